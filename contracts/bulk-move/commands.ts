@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { BatchId, CandidateId, ColumnId, JobId } from '../ids.ts'
+
+export const MAX_BATCH = 500
+
+/** `moves` carries where each card lies now, looked up by the service; cards already there are left out by the decision. */
+export const MoveCandidates = z.object({
+  type: z.literal('MoveCandidates'),
+  data: z.object({
+    batchId: BatchId,
+    jobId: JobId,
+    to: ColumnId,
+    columns: z.array(ColumnId),
+    moves: z.array(z.object({ candidateId: CandidateId, from: ColumnId })).max(MAX_BATCH),
+  }),
+})
+export const UndoMove = z.object({ type: z.literal('UndoMove'), data: z.object({ batchId: BatchId }) })
+
+export const BulkMoveCommand = z.discriminatedUnion('type', [MoveCandidates, UndoMove])
+export type BulkMoveCommand = z.infer<typeof BulkMoveCommand>

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { BatchId, CandidateId, ColumnId, CommentId, JobId, ModuleId, RecordingId } from '../ids.ts'
+import { AnswerValue } from './answers.ts'
+import { Source } from './events.ts'
+import { Journey } from '../job/journey.ts'
+
+const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), data: z.object({ candidateId: CandidateId, ...shape }) })
+
+const contact = { name: z.string().max(1000), email: z.string().max(1000), phone: z.string().max(100) }
+/** Facts the service reads from the job, never taken from a body. */
+const published = { journeyVersion: z.number().int().min(1), journey: Journey }
+
+export const AddCandidate = command('AddCandidate', { jobId: JobId, ...contact, source: Source })
+/** Adds the person and sends the invitation in one append. */
+export const InviteCandidate = command('InviteCandidate', { jobId: JobId, ...contact, deadline: z.string().nullable() })
+export const RemindCandidate = command('RemindCandidate', {})
+export const StartJourney = command('StartJourney', { jobId: JobId, ...contact, source: Source, ...published })
+/** Whether the answer is allowed and what follows from it is judged against the candidate's own journey version. */
+export const GiveAnswer = command('GiveAnswer', { moduleId: ModuleId, answer: AnswerValue, journey: Journey })
+export const SubmitRecording = command('SubmitRecording', {
+  recordingId: RecordingId,
+  moduleId: ModuleId,
+  questionId: ModuleId,
+  take: z.number().int().min(1),
+  mimeType: z.string().max(100),
+  journey: Journey,
+})
+/** Sent when the media store has the bytes; repeating it is harmless. */
+export const ConfirmRecording = command('ConfirmRecording', {
+  recordingId: RecordingId,
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  size: z.number().int().min(1),
+  mimeType: z.string().max(100),
+  durationMs: z.number().int().min(0),
+})
+export const FinishJourney = command('FinishJourney', { journey: Journey })
+/** To the rejected column is a rejection; out of it is a return (CAN-013). */
+export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
+  to: ColumnId,
+  /** Only if the card still lies there; null moves it from wherever it is. */
+  expectedFrom: ColumnId.nullable(),
+  batchId: BatchId.nullable(),
+  /** The job's column ids, looked up by the service. */
+  columns: z.array(ColumnId),
+})
+export const RejectCandidate = command('RejectCandidate', { reason: z.string().max(2000) })
+export const RateCandidate = command('RateCandidate', { value: z.number() })
+export const CommentOnCandidate = command('CommentOnCandidate', {
+  commentId: CommentId,
+  text: z.string().max(100_000),
+  at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
+})
+export const ReactToComment = command('ReactToComment', { commentId: CommentId, reaction: z.string().min(1).max(16) })
+export const DeleteCandidate = command('DeleteCandidate', {})
+
+export const CandidateCommand = z.discriminatedUnion('type', [
+  AddCandidate,
+  InviteCandidate,
+  RemindCandidate,
+  StartJourney,
+  GiveAnswer,
+  SubmitRecording,
+  ConfirmRecording,
+  FinishJourney,
+  MoveCandidateToColumn,
+  RejectCandidate,
+  RateCandidate,
+  CommentOnCandidate,
+  ReactToComment,
+  DeleteCandidate,
+])
+export type CandidateCommand = z.infer<typeof CandidateCommand>

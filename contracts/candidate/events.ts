@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { defineEvent, type EventOf } from '../event.ts'
+import { BatchId, CandidateId, ColumnId, CommentId, JobId, ModuleId, RecordingId, UserId } from '../ids.ts'
+import { AnswerValue, Outcome } from './answers.ts'
+
+/** Candidate statuses of C§4, in the order they move. */
+export const candidateStatuses = ['added', 'pending', 'started', 'uploading', 'completed', 'auto rejected'] as const
+export const CandidateStatus = z.enum(candidateStatuses)
+export type CandidateStatus = z.infer<typeof CandidateStatus>
+export const Source = z.enum(['direct', 'referral', 'invitation', 'api'])
+
+const contact = { name: z.string(), email: z.string(), phone: z.string() }
+const personalContact = ['name', 'email', 'phone'] as const
+
+/** A recruiter put somebody on the job; nothing has been sent yet. */
+export const CandidateAdded = defineEvent(
+  'CandidateAdded',
+  z.object({ candidateId: CandidateId, jobId: JobId, ...contact, source: Source, columnId: ColumnId }),
+  personalContact,
+)
+export const CandidateInvited = defineEvent(
+  'CandidateInvited',
+  z.object({ jobId: JobId, channel: z.enum(['email']), deadline: z.string().nullable() }),
+)
+export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) }))
+/** The start form was sent: the candidate has begun, on the journey version named here. */
+export const CandidateStarted = defineEvent(
+  'CandidateStarted',
+  z.object({
+    candidateId: CandidateId,
+    jobId: JobId,
+    ...contact,
+    source: Source,
+    columnId: ColumnId,
+    journeyVersion: z.number().int().min(1),
+  }),
+  personalContact,
+)
+export const AnswerGiven = defineEvent(
+  'AnswerGiven',
+  z.object({ moduleId: ModuleId, answer: AnswerValue.nullable(), outcome: Outcome }),
+  ['answer'],
+)
+/** The candidate chose a take and its upload begins; the bytes follow. */
+export const RecordingSubmitted = defineEvent(
+  'RecordingSubmitted',
+  z.object({ recordingId: RecordingId, moduleId: ModuleId, questionId: ModuleId, take: z.number().int().min(1), mimeType: z.string() }),
+)
+/** All bytes are in the media store and were read back with this hash. */
+export const RecordingUploaded = defineEvent(
+  'RecordingUploaded',
+  z.object({
+    recordingId: RecordingId,
+    moduleId: ModuleId,
+    questionId: ModuleId,
+    take: z.number().int().min(1),
+    sha256: z.string(),
+    size: z.number().int().min(1),
+    mimeType: z.string(),
+    /** Milliseconds, as measured by the recorder; 0 when unknown. */
+    durationMs: z.number().int().min(0),
+  }),
+)
+/** The last page was reached; uploads may still be under way. */
+export const JourneyFinished = defineEvent('JourneyFinished', z.object({ uploadsPending: z.number().int().min(0) }))
+export const CandidateCompleted = defineEvent('CandidateCompleted', z.object({}))
+export const CandidateAutoRejected = defineEvent('CandidateAutoRejected', z.object({ moduleId: ModuleId, from: ColumnId }))
+/** `batchId` names the bulk move this was part of. Moving out of the rejected column clears the rejection. */
+export const CandidateMovedToColumn = defineEvent(
+  'CandidateMovedToColumn',
+  z.object({ from: ColumnId, to: ColumnId, batchId: BatchId.nullable() }),
+)
+/** Sets the rejected flag and the rejected column in one fact (ledger, conflict 22). */
+export const CandidateRejected = defineEvent(
+  'CandidateRejected',
+  z.object({ from: ColumnId, reason: z.string(), batchId: BatchId.nullable() }),
+  ['reason'],
+)
+export const CandidateRated = defineEvent(
+  'CandidateRated',
+  z.object({ reviewerId: UserId, value: z.number().int().min(1).max(5), previous: z.number().int().min(1).max(5).nullable() }),
+)
+export const CandidateCommented = defineEvent(
+  'CandidateCommented',
+  z.object({
+    commentId: CommentId,
+    authorId: z.string(),
+    text: z.string(),
+    /** The second of the recording it speaks of, or null. */
+    at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
+  }),
+  ['text'],
+)
+export const CommentReacted = defineEvent(
+  'CommentReacted',
+  z.object({ commentId: CommentId, reviewerId: UserId, reaction: z.string(), previous: z.string().nullable() }),
+)
+export const CandidateDeleted = defineEvent('CandidateDeleted', z.object({}))
+
+export const candidateEvents = [
+  CandidateAdded,
+  CandidateInvited,
+  CandidateReminded,
+  CandidateStarted,
+  AnswerGiven,
+  RecordingSubmitted,
+  RecordingUploaded,
+  JourneyFinished,
+  CandidateCompleted,
+  CandidateAutoRejected,
+  CandidateMovedToColumn,
+  CandidateRejected,
+  CandidateRated,
+  CandidateCommented,
+  CommentReacted,
+  CandidateDeleted,
+] as const
+export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

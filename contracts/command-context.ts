@@ -1,0 +1,14 @@
+import type { Asker } from './asker.ts'
+
+/** Facts about a request that no caller may put in a body. */
+export type CommandContext = {
+  /** Uuid. The same id answers as before and appends nothing; with another body it is refused. */
+  commandId: string
+  asker: Asker
+  /** ISO instant, taken once by the service. */
+  now: string
+  /** What this belongs to: the first command of a chain, carried along by process managers. */
+  correlationId: string
+  /** Id of the event that caused this command; null when a person did. */
+  causationId: string | null
+}

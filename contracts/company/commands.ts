@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { CompanyId, UserId, Uuid } from '../ids.ts'
+import { Permission } from '../permissions.ts'
+
+export const RegisterCompany = z.object({
+  type: z.literal('RegisterCompany'),
+  data: z.object({ companyId: CompanyId, name: z.string().max(500), createdBy: UserId }),
+})
+export const IssueApiKey = z.object({
+  type: z.literal('IssueApiKey'),
+  data: z.object({ keyId: Uuid, label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), secretHash: z.string() }),
+})
+export const RevokeApiKey = z.object({ type: z.literal('RevokeApiKey'), data: z.object({ keyId: Uuid }) })
+
+export const CompanyCommand = z.discriminatedUnion('type', [RegisterCompany, IssueApiKey, RevokeApiKey])
+export type CompanyCommand = z.infer<typeof CompanyCommand>

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { ColumnId } from '../ids.ts'
+
+/** Kanban column kinds (CAN-012). Each job has one default, one hired and one rejected column; custom ones lie between. */
+export const Column = z.object({
+  id: ColumnId,
+  title: z.string().min(1).max(60),
+  kind: z.enum(['default', 'custom', 'hired', 'rejected']),
+})
+export type Column = z.infer<typeof Column>
+export const MAX_COLUMNS = 20
+
+export const initialColumns: Column[] = [
+  { id: 'default', title: 'Candidates', kind: 'default' },
+  { id: 'hired', title: 'Hired', kind: 'hired' },
+  { id: 'rejected', title: 'Rejected', kind: 'rejected' },
+]

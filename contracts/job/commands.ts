@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { ColumnId, JobId } from '../ids.ts'
+import { BuilderStep, JobDraft } from './draft.ts'
+
+const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), data: z.object({ jobId: JobId, ...shape }) })
+
+export const DraftJob = command('DraftJob', { draft: JobDraft })
+/**
+ * What autosave sends. `basedOn` is the revision of the job stream the editor last saw; a draft based on an
+ * older one is refused ('job/stale-draft') unless it changes nothing that changed since.
+ */
+export const SaveJob = command('SaveJob', { draft: JobDraft, step: BuilderStep.nullable(), basedOn: z.number().int().min(0).nullable() })
+/** Sent by the process that has consumed a job slot for it; never by a person directly. */
+export const ActivateJob = command('ActivateJob', {})
+export const ArchiveJob = command('ArchiveJob', {})
+export const AddColumn = command('AddColumn', { columnId: ColumnId, title: z.string().max(500), position: z.number().int().min(0).nullable() })
+export const RenameColumn = command('RenameColumn', { columnId: ColumnId, title: z.string().max(500) })
+export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: z.number().int().min(0).max(100) })
+/** `isEmpty` is a fact the service looked up: a column with candidates in it stays. */
+export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpty: z.boolean() })
+export const ShareJob = command('ShareJob', { via: z.enum(['open publish', 'copy direct link', 'QR downloaded']), referral: z.boolean() })
+
+export const JobCommand = z.discriminatedUnion('type', [
+  DraftJob,
+  SaveJob,
+  ActivateJob,
+  ArchiveJob,
+  AddColumn,
+  RenameColumn,
+  MoveColumn,
+  RemoveColumn,
+  ShareJob,
+])
+export type JobCommand = z.infer<typeof JobCommand>

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { defineEvent, type EventOf } from '../event.ts'
+import { ColumnId, JobId, UserId } from '../ids.ts'
+import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
+import { Column } from './columns.ts'
+import { Journey } from './journey.ts'
+
+export const JobDrafted = defineEvent(
+  'JobDrafted',
+  z.object({
+    jobId: JobId,
+    createdBy: UserId.nullable(),
+    details: JobDetails,
+    scorecard: Scorecard,
+    journey: Journey,
+    columns: z.array(Column),
+  }),
+)
+export const JobDetailsEdited = defineEvent('JobDetailsEdited', z.object({ details: JobDetails }))
+export const ScorecardEdited = defineEvent('ScorecardEdited', z.object({ scorecard: Scorecard }))
+export const JourneyEdited = defineEvent('JourneyEdited', z.object({ journey: Journey }))
+/** The builder's furthest step, so that a draft resumes there (JOB-036). */
+export const BuilderStepReached = defineEvent('BuilderStepReached', z.object({ step: BuilderStep }))
+/** The journey candidates see from now on. Candidates keep the version they started with. */
+export const JourneyPublished = defineEvent('JourneyPublished', z.object({ version: z.number().int().min(1), journey: Journey }))
+export const JobActivated = defineEvent('JobActivated', z.object({ journeyVersion: z.number().int().min(1) }))
+export const JobArchived = defineEvent('JobArchived', z.object({}))
+export const ColumnAdded = defineEvent('ColumnAdded', z.object({ column: Column, position: z.number().int().min(0) }))
+export const ColumnRenamed = defineEvent('ColumnRenamed', z.object({ columnId: ColumnId, from: z.string(), to: z.string() }))
+export const ColumnMoved = defineEvent(
+  'ColumnMoved',
+  z.object({ columnId: ColumnId, from: z.number().int().min(0), to: z.number().int().min(0) }),
+)
+export const ColumnRemoved = defineEvent('ColumnRemoved', z.object({ column: Column }))
+/** One of the publishing events of C§4, kept because recruiters ask who shared a job, and when. */
+export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(['open publish', 'copy direct link', 'QR downloaded']), referral: z.boolean() }))
+
+export const jobEvents = [
+  JobDrafted,
+  JobDetailsEdited,
+  ScorecardEdited,
+  JourneyEdited,
+  BuilderStepReached,
+  JourneyPublished,
+  JobActivated,
+  JobArchived,
+  ColumnAdded,
+  ColumnRenamed,
+  ColumnMoved,
+  ColumnRemoved,
+  JobShared,
+] as const
+export type JobEvent = EventOf<(typeof jobEvents)[number]>

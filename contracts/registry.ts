@@ -1,0 +1,30 @@
+import { bulkMoveEvents } from './bulk-move/events.ts'
+import { candidateEvents } from './candidate/events.ts'
+import { companyEvents } from './company/events.ts'
+import { emailReservationEvents } from './email-reservation/events.ts'
+import { type EventContract, UnknownEventType } from './event.ts'
+import { jobEvents } from './job/events.ts'
+import { processEvents } from './process/events.ts'
+import { subscriptionEvents } from './subscription/events.ts'
+import { userEvents } from './user/events.ts'
+
+const all: readonly EventContract[] = [
+  ...bulkMoveEvents,
+  ...candidateEvents,
+  ...companyEvents,
+  ...emailReservationEvents,
+  ...jobEvents,
+  ...processEvents,
+  ...subscriptionEvents,
+  ...userEvents,
+] as unknown as readonly EventContract[]
+
+/** Every event this build knows, by type. */
+export const eventContracts: ReadonlyMap<string, EventContract> = new Map(all.map((contract) => [contract.type, contract]))
+
+/** An unknown type is an error, never skipped. */
+export function contractOf(type: string): EventContract {
+  const contract = eventContracts.get(type)
+  if (!contract) throw new UnknownEventType(type)
+  return contract
+}

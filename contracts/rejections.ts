@@ -1,0 +1,80 @@
+/** Every refusal a command or reader can give, and the HTTP status it becomes. The only such table. */
+export const rejections = {
+  'request/invalid': 400,
+  'request/unsupported-media-type': 415,
+  'request/too-large': 413,
+  'request/malformed-json': 400,
+  'auth/required': 401,
+  'auth/session-expired': 401,
+  'auth/bad-credentials': 401,
+  'auth/forbidden': 403,
+  'auth/csrf': 403,
+  'auth/too-many-attempts': 429,
+  'account/user-exists': 409,
+  'account/invalid-signup': 422,
+  'account/password-weak': 422,
+  'account/not-found': 404,
+  'account/already-known': 409,
+  'company/not-found': 404,
+  'company/already-registered': 409,
+  'company/api-key-not-found': 404,
+  'company/too-many-api-keys': 409,
+  'job/not-found': 404,
+  'job/already-exists': 409,
+  'job/invalid-fields': 422,
+  'job/not-active': 409,
+  'job/archived': 409,
+  'job/stale-draft': 409,
+  'job/column-not-found': 404,
+  'job/column-fixed': 409,
+  'job/column-not-empty': 409,
+  'job/column-title-invalid': 422,
+  'job/too-many-columns': 409,
+  'job/permissions-role-missing': 422,
+  'subscription/not-found': 404,
+  'subscription/already-started': 409,
+  'subscription/no-job-slot': 409,
+  'candidate/not-found': 404,
+  'candidate/already-exists': 409,
+  'candidate/already-completed': 409,
+  'candidate/rejected': 409,
+  'candidate/not-started': 409,
+  'candidate/answer-invalid': 422,
+  'candidate/answers-missing': 409,
+  'candidate/no-retakes-left': 409,
+  'candidate/recording-not-found': 404,
+  'candidate/rating-invalid': 422,
+  'candidate/comment-invalid': 422,
+  'candidate/comment-not-found': 404,
+  'batch/not-found': 404,
+  'batch/already-exists': 409,
+  'batch/empty': 422,
+  'batch/already-undone': 409,
+  'media/not-found': 404,
+  'media/unsupported-type': 415,
+  'media/too-large': 413,
+  'media/corrupt': 422,
+  'query/invalid': 400,
+  'query/too-expensive': 422,
+  'read-model/not-found': 404,
+  'not-found': 404,
+  'command/id-reused': 409,
+  'command/conflict': 409,
+  'command/storage-full': 507,
+  'command/unavailable': 503,
+} as const
+
+export type RejectionCode = keyof typeof rejections
+
+/** A "no" with a stable code. `fields` names what to mend, in the specification's words where it has them. */
+export class Rejected extends Error {
+  readonly code: RejectionCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: RejectionCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.name = 'Rejected'
+    this.code = code
+    this.fields = fields
+  }
+}

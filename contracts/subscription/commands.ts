@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { JobId } from '../ids.ts'
+import { PlanName } from './plans.ts'
+
+export const StartSubscription = z.object({ type: z.literal('StartSubscription'), data: z.object({ plan: PlanName }) })
+export const ChangePlan = z.object({ type: z.literal('ChangePlan'), data: z.object({ plan: PlanName }) })
+/** Consuming twice for one job is one slot (ledger, conflict 42). */
+export const ConsumeJobSlot = z.object({ type: z.literal('ConsumeJobSlot'), data: z.object({ jobId: JobId }) })
+export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data: z.object({ jobId: JobId }) })
+
+export const SubscriptionCommand = z.discriminatedUnion('type', [StartSubscription, ChangePlan, ConsumeJobSlot, ReleaseJobSlot])
+export type SubscriptionCommand = z.infer<typeof SubscriptionCommand>

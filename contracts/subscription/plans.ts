@@ -1,0 +1,22 @@
+import * as z from 'zod'
+
+export const PlanName = z.enum(['starter', 'growth', 'team', 'performance', 'enterprise'])
+export type PlanName = z.infer<typeof PlanName>
+
+/** What a plan allows; null is unlimited. */
+export type Volume = {
+  activeJobs: number | null
+  userSeats: number | null
+  oneWayInterviews: number | null
+  liveInterviews: number | null
+  textSmsInvites: number | null
+}
+
+/** Volumes as data. Growth is A§9's plan volume; Team and Performance follow the upgrade copy; the rest is ours to configure. */
+export const planVolumes: Record<PlanName, Volume> = {
+  starter: { activeJobs: 1, userSeats: 2, oneWayInterviews: 30, liveInterviews: 5, textSmsInvites: 0 },
+  growth: { activeJobs: 2, userSeats: 2, oneWayInterviews: null, liveInterviews: 5, textSmsInvites: 500 },
+  team: { activeJobs: 5, userSeats: 5, oneWayInterviews: 100, liveInterviews: 10, textSmsInvites: 500 },
+  performance: { activeJobs: 15, userSeats: 15, oneWayInterviews: 500, liveInterviews: 50, textSmsInvites: 1000 },
+  enterprise: { activeJobs: null, userSeats: null, oneWayInterviews: null, liveInterviews: null, textSmsInvites: null },
+}

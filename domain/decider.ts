@@ -1,0 +1,10 @@
+import type { CommandContext } from '#contracts/command-context.ts'
+import type { Category } from '#contracts/streams.ts'
+
+/** An aggregate as two pure functions. `decide` throws `Rejected` for a no and returns no events for "nothing to do". */
+export type Decider<State, Command, Event> = {
+  category: Category
+  initialState: () => State
+  decide: (command: Command, state: State, context: CommandContext) => Event[]
+  evolve: (state: State, event: Event) => State
+}

@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { type DomainEvent, ERASED } from '#contracts/event.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import { contractOf } from '#contracts/registry.ts'
+import { parseStream } from '#contracts/streams.ts'
+import type { RecordedEvent } from './engines/event-store/event-store.ts'
+import type { KeyRing } from './engines/key-ring/key-ring.ts'
+
+type Sealed = { $enc: string }
+const isSealed = (value: unknown): value is Sealed => typeof value === 'object' && value !== null && '$enc' in value
+
+/** Whose key seals a stream: its own, or for a process manager's stream that of the stream it reacts to. */
+export function subjectOf(stream: string): string {
+  const { tenant, category, id } = parseStream(stream)
+  return category === 'pm' ? `${tenant}.${id.slice(id.indexOf('~') + 1)}` : stream
+}
+
+/**
+ * The one way from domain events to what is stored and back. Personal fields are sealed with AES-256-GCM under
+ * the subject's key, bound to stream, event and field; after that key is destroyed they read as erased.
+ */
+export function codec(keys: KeyRing) {
+  const decoded = new WeakMap<RecordedEvent, Recorded>()
+
+  async function seal(stream: string, eventId: string, { type, data }: DomainEvent) {
+    const { version, personal } = contractOf(type)
+    if (personal.length === 0) return { type, version, data }
+    const key = keys.cached(subjectOf(stream)) ?? (await keys.key(subjectOf(stream), { create: true }))
+    if (!key) throw new Error(`The key of ${subjectOf(stream)} has been destroyed`)
+    const sealed: Record<string, unknown> = { ...(data as Record<string, unknown>) }
+    for (const field of personal)
+      if (sealed[field] !== null && sealed[field] !== undefined)
+        sealed[field] = { $enc: encrypt(key, `${stream}|${eventId}|${field}`, JSON.stringify(sealed[field])) }
+    return { type, version, data: sealed }
+  }
+
+  async function decode<Event extends DomainEvent>(record: RecordedEvent): Promise<Recorded<Event>> {
+    return (decodeNow<Event>(record) ?? decodeWith<Event>(record, await keys.key(subjectOf(record.stream)))) as Recorded<Event>
+  }
+
+  /** Decodes without waiting; undefined when the subject's key is not loaded yet. */
+  function decodeNow<Event extends DomainEvent>(record: RecordedEvent): Recorded<Event> | undefined {
+    const known = decoded.get(record)
+    if (known) return known as Recorded<Event>
+    if (contractOf(record.type).personal.length === 0) return decodeWith(record, null)
+    const key = keys.cached(subjectOf(record.stream))
+    return key === undefined ? undefined : decodeWith(record, key)
+  }
+
+  function decodeWith<Event extends DomainEvent>(record: RecordedEvent, key: Buffer | null): Recorded<Event> {
+    const contract = contractOf(record.type)
+    const data = contract.personal.length === 0 ? record.data : open(record, key)
+    const result: Recorded = {
+      event: { type: record.type, data: contract.decode({ type: record.type, version: record.version, data }) },
+      id: record.id,
+      stream: record.stream,
+      revision: record.revision,
+      tenant: record.tenant,
+      actor: record.actor,
+      occurredAt: record.occurredAt,
+      commandId: record.commandId,
+      commandDigest: record.commandDigest,
+      correlationId: record.correlationId,
+      causationId: record.causationId,
+      hash: record.hash,
+    }
+    decoded.set(record, result)
+    return result as Recorded<Event>
+  }
+
+  async function decodeAll<Event extends DomainEvent>(records: RecordedEvent[]): Promise<Recorded<Event>[]> {
+    const out: Recorded<Event>[] = []
+    for (const record of records) out.push(decodeNow<Event>(record) ?? (await decode<Event>(record)))
+    return out
+  }
+
+  return { seal, decode, decodeAll }
+}
+
+export type Codec = ReturnType<typeof codec>
+
+function open(record: RecordedEvent, key: Buffer | null): Record<string, unknown> {
+  const data = { ...(record.data as Record<string, unknown>) }
+  for (const [field, value] of Object.entries(data)) {
+    if (!isSealed(value)) continue
+    if (key) data[field] = JSON.parse(decrypt(key, `${record.stream}|${record.id}|${field}`, value.$enc))
+    else data[field] = structured.has(`${record.type}.${field}`) ? null : ERASED
+  }
+  return data
+}
+
+/** Sealed fields that hold a structure, not text: they read as null once erased. */
+const structured = new Set(['AnswerGiven.answer', 'InputHandled.outputs'])
+
+function encrypt(key: Buffer, aad: string, text: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aad))
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
+}
+
+function decrypt(key: Buffer, aad: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(aad))
+  decipher.setAuthTag(bytes.subarray(-16))
+  return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+}

@@ -1,0 +1,18 @@
+import type { RecordedEvent } from '../event-store/event-store.ts'
+
+export type BusHandler = (records: RecordedEvent[]) => Promise<void>
+
+/**
+ * Carries recorded events from the relay to consumer groups. A hint that "stream S reached revision r": consumers
+ * check contiguity themselves, so order, loss and duplication never decide correctness.
+ */
+export interface EventBus {
+  /** Resolves once every record is safely accepted; a crash before that makes the relay send them again. */
+  publish(records: RecordedEvent[]): Promise<void>
+  /**
+   * Hands batches to `handler`, one at a time per lane; a stream always travels in the same lane. At least once.
+   * A handler that throws gets the batch again after a pause.
+   */
+  consume(group: string, handler: BusHandler): Promise<{ stop(): Promise<void> }>
+  close(): Promise<void>
+}

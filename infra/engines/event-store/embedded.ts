@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { checkpointer } from '../sqlite/checkpointer.ts'
+import { isStorageFull, openDatabase } from '../sqlite/open-database.ts'
+import { Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type RecordedEvent, Unavailable } from './event-store.ts'
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS event (
+    position INTEGER PRIMARY KEY,
+    stream   TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    id       TEXT NOT NULL,
+    hash     TEXT NOT NULL,
+    body     TEXT NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT;`
+
+type Row = { position: number; stream: string; revision: number; id: string; hash: string; body: string }
+type Waiting = { stream: string; expected: number; events: EventToAppend[]; resolve: (a: Appended) => void; reject: (e: Error) => void }
+
+/**
+ * The log in one SQLite file, written by one process. Appends that arrive together share one commit (synchronous
+ * FULL); each is checked against its expected revision inside that transaction and answered after COMMIT.
+ */
+export function embeddedEventStore(directory: string): EventStore {
+  const file = join(directory, 'events.db')
+  const db = openDatabase(file, 'FULL')
+  db.exec(SCHEMA)
+  db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32000;')
+  const wal = checkpointer(file)
+
+  const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body) VALUES (?, ?, ?, ?, ?, ?)')
+  const lastOf = db.prepare('SELECT revision, hash FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
+  const slice = db.prepare('SELECT * FROM event WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?')
+  const after = db.prepare('SELECT * FROM event WHERE position > ? ORDER BY position LIMIT ?')
+  const headsAfter = db.prepare(
+    'SELECT stream, max(revision) AS revision FROM event WHERE position > ? AND position <= ? GROUP BY stream',
+  )
+  const last = db.prepare('SELECT max(position) AS position FROM event')
+  const begin = db.prepare('BEGIN IMMEDIATE')
+  const commit = db.prepare('COMMIT')
+
+  let newest = Number(last.get()?.position ?? 0)
+  let waiting: Waiting[] = []
+  let closed = false
+  const listeners = new Set<() => void>()
+
+  function flush() {
+    const batch = waiting
+    waiting = []
+    const outcomes: (() => void)[] = []
+    let position = newest
+    try {
+      begin.run()
+      for (const append of batch) {
+        const outcome = write(append, position)
+        position = outcome.position
+        outcomes.push(outcome.tell)
+      }
+      commit.run()
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK')
+      const failure = isStorageFull(error) ? new Full('No room is left for events') : new Unavailable(String(error))
+      for (const append of batch) append.reject(failure)
+      return
+    }
+    const wrote = position > newest
+    newest = position
+    for (const tell of outcomes) tell()
+    if (!wrote) return
+    wal.dirty()
+    for (const listener of listeners) listener()
+  }
+
+  /** Checks first and writes second, so a refused append leaves nothing behind in the shared transaction. */
+  function write({ stream, expected, events, resolve, reject }: Waiting, position: number) {
+    const current = (lastOf.get(stream) as { revision: number } | undefined)?.revision ?? NO_STREAM
+    if (current !== expected) {
+      const there = slice.all(stream, expected + 1, events.length) as unknown as Row[]
+      const replayed = there.length === events.length && there.every((row, i) => row.id === events[i]!.id)
+      const answer = replayed && { revision: expected + events.length, position: String(there.at(-1)!.position), replayed: true }
+      return { position, tell: () => (answer ? resolve(answer) : reject(new Conflict(stream, expected, current))) }
+    }
+    let at = position
+    let revision = expected
+    for (const event of events) {
+      const { id, hash, ...rest } = event
+      insert.run(++at, stream, ++revision, id, hash, JSON.stringify(rest))
+    }
+    return { position: at, tell: () => resolve({ revision, position: String(at), replayed: false }) }
+  }
+
+  return {
+    append(stream, expected, events) {
+      return new Promise((resolve, reject) => {
+        if (closed) return reject(new Unavailable('The event store is closed'))
+        if (waiting.push({ stream, expected, events, resolve, reject }) === 1) setImmediate(flush)
+      })
+    },
+    async read(stream, { from = 0, limit = -1 } = {}) {
+      return (slice.all(stream, from, limit) as unknown as Row[]).map(toRecorded)
+    },
+    async head(stream) {
+      const row = lastOf.get(stream) as { revision: number; hash: string } | undefined
+      return row ? { revision: row.revision, hash: row.hash } : null
+    },
+    async readAll(position, limit) {
+      return (after.all(Number(position ?? 0), limit) as unknown as Row[]).map(toRecorded)
+    },
+    async headsSince(position) {
+      const heads = headsAfter.all(Number(position ?? 0), newest) as unknown as { stream: string; revision: number }[]
+      return { heads: heads.map(({ stream, revision }) => ({ stream, revision })), upTo: newest ? String(newest) : null }
+    },
+    async lastPosition() {
+      return newest ? String(newest) : null
+    },
+    onAppended(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    comparePositions: (a, b) => Number(a) - Number(b),
+    async close() {
+      if (waiting.length) flush()
+      closed = true
+      await wal.stop()
+      db.close()
+    },
+  }
+}
+
+function toRecorded({ stream, revision, id, hash, position, body }: Row): RecordedEvent {
+  return { ...JSON.parse(body), id, hash, stream, revision, position: String(position) }
+}

@@ -1,0 +1,111 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '../sqlite/open-database.ts'
+import type { KeyRing } from './key-ring.ts'
+
+const SCHEMA = `CREATE TABLE IF NOT EXISTS subject_key (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;`
+const CACHE = 50_000
+
+/**
+ * Keys in a file of their own, wrapped by a master key that lies beside it (`master.key`, mode 600). A shredded
+ * subject keeps a row without a key, so it can never be given a new one by accident.
+ */
+export function embeddedKeyRing(directory: string): KeyRing {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const master = loadMaster(join(directory, 'master.key'))
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32))
+  const wrapping = derive('wrap')
+  const indexing = derive('blind-index')
+  const signing = derive('sign')
+  const db = openDatabase(join(directory, 'keys.db'), 'FULL')
+  db.exec(SCHEMA)
+  const find = db.prepare('SELECT wrapped FROM subject_key WHERE subject = ?')
+  const insert = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, ?)')
+  const erase = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, NULL) ON CONFLICT DO UPDATE SET wrapped = NULL')
+  const cache = new Map<string, Buffer | null>()
+  let waiting: { subject: string; wrapped: Buffer; resolve: () => void; reject: (e: unknown) => void }[] = []
+
+  function remember(subject: string, key: Buffer | null) {
+    if (cache.size >= CACHE) cache.delete(cache.keys().next().value!)
+    cache.set(subject, key)
+    return key
+  }
+
+  function flush() {
+    const batch = waiting
+    waiting = []
+    try {
+      db.exec('BEGIN IMMEDIATE')
+      for (const { subject, wrapped } of batch) insert.run(subject, wrapped)
+      db.exec('COMMIT')
+      for (const { resolve } of batch) resolve()
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK')
+      for (const { subject, reject } of batch) {
+        cache.delete(subject)
+        reject(error)
+      }
+    }
+  }
+
+  const making = new Map<string, Promise<Buffer>>()
+  function make(subject: string): Promise<Buffer> {
+    const underway = making.get(subject)
+    if (underway) return underway
+    const key = randomBytes(32)
+    const made = new Promise<void>((resolve, reject) => {
+      if (waiting.push({ subject, wrapped: wrap(wrapping, subject, key), resolve, reject }) === 1) setImmediate(flush)
+    }).then(() => remember(subject, key)!)
+    making.set(subject, made)
+    void made.finally(() => making.delete(subject)).catch(() => {})
+    return made
+  }
+
+  return {
+    async key(subject, options) {
+      const known = cache.get(subject)
+      if (known !== undefined && (known || !options?.create)) return known
+      const row = find.get(subject) as { wrapped: Uint8Array | null } | undefined
+      if (row) return remember(subject, row.wrapped && unwrap(wrapping, subject, Buffer.from(row.wrapped)))
+      return options?.create ? make(subject) : null
+    },
+    cached: (subject) => cache.get(subject),
+    async shred(subject) {
+      erase.run(subject)
+      remember(subject, null)
+    },
+    blindIndex: (kind, value) => createHmac('sha256', indexing).update(`${kind}\0${value}`).digest('hex').slice(0, 40),
+    sign: (purpose, value) => createHmac('sha256', signing).update(`${purpose}\0${value}`).digest('base64url'),
+    async close() {
+      if (waiting.length) flush()
+      db.close()
+    },
+  }
+}
+
+function loadMaster(file: string): Buffer {
+  if (existsSync(file)) {
+    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
+    if (key.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes in hex`)
+    return key
+  }
+  const key = randomBytes(32)
+  const handle = openSync(file, 'wx', 0o600)
+  writeSync(handle, key.toString('hex'))
+  fsyncSync(handle)
+  closeSync(handle)
+  return key
+}
+
+function wrap(wrapping: Buffer, subject: string, key: Buffer): Buffer {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', wrapping, iv).setAAD(Buffer.from(subject))
+  return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()])
+}
+
+function unwrap(wrapping: Buffer, subject: string, wrapped: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', wrapping, wrapped.subarray(0, 12)).setAAD(Buffer.from(subject))
+  decipher.setAuthTag(wrapped.subarray(-16))
+  return Buffer.concat([decipher.update(wrapped.subarray(12, -16)), decipher.final()])
+}

@@ -1,0 +1,214 @@
+import { join } from 'node:path'
+import type { StatementSync } from 'node:sqlite'
+import { Query as MingoQuery } from 'mingo'
+import { checkpointer } from '../sqlite/checkpointer.ts'
+import { openDatabase } from '../sqlite/open-database.ts'
+import type { CollectionSpec, Counter, Doc, Filter, Index, Query, ReadStore } from './read-store.ts'
+import { expressionOf, toSql } from './sql-filter.ts'
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, spec TEXT NOT NULL) STRICT, WITHOUT ROWID;`
+
+/**
+ * Documents as JSON text in one table per collection, with expression indexes; counters are rows kept by triggers
+ * in the transaction of the write itself. Synchronous NORMAL: everything here can be rebuilt from the log.
+ */
+export function embeddedReadStore(directory: string): ReadStore {
+  const file = join(directory, 'read.db')
+  const db = openDatabase(file, 'NORMAL')
+  db.exec(SCHEMA)
+  db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -64000;')
+  const wal = checkpointer(file)
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string) => {
+    let statement = statements.get(sql)
+    if (!statement) {
+      if (statements.size > 500) statements.clear()
+      statements.set(sql, (statement = db.prepare(sql)))
+    }
+    return statement
+  }
+  const specs = new Map<string, CollectionSpec>()
+  for (const row of db.prepare('SELECT spec FROM collection').all()) {
+    const spec = JSON.parse(String(row.spec)) as CollectionSpec
+    specs.set(spec.name, spec)
+  }
+  const parse = (row: unknown) => JSON.parse((row as { doc: string }).doc) as Doc
+  /** Fields that are never arrays: those the collection indexes or counts, and the three every document has. */
+  const scalars = (collection: string) => {
+    const spec = specs.get(collection)
+    const known = new Set(['_id', 'companyId', 'rev'])
+    for (const index of spec?.indexes ?? []) for (const field of index.fields) known.add(field)
+    for (const counter of spec?.counters ?? []) for (const field of counter.by) known.add(field)
+    return (field: string) => known.has(field)
+  }
+
+  function inTransaction<T>(work: () => T): T {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      db.exec('COMMIT')
+      wal.dirty()
+      return result
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  function select(collection: string, { filter, sort = {}, skip = 0, limit }: Query): Doc[] {
+    if (!specs.has(collection)) return []
+    const scalar = scalars(collection)
+    const where = toSql(filter, scalar)
+    const sortable = Object.keys(sort).every(scalar)
+    const order = Object.entries(sort).map(([field, way]) => `${expressionOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`)
+    const pushed = where.complete && sortable
+    const sql =
+      `SELECT doc FROM "${collection}"` +
+      (where.sql ? ` WHERE ${where.sql}` : '') +
+      (pushed && order.length ? ` ORDER BY ${order.join(', ')}` : '') +
+      (pushed && (limit !== undefined || skip) ? ' LIMIT ? OFFSET ?' : '')
+    const params = pushed && (limit !== undefined || skip) ? [...where.params, limit ?? -1, skip] : where.params
+    const docs = prepared(sql).all(...params).map(parse)
+    if (pushed) return docs
+    let cursor = new MingoQuery(filter as never).find<Doc>(docs as never[])
+    if (Object.keys(sort).length) cursor = cursor.sort(sort)
+    if (skip) cursor = cursor.skip(skip)
+    if (limit !== undefined) cursor = cursor.limit(limit)
+    return cursor.all()
+  }
+
+  return {
+    async ensure(spec) {
+      const known = specs.get(spec.name)
+      if (known && JSON.stringify(known) === JSON.stringify(spec)) return
+      inTransaction(() => {
+        if (known) for (const sql of dropExtras(known)) db.exec(sql)
+        for (const sql of create(spec)) db.exec(sql)
+        prepared('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
+      })
+      specs.set(spec.name, spec)
+    },
+    async get(collection, id) {
+      const row = prepared(`SELECT doc FROM "${collection}" WHERE id = ?`).get(id)
+      return row ? parse(row) : null
+    },
+    async getMany(collection, ids) {
+      const one = prepared(`SELECT doc FROM "${collection}" WHERE id = ?`)
+      return ids.map((id) => {
+        const row = one.get(id)
+        return row ? parse(row) : null
+      })
+    },
+    async compareAndSet(writes) {
+      if (writes.length === 0) return []
+      return inTransaction(() =>
+        writes.map(({ collection, expected, doc }) => {
+          const text = JSON.stringify(doc)
+          const { changes } =
+            expected === null
+              ? prepared(`INSERT INTO "${collection}" (id, company, rev, doc) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`).run(doc._id, doc.companyId, doc.rev, text)
+              : prepared(`UPDATE "${collection}" SET company = ?, rev = ?, doc = ? WHERE id = ? AND rev = ?`).run(doc.companyId, doc.rev, text, doc._id, expected)
+          return Number(changes) === 1
+        }),
+      )
+    },
+    async find(collection, query) {
+      return select(collection, query)
+    },
+    async count(collection, filter) {
+      if (!specs.has(collection)) return 0
+      const where = toSql(filter, scalars(collection))
+      if (!where.complete) return select(collection, { filter }).length
+      const row = prepared(`SELECT count(*) AS n FROM "${collection}"${where.sql ? ` WHERE ${where.sql}` : ''}`).get(...where.params)
+      return Number(row?.n)
+    },
+    async counts(collection, name, where) {
+      const counter = specs.get(collection)?.counters.find((each) => each.name === name)
+      if (!counter) throw new Error(`${collection} keeps no counter ${name}`)
+      const conditions: string[] = []
+      const params: (string | number)[] = []
+      for (const [field, value] of Object.entries(where)) {
+        const at = counter.by.indexOf(field)
+        if (at < 0) throw new Error(`Counter ${name} is not by ${field}`)
+        conditions.push(`k${at} IS ?`)
+        params.push(value as string | number)
+      }
+      const rows = prepared(
+        `SELECT * FROM "${counterTable(collection, counter)}" WHERE n > 0${conditions.map((c) => ` AND ${c}`).join('')}`,
+      ).all(...params)
+      return rows.map((row) => ({
+        by: Object.fromEntries(counter.by.map((field, i) => [field, row[`k${i}`]])),
+        count: Number(row.n),
+      }))
+    },
+    async collections() {
+      return [...specs.keys()].map((name) => ({ name, documents: Number(prepared(`SELECT count(*) AS n FROM "${name}"`).get()?.n) }))
+    },
+    async drop(collection) {
+      const spec = specs.get(collection)
+      if (!spec) return
+      statements.clear()
+      inTransaction(() => {
+        for (const sql of dropExtras(spec)) db.exec(sql)
+        db.exec(`DROP TABLE "${collection}"`)
+        db.prepare('DELETE FROM collection WHERE name = ?').run(collection)
+      })
+      specs.delete(collection)
+    },
+    async loadState(key) {
+      const row = prepared('SELECT value FROM state WHERE key = ?').get(key)
+      return row ? JSON.parse(String(row.value)) : null
+    },
+    async saveState(key, value) {
+      prepared('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(key, JSON.stringify(value))
+      wal.dirty()
+    },
+    async close() {
+      await wal.stop()
+      db.close()
+    },
+  }
+}
+
+const counterTable = (collection: string, counter: Counter) => `${collection}#${counter.name}`
+const indexName = (collection: string, index: Index) => `${collection}#ix#${index.fields.join('#')}`
+
+function create(spec: CollectionSpec): string[] {
+  const { name } = spec
+  return [
+    `CREATE TABLE IF NOT EXISTS "${name}" (id TEXT PRIMARY KEY, company TEXT NOT NULL, rev INTEGER NOT NULL, doc TEXT NOT NULL) STRICT`,
+    ...spec.indexes.map(
+      (index) =>
+        `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS "${indexName(name, index)}" ON "${name}" (${index.fields.map((field) => expressionOf(field)).join(', ')})`,
+    ),
+    ...spec.counters.flatMap((counter) => createCounter(name, counter)),
+  ]
+}
+
+function createCounter(collection: string, counter: Counter): string[] {
+  const table = counterTable(collection, counter)
+  const keys = counter.by.map((_, i) => `k${i}`)
+  const values = (row: string) => counter.by.map((field) => expressionOf(field, row))
+  const all = counter.by.map((field) => expressionOf(field))
+  const step = (row: string, by: number) =>
+    `INSERT INTO "${table}" (${keys.join()}, n) VALUES (${values(row).map((v) => `ifnull(${v}, '')`).join()}, ${by}) ON CONFLICT DO UPDATE SET n = n + ${by};`
+  return [
+    `CREATE TABLE "${table}" (${keys.map((key) => `${key} ANY NOT NULL`).join()}, n INTEGER NOT NULL, PRIMARY KEY (${keys.join()})) STRICT, WITHOUT ROWID`,
+    `INSERT INTO "${table}" SELECT ${all.map((v) => `ifnull(${v}, '')`).join()}, count(*) FROM "${collection}" GROUP BY ${all.map((_, i) => i + 1).join()}`,
+    `CREATE TRIGGER "${table}#i" AFTER INSERT ON "${collection}" BEGIN ${step('new', 1)} END`,
+    `CREATE TRIGGER "${table}#d" AFTER DELETE ON "${collection}" BEGIN ${step('old', -1)} END`,
+    `CREATE TRIGGER "${table}#u" AFTER UPDATE OF doc ON "${collection}" WHEN ${counter.by.map((_, i) => `(${values('old')[i]}) IS NOT (${values('new')[i]})`).join(' OR ')} BEGIN ${step('old', -1)} ${step('new', 1)} END`,
+  ]
+}
+
+function dropExtras(spec: CollectionSpec): string[] {
+  return [
+    ...spec.indexes.map((index) => `DROP INDEX IF EXISTS "${indexName(spec.name, index)}"`),
+    ...spec.counters.flatMap((counter) => {
+      const table = counterTable(spec.name, counter)
+      return [`DROP TRIGGER IF EXISTS "${table}#i"`, `DROP TRIGGER IF EXISTS "${table}#d"`, `DROP TRIGGER IF EXISTS "${table}#u"`, `DROP TABLE IF EXISTS "${table}"`]
+    }),
+  ]
+}

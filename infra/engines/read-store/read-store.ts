@@ -1,0 +1,45 @@
+/** A read document. `_id` is unique in its collection; `companyId` scopes it; `rev` is the source stream's revision it holds. */
+export type Doc = { _id: string; companyId: string; rev: number; [field: string]: unknown }
+
+/** Replaces the document whose `rev` is `expected`, or inserts when `expected` is null. */
+export type CompareAndSet = { collection: string; expected: number | null; doc: Doc }
+
+/** Scalar fields of the documents, in index order. */
+export type Index = { fields: string[]; unique?: boolean }
+/** Documents are counted by the values of `by`, kept exact in the same write: `count({jobId, columnId})` is one look-up. */
+export type Counter = { name: string; by: string[] }
+export type CollectionSpec = { name: string; indexes: Index[]; counters: Counter[] }
+
+export type Filter = Record<string, unknown>
+export type Query = {
+  filter: Filter
+  sort?: Record<string, 1 | -1>
+  skip?: number
+  limit?: number
+}
+
+/**
+ * Documents for reading. The one write a projection has is `compareAndSet` of single documents; several in one call
+ * are independent of each other, each wins or loses alone.
+ */
+export interface ReadStore {
+  /** Creates the collection with its indexes and counters where missing. */
+  ensure(spec: CollectionSpec): Promise<void>
+  get(collection: string, id: string): Promise<Doc | null>
+  getMany(collection: string, ids: string[]): Promise<(Doc | null)[]>
+  /** True for each write that won. A lost one changed nothing. */
+  compareAndSet(writes: CompareAndSet[]): Promise<boolean[]>
+  /** MongoDB filter language. */
+  find(collection: string, query: Query): Promise<Doc[]>
+  count(collection: string, filter: Filter): Promise<number>
+  /** Counts kept by a counter of the collection: groups whose `by` values match `where`, with the value of every `by` field. */
+  counts(collection: string, counter: string, where: Filter): Promise<{ by: Record<string, unknown>; count: number }[]>
+  /** Collections that exist, with their number of documents. */
+  collections(): Promise<{ name: string; documents: number }[]>
+  drop(collection: string): Promise<void>
+  /** Small named values of the runtime (relay checkpoint, sweep position, which projection version is live). */
+  loadState(key: string): Promise<unknown>
+  /** Durable in the order of the document writes: a state that survives a crash implies the documents before it did. */
+  saveState(key: string, value: unknown): Promise<void>
+  close(): Promise<void>
+}

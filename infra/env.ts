@@ -1,0 +1,32 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const Env = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  /** Where browsers reach the platform; links, QR codes and secure cookies follow from it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Named crash point at which a test kills this process. */
+  CRASH_AT: z.string().optional(),
+})
+export type Env = z.infer<typeof Env>
+
+/** Reads the settings once; names every bad one. An empty value counts as not set. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Env.safeParse(present)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `${name}=${JSON.stringify(source[name])} is not usable: ${issue.message}`
+  })
+  throw new BadSettings(lines)
+}
+
+export class BadSettings extends Error {
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'BadSettings'
+  }
+}
