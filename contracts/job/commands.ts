@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ColumnId, JobId } from '../ids.ts'
+import { shareActions } from './choices.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -7,10 +8,14 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
 
 export const DraftJob = command('DraftJob', { draft: JobDraft })
 /**
- * What autosave sends. `basedOn` is the revision of the job stream the editor last saw; a draft based on an
- * older one is refused ('job/stale-draft') unless it changes nothing that changed since.
+ * What autosave sends: the sections that were edited, and no others. `basedOn` is the revision of the job
+ * stream the editor last saw; a section that somebody else changed since is refused ('job/stale-draft').
  */
-export const SaveJob = command('SaveJob', { draft: JobDraft, step: BuilderStep.nullable(), basedOn: z.number().int().min(0).nullable() })
+export const SaveJob = command('SaveJob', {
+  draft: JobDraft.partial(),
+  step: BuilderStep.nullable(),
+  basedOn: z.number().int().min(0).nullable(),
+})
 /** Sent by the process that has consumed a job slot for it; never by a person directly. */
 export const ActivateJob = command('ActivateJob', {})
 export const ArchiveJob = command('ArchiveJob', {})
@@ -19,7 +24,7 @@ export const RenameColumn = command('RenameColumn', { columnId: ColumnId, title:
 export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: z.number().int().min(0).max(100) })
 /** `isEmpty` is a fact the service looked up: a column with candidates in it stays. */
 export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpty: z.boolean() })
-export const ShareJob = command('ShareJob', { via: z.enum(['open publish', 'copy direct link', 'QR downloaded']), referral: z.boolean() })
+export const ShareJob = command('ShareJob', { via: z.enum(shareActions), referral: z.boolean() })
 
 export const JobCommand = z.discriminatedUnion('type', [
   DraftJob,

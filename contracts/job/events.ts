@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
 import { ColumnId, JobId, UserId } from '../ids.ts'
+import { shareActions } from './choices.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
 import { Column } from './columns.ts'
 import { Journey } from './journey.ts'
@@ -33,7 +34,7 @@ export const ColumnMoved = defineEvent(
 )
 export const ColumnRemoved = defineEvent('ColumnRemoved', z.object({ column: Column }))
 /** One of the publishing events of C§4, kept because recruiters ask who shared a job, and when. */
-export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(['open publish', 'copy direct link', 'QR downloaded']), referral: z.boolean() }))
+export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(shareActions), referral: z.boolean() }))
 
 export const jobEvents = [
   JobDrafted,

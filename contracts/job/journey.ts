@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { ModuleId } from '../ids.ts'
 
+export * from './walk.ts'
+
 /**
  * A candidate journey as the builder edits it: an ordered list of modules (B§3 "Question modules").
  * These schemas say what can be stored while drafting, so they only cap sizes; what may go live is
@@ -96,14 +98,3 @@ export type Option = z.infer<typeof Option>
 /** Questions in order, then the endings. A journey holds exactly one FORM (first), one THANK_YOU and one REJECT. */
 export const Journey = z.object({ modules: z.array(JourneyModule).max(60) })
 export type Journey = z.infer<typeof Journey>
-
-/** The configured module limit (ledger, not shown 14 and 15): default 10, raised for some companies. */
-export const MODULE_LIMIT = 10
-export const MODULE_LIMITS = [10, 13, 15, 20, 25, 30] as const
-
-export const isEnding = (module: JourneyModule) => module.kind === 'THANK_YOU' || module.kind === 'REJECT'
-
-/** The modules a candidate walks through, in order: everything but the endings. */
-export const stepsOf = (journey: Journey) => journey.modules.filter((module) => !isEnding(module))
-export const moduleOf = <Kind extends ModuleKind>(journey: Journey, kind: Kind) =>
-  journey.modules.find((module): module is ModuleOf<Kind> => module.kind === kind)

@@ -1,0 +1,50 @@
+import type { JobDraft } from './draft.ts'
+
+/** A new job: a start form, a thank-you and a reject page, nothing asked yet. */
+export const emptyDraft = (): JobDraft => ({
+  details: {
+    jobTitle: '',
+    jobType: null,
+    location: '',
+    countryCode: null,
+    workplace: null,
+    salary: { currency: null, min: null, max: null, period: null },
+    jobDescription: '',
+    benefits: [],
+    brandName: '',
+  },
+  scorecard: { skills: [], englishLevel: null },
+  journey: {
+    modules: [
+      { kind: 'FORM', ...page('info', 'Tell us about yourself'), required: true, phone: 'optional' },
+      {
+        kind: 'THANK_YOU',
+        ...page('thanks', 'Thank you, {candidate_name}!'),
+        message: 'We have received your application and will be in touch.',
+      },
+      {
+        kind: 'REJECT',
+        ...page('reject', 'Thank you for your interest'),
+        message: 'Unfortunately your answers do not match what this role needs.',
+        kanbanId: 'rejected',
+      },
+    ],
+  },
+})
+
+const page = (id: string, title: string) => ({ id, title, description: '', required: false, verbatimTitle: false })
+
+/** The title a job is stored and listed under: an empty one is saved as 'Untitled Job' (JOB-052). */
+export const UNTITLED = 'Untitled Job'
+export const savedTitle = (title: string) => title.trim() || UNTITLED
+
+/** What is saved of a draft: blank skills and blank benefits are dropped (JOB-051). */
+export const withoutBlanks = <Draft extends Partial<JobDraft>>(draft: Draft): Draft => ({
+  ...draft,
+  ...(draft.details && {
+    details: { ...draft.details, benefits: draft.details.benefits.filter((benefit) => benefit.title.trim() !== '') },
+  }),
+  ...(draft.scorecard && {
+    scorecard: { ...draft.scorecard, skills: draft.scorecard.skills.filter((skill) => skill.name.trim() !== '') },
+  }),
+})

@@ -1,0 +1,25 @@
+/** The closed lists of a job, free of zod so that browsers can have them for the price of the words. */
+export const jobTypes = ['full_time', 'part_time', 'contractor', 'temporary', 'other'] as const
+export const payPeriods = ['hourly', 'daily', 'weekly', 'monthly', 'annual'] as const
+export const workplaces = ['On-site', 'Remote', 'Hybrid'] as const
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'PHP', 'HKD'] as const
+
+export const builderSteps = ['jobDetails', 'scorecard', 'screen', 'preview', 'publish'] as const
+export const stepTitles: Record<(typeof builderSteps)[number], string> = {
+  jobDetails: 'Job Details',
+  scorecard: 'Scorecard',
+  screen: 'Interview Builder',
+  preview: 'Preview',
+  publish: 'Get Candidates',
+}
+
+/** Nice to have 0.5, Important 1, Must have 2 (B§5). */
+export const skillWeights = [0.5, 1, 2] as const
+export const weightLabels: Record<(typeof skillWeights)[number], string> = { 0.5: 'Nice to have', 1: 'Important', 2: 'Must have' }
+export const DEFAULT_WEIGHT = 1
+export const MAX_SKILLS = 15
+/** What the scorecard step advises; more is allowed up to {@link MAX_SKILLS}. */
+export const ADVISED_SKILLS = 10
+
+export const shareActions = ['open publish', 'copy direct link', 'QR downloaded'] as const
+export type ShareAction = (typeof shareActions)[number]

@@ -1,0 +1,51 @@
+/** The generic rules of B§5 in the specification's words. A rule answers with a message, or null when it is content. */
+export type Rule<Value> = (value: Value) => string | null
+
+export const REQUIRED = 'Required field'
+export const TOO_LONG = 'Character limit exceeded'
+
+export const required: Rule<string> = (text) => (text.trim() === '' ? REQUIRED : null)
+export const minLength =
+  (n: number): Rule<string> =>
+  (text) =>
+    text.trim().length < n ? `Required at least ${n} characters` : null
+export const maxLength =
+  (n: number): Rule<string> =>
+  (text) =>
+    text.length > n ? TOO_LONG : null
+export const minItems =
+  (n: number): Rule<readonly unknown[]> =>
+  (items) =>
+    items.length < n ? `Required at least ${n} item(s)` : null
+/** `bound` may come from another field; null is no bound. */
+export const atLeast =
+  (field: string, bound: number | null): Rule<number | null> =>
+  (value) =>
+    value !== null && bound !== null && value < bound ? `${field} cannot be less than ${bound}` : null
+export const atMost =
+  (field: string, bound: number | null): Rule<number | null> =>
+  (value) =>
+    value !== null && bound !== null && value > bound ? `${field} cannot be more than ${bound}` : null
+
+/** The first failing rule is the one that is shown (JOB-050). */
+export function firstFailing<Value>(value: Value, rules: readonly Rule<Value>[]): string | null {
+  for (const rule of rules) {
+    const message = rule(value)
+    if (message) return message
+  }
+  return null
+}
+
+/**
+ * What keeps a job from going live, field by field: the same answer in the builder and in the decision.
+ * Keys are paths such as `details.jobTitle`, in the order the fields stand on the screen.
+ */
+export type FieldProblems = Record<string, string>
+export type Problem = readonly [path: string, message: string] | null
+
+export const check = <Value>(path: string, value: Value, ...rules: Rule<Value>[]): Problem => {
+  const message = firstFailing(value, rules)
+  return message === null ? null : [path, message]
+}
+
+export const collect = (problems: readonly Problem[]): FieldProblems => Object.fromEntries(problems.filter((problem) => problem !== null))

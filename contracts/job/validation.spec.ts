@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { aJob, aQuestion, anInterview, choice } from '#test/fixtures/job.ts'
+import type { JobDetails } from './draft.ts'
+import type { JourneyModule } from './journey.ts'
+import { detailsProblems, draftProblems, fieldState, journeyProblems } from './validation.ts'
+
+const details = (changes: Partial<JobDetails>) => detailsProblems({ ...aJob().details, ...changes })
+const salary = (min: number | null, max: number | null) => details({ salary: { currency: 'EUR', min, max, period: 'annual' } })
+const withModules = (...added: JourneyModule[]) => {
+  const [form, thanks, reject] = aJob().journey.modules.filter((module) => ['FORM', 'THANK_YOU', 'REJECT'].includes(module.kind))
+  return journeyProblems({ modules: [form!, ...added, thanks!, reject!] })
+}
+
+describe('the fields of job details', () => {
+  it('finds nothing wrong with a job that is filled in', () => {
+    expect(draftProblems(aJob())).toEqual({})
+  })
+
+  it('shows the first failing rule of each field', () => {
+    expect(details({ jobTitle: '   ' })).toEqual({ 'details.jobTitle': 'Required field' })
+    expect(details({ jobTitle: 'Dev' })).toEqual({ 'details.jobTitle': 'Required at least 5 characters' })
+    expect(details({ jobTitle: 'x'.repeat(81) })).toEqual({ 'details.jobTitle': 'Character limit exceeded' })
+    expect(details({ jobTitle: 'x'.repeat(80) })).toEqual({})
+    expect(details({ location: '' })).toEqual({ 'details.location': 'Required field' })
+    expect(details({ jobDescription: '' })).toEqual({ 'details.jobDescription': 'Required field' })
+    expect(details({ jobDescription: 'x'.repeat(801) })).toEqual({ 'details.jobDescription': 'Character limit exceeded' })
+    expect(details({ brandName: 'x'.repeat(41) })).toEqual({ 'details.brandName': 'Character limit exceeded' })
+  })
+
+  it('bounds a salary below by nothing and each end by the other', () => {
+    expect(salary(-1, null)).toEqual({ 'details.salary.min': 'Minimum salary cannot be less than 0' })
+    expect(salary(60_000, 50_000)).toEqual({
+      'details.salary.min': 'Minimum salary cannot be more than 50000',
+      'details.salary.max': 'Maximum salary cannot be less than 60000',
+    })
+    expect(salary(50_000, 50_000)).toEqual({})
+  })
+
+  it('takes four benefits of a hundred characters, blank ones not counted', () => {
+    const benefits = (...titles: string[]) => details({ benefits: titles.map((title, index) => ({ id: `b${index}`, title })) })
+    expect(benefits('a', 'b', 'c', 'd', ' ')).toEqual({})
+    expect(benefits('a', 'b', 'c', 'd', 'e')).toEqual({ 'details.benefits': 'Benefits cannot be more than 4' })
+    expect(benefits('x'.repeat(101))).toEqual({ 'details.benefits.b0': 'Character limit exceeded' })
+  })
+})
+
+describe('the modules of the interview builder', () => {
+  it('wants a title of at most eighty characters for a question, a hundred for the form', () => {
+    expect(withModules(choice('q', { title: '' }))).toEqual({ 'journey.q.title': 'Required field' })
+    expect(withModules(choice('q', { title: 'x'.repeat(81) }))).toEqual({ 'journey.q.title': 'Character limit exceeded' })
+    expect(withModules(choice('q', { description: 'x'.repeat(201) }))).toEqual({ 'journey.q.description': 'Character limit exceeded' })
+  })
+
+  it('wants two to six options, each with a label', () => {
+    const options = (n: number, label = 'One') => Array.from({ length: n }, (_, index) => ({ id: `o${index}`, label, correct: false }))
+    expect(withModules(choice('q', { options: options(1) }))).toEqual({ 'journey.q.options': 'Required at least 2 item(s)' })
+    expect(withModules(choice('q', { options: options(7) }))).toEqual({ 'journey.q.options': 'Options cannot be more than 6' })
+    expect(withModules(choice('q', { options: options(2, '') }))).toEqual({
+      'journey.q.options.o0': 'Required field',
+      'journey.q.options.o1': 'Required field',
+    })
+  })
+
+  it('never lets more be selected than there are options', () => {
+    const many = (maxSelected: number): JourneyModule => ({ ...choice('q', {}), kind: 'MULTIPLE_CHOICE', maxSelected })
+    expect(withModules(many(1))).toEqual({ 'journey.q.maxSelected': 'Max selected cannot be less than 2' })
+    expect(withModules(many(3))).toEqual({ 'journey.q.maxSelected': 'Max selected cannot be more than 2' })
+    expect(withModules(many(2))).toEqual({})
+  })
+
+  it('asks for the right answer when a wrong one rejects', () => {
+    expect(withModules(choice('q', { rejectOnWrong: true }))).toEqual({ 'journey.q.correct': 'Required field' })
+  })
+
+  it('wants at least one question in a video interview, none of them empty', () => {
+    expect(withModules(anInterview('v', []))).toEqual({ 'journey.v.questions': 'Required at least 1 item(s)' })
+    expect(withModules(anInterview('v', [{ ...aQuestion, question: ' ' }]))).toEqual({ 'journey.v.questions.q1.question': 'Required field' })
+  })
+
+  it('keeps one form first, one thank-you and one reject page last', () => {
+    const [form, ...rest] = aJob().journey.modules
+    expect(journeyProblems({ modules: rest })).toHaveProperty(['journey.modules'])
+    expect(journeyProblems({ modules: [...rest, form!] })).toHaveProperty(['journey.modules'])
+  })
+
+  it('takes ten modules beside the form and the endings', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => choice(`q${index}`, {}))
+    expect(withModules(...ten)).toEqual({})
+    expect(withModules(...ten, choice('one-more', {}))).toEqual({ 'journey.modules': 'Maximum 10 questions allowed per job' })
+  })
+})
+
+describe('the state of a field', () => {
+  it('stays unset until it was left once', () => {
+    const problems = { 'details.jobTitle': 'Required field' }
+    expect(fieldState(problems, 'details.jobTitle', new Set())).toBe('UNSET')
+    expect(fieldState(problems, 'details.jobTitle', new Set(['details.jobTitle']))).toBe('INVALID')
+    expect(fieldState(problems, 'details.location', new Set(['details.location']))).toBe('VALID')
+  })
+})

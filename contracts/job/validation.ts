@@ -1,0 +1,70 @@
+import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
+import type { Journey } from './journey.ts'
+import { atLeast, atMost, check, collect, type FieldProblems, maxLength, minLength, type Problem, required } from './rules.ts'
+import { moduleProblems } from './validation-modules.ts'
+import { addedModules, MODULE_LIMIT } from './walk.ts'
+
+export type { FieldProblems } from './rules.ts'
+export type FieldState = 'UNSET' | 'INVALID' | 'VALID'
+
+export const INVALID_FIELDS = 'Invalid fields, some changes were not saved.'
+export const MAX_BENEFITS = 4
+export const limits = { title: { min: 5, max: 80 }, description: 800, benefit: 100, brandName: 40, skill: 200 } as const
+
+/** The steps a person fills in; the other two show what came of them. */
+export type EditedStep = 'jobDetails' | 'scorecard' | 'screen'
+
+export const problemsOf = {
+  jobDetails: (draft: JobDraft) => detailsProblems(draft.details),
+  scorecard: (draft: JobDraft) => scorecardProblems(draft.scorecard),
+  screen: (draft: JobDraft) => journeyProblems(draft.journey),
+} satisfies Record<EditedStep, (draft: JobDraft) => FieldProblems>
+
+export const draftProblems = (draft: JobDraft): FieldProblems => ({
+  ...problemsOf.jobDetails(draft),
+  ...problemsOf.scorecard(draft),
+  ...problemsOf.screen(draft),
+})
+
+/** A field nobody has left yet is UNSET; nothing is complained about before its first blur. */
+export const fieldState = (problems: FieldProblems, path: string, touched: ReadonlySet<string>): FieldState =>
+  !touched.has(path) ? 'UNSET' : path in problems ? 'INVALID' : 'VALID'
+
+export function detailsProblems(details: JobDetails): FieldProblems {
+  const { min, max } = details.salary
+  return collect([
+    check('details.jobTitle', details.jobTitle, required, minLength(limits.title.min), maxLength(limits.title.max)),
+    check('details.location', details.location, required),
+    check('details.salary.min', min, atLeast('Minimum salary', 0), atMost('Minimum salary', max)),
+    check('details.salary.max', max, atLeast('Maximum salary', 0), atLeast('Maximum salary', min)),
+    check('details.jobDescription', details.jobDescription, required, maxLength(limits.description)),
+    ...details.benefits.map(({ id, title }) => check(`details.benefits.${id}`, title, maxLength(limits.benefit))),
+    check('details.benefits', details.benefits.filter((benefit) => benefit.title.trim() !== '').length, atMost('Benefits', MAX_BENEFITS)),
+    check('details.brandName', details.brandName, maxLength(limits.brandName)),
+  ])
+}
+
+const scorecardProblems = (scorecard: Scorecard): FieldProblems =>
+  collect(scorecard.skills.map(({ metricId, name }) => check(`scorecard.skills.${metricId}`, name, maxLength(limits.skill))))
+
+export function journeyProblems(journey: Journey): FieldProblems {
+  return collect([
+    ...structureProblems(journey),
+    ...journey.modules.flatMap((module) => moduleProblems(module)),
+  ])
+}
+
+/** Holds for drafts too: a journey of another shape could not be shown to anybody. */
+export function structureProblems(journey: Journey): Problem[] {
+  const kinds = journey.modules.map((module) => module.kind)
+  const ids = journey.modules.map((module) => module.id)
+  const one = (kind: string) => kinds.filter((other) => other === kind).length === 1
+  const inOrder = kinds[0] === 'FORM' && kinds.at(-2) === 'THANK_YOU' && kinds.at(-1) === 'REJECT'
+  if (!inOrder || !one('FORM') || !one('THANK_YOU') || !one('REJECT'))
+    return [['journey.modules', 'A journey starts with one form page and ends with one thank-you and one reject page']]
+  if (new Set(ids).size !== ids.length) return [['journey.modules', 'Two modules have the same id']]
+  if (addedModules(journey).length > MODULE_LIMIT) return [['journey.modules', moduleLimitMessage(MODULE_LIMIT)]]
+  return []
+}
+
+export const moduleLimitMessage = (limit: number) => `Maximum ${limit} questions allowed per job`
