@@ -1,0 +1,4 @@
+import type { AnyProjection } from './runtime/projection.ts'
+
+/** Every read model that is kept up to date. */
+export const allProjections: readonly AnyProjection[] = []

@@ -1,0 +1,82 @@
+import type { Recorded } from '#contracts/recorded.ts'
+import { parseStream } from '#contracts/streams.ts'
+import type { Codec } from '#infra/codec.ts'
+import { crash } from '#infra/crash.ts'
+import type { EventStore, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import type { CompareAndSet, Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { foldInto } from './fold.ts'
+import type { AnyProjection } from './projection.ts'
+
+export type Deps = { store: EventStore; reads: ReadStore; codec: Codec }
+export type Applied = {
+  /** Documents written, as they stand now. */
+  changed: Doc[]
+  /** Streams whose fold failed: their document stays as it was until the sweeper's next try. */
+  failed: { stream: string; error: unknown }[]
+  /** Events that had to be fetched from the store because they had not arrived. */
+  holes: number
+}
+
+/**
+ * Applies records to one projection: what is already in a document is skipped, a gap is read from the store, and
+ * the document is replaced only if it is still the one that was read. Any order, duplicates and losses are fine.
+ */
+export async function applyRecords(deps: Deps, projection: AnyProjection, collection: string, records: RecordedEvent[]): Promise<Applied> {
+  const applied: Applied = { changed: [], failed: [], holes: 0 }
+  let pending = new Map<string, RecordedEvent[]>()
+  const category = `.${projection.category}-`
+  for (const record of records) {
+    if (!record.stream.includes(category)) continue
+    const known = pending.get(record.stream)
+    if (known) known.push(record)
+    else pending.set(record.stream, [record])
+  }
+  while (pending.size > 0) pending = await once(deps, projection, collection, pending, applied)
+  return applied
+}
+
+/** One round of read, fold and compare-and-set; answers the streams that lost a race and need another. */
+async function once(
+  deps: Deps,
+  projection: AnyProjection,
+  collection: string,
+  streams: Map<string, RecordedEvent[]>,
+  applied: Applied,
+): Promise<Map<string, RecordedEvent[]>> {
+  const names = [...streams.keys()]
+  const docs = await deps.reads.getMany(collection, names.map((stream) => parseStream(stream).id))
+  crash('P2')
+  const writes: (CompareAndSet & { stream: string })[] = []
+  for (const [index, stream] of names.entries()) {
+    const doc = docs[index] ?? null
+    try {
+      const events = await missing(deps, stream, doc?.rev ?? -1, streams.get(stream)!, applied)
+      if (events.length === 0) continue
+      writes.push({ stream, collection, expected: doc?.rev ?? null, doc: foldInto(projection, doc, events) })
+    } catch (error) {
+      applied.failed.push({ stream, error })
+    }
+  }
+  crash('P3')
+  const won = await deps.reads.compareAndSet(writes)
+  crash('P4')
+  const again = new Map<string, RecordedEvent[]>()
+  for (const [index, write] of writes.entries()) {
+    if (won[index]) applied.changed.push(write.doc)
+    else again.set(write.stream, streams.get(write.stream)!)
+  }
+  return again
+}
+
+/** The events after `have`, contiguous: from the records where they are complete, else from the store. */
+async function missing(deps: Deps, stream: string, have: number, records: RecordedEvent[], applied: Applied): Promise<Recorded[]> {
+  const fresh = records.filter((record) => record.revision > have).sort((a, b) => a.revision - b.revision)
+  const run: RecordedEvent[] = []
+  for (const record of fresh) if (record.revision === have + 1 + run.length) run.push(record)
+  const last = fresh.at(-1)?.revision ?? have
+  if (have + run.length === last) return deps.codec.decodeAll(run)
+  const repaired = await deps.store.read(stream, { from: have + 1 })
+  crash('P8')
+  applied.holes += repaired.length - run.length
+  return deps.codec.decodeAll(repaired)
+}

@@ -1,0 +1,12 @@
+import type { Category } from '#contracts/streams.ts'
+import type { Decider } from '#domain/decider.ts'
+import { processDecider } from '#domain/process/decider.ts'
+
+// A command arrives here by name; each decider only ever sees its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyDecider = Decider<any, any, any>
+
+/** Every aggregate, by the category of its streams. */
+export const deciders: Partial<Record<Category, AnyDecider>> = {
+  pm: processDecider,
+}

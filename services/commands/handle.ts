@@ -1,0 +1,174 @@
+import { actorOf, type Asker } from '#contracts/asker.ts'
+import type { CommandContext } from '#contracts/command-context.ts'
+import type { DomainEvent } from '#contracts/event.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName, SYSTEM } from '#contracts/streams.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import type { Decider } from '#domain/decider.ts'
+import { canonical } from '#infra/canonical.ts'
+import { chainHash, GENESIS } from '#infra/chain.ts'
+import type { Codec } from '#infra/codec.ts'
+import { crash } from '#infra/crash.ts'
+import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { sha256, uuid5 } from '#infra/hashing.ts'
+import { keyedQueue } from './keyed-queue.ts'
+import { stateCache, type StreamState } from './stream-state.ts'
+
+const ATTEMPTS = 5
+
+export type Handled<Event extends DomainEvent = DomainEvent> = {
+  stream: string
+  revision: number
+  token: ConsistencyToken
+  events: Event[]
+  /** True when this very command had been handled before and nothing was appended now. */
+  replayed: boolean
+}
+
+type AnyCommand = { type: string; data: unknown }
+
+/**
+ * Load, decide, append: one command, one stream, one append at the revision that was read. A command id seen before
+ * in the stream answers as it did and appends nothing; with another body it is refused. A race lost is decided again
+ * on the new state, a few times.
+ * @throws Rejected with the domain's code, 'command/id-reused', 'command/conflict', 'command/storage-full' or 'command/unavailable'.
+ */
+export function commandHandler(store: EventStore, codec: Codec) {
+  const cache = stateCache()
+  const inOrder = keyedQueue()
+
+  async function load<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+  ): Promise<StreamState<State>> {
+    const known = cache.get<State>(stream)
+    if (known) return known
+    const loaded: StreamState<State> = { state: decider.initialState(), revision: NO_STREAM, hash: GENESIS, commands: new Map() }
+    for (const recorded of await codec.decodeAll<Event>(await store.read(stream))) {
+      loaded.state = decider.evolve(loaded.state, recorded.event)
+      loaded.revision = recorded.revision
+      loaded.hash = recorded.hash
+      loaded.commands.set(recorded.commandId, { digest: recorded.commandDigest, revision: recorded.revision })
+    }
+    if (loaded.revision !== NO_STREAM) cache.set(stream, loaded)
+    return loaded
+  }
+
+  async function attempt<State, Command extends AnyCommand, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+    command: Command,
+    context: CommandContext,
+    digest: string,
+  ): Promise<Handled<Event>> {
+    const before = await load(decider, stream)
+    crash('C2')
+    const earlier = before.commands.get(context.commandId)
+    if (earlier) {
+      if (earlier.digest !== digest) throw new Rejected('command/id-reused', 'This command id was used for something else')
+      return { stream, revision: earlier.revision, token: { [stream]: earlier.revision }, events: [], replayed: true }
+    }
+    const events = decider.decide(command, before.state, context)
+    crash('C3')
+    if (events.length === 0)
+      return { stream, revision: before.revision, token: tokenOf(stream, before.revision), events, replayed: false }
+
+    const sealed = await envelopes(stream, before, events, context, digest)
+    crash('C4')
+    const appended = await appendOnce(stream, before.revision, sealed)
+    crash('C5')
+    const after: StreamState<State> = {
+      state: events.reduce(decider.evolve, before.state),
+      revision: appended.revision,
+      hash: sealed.at(-1)!.hash,
+      commands: before.commands.set(context.commandId, { digest, revision: appended.revision }),
+    }
+    cache.set(stream, after)
+    return { stream, revision: after.revision, token: { [stream]: after.revision }, events, replayed: false }
+  }
+
+  async function envelopes(
+    stream: string,
+    before: StreamState,
+    events: DomainEvent[],
+    context: CommandContext,
+    digest: string,
+  ): Promise<EventToAppend[]> {
+    const sealed: EventToAppend[] = []
+    let previous = before.hash
+    for (const [index, event] of events.entries()) {
+      const id = uuid5(context.commandId, `${stream}#${index}`)
+      const envelope = {
+        id,
+        ...(await codec.seal(stream, id, event)),
+        tenant: stream.slice(0, stream.indexOf('.')),
+        actor: actorOf(context.asker),
+        occurredAt: context.now,
+        commandId: context.commandId,
+        commandDigest: digest,
+        correlationId: context.correlationId,
+        causationId: context.causationId,
+      }
+      previous = chainHash(previous, stream, before.revision + 1 + index, envelope)
+      sealed.push({ ...envelope, hash: previous })
+    }
+    return sealed
+  }
+
+  /** An append of unknown outcome is settled by reading back: all there is success, none there is tried once more. */
+  async function appendOnce(stream: string, expected: number, events: EventToAppend[]) {
+    try {
+      return await store.append(stream, expected, events)
+    } catch (error) {
+      if (!(error instanceof Ambiguous)) throw error
+      const there = await store.read(stream, { from: expected + 1, limit: events.length })
+      if (there.length === 0) return store.append(stream, expected, events)
+      if (there.length === events.length && there.every((record, i) => record.id === events[i]!.id))
+        return { revision: expected + events.length, position: there.at(-1)!.position, replayed: true }
+      throw new Conflict(stream, expected, expected + there.length)
+    }
+  }
+
+  async function handle<State, Command extends AnyCommand, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: string,
+    command: Command,
+    context: CommandContext,
+    tenant: string = context.asker.companyId,
+  ): Promise<Handled<Event>> {
+    const stream = streamName(tenant as typeof SYSTEM, decider.category, id)
+    const digest = sha256(canonical(command)).slice(0, 32)
+    return inOrder(stream, async () => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await attempt(decider, stream, command, context, digest)
+        } catch (error) {
+          if (error instanceof Conflict) {
+            cache.delete(stream)
+            if (tries < ATTEMPTS) continue
+            throw new Rejected('command/conflict', 'Somebody else changed this at the same moment. Please try again.')
+          }
+          if (error instanceof Full) throw new Rejected('command/storage-full', 'There is no room left to save this. Nothing was changed.')
+          if (error instanceof Unavailable) throw new Rejected('command/unavailable', 'This cannot be saved at the moment. Nothing was changed.')
+          throw error
+        }
+      }
+    })
+  }
+
+  /** The state a decision would see now. For facts that use cases look up; never to be written back. */
+  async function stateOf<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    asker: Pick<Asker, 'companyId'> | { companyId: typeof SYSTEM },
+    id: string,
+  ): Promise<{ state: State; revision: number }> {
+    const { state, revision } = await load(decider, streamName(asker.companyId as typeof SYSTEM, decider.category, id))
+    return { state, revision }
+  }
+
+  return { handle, stateOf, cached: cache }
+}
+
+export type CommandHandler = ReturnType<typeof commandHandler>
+
+const tokenOf = (stream: string, revision: number): ConsistencyToken => (revision === NO_STREAM ? {} : { [stream]: revision })

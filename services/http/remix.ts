@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    platform: Platform
+    cspNonce: string | undefined
+    /** The caller's address, for rate limits. */
+    address: string
+  }
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+/** Serves a Remix build from Fastify: requests in, streamed responses out. */
+export function remixHandler(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: string,
+  contextOf: (request: FastifyRequest) => AppLoadContext,
+) {
+  const handle = createRequestHandler(build, mode)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await handle(toWeb(request, reply), contextOf(request))
+    reply.code(response.status)
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+    const cookies = response.headers.getSetCookie()
+    if (cookies.length) reply.header('set-cookie', cookies)
+    return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+  }
+}
+
+function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
+  const abort = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) abort.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':')) continue
+    if (Array.isArray(value)) for (const each of value) headers.append(name, each)
+    else if (value !== undefined) headers.set(name, value)
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, {
+    method: request.method,
+    headers,
+    signal: abort.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' as const } : {}),
+  })
+}

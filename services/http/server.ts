@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import type { ServerBuild } from '@remix-run/node'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Platform } from '../platform.ts'
+import { health } from './health.ts'
+import { answerWithProblems } from './problems.ts'
+import { remixHandler } from './remix.ts'
+import { nonceOf, securityHeaders } from './security-headers.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** Forms are small; recordings travel by their own route. */
+const FORM_BYTES = 2 * 1024 * 1024
+
+/** The web and API roles: everything that answers HTTP. */
+export async function httpServer(platform: Platform, { dev = false, logger = false as boolean | object } = {}) {
+  const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: FORM_BYTES }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerWithProblems(app as never)
+  securityHeaders(app as never, { dev, https: platform.settings.publicUrl.startsWith('https:') })
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false })
+  await app.register(health, { platform })
+
+  await app.register(async (web) => {
+    web.removeAllContentTypeParsers()
+    web.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    web.addHook('onRequest', async (request, reply) => {
+      if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) {
+        return reply.code(413).type('text/plain; charset=utf-8').send('This form is too large.')
+      }
+    })
+    const contextOf = (request: Parameters<Parameters<typeof remixHandler>[2]>[0]) => ({
+      platform,
+      cspNonce: nonceOf(request),
+      address: request.ip,
+    })
+    if (dev) {
+      const { createServer } = await import('vite')
+      const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: 24678 } } })
+      web.addHook('onRequest', async (request, reply) => {
+        await new Promise<void>((next) => vite.middlewares(request.raw, reply.raw, () => next()))
+        if (reply.raw.writableEnded) reply.hijack()
+      })
+      app.addHook('onClose', () => vite.close())
+      web.all('/*', { schema: { hide: true } as never }, remixHandler(() => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>, 'development', contextOf))
+      return
+    }
+    if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('The web app is not built: run npm run build')
+    await web.register(fastifyStatic, { root: join(root, 'build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', decorateReply: false })
+    const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild
+    web.all('/*', { schema: { hide: true } as never }, remixHandler(build, 'production', contextOf))
+  })
+  return app
+}

@@ -1,0 +1,4 @@
+import type { AnyProcessManager } from './process-manager.ts'
+
+/** Every process manager. */
+export const allProcessManagers: readonly AnyProcessManager[] = []

@@ -1,0 +1,37 @@
+import type { CommandContext } from '#contracts/command-context.ts'
+import type { DomainEvent } from '#contracts/event.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import type { Category, SYSTEM } from '#contracts/streams.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+
+/** What a process may ask for: a command to an aggregate, or a message to a person. */
+export type Reaction =
+  | { kind: 'command'; aggregate: Category; tenant?: string; id: string; command: { type: string; data: unknown } }
+  | { kind: 'mail'; to: string; template: string; values: Record<string, string> }
+
+/**
+ * A rule "when this happened, then do that", across aggregates. `react` is pure; it is called once per event, its
+ * answer is recorded before anything is done, and doing it twice is harmless.
+ */
+export type ProcessManager<Event extends DomainEvent = DomainEvent> = {
+  /** when-then, in kebab-case. */
+  name: string
+  category: Category
+  /** Event types it reacts to. */
+  on: readonly Event['type'][]
+  react: (recorded: Recorded<Event>) => Reaction[]
+  /** What to do when an aggregate refuses one of its commands: a business outcome that may need another step. */
+  onRefused?: (recorded: Recorded<Event>, refused: { command: { type: string; data: unknown }; code: string }) => Reaction[]
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyProcessManager = ProcessManager<any>
+
+/** How a process sends a command: the same path as everybody else's. */
+export type Dispatch = (
+  aggregate: Category,
+  tenant: string | typeof SYSTEM,
+  id: string,
+  command: { type: string; data: unknown },
+  context: CommandContext,
+) => Promise<ConsistencyToken>

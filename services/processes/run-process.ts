@@ -1,0 +1,84 @@
+import type { CommandContext } from '#contracts/command-context.ts'
+import type { Output } from '#contracts/process/events.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { parseStream } from '#contracts/streams.ts'
+import { processDecider } from '#domain/process/decider.ts'
+import { crash } from '#infra/crash.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { CommandHandler } from '../commands/handle.ts'
+import type { AnyProcessManager, Dispatch, Reaction } from './process-manager.ts'
+
+export type Delivery = {
+  commands: CommandHandler
+  dispatch: Dispatch
+  sendMail: (effectId: string, tenant: string, mail: Extract<Output, { kind: 'mail' }>, at: string) => Promise<void>
+  now: () => string
+}
+
+/** Refusals that say nothing about the business: the command is sent again later. */
+const transient = new Set(['command/unavailable', 'command/storage-full', 'command/conflict'])
+
+/** One process manager and one event: decide once, record, do, record that it is done. Safe to repeat at any point. */
+export async function runProcess(manager: AnyProcessManager, recorded: Recorded, delivery: Delivery): Promise<void> {
+  await step(manager, recorded, recorded.id, () => manager.react(recorded), delivery)
+}
+
+async function step(manager: AnyProcessManager, recorded: Recorded, inputId: string, react: () => Reaction[], delivery: Delivery): Promise<void> {
+  const { tenant, category, id } = parseStream(recorded.stream)
+  const key = `${manager.name}~${category}-${id}`
+  const asker = { kind: 'process', name: manager.name, companyId: tenant, permissions: [] } as const
+  const context = (commandId: string): CommandContext => ({
+    commandId,
+    asker,
+    now: delivery.now(),
+    correlationId: recorded.correlationId,
+    causationId: recorded.id,
+  })
+  const remembered = (await delivery.commands.stateOf(processDecider, asker, key)).state
+  if (remembered.get(inputId) === null) return
+
+  let outputs = remembered.get(inputId)
+  if (!outputs) {
+    outputs = react().map((reaction, index) => outputOf(reaction, uuid5(inputId, `${manager.name}#${index}`), tenant))
+    if (outputs.length === 0) return
+    crash('M1')
+    await delivery.commands.handle(
+      processDecider,
+      key,
+      { type: 'HandleInput', data: { inputId, inputStream: recorded.stream, inputRevision: recorded.revision, outputs } },
+      context(uuid5(inputId, `${manager.name}:handled`)),
+    )
+    crash('M2')
+  }
+
+  const refused: { commandId: string; code: string; command: { type: string; data: unknown } }[] = []
+  for (const output of outputs) {
+    if (output.kind === 'mail') {
+      await delivery.sendMail(output.effectId, tenant, output, delivery.now())
+      crash('M5')
+      continue
+    }
+    try {
+      await delivery.dispatch(output.aggregate as never, output.tenant, output.id, output.command, context(output.commandId))
+    } catch (error) {
+      if (!(error instanceof Rejected) || transient.has(error.code)) throw error
+      refused.push({ commandId: output.commandId, code: error.code, command: output.command })
+    }
+    crash('M3')
+  }
+  for (const { commandId, ...refusal } of refused)
+    await step(manager, recorded, `${inputId}:${commandId}`, () => manager.onRefused?.(recorded, refusal) ?? [], delivery)
+  crash('M4')
+  await delivery.commands.handle(
+    processDecider,
+    key,
+    { type: 'ConfirmDelivery', data: { inputId, refused: refused.map(({ commandId, code }) => ({ commandId, code })) } },
+    context(uuid5(inputId, `${manager.name}:delivered`)),
+  )
+}
+
+function outputOf(reaction: Reaction, derivedId: string, tenant: string): Output {
+  if (reaction.kind === 'mail') return { ...reaction, effectId: derivedId }
+  return { ...reaction, commandId: derivedId, tenant: reaction.tenant ?? tenant }
+}

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { chromiumArguments } from './chromium.ts'
+
+/** One browser for a spec file. */
+export function useBrowser() {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArguments })
+  })
+  afterAll(() => browser?.close())
+  return {
+    /** A page of its own session that remembers everything it complained about. */
+    async open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+      const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', ...options })
+      return watch(await context.newPage())
+    },
+  }
+}
+
+export type WatchedPage = Page & { complaints: string[] }
+
+export function watch(page: Page): WatchedPage {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  return Object.assign(page, { complaints })
+}
+
+/** No console error, no content policy violation, no serious accessibility finding on the page as it stands. */
+export async function expectClean(page: WatchedPage) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(page.complaints).toEqual([])
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const dark: BrowserContextOptions = { colorScheme: 'dark' }

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type RunningServer = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** What it printed so far, both streams. */
+  output: () => string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the product as `npm start` does, as a process of its own, and waits until it says it is ready. */
+export async function startServer({ dataDir, env = {} }: { dataDir?: string; env?: Record<string, string> } = {}): Promise<RunningServer> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hirelog-test-'))
+  const child = spawn(process.execPath, ['services/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const url = await new Promise<string>((ready, failed) => {
+    const hear = (chunk: unknown) => {
+      output += String(chunk)
+      const found = /ready at (\S+)/.exec(output)
+      if (found) ready(found[1]!)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}:\n${output}`)))
+  })
+  return {
+    url,
+    dataDir: folder,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((done) => child.once('exit', done))
+        child.kill(signal)
+        await ended
+      }
+      if (!dataDir) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
