@@ -37,6 +37,8 @@ const page = (id: string, title: string) => ({ id, title, description: '', requi
 /** The title a job is stored and listed under: an empty one is saved as 'Untitled Job' (JOB-052). */
 export const UNTITLED = 'Untitled Job'
 export const savedTitle = (title: string) => title.trim() || UNTITLED
+/** What the person chose: the stand-in for no title is no title, and does not go live. */
+export const chosenTitle = (title: string) => (title.trim() === UNTITLED ? '' : title)
 
 /** What is saved of a draft: blank skills and blank benefits are dropped (JOB-051). */
 export const withoutBlanks = <Draft extends Partial<JobDraft>>(draft: Draft): Draft => ({

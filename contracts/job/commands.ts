@@ -38,3 +38,4 @@ export const JobCommand = z.discriminatedUnion('type', [
   ShareJob,
 ])
 export type JobCommand = z.infer<typeof JobCommand>
+export type JobCommandData<Type extends JobCommand['type']> = Extract<JobCommand, { type: Type }>['data']

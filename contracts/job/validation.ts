@@ -1,3 +1,4 @@
+import { chosenTitle } from './blank.ts'
 import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
 import type { Journey } from './journey.ts'
 import { atLeast, atMost, check, collect, type FieldProblems, maxLength, minLength, type Problem, required } from './rules.ts'
@@ -33,7 +34,7 @@ export const fieldState = (problems: FieldProblems, path: string, touched: Reado
 export function detailsProblems(details: JobDetails): FieldProblems {
   const { min, max } = details.salary
   return collect([
-    check('details.jobTitle', details.jobTitle, required, minLength(limits.title.min), maxLength(limits.title.max)),
+    check('details.jobTitle', chosenTitle(details.jobTitle), required, minLength(limits.title.min), maxLength(limits.title.max)),
     check('details.location', details.location, required),
     check('details.salary.min', min, atLeast('Minimum salary', 0), atMost('Minimum salary', max)),
     check('details.salary.max', max, atLeast('Maximum salary', 0), atLeast('Maximum salary', min)),

@@ -10,3 +10,4 @@ export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data
 
 export const SubscriptionCommand = z.discriminatedUnion('type', [StartSubscription, ChangePlan, ConsumeJobSlot, ReleaseJobSlot])
 export type SubscriptionCommand = z.infer<typeof SubscriptionCommand>
+export type SubscriptionCommandData<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>['data']

@@ -1,0 +1,28 @@
+import type { CommandContext } from '#contracts/command-context.ts'
+import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
+import { initialColumns } from '#contracts/job/columns.ts'
+import type { JobCommandData } from '#contracts/job/commands.ts'
+import type { JobEvent } from '#contracts/job/events.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Job } from '../job.ts'
+import { storable } from '../policies/storable.ts'
+
+export function draft({ jobId, draft }: JobCommandData<'DraftJob'>, state: Job, { asker }: CommandContext): JobEvent[] {
+  if (state.status !== 'unknown') throw new Rejected('job/already-exists', 'This job has been created before')
+  storable(draft)
+  const { details, scorecard, journey } = withoutBlanks(draft)
+
+  return [
+    {
+      type: 'JobDrafted',
+      data: {
+        jobId,
+        createdBy: asker.kind === 'user' ? asker.userId : null,
+        details: { ...details, jobTitle: savedTitle(details.jobTitle) },
+        scorecard,
+        journey,
+        columns: initialColumns,
+      },
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import type { JobCommandData } from '#contracts/job/commands.ts'
+import type { JobEvent } from '#contracts/job/events.ts'
+import type { Job } from '../job.ts'
+import { betweenFixed, customColumn } from '../policies/columns.ts'
+import { known } from '../policies/known.ts'
+
+/** `position` counts without the column itself: where it stands once it has been put down. */
+export function moveColumn({ columnId, position }: JobCommandData<'MoveColumn'>, state: Job): JobEvent[] {
+  const job = known(state)
+  const { index } = customColumn(job, columnId)
+  const to = betweenFixed(job.columns.toSpliced(index, 1), position)
+  return to === index ? [] : [{ type: 'ColumnMoved', data: { columnId, from: index, to } }]
+}

@@ -1,0 +1,56 @@
+import type { JobCommandData } from '#contracts/job/commands.ts'
+import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
+import type { JobDraft } from '#contracts/job/draft.ts'
+import type { JobEvent } from '#contracts/job/events.ts'
+import { draftProblems, INVALID_FIELDS } from '#contracts/job/validation.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Job, KnownJob, Section } from '../job.ts'
+import { editable } from '../policies/known.ts'
+import { same } from '../policies/same.ts'
+import { storable } from '../policies/storable.ts'
+
+const sections: readonly Section[] = ['details', 'scorecard', 'journey']
+
+export function save({ draft, step, basedOn }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
+  const job = editable(state)
+  storable(draft)
+  const wanted: JobDraft = { ...job.draft, ...titled(withoutBlanks(draft)) }
+  const changed = sections.filter((section) => !same(wanted[section], job.draft[section]))
+  refuseStale(job, changed, basedOn)
+  if (job.status === 'active' && changed.length > 0) refuseInvalid(wanted)
+
+  const events = changed.map((section) => edit(section, wanted))
+  if (job.status === 'active' && changed.includes('journey'))
+    events.push({ type: 'JourneyPublished', data: { version: job.published.length + 1, journey: wanted.journey } })
+  if (step !== null && step !== job.step) events.push({ type: 'BuilderStepReached', data: { step } })
+  return events
+}
+
+const titled = (draft: Partial<JobDraft>): Partial<JobDraft> =>
+  draft.details ? { ...draft, details: { ...draft.details, jobTitle: savedTitle(draft.details.jobTitle) } } : draft
+
+function refuseStale(job: KnownJob, changed: Section[], basedOn: number | null): void {
+  const overtaken = basedOn === null ? [] : changed.filter((section) => job.changedAt[section] > basedOn)
+  if (overtaken.length > 0)
+    throw new Rejected(
+      'job/stale-draft',
+      'Somebody else changed the same part of this job in the meantime. Nothing was overwritten.',
+      Object.fromEntries(overtaken.map((section) => [section, 'Changed by somebody else'])),
+    )
+}
+
+function refuseInvalid(draft: JobDraft): void {
+  const problems = draftProblems(draft)
+  if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', INVALID_FIELDS, problems)
+}
+
+function edit(section: Section, { details, scorecard, journey }: JobDraft): JobEvent {
+  switch (section) {
+    case 'details':
+      return { type: 'JobDetailsEdited', data: { details } }
+    case 'scorecard':
+      return { type: 'ScorecardEdited', data: { scorecard } }
+    case 'journey':
+      return { type: 'JourneyEdited', data: { journey } }
+  }
+}

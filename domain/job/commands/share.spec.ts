@@ -1,0 +1,20 @@
+import { describe, it } from 'vitest'
+import { jobDecider } from '#domain/job/decider.ts'
+import { backendJob, drafted, live } from '#test/fixtures/job.ts'
+import { contextOf, editor } from '#test/fixtures/people.ts'
+import { specify } from '#test/specification/decider.ts'
+
+const given = specify(jobDecider, contextOf(editor))
+const shared = { via: 'copy direct link', referral: true } as const
+const share = { type: 'ShareJob', data: { jobId: backendJob, ...shared } } as const
+
+describe('sharing a job', () => {
+  it('records how, every time', () => {
+    given(...live(), { type: 'JobShared', data: shared }).when(share).then({ type: 'JobShared', data: shared })
+  })
+
+  it('refuses a job that is not live: its link leads nowhere yet', () => {
+    given(drafted()).when(share).thenRejects('job/not-active')
+    given(...live(), { type: 'JobArchived', data: {} }).when(share).thenRejects('job/not-active')
+  })
+})

@@ -1,0 +1,43 @@
+import type { JobCommand } from '#contracts/job/commands.ts'
+import type { JobEvent } from '#contracts/job/events.ts'
+import type { Decider } from '#domain/decider.ts'
+import { activate } from './commands/activate.ts'
+import { addColumn } from './commands/add-column.ts'
+import { archive } from './commands/archive.ts'
+import { draft } from './commands/draft.ts'
+import { moveColumn } from './commands/move-column.ts'
+import { removeColumn } from './commands/remove-column.ts'
+import { renameColumn } from './commands/rename-column.ts'
+import { save } from './commands/save.ts'
+import { share } from './commands/share.ts'
+import { evolve, initialState, type Job } from './job.ts'
+
+export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
+  category: 'job',
+  initialState,
+  evolve,
+  decide: (command, state, context) => {
+    switch (command.type) {
+      case 'DraftJob':
+        return draft(command.data, state, context)
+      case 'SaveJob':
+        return save(command.data, state)
+      case 'ActivateJob':
+        return activate(state)
+      case 'ArchiveJob':
+        return archive(state)
+      case 'AddColumn':
+        return addColumn(command.data, state)
+      case 'RenameColumn':
+        return renameColumn(command.data, state)
+      case 'MoveColumn':
+        return moveColumn(command.data, state)
+      case 'RemoveColumn':
+        return removeColumn(command.data, state)
+      case 'ShareJob':
+        return share(command.data, state)
+      default:
+        return command satisfies never
+    }
+  },
+}

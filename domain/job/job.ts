@@ -1,0 +1,85 @@
+import type { Column } from '#contracts/job/columns.ts'
+import type { BuilderStep, JobDraft } from '#contracts/job/draft.ts'
+import type { JobEvent } from '#contracts/job/events.ts'
+import type { Journey } from '#contracts/job/journey.ts'
+
+export type Section = keyof JobDraft
+
+export type KnownJob = {
+  status: 'draft' | 'active' | 'archived'
+  revision: number
+  draft: JobDraft
+  /** The revision each section was last changed at: what a stale editor is measured against. */
+  changedAt: Record<Section, number>
+  step: BuilderStep
+  columns: readonly Column[]
+  /** Journeys that went live, oldest first: version n is at n - 1. Candidates keep the one they started with. */
+  published: readonly Journey[]
+}
+export type Job = { status: 'unknown' } | KnownJob
+
+export const initialState = (): Job => ({ status: 'unknown' })
+
+export const publishedJourney = (job: Job, version: number): Journey | null =>
+  (job.status !== 'unknown' && job.published[version - 1]) || null
+
+/** The journey a candidate who starts now walks through; null while nothing was ever published. */
+export const latestJourney = (job: Job): { version: number; journey: Journey } | null => {
+  const journey = job.status === 'unknown' ? undefined : job.published.at(-1)
+  return journey && job.status !== 'unknown' ? { version: job.published.length, journey } : null
+}
+
+export function evolve(state: Job, event: JobEvent): Job {
+  if (event.type === 'JobDrafted') {
+    const { details, scorecard, journey, columns } = event.data
+    return {
+      status: 'draft',
+      revision: 0,
+      draft: { details, scorecard, journey },
+      changedAt: { details: 0, scorecard: 0, journey: 0 },
+      step: 'jobDetails',
+      columns,
+      published: [],
+    }
+  }
+  if (state.status === 'unknown') return state
+  const job = { ...state, revision: state.revision + 1 }
+  switch (event.type) {
+    case 'JobDetailsEdited':
+      return edited(job, 'details', event.data.details)
+    case 'ScorecardEdited':
+      return edited(job, 'scorecard', event.data.scorecard)
+    case 'JourneyEdited':
+      return edited(job, 'journey', event.data.journey)
+    case 'BuilderStepReached':
+      return { ...job, step: event.data.step }
+    case 'JourneyPublished':
+      return { ...job, published: [...job.published, event.data.journey] }
+    case 'JobActivated':
+      return { ...job, status: 'active' }
+    case 'JobArchived':
+      return { ...job, status: 'archived' }
+    case 'ColumnAdded':
+      return { ...job, columns: job.columns.toSpliced(event.data.position, 0, event.data.column) }
+    case 'ColumnRenamed': {
+      const { columnId, to } = event.data
+      return { ...job, columns: job.columns.map((column) => (column.id === columnId ? { ...column, title: to } : column)) }
+    }
+    case 'ColumnMoved': {
+      const { from, to } = event.data
+      return { ...job, columns: job.columns.toSpliced(from, 1).toSpliced(to, 0, job.columns[from]!) }
+    }
+    case 'ColumnRemoved':
+      return { ...job, columns: job.columns.filter((column) => column.id !== event.data.column.id) }
+    case 'JobShared':
+      return job
+    default:
+      return event satisfies never
+  }
+}
+
+const edited = <S extends Section>(job: KnownJob, section: S, value: JobDraft[S]): KnownJob => ({
+  ...job,
+  draft: { ...job.draft, [section]: value },
+  changedAt: { ...job.changedAt, [section]: job.revision },
+})

@@ -1,0 +1,14 @@
+import { Rejected } from '#contracts/rejections.ts'
+import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { running } from '../policies/running.ts'
+import type { Subscription } from '../subscription.ts'
+
+export function consumeJobSlot({ jobId }: SubscriptionCommandData<'ConsumeJobSlot'>, state: Subscription): SubscriptionEvent[] {
+  const { jobSlots, holding } = running(state)
+  // A job that holds a slot needs no second one, however often it is activated.
+  if (holding.has(jobId)) return []
+  if (jobSlots !== null && holding.size >= jobSlots)
+    throw new Rejected('subscription/no-job-slot', `Your plan allows ${jobSlots} active ${jobSlots === 1 ? 'job' : 'jobs'}, and all of them are in use.`)
+  return [{ type: 'JobSlotConsumed', data: { jobId, inUse: holding.size + 1 } }]
+}

@@ -1,0 +1,28 @@
+import type { SubscriptionCommand } from '#contracts/subscription/commands.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import type { Decider } from '#domain/decider.ts'
+import { changePlan } from './commands/change-plan.ts'
+import { consumeJobSlot } from './commands/consume-job-slot.ts'
+import { releaseJobSlot } from './commands/release-job-slot.ts'
+import { start } from './commands/start.ts'
+import { evolve, initialState, type Subscription } from './subscription.ts'
+
+export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, SubscriptionEvent> = {
+  category: 'subscription',
+  initialState,
+  evolve,
+  decide: (command, state) => {
+    switch (command.type) {
+      case 'StartSubscription':
+        return start(command.data, state)
+      case 'ChangePlan':
+        return changePlan(command.data, state)
+      case 'ConsumeJobSlot':
+        return consumeJobSlot(command.data, state)
+      case 'ReleaseJobSlot':
+        return releaseJobSlot(command.data, state)
+      default:
+        return command satisfies never
+    }
+  },
+}

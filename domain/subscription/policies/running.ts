@@ -1,0 +1,7 @@
+import { Rejected } from '#contracts/rejections.ts'
+import type { RunningSubscription, Subscription } from '../subscription.ts'
+
+export function running(subscription: Subscription): RunningSubscription {
+  if (subscription.status === 'none') throw new Rejected('subscription/not-found', 'This company has no subscription')
+  return subscription
+}
