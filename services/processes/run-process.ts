@@ -16,6 +16,9 @@ export type Delivery = {
   now: () => string
 }
 
+/** Outputs of one input go to different streams: that many are delivered side by side and share commits. */
+const AT_ONCE = 64
+
 /** Refusals that say nothing about the business: the command is sent again later. */
 const transient = new Set(['command/unavailable', 'command/storage-full', 'command/conflict'])
 
@@ -53,11 +56,11 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
   }
 
   const refused: { commandId: string; code: string; command: { type: string; data: unknown } }[] = []
-  for (const output of outputs) {
+  async function deliver(output: Output) {
     if (output.kind === 'mail') {
       await delivery.sendMail(output.effectId, tenant, output, delivery.now())
       crash('M5')
-      continue
+      return
     }
     try {
       await delivery.dispatch(output.aggregate as never, output.tenant, output.id, output.command, context(output.commandId))
@@ -67,6 +70,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
     }
     crash('M3')
   }
+  for (let i = 0; i < outputs.length; i += AT_ONCE) await Promise.all(outputs.slice(i, i + AT_ONCE).map(deliver))
   for (const { commandId, ...refusal } of refused)
     await step(manager, recorded, `${inputId}:${commandId}`, () => manager.onRefused?.(recorded, refusal) ?? [], delivery)
   crash('M4')

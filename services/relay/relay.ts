@@ -1,16 +1,19 @@
 import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
-import type { EventStore, Position } from '#infra/engines/event-store/event-store.ts'
+import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 
 const BATCH = 500
+/** Batches on their way at once: a slow consumer does not hold up the others until this many are waiting. */
+const WINDOW = 32
 const SAVE_MS = 250
 const RETRY_MS = 200
 const CHECKPOINT = 'relay.checkpoint'
 
 /**
  * Carries the log to the bus. The checkpoint is saved only for events the bus has accepted, so a crash sends some
- * again and loses none. Woken by the store, it takes whatever has gathered in one batch and sleeps when there is none.
+ * again and loses none. Woken by the store, it takes whatever has gathered in one batch and sleeps when there is none;
+ * several batches travel at once, each consumer getting them in order.
  */
 export async function startRelay({ store, bus, checkpoints }: { store: EventStore; bus: EventBus; checkpoints: Pick<ReadStore, 'loadState' | 'saveState'> }) {
   let position = (await checkpoints.loadState(CHECKPOINT)) as Position | null
@@ -19,32 +22,65 @@ export async function startRelay({ store, bus, checkpoints }: { store: EventStor
   let stopping = false
   let wake: () => void = () => {}
   let rung = false
-  const stopListening = store.onAppended(() => {
+  const ring = () => {
     rung = true
     wake()
-  })
+  }
+  const stopListening = store.onAppended(ring)
+
+  /** Batches on their way, oldest first. The checkpoint follows the oldest: it never passes one that is not accepted. */
+  let underway: { upTo: Position; accepted: boolean }[] = []
+  let failed = false
 
   async function save() {
     if (position === saved) return
-    await checkpoints.saveState(CHECKPOINT, position)
-    saved = position
+    const reached = position
+    await checkpoints.saveState(CHECKPOINT, reached)
+    saved = reached
     savedAt = Date.now()
   }
 
+  function send(records: RecordedEvent[]) {
+    const batch = { upTo: records.at(-1)!.position, accepted: false }
+    underway.push(batch)
+    bus.publish(records).then(
+      () => {
+        crash('R4')
+        batch.accepted = true
+        while (underway[0]?.accepted) position = underway.shift()!.upTo
+        ring()
+      },
+      (error) => {
+        if (!stopping) console.error('the relay will send again from its checkpoint:', error)
+        failed = true
+        ring()
+      },
+    )
+  }
+
   async function run() {
+    let read = position
     while (!stopping) {
       rung = false
       try {
-        const records = await store.readAll(position, BATCH)
-        crash('R1')
-        if (records.length > 0) {
-          await bus.publish(records)
-          crash('R4')
-          position = records.at(-1)!.position
-          if (Date.now() - savedAt >= SAVE_MS) await save()
-          continue
+        if (failed) {
+          // A batch was refused: everything after the checkpoint is sent again, in order.
+          await new Promise((done) => setTimeout(done, RETRY_MS))
+          failed = false
+          underway = []
+          read = position
         }
-        await save()
+        if (underway.length < WINDOW) {
+          const records = await store.readAll(read, BATCH)
+          crash('R1')
+          if (records.length > 0) {
+            read = records.at(-1)!.position
+            send(records)
+            if (Date.now() - savedAt >= SAVE_MS) await save()
+            continue
+          }
+        }
+        if (underway.length === 0) await save()
         crash('R5')
       } catch (error) {
         if (stopping) break
@@ -68,7 +104,7 @@ export async function startRelay({ store, bus, checkpoints }: { store: EventStor
     async stop() {
       stopping = true
       stopListening()
-      wake()
+      ring()
       await running
     },
   }
