@@ -2,53 +2,84 @@ import type { RecordedEvent } from '../event-store/event-store.ts'
 import type { BusHandler, EventBus } from './event-bus.ts'
 
 const RETRY_MS = 200
+/** Records handed over at once at most; what has gathered while a group was busy travels together. */
+const BATCH = 1000
+
+type Parcel = { records: RecordedEvent[]; accepted: () => void; refused: (error: Error) => void }
 
 /**
  * In-process bus. It keeps nothing: `publish` resolves when every group has handled the records, so the relay's
  * checkpoint never runs ahead of a consumer and a restart sends again what was not finished.
  */
 export function embeddedEventBus(): EventBus {
-  const groups = new Map<string, { handler: BusHandler; tail: Promise<void>; stopped: AbortController }>()
-
-  async function deliver(handler: BusHandler, records: RecordedEvent[], signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        return await handler(records)
-      } catch (error) {
-        if (signal.aborted) return
-        console.error('a bus handler failed and will be tried again:', error)
-        await new Promise((done) => setTimeout(done, RETRY_MS))
-      }
-    }
-    throw new Error('stopped')
-  }
-
+  const groups = new Map<string, ReturnType<typeof startGroup>>()
   return {
     async publish(records) {
-      await Promise.all(
-        [...groups.values()].map((group) => {
-          const done = group.tail.then(() => deliver(group.handler, records, group.stopped.signal))
-          group.tail = done.catch(() => {})
-          return done
-        }),
-      )
+      await Promise.all([...groups.values()].map((group) => group.enqueue(records)))
     },
     async consume(name, handler) {
       if (groups.has(name)) throw new Error(`Group ${name} is already consumed`)
-      const group = { handler, tail: Promise.resolve(), stopped: new AbortController() }
+      const group = startGroup(handler)
       groups.set(name, group)
       return {
         async stop() {
-          group.stopped.abort()
           groups.delete(name)
-          await group.tail
+          await group.stop()
         },
       }
     },
     async close() {
-      for (const group of groups.values()) group.stopped.abort()
-      await Promise.all([...groups.values()].map((group) => group.tail))
+      await Promise.all([...groups.values()].map((group) => group.stop()))
       groups.clear()
+    },
+  }
+}
+
+/** One consumer group: a queue in order of arrival, handled by one call at a time. */
+function startGroup(handler: BusHandler) {
+  let queue: Parcel[] = []
+  let working: Promise<void> | null = null
+  let stopped = false
+
+  async function work() {
+    while (queue.length > 0 && !stopped) {
+      let taken = 0
+      let count = 0
+      while (taken < queue.length && (taken === 0 || count + queue[taken]!.records.length <= BATCH)) count += queue[taken++]!.records.length
+      const parcels = queue.splice(0, taken)
+      await handled(parcels.length === 1 ? parcels[0]!.records : parcels.flatMap((parcel) => parcel.records))
+      for (const parcel of parcels) {
+        if (stopped) parcel.refused(new Error('The consumer has stopped'))
+        else parcel.accepted()
+      }
+    }
+    working = null
+  }
+
+  async function handled(records: RecordedEvent[]) {
+    while (!stopped) {
+      try {
+        return await handler(records)
+      } catch (error) {
+        if (stopped) return
+        console.error('a bus handler failed and will be tried again:', error)
+        await new Promise((done) => setTimeout(done, RETRY_MS))
+      }
+    }
+  }
+
+  return {
+    enqueue: (records: RecordedEvent[]) =>
+      new Promise<void>((accepted, refused) => {
+        if (stopped) return refused(new Error('The consumer has stopped'))
+        queue.push({ records, accepted, refused })
+        working ??= work()
+      }),
+    async stop() {
+      stopped = true
+      await working
+      for (const parcel of queue) parcel.refused(new Error('The consumer has stopped'))
+      queue = []
     },
   }
 }
