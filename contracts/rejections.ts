@@ -38,6 +38,7 @@ export const rejections = {
   'candidate/already-exists': 409,
   'candidate/already-completed': 409,
   'candidate/rejected': 409,
+  'candidate/moved-meanwhile': 409,
   'candidate/not-started': 409,
   'candidate/answer-invalid': 422,
   'candidate/answers-missing': 409,

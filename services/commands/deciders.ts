@@ -1,4 +1,5 @@
 import type { Category } from '#contracts/streams.ts'
+import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import type { Decider } from '#domain/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 
@@ -8,5 +9,6 @@ type AnyDecider = Decider<any, any, any>
 
 /** Every aggregate, by the category of its streams. */
 export const deciders: Partial<Record<Category, AnyDecider>> = {
+  batch: bulkMoveDecider,
   pm: processDecider,
 }

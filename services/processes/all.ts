@@ -1,4 +1,5 @@
+import { moveEachCandidate } from './bulk-move.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 
 /** Every process manager. */
-export const allProcessManagers: readonly AnyProcessManager[] = []
+export const allProcessManagers: readonly AnyProcessManager[] = [moveEachCandidate]

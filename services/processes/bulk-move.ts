@@ -1,0 +1,25 @@
+import type { BulkMoveEvent } from '#contracts/bulk-move/events.ts'
+import type { ProcessManager, Reaction } from './process-manager.ts'
+
+/**
+ * When several candidates are moved as one, each card is moved; when that is undone, each goes back. A card somebody
+ * moved on in between stays where it is: its refusal is recorded and the others go on.
+ */
+export const moveEachCandidate: ProcessManager<BulkMoveEvent> = {
+  name: 'move-each-candidate',
+  category: 'batch',
+  on: ['CandidatesMoveRequested', 'CandidatesMoveUndone'],
+  react: ({ event: { type, data } }) =>
+    data.moves.map(({ candidateId, from }): Reaction => {
+      const [expectedFrom, to] = type === 'CandidatesMoveRequested' ? [from, data.to] : [data.to, from]
+      return {
+        kind: 'command',
+        aggregate: 'candidate',
+        id: candidateId,
+        command: {
+          type: 'MoveCandidateToColumn',
+          data: { candidateId, to, expectedFrom, batchId: data.batchId, columns: data.columns },
+        },
+      }
+    }),
+}
