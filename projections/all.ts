@@ -1,4 +1,6 @@
+import { balances } from './balances/balances.ts'
+import { jobs } from './jobs/jobs.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = []
+export const allProjections: readonly AnyProjection[] = [balances, jobs]

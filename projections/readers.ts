@@ -1,6 +1,11 @@
+import { balancesReader } from './balances/reader.ts'
+import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
 
 /** Every reader, bound to the read store. Each takes who is asking first. */
-export const allReaders = (_reads: Reads) => ({})
+export const allReaders = (reads: Reads) => ({
+  ...balancesReader(reads),
+  ...jobsReader(reads),
+})
 
 export type Readers = ReturnType<typeof allReaders>

@@ -1,7 +1,9 @@
 import type { Category } from '#contracts/streams.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import type { Decider } from '#domain/decider.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
 
 // A command arrives here by name; each decider only ever sees its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -10,5 +12,7 @@ type AnyDecider = Decider<any, any, any>
 /** Every aggregate, by the category of its streams. */
 export const deciders: Partial<Record<Category, AnyDecider>> = {
   batch: bulkMoveDecider,
+  job: jobDecider,
   pm: processDecider,
+  subscription: subscriptionDecider,
 }

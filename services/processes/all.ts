@@ -1,5 +1,11 @@
 import { moveEachCandidate } from './bulk-move.ts'
+import { jobActivatedHoldsSlot, jobArchivedReleasesSlot, jobSlotConsumedActivatesJob } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 
 /** Every process manager. */
-export const allProcessManagers: readonly AnyProcessManager[] = [moveEachCandidate]
+export const allProcessManagers: readonly AnyProcessManager[] = [
+  jobActivatedHoldsSlot,
+  jobArchivedReleasesSlot,
+  jobSlotConsumedActivatesJob,
+  moveEachCandidate,
+]

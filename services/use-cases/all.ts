@@ -1,6 +1,9 @@
 import type { Core } from '../platform.ts'
+import { jobUseCases } from './jobs/all.ts'
 
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
-export const allUseCases = (_core: Core) => ({})
+export const allUseCases = (core: Core) => ({
+  ...jobUseCases(core),
+})
 
 export type UseCases = ReturnType<typeof allUseCases>

@@ -1,0 +1,30 @@
+import { describe, it } from 'vitest'
+import { streamName } from '#contracts/streams.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { backendJob, otherJob } from '#test/fixtures/job.ts'
+import { acme } from '#test/fixtures/people.ts'
+import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
+import { specifyProjection } from '#test/specification/projection.ts'
+import { balances } from './balances.ts'
+
+const given = (...events: SubscriptionEvent[]) => specifyProjection(balances)(...recorded(streamName(acme, 'subscription', acme), events))
+const started: SubscriptionEvent = { type: 'SubscriptionStarted', data: { plan: 'growth', jobSlots: 2 } }
+
+describe("a company's balances", () => {
+  it('names the jobs that hold a slot', () => {
+    given(
+      started,
+      { type: 'JobSlotConsumed', data: { jobId: backendJob, inUse: 1 } },
+      { type: 'JobSlotConsumed', data: { jobId: otherJob, inUse: 2 } },
+      { type: 'JobSlotReleased', data: { jobId: backendJob, inUse: 1 } },
+    ).shows({ plan: 'growth', jobSlots: 2, holding: [otherJob] })
+  })
+
+  it('follows a change of plan', () => {
+    given(started, { type: 'PlanChanged', data: { from: 'growth', to: 'enterprise', jobSlots: null } }).shows({
+      plan: 'enterprise',
+      jobSlots: null,
+      since: minutesPastNoon(1),
+    })
+  })
+})

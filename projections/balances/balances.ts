@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { Instant, JobId } from '#contracts/ids.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { PlanName } from '#contracts/subscription/plans.ts'
+import type { Projection } from '../runtime/projection.ts'
+
+export const BalancesView = z.object({
+  plan: PlanName.describe('The plan the company is on'),
+  since: Instant.describe('When it came onto this plan'),
+  jobSlots: z.number().int().nullable().describe('How many jobs may be active at once; null is unlimited'),
+  holding: z.array(JobId).describe('The jobs that hold a slot, in the order they took it'),
+})
+export type BalancesView = z.infer<typeof BalancesView>
+
+export const balances: Projection<BalancesView, SubscriptionEvent> = {
+  name: 'balances',
+  version: 1,
+  category: 'subscription',
+  description: "One document per company: its plan and which jobs hold the plan's job slots.",
+  schema: BalancesView,
+  indexes: [{ fields: ['companyId'] }],
+  counters: [],
+  evolve: (view, { event, occurredAt }) => {
+    switch (event.type) {
+      case 'SubscriptionStarted':
+        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [] }
+      case 'PlanChanged':
+        return view && { ...view, plan: event.data.to, since: occurredAt, jobSlots: event.data.jobSlots }
+      case 'JobSlotConsumed':
+        return view && { ...view, holding: [...view.holding, event.data.jobId] }
+      case 'JobSlotReleased':
+        return view && { ...view, holding: view.holding.filter((jobId) => jobId !== event.data.jobId) }
+      default:
+        return event satisfies never
+    }
+  },
+}

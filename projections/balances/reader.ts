@@ -1,0 +1,23 @@
+import type { Asker } from '#contracts/asker.ts'
+import { planVolumes, type Volume } from '#contracts/subscription/plans.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { balances, type BalancesView } from './balances.ts'
+
+export type Balances = BalancesView & {
+  volume: Volume
+  /** Null when unlimited. Never below 0, even when the plan became smaller than what is in use. */
+  jobSlotsLeft: number | null
+}
+
+export function balancesReader(reads: Reads) {
+  return {
+    /** Null for a company without a subscription. */
+    async balancesOf({ companyId }: Asker): Promise<Balances | null> {
+      const [doc] = await reads.store.find(reads.live(balances), { filter: { companyId }, limit: 1 })
+      if (!doc || doc.dead === true) return null
+      const { plan, since, jobSlots, holding } = doc as unknown as BalancesView
+      const jobSlotsLeft = jobSlots === null ? null : Math.max(0, jobSlots - holding.length)
+      return { plan, since, jobSlots, holding, volume: planVolumes[plan], jobSlotsLeft }
+    },
+  }
+}

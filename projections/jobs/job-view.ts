@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { Instant, JobId, UserId } from '#contracts/ids.ts'
+import { Column } from '#contracts/job/columns.ts'
+import { BuilderStep, JobDetails, Scorecard } from '#contracts/job/draft.ts'
+import { Journey } from '#contracts/job/journey.ts'
+
+export const JobView = z.object({
+  jobId: JobId.describe('The job'),
+  status: z.enum(['draft', 'active', 'archived']).describe('draft: being built; active: takes candidates; archived: taken off'),
+  title: z.string().describe("Job title, 'Untitled Job' while nobody chose one"),
+  details: JobDetails.describe('Job Details as last saved: title, location, salary, highlights, benefits, brand name'),
+  scorecard: Scorecard.describe('Skills with their weights (0.5 nice to have, 1 important, 2 must have) and the English level'),
+  journey: Journey.describe('The candidate journey as last saved; candidates see the published version'),
+  step: BuilderStep.describe('The builder step the job was last left at'),
+  columns: z.array(Column).describe("The board's columns from left to right"),
+  journeyVersion: z.number().int().describe('The published version candidates start with now; 0 before the first'),
+  createdBy: UserId.nullable().describe('Who created the job; null when a program did'),
+  createdAt: Instant.describe('When it was created'),
+  updatedAt: Instant.describe('When anything about it last changed'),
+  activatedAt: Instant.nullable().describe('When it last went live'),
+  archivedAt: Instant.nullable().describe('When it was archived; null while it is not'),
+  shares: z
+    .object({ opened: z.number().int(), copied: z.number().int(), qr: z.number().int(), referrals: z.number().int() })
+    .describe('How often Get Candidates was opened, its link copied, its QR code downloaded; referrals: how many of these with the referral link'),
+})
+export type JobView = z.infer<typeof JobView>

@@ -1,0 +1,82 @@
+import type { JobEvent } from '#contracts/job/events.ts'
+import type { ShareAction } from '#contracts/job/choices.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import type { Projection } from '../runtime/projection.ts'
+import { JobView } from './job-view.ts'
+
+export const jobs: Projection<JobView, JobEvent> = {
+  name: 'jobs',
+  version: 1,
+  category: 'job',
+  description: 'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
+  schema: JobView,
+  indexes: [{ fields: ['companyId', 'status', 'updatedAt'] }, { fields: ['companyId', 'updatedAt'] }],
+  counters: [{ name: 'by_status', by: ['companyId', 'status'] }],
+  evolve: (job, recorded) => {
+    const { event, occurredAt } = recorded
+    if (event.type === 'JobDrafted') {
+      const { columns, createdBy, jobId, ...draft } = event.data
+      return {
+        jobId,
+        status: 'draft',
+        title: draft.details.jobTitle,
+        ...draft,
+        step: 'jobDetails',
+        columns,
+        journeyVersion: 0,
+        createdBy,
+        createdAt: occurredAt,
+        updatedAt: occurredAt,
+        activatedAt: null,
+        archivedAt: null,
+        shares: { opened: 0, copied: 0, qr: 0, referrals: 0 },
+      }
+    }
+    return job && { ...changed(job, recorded), updatedAt: occurredAt }
+  },
+}
+
+function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobView {
+  switch (event.type) {
+    case 'JobDrafted':
+      return job
+    case 'JobDetailsEdited':
+      return { ...job, details: event.data.details, title: event.data.details.jobTitle }
+    case 'ScorecardEdited':
+      return { ...job, scorecard: event.data.scorecard }
+    case 'JourneyEdited':
+      return { ...job, journey: event.data.journey }
+    case 'BuilderStepReached':
+      return { ...job, step: event.data.step }
+    case 'JourneyPublished':
+      return { ...job, journeyVersion: event.data.version }
+    case 'JobActivated':
+      return { ...job, status: 'active', activatedAt: occurredAt, archivedAt: null }
+    case 'JobArchived':
+      return { ...job, status: 'archived', archivedAt: occurredAt }
+    case 'ColumnAdded':
+      return { ...job, columns: job.columns.toSpliced(event.data.position, 0, event.data.column) }
+    case 'ColumnRenamed': {
+      const { columnId, to } = event.data
+      return { ...job, columns: job.columns.map((column) => (column.id === columnId ? { ...column, title: to } : column)) }
+    }
+    case 'ColumnMoved': {
+      const { from, to } = event.data
+      return { ...job, columns: job.columns.toSpliced(from, 1).toSpliced(to, 0, job.columns[from]!) }
+    }
+    case 'ColumnRemoved':
+      return { ...job, columns: job.columns.filter((column) => column.id !== event.data.column.id) }
+    case 'JobShared':
+      return { ...job, shares: shared(job.shares, event.data) }
+    default:
+      return event satisfies never
+  }
+}
+
+const counted = { 'open publish': 'opened', 'copy direct link': 'copied', 'QR downloaded': 'qr' } as const
+
+/** How far this one stream has got, counted while folding it: replaying the stream gives the same numbers. */
+const shared = (shares: JobView['shares'], { via, referral }: { via: ShareAction; referral: boolean }) => {
+  const name = counted[via]
+  return { ...shares, [name]: shares[name] + 1, referrals: shares.referrals + (referral ? 1 : 0) }
+}

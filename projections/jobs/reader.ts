@@ -1,0 +1,89 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { JobId } from '#contracts/ids.ts'
+import type { Column } from '#contracts/job/columns.ts'
+import type { Reads } from '../runtime/reads.ts'
+import type { JobView } from './job-view.ts'
+import { jobs } from './jobs.ts'
+
+export type JobStatus = JobView['status']
+export type JobListItem = Pick<
+  JobView,
+  'jobId' | 'status' | 'title' | 'columns' | 'journeyVersion' | 'createdBy' | 'createdAt' | 'updatedAt' | 'activatedAt' | 'step'
+> & { location: string; workplace: JobView['details']['workplace'] }
+export type JobBoardHeader = Pick<JobView, 'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt'> & {
+  columns: Column[]
+  location: string
+}
+/** A job as the builder opens it; `revision` is what its first save is based on. */
+export type JobForBuilder = Pick<JobView, 'jobId' | 'status' | 'details' | 'scorecard' | 'journey' | 'step' | 'journeyVersion' | 'updatedAt'> & {
+  revision: number
+}
+
+export type JobFilter = { status?: JobStatus; search?: string; skip?: number; limit?: number }
+
+const scoped = ({ companyId }: Asker, more: Record<string, unknown> = {}) => ({ companyId, ...more })
+
+export function jobsReader(reads: Reads) {
+  const collection = () => reads.live(jobs)
+
+  async function one(asker: Asker, jobId: JobId): Promise<(JobView & { revision: number }) | null> {
+    const doc = await reads.store.get(collection(), jobId)
+    if (!doc || doc.companyId !== asker.companyId || doc.dead === true) return null
+    return { ...(doc as unknown as JobView), revision: doc.rev }
+  }
+
+  return {
+    /** Newest change first. `total` is how many match, whatever the page. */
+    async jobList(asker: Asker, { status, search, skip = 0, limit = 100 }: JobFilter = {}): Promise<{ jobs: JobListItem[]; total: number }> {
+      const filter = scoped(asker, {
+        ...(status ? { status } : {}),
+        ...(search?.trim() ? { title: { $regex: escaped(search.trim()), $options: 'i' } } : {}),
+      })
+      const [docs, total] = await Promise.all([
+        reads.store.find(collection(), { filter, sort: { updatedAt: -1 }, skip, limit }),
+        reads.store.count(collection(), filter),
+      ])
+      return { jobs: docs.map((doc) => listItem(doc as unknown as JobView)), total }
+    },
+
+    async jobCounts({ companyId }: Asker): Promise<Record<JobStatus, number>> {
+      const rows = await reads.store.counts(collection(), 'by_status', { companyId })
+      const counts = { draft: 0, active: 0, archived: 0 }
+      for (const { by, count } of rows) if (String(by.status) in counts) counts[by.status as JobStatus] = count
+      return counts
+    },
+
+    async jobForBuilder(asker: Asker, jobId: JobId): Promise<JobForBuilder | null> {
+      const job = await one(asker, jobId)
+      if (!job) return null
+      const { status, details, scorecard, journey, step, journeyVersion, updatedAt, revision } = job
+      return { jobId, status, details, scorecard, journey, step, journeyVersion, updatedAt, revision }
+    },
+
+    async jobBoardHeader(asker: Asker, jobId: JobId): Promise<JobBoardHeader | null> {
+      const job = await one(asker, jobId)
+      if (!job) return null
+      const { status, title, journeyVersion, createdAt, activatedAt, columns, details } = job
+      return { jobId, status, title, journeyVersion, createdAt, activatedAt, columns, location: details.location }
+    },
+
+    jobDocument: one,
+  }
+}
+
+const listItem = ({ details, ...job }: JobView): JobListItem => ({
+  jobId: job.jobId,
+  status: job.status,
+  title: job.title,
+  columns: job.columns,
+  journeyVersion: job.journeyVersion,
+  createdBy: job.createdBy,
+  createdAt: job.createdAt,
+  updatedAt: job.updatedAt,
+  activatedAt: job.activatedAt,
+  step: job.step,
+  location: details.location,
+  workplace: details.workplace,
+})
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

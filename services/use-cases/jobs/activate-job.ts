@@ -1,0 +1,38 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { JobId } from '#contracts/ids.ts'
+import { draftProblems } from '#contracts/job/validation.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { Core } from '../../platform.ts'
+import { allow } from '../allow.ts'
+import { until } from './until.ts'
+
+/**
+ * Takes a job slot of the company's plan; the process that hears of it activates the job, or gives the slot back
+ * when the job turns out not to be ready. Nothing changes when no slot is left.
+ */
+export const activateJob =
+  (core: Core) =>
+  async (asker: Asker, { jobId, commandId }: { jobId: JobId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'jobs.create')
+    const { commands, context } = core
+    const { state: job } = await commands.stateOf(jobDecider, asker, jobId)
+    if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
+    if (job.status === 'active') return { token: { [streamName(asker.companyId, 'job', jobId)]: job.revision } }
+    const problems = draftProblems(job.draft)
+    if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
+
+    const sent = context(asker, commandId)
+    const consumed = await commands.handle(subscriptionDecider, asker.companyId, { type: 'ConsumeJobSlot', data: { jobId } }, sent)
+    // A slot held from before wakes no process, so the job is activated from here.
+    if (consumed.events.length === 0 && !consumed.replayed)
+      await commands.handle(jobDecider, jobId, { type: 'ActivateJob', data: { jobId } }, { ...sent, commandId: uuid5(sent.commandId, 'activate') })
+
+    const revision = await until(core, jobDecider, asker, jobId, (state) => state.status === 'active')
+    if (revision === null) throw new Rejected('command/unavailable', 'The job is being activated. Look again in a moment.')
+    return { token: { ...consumed.token, [streamName(asker.companyId, 'job', jobId)]: revision } }
+  }

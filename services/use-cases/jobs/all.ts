@@ -1,0 +1,17 @@
+import type { Core } from '../../platform.ts'
+import { activateJob } from './activate-job.ts'
+import { archiveJob } from './archive-job.ts'
+import { addColumn, moveColumn, renameColumn, shareJob } from './change-job.ts'
+import { createJob } from './create-job.ts'
+import { saveJob } from './save-job.ts'
+
+export const jobUseCases = (core: Core) => ({
+  createJob: createJob(core),
+  saveJob: saveJob(core),
+  activateJob: activateJob(core),
+  archiveJob: archiveJob(core),
+  addColumn: addColumn(core),
+  renameColumn: renameColumn(core),
+  moveColumn: moveColumn(core),
+  shareJob: shareJob(core),
+})

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Asker } from '#contracts/asker.ts'
+import type { PlanName } from '#contracts/subscription/plans.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { aJob, choice, journeyWith } from '#test/fixtures/job.ts'
+import { admin, rival, stranger, viewer } from '#test/fixtures/people.ts'
+import { openPlatform, type Platform } from '../../platform.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-jobs-'))
+let platform: Platform
+let companies = 0
+let rita: Asker
+
+const subscribe = (asker: Asker, plan: PlanName) =>
+  platform.commands.handle(subscriptionDecider, asker.companyId, { type: 'StartSubscription', data: { plan } }, platform.context(asker))
+const status = async (jobId: string) => (await platform.commands.stateOf(jobDecider, rita, jobId)).state.status
+const created = async (draft = aJob()) => (await platform.useCases.createJob(rita, { draft })).jobId
+
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+})
+afterAll(async () => {
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  rita = { ...admin, companyId: `c${String(++companies).padStart(12, '0')}` }
+  await subscribe(rita, 'starter')
+})
+
+describe('activating a job', () => {
+  it('takes a slot of the plan and publishes the journey', async () => {
+    const jobId = await created()
+    const { token } = await platform.useCases.activateJob(rita, { jobId })
+    expect(await platform.caughtUp(token)).toEqual([])
+
+    expect(await platform.readers.jobForBuilder(rita, jobId)).toMatchObject({ status: 'active', journeyVersion: 1 })
+    expect(await platform.readers.balancesOf(rita)).toMatchObject({ plan: 'starter', jobSlots: 1, jobSlotsLeft: 0, holding: [jobId] })
+  })
+
+  it('answers the second time as the first', async () => {
+    const jobId = await created()
+    await platform.useCases.activateJob(rita, { jobId })
+    await platform.useCases.activateJob(rita, { jobId })
+
+    expect(await platform.readers.balancesOf(rita)).toMatchObject({ holding: [jobId] })
+  })
+
+  it('changes nothing when no slot is left, and says what the plan allows', async () => {
+    await platform.useCases.activateJob(rita, { jobId: await created() })
+    const second = await created()
+
+    await expect(platform.useCases.activateJob(rita, { jobId: second })).rejects.toMatchObject({
+      code: 'subscription/no-job-slot',
+      message: 'Your plan allows 1 active job, and all of them are in use.',
+    })
+    expect(await status(second)).toBe('draft')
+  })
+
+  it('names the fields of a job that is not ready and takes no slot', async () => {
+    const jobId = await created(aJob({ location: '' }))
+
+    await expect(platform.useCases.activateJob(rita, { jobId })).rejects.toMatchObject({ fields: { 'details.location': 'Required field' } })
+    expect((await platform.readers.balancesOf(rita))?.holding ?? []).toEqual([])
+  })
+
+  it('gives the one slot to one of ten racing activations', async () => {
+    const jobs = await Promise.all(Array.from({ length: 10 }, () => created()))
+    const outcomes = await Promise.allSettled(jobs.map((jobId) => platform.useCases.activateJob(rita, { jobId })))
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await Promise.all(jobs.map(status))).filter((each) => each === 'active')).toHaveLength(1)
+  })
+})
+
+describe('archiving a job', () => {
+  it('gives its slot to the next one', async () => {
+    const first = await created()
+    await platform.useCases.activateJob(rita, { jobId: first })
+    await platform.useCases.archiveJob(rita, { jobId: first })
+    const second = await created()
+    await platform.useCases.activateJob(rita, { jobId: second })
+
+    expect([await status(first), await status(second)]).toEqual(['archived', 'active'])
+  })
+
+  it('lets the same job come back', async () => {
+    const jobId = await created()
+    await platform.useCases.activateJob(rita, { jobId })
+    await platform.useCases.archiveJob(rita, { jobId })
+    await platform.useCases.activateJob(rita, { jobId })
+
+    expect(await status(jobId)).toBe('active')
+    const { state } = await platform.commands.stateOf(subscriptionDecider, rita, rita.companyId)
+    expect(state).toMatchObject({ holding: new Set([jobId]) })
+  })
+})
+
+describe('saving a job', () => {
+  it('shows what was saved, based on what was seen', async () => {
+    const jobId = await created()
+    const { revision } = (await platform.readers.jobForBuilder(rita, jobId)) ?? { revision: 0 }
+    const saved = await platform.useCases.saveJob(rita, { jobId, draft: { journey: journeyWith(choice('shift')) }, step: 'screen', basedOn: revision })
+    await platform.caughtUp(saved.token)
+
+    expect(await platform.readers.jobForBuilder(rita, jobId)).toMatchObject({ revision: saved.revision, step: 'screen', journey: journeyWith(choice('shift')) })
+  })
+})
+
+describe('who may', () => {
+  it('refuses a viewer', async () => {
+    await expect(platform.useCases.createJob({ ...viewer, companyId: rita.companyId })).rejects.toMatchObject({ code: 'auth/forbidden' })
+  })
+
+  it('tells another company that the job does not exist', async () => {
+    const jobId = await created()
+    await expect(platform.useCases.saveJob({ ...stranger, companyId: rival }, { jobId, draft: {}, step: null, basedOn: null })).rejects.toMatchObject({ code: 'job/not-found' })
+    expect(await platform.readers.jobForBuilder(stranger, jobId)).toBeNull()
+  })
+})
+
+describe('the list of jobs', () => {
+  it('filters by status and title and counts each status', async () => {
+    const live = await created(aJob({ jobTitle: 'Night (porter)' }))
+    const { token } = await platform.useCases.createJob(rita, { draft: aJob({ jobTitle: 'Day porter' }) })
+    await platform.caughtUp({ ...token, ...(await platform.useCases.activateJob(rita, { jobId: live })).token })
+
+    expect((await platform.readers.jobList(rita)).total).toBe(2)
+    expect((await platform.readers.jobList(rita, { status: 'draft' })).jobs.map(({ title }) => title)).toEqual(['Day porter'])
+    expect((await platform.readers.jobList(rita, { search: 'night (' })).jobs.map(({ title }) => title)).toEqual(['Night (porter)'])
+    expect(await platform.readers.jobCounts(rita)).toEqual({ draft: 1, active: 1, archived: 0 })
+  })
+})
