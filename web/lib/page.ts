@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/**
+ * What a page under /admin tells the shell, as `export const handle = {...} satisfies PageHandle`: its title, which the
+ * shell shows as the page's one h1, and what stands beside it. Functions are given the page's loader data.
+ */
+export type PageHandle<Data = never> = {
+  title: string | ((data: Data) => string)
+  besideTitle?: (data: Data) => ReactNode
+}
+
+/** The document's title: `export const meta = () => [{ title: documentTitle('Jobs') }]`. */
+export const documentTitle = (page: string) => `${page} · Hirelog`

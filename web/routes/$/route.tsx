@@ -1,0 +1,9 @@
+/** Any address nobody else answers. */
+export const loader = () => {
+  throw new Response(null, { status: 404, statusText: 'Not Found' })
+}
+export const action = loader
+
+export default function Nothing() {
+  return null
+}

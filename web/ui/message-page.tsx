@@ -1,0 +1,18 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Logo } from './logo.tsx'
+
+/** A whole page that says one thing: not found, no permission, something broke. */
+export function MessagePage({ code, title, children, action }: { code?: string; title: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-12">
+      <Link to="/" className="mb-6 self-start rounded-md" aria-label="Hirelog, to the start">
+        <Logo />
+      </Link>
+      {code && <p className="text-sm font-medium text-muted tabular-nums">{code}</p>}
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <div className="text-lg text-muted">{children}</div>
+      {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+    </main>
+  )
+}

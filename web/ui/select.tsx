@@ -1,0 +1,23 @@
+import { forwardRef, type SelectHTMLAttributes } from 'react'
+import { classes } from './classes.ts'
+import { useFieldWiring } from './field.tsx'
+
+export type Option = { value: string; label: string; disabled?: boolean }
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  options: readonly Option[]
+  /** First entry, with an empty value: nothing chosen yet. */
+  placeholder?: string
+}
+
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select({ options, placeholder, className, ...rest }, ref) {
+  return (
+    <select ref={ref} {...rest} {...useFieldWiring(rest)} className={classes('control', className)}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+})

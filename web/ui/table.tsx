@@ -1,0 +1,25 @@
+import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import { classes } from './classes.ts'
+
+/** A table that scrolls sideways inside itself where the window is narrow; `caption` names it for those who cannot see the heading. */
+export function Table({ caption, head, children }: { caption: string; head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line bg-raised shadow-card" role="region" aria-label={caption} tabIndex={0}>
+      <table className="w-full border-collapse text-start">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line bg-sunken text-sm text-muted">
+          <tr>{head}</tr>
+        </thead>
+        <tbody className="divide-y divide-line">{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+export const Th = ({ className, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) => (
+  <th scope="col" className={classes('px-3 py-2 text-start font-medium whitespace-nowrap', className)} {...rest} />
+)
+/** `numeric` lines digits up. */
+export const Td = ({ numeric, className, ...rest }: TdHTMLAttributes<HTMLTableCellElement> & { numeric?: boolean }) => (
+  <td className={classes('px-3 py-2 align-middle', numeric && 'text-end tabular-nums', className)} {...rest} />
+)

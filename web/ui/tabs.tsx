@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react'
+import { classes } from './classes.ts'
+
+export type Tab = { to: string; label: string; count?: number; current: boolean }
+
+/** Views of one page, each with its own address. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="-mb-px flex gap-1 overflow-x-auto border-b border-line">
+      {tabs.map(({ to, label: text, count, current }) => (
+        <Link
+          key={to}
+          to={to}
+          preventScrollReset
+          aria-current={current ? 'page' : undefined}
+          className={classes(
+            'flex min-h-9 items-center gap-2 border-b-2 px-3 py-1.5 font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2',
+            current ? 'border-accent text-ink' : 'border-transparent text-muted hover:border-control hover:text-ink',
+          )}
+        >
+          {text}
+          {count !== undefined && <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

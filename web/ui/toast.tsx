@@ -1,0 +1,94 @@
+import { Cross2Icon } from '@radix-ui/react-icons'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+
+export type Toast = {
+  message: string
+  tone?: 'neutral' | 'success' | 'danger'
+  /** One thing to do about it, e.g. Undo. */
+  action?: { label: string; run: () => void }
+  /** A later toast of the same key replaces this one. */
+  key?: string
+}
+type Shown = Toast & { id: number }
+type Toasts = { show: (toast: Toast) => void; dismiss: (key: string) => void }
+
+const VISIBLE_MS = 10_000
+const ToastContext = createContext<Toasts>({ show: () => {}, dismiss: () => {} })
+
+/** Says something at the edge of the window for ten seconds: `useToasts().show({ message, action })`. */
+export const useToasts = () => useContext(ToastContext)
+
+/** Holds the toasts of the whole document; part of the root. */
+export function ToastRegion({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([])
+  const last = useRef(0)
+  const drop = useCallback((id: number) => setShown((all) => all.filter((each) => each.id !== id)), [])
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        const id = ++last.current
+        setShown((all) => [...all.filter((each) => !toast.key || each.key !== toast.key), { ...toast, id }].slice(-3))
+      },
+      dismiss: (key) => setShown((all) => all.filter((each) => each.key !== key)),
+    }),
+    [],
+  )
+  return (
+    <ToastContext.Provider value={toasts}>
+      {children}
+      <section
+        aria-label="Notifications"
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:inset-x-auto sm:end-6 sm:items-end"
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onGone={() => drop(toast.id)} />
+        ))}
+      </section>
+    </ToastContext.Provider>
+  )
+}
+
+const tones = { neutral: 'border-s-control', success: 'border-s-success-ink', danger: 'border-s-danger' }
+
+function ToastCard({ toast, onGone }: { toast: Shown; onGone: () => void }) {
+  const [held, setHeld] = useState(false)
+  const gone = useRef(onGone)
+  gone.current = onGone
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => gone.current(), VISIBLE_MS)
+    return () => clearTimeout(timer)
+  }, [held])
+  const { message, tone = 'neutral', action } = toast
+  return (
+    <div
+      className={classes(
+        'pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-md border border-s-4 border-line bg-raised py-2 ps-3 pe-2 shadow-float',
+        tones[tone],
+      )}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className="grow">{message}</p>
+      {action && (
+        <Button
+          size="sm"
+          onClick={() => {
+            onGone()
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" icon aria-label="Dismiss" onClick={onGone}>
+        <Cross2Icon />
+      </Button>
+    </div>
+  )
+}
