@@ -7,14 +7,15 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
   z.object({ type: z.literal(type), data: z.object({ jobId: JobId, ...shape }) })
 
 export const DraftJob = command('DraftJob', { draft: JobDraft })
+const revision = z.number().int().min(0).optional()
 /**
- * What autosave sends: the sections that were edited, and no others. `basedOn` is the revision of the job
- * stream the editor last saw; a section that somebody else changed since is refused ('job/stale-draft').
+ * What autosave sends: the sections that were edited, and no others. `basedOn` is the revision at which the editor
+ * last saw each of them; a section that somebody else changed since is refused ('job/stale-draft').
  */
 export const SaveJob = command('SaveJob', {
   draft: JobDraft.partial(),
   step: BuilderStep.nullable(),
-  basedOn: z.number().int().min(0).nullable(),
+  basedOn: z.object({ details: revision, scorecard: revision, journey: revision }).nullable(),
 })
 /** Sent by the process that has consumed a job slot for it; never by a person directly. */
 export const ActivateJob = command('ActivateJob', {})

@@ -7,8 +7,8 @@ import { specify } from '#test/specification/decider.ts'
 
 const given = specify(jobDecider, contextOf(editor))
 const job = aJob()
-const save = (draft: Partial<JobDraft>, basedOn: number | null = null) =>
-  ({ type: 'SaveJob', data: { jobId: backendJob, draft, step: null, basedOn } }) as const
+const save = (draft: Partial<JobDraft>, seen?: number) =>
+  ({ type: 'SaveJob', data: { jobId: backendJob, draft, step: null, basedOn: seen === undefined ? null : { details: seen, journey: seen } } }) as const
 const details = (changes: Partial<JobDraft['details']>) => ({ details: aJob(changes).details })
 const asked = { journey: journeyWith(choice('shift')) }
 

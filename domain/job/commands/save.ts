@@ -6,7 +6,7 @@ import { draftProblems, INVALID_FIELDS } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { Job, KnownJob, Section } from '../job.ts'
 import { editable } from '../policies/known.ts'
-import { same } from '../policies/same.ts'
+import { same } from '#contracts/same.ts'
 import { storable } from '../policies/storable.ts'
 
 const sections: readonly Section[] = ['details', 'scorecard', 'journey']
@@ -29,8 +29,8 @@ export function save({ draft, step, basedOn }: JobCommandData<'SaveJob'>, state:
 const titled = (draft: Partial<JobDraft>): Partial<JobDraft> =>
   draft.details ? { ...draft, details: { ...draft.details, jobTitle: savedTitle(draft.details.jobTitle) } } : draft
 
-function refuseStale(job: KnownJob, changed: Section[], basedOn: number | null): void {
-  const overtaken = basedOn === null ? [] : changed.filter((section) => job.changedAt[section] > basedOn)
+function refuseStale(job: KnownJob, changed: Section[], basedOn: Partial<Record<Section, number>> | null): void {
+  const overtaken = changed.filter((section) => job.changedAt[section] > (basedOn?.[section] ?? job.revision))
   if (overtaken.length > 0)
     throw new Rejected(
       'job/stale-draft',

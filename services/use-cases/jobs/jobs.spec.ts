@@ -105,7 +105,7 @@ describe('saving a job', () => {
   it('shows what was saved, based on what was seen', async () => {
     const jobId = await created()
     const { revision } = (await platform.readers.jobForBuilder(rita, jobId)) ?? { revision: 0 }
-    const saved = await platform.useCases.saveJob(rita, { jobId, draft: { journey: journeyWith(choice('shift')) }, step: 'screen', basedOn: revision })
+    const saved = await platform.useCases.saveJob(rita, { jobId, draft: { journey: journeyWith(choice('shift')) }, step: 'screen', basedOn: { journey: revision } })
     await platform.caughtUp(saved.token)
 
     expect(await platform.readers.jobForBuilder(rita, jobId)).toMatchObject({ revision: saved.revision, step: 'screen', journey: journeyWith(choice('shift')) })

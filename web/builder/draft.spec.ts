@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft } from '#contracts/job/blank.ts'
+import type { JobDraft } from '#contracts/job/draft.ts'
+import { structureProblems } from '#contracts/job/validation.ts'
+import {
+  addBenefit,
+  addModule,
+  addSkill,
+  duplicateModule,
+  editBenefit,
+  editModule,
+  editSkill,
+  moveModule,
+  removeBenefit,
+  removeModule,
+  removeSkill,
+} from './draft.ts'
+
+const ids = (draft: JobDraft) => draft.journey.modules.map((module) => module.id)
+const with3 = ['a', 'b', 'c'].reduce((draft, id) => addModule(draft, 'YES_NO', id), emptyDraft())
+const times = (n: number, step: (draft: JobDraft, index: number) => JobDraft) =>
+  Array.from({ length: n }).reduce<JobDraft>((draft, _, index) => step(draft, index), emptyDraft())
+
+describe('adding modules', () => {
+  it('puts them between the form page and the endings', () => {
+    expect(ids(with3)).toEqual(['info', 'a', 'b', 'c', 'thanks', 'reject'])
+  })
+
+  it('puts one right behind the module that is open', () => {
+    expect(ids(addModule(with3, 'WIDGET', 'd', 'a'))).toEqual(['info', 'a', 'd', 'b', 'c', 'thanks', 'reject'])
+    expect(ids(addModule(with3, 'WIDGET', 'd', 'thanks'))).toEqual(['info', 'a', 'b', 'c', 'd', 'thanks', 'reject'])
+  })
+
+  it('ignores the eleventh', () => {
+    const ten = times(10, (draft, index) => addModule(draft, 'YES_NO', `m${index}`))
+    expect(addModule(ten, 'YES_NO', 'eleventh')).toBe(ten)
+    expect(duplicateModule(ten, 'm0', 'copy')).toBe(ten)
+  })
+})
+
+describe('changing modules', () => {
+  it('edits one and leaves the others', () => {
+    const edited = editModule(with3, 'b', { title: 'Licence?' })
+    expect(edited.journey.modules[2]).toMatchObject({ id: 'b', title: 'Licence?' })
+    expect(edited.journey.modules[1]).toBe(with3.journey.modules[1])
+  })
+
+  it('moves among what was added and never past the form page or the endings', () => {
+    expect(ids(moveModule(with3, 'c', 0))).toEqual(['info', 'c', 'a', 'b', 'thanks', 'reject'])
+    expect(ids(moveModule(with3, 'a', 99))).toEqual(['info', 'b', 'c', 'a', 'thanks', 'reject'])
+    expect(moveModule(with3, 'a', 0)).toBe(with3)
+    expect(moveModule(with3, 'info', 2)).toBe(with3)
+  })
+
+  it('removes what was added and keeps the form page and the endings', () => {
+    expect(ids(removeModule(with3, 'b'))).toEqual(['info', 'a', 'c', 'thanks', 'reject'])
+    expect(ids(removeModule(removeModule(removeModule(with3, 'info'), 'thanks'), 'reject'))).toEqual(ids(with3))
+  })
+
+  it('duplicates one right behind itself', () => {
+    expect(ids(duplicateModule(with3, 'a', 'copy'))).toEqual(['info', 'a', 'copy', 'b', 'c', 'thanks', 'reject'])
+  })
+
+  it('always leaves a journey that can be stored', () => {
+    const steps = [addModule(with3, 'FREE_TEXT', 'x'), moveModule(with3, 'b', 5), removeModule(with3, 'a'), duplicateModule(with3, 'c', 'y')]
+    for (const draft of steps) expect(structureProblems(draft.journey)).toEqual([])
+  })
+})
+
+describe('skills and benefits', () => {
+  it('takes fifteen skills, the new one Important', () => {
+    const full = times(15, (draft, index) => addSkill(draft, `s${index}`))
+    expect(full.scorecard.skills[0]).toEqual({ metricId: 's0', name: '', weight: 1 })
+    expect(addSkill(full, 'one-more')).toBe(full)
+  })
+
+  it('edits and removes one skill', () => {
+    const two = times(2, (draft, index) => addSkill(draft, `s${index}`))
+    expect(editSkill(two, 's1', { name: 'Go', weight: 2 }).scorecard.skills).toEqual([two.scorecard.skills[0], { metricId: 's1', name: 'Go', weight: 2 }])
+    expect(removeSkill(two, 's0').scorecard.skills).toEqual([two.scorecard.skills[1]])
+  })
+
+  it('takes four benefits', () => {
+    const four = times(4, (draft, index) => addBenefit(draft, `b${index}`))
+    expect(addBenefit(four, 'b4')).toBe(four)
+    expect(editBenefit(four, 'b1', 'Train pass').details.benefits[1]).toEqual({ id: 'b1', title: 'Train pass' })
+    expect(removeBenefit(four, 'b1').details.benefits.map(({ id }) => id)).toEqual(['b0', 'b2', 'b3'])
+  })
+})

@@ -1,0 +1,83 @@
+import { DEFAULT_WEIGHT, MAX_SKILLS } from '#contracts/job/choices.ts'
+import type { JobDetails, JobDraft, Scorecard, Skill } from '#contracts/job/draft.ts'
+import type { JourneyModule } from '#contracts/job/journey.ts'
+import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
+import { MAX_BENEFITS } from '#contracts/job/validation.ts'
+import { type AddableKind, newModule } from './new-module.ts'
+
+/** Everything the builder can do to a draft, as pure operations: each answers with a new draft, or the same one for nothing to do. */
+export const editDetails = (draft: JobDraft, changes: Partial<JobDetails>): JobDraft => ({ ...draft, details: { ...draft.details, ...changes } })
+
+export const editSalary = (draft: JobDraft, changes: Partial<JobDetails['salary']>): JobDraft =>
+  editDetails(draft, { salary: { ...draft.details.salary, ...changes } })
+
+export const addBenefit = (draft: JobDraft, id: string): JobDraft =>
+  draft.details.benefits.length >= MAX_BENEFITS ? draft : editDetails(draft, { benefits: [...draft.details.benefits, { id, title: '' }] })
+
+export const editBenefit = (draft: JobDraft, id: string, title: string): JobDraft =>
+  editDetails(draft, { benefits: draft.details.benefits.map((benefit) => (benefit.id === id ? { ...benefit, title } : benefit)) })
+
+export const removeBenefit = (draft: JobDraft, id: string): JobDraft =>
+  editDetails(draft, { benefits: draft.details.benefits.filter((benefit) => benefit.id !== id) })
+
+const editScorecard = (draft: JobDraft, changes: Partial<Scorecard>): JobDraft => ({ ...draft, scorecard: { ...draft.scorecard, ...changes } })
+
+export const setEnglishLevel = (draft: JobDraft, englishLevel: Scorecard['englishLevel']): JobDraft => editScorecard(draft, { englishLevel })
+
+export const addSkill = (draft: JobDraft, metricId: string): JobDraft =>
+  draft.scorecard.skills.length >= MAX_SKILLS
+    ? draft
+    : editScorecard(draft, { skills: [...draft.scorecard.skills, { metricId, name: '', weight: DEFAULT_WEIGHT }] })
+
+export const editSkill = (draft: JobDraft, metricId: string, changes: Partial<Omit<Skill, 'metricId'>>): JobDraft =>
+  editScorecard(draft, { skills: draft.scorecard.skills.map((skill) => (skill.metricId === metricId ? { ...skill, ...changes } : skill)) })
+
+export const removeSkill = (draft: JobDraft, metricId: string): JobDraft =>
+  editScorecard(draft, { skills: draft.scorecard.skills.filter((skill) => skill.metricId !== metricId) })
+
+const withModules = (draft: JobDraft, modules: JourneyModule[]): JobDraft => ({ ...draft, journey: { ...draft.journey, modules } })
+
+export const atModuleLimit = (draft: JobDraft) => addedModules(draft.journey).length >= MODULE_LIMIT
+
+/** Before the endings, or right after the module named. At the limit nothing is added. */
+export function addModule(draft: JobDraft, kind: AddableKind, id: string, after?: string): JobDraft {
+  if (atModuleLimit(draft)) return draft
+  const { modules } = draft.journey
+  const found = after === undefined ? -1 : modules.findIndex((module) => module.id === after && !isEnding(module))
+  const at = found < 0 ? modules.findIndex(isEnding) : found + 1
+  return withModules(draft, modules.toSpliced(at, 0, newModule(kind, id)))
+}
+
+export const editModule = (draft: JobDraft, id: string, changes: Partial<JourneyModule>): JobDraft =>
+  withModules(
+    draft,
+    draft.journey.modules.map((module) => (module.id === id ? ({ ...module, ...changes } as JourneyModule) : module)),
+  )
+
+/** Only what was added can move or go: the form page stays first and the endings last. */
+const isFixed = (module: JourneyModule) => module.kind === 'FORM' || isEnding(module)
+
+export const removeModule = (draft: JobDraft, id: string): JobDraft =>
+  withModules(
+    draft,
+    draft.journey.modules.filter((module) => module.id !== id || isFixed(module)),
+  )
+
+/** `to` is the position among the modules that can move. */
+export function moveModule(draft: JobDraft, id: string, to: number): JobDraft {
+  const movable = addedModules(draft.journey)
+  const from = movable.findIndex((module) => module.id === id)
+  const target = Math.min(Math.max(to, 0), movable.length - 1)
+  if (from < 0 || target === from) return draft
+  const moved = movable.toSpliced(from, 1).toSpliced(target, 0, movable[from]!)
+  const { modules } = draft.journey
+  return withModules(draft, [...modules.filter((module) => module.kind === 'FORM'), ...moved, ...modules.filter(isEnding)])
+}
+
+/** A copy right behind the original, with an id of its own. */
+export function duplicateModule(draft: JobDraft, id: string, copyId: string): JobDraft {
+  const original = addedModules(draft.journey).find((module) => module.id === id)
+  if (!original || atModuleLimit(draft)) return draft
+  const at = draft.journey.modules.indexOf(original) + 1
+  return withModules(draft, draft.journey.modules.toSpliced(at, 0, { ...structuredClone(original), id: copyId }))
+}
