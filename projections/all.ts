@@ -1,6 +1,8 @@
 import { balances } from './balances/balances.ts'
+import { cards } from './board/cards.ts'
+import { candidates } from './candidates/candidates.ts'
 import { jobs } from './jobs/jobs.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [balances, jobs]
+export const allProjections: readonly AnyProjection[] = [balances, candidates, cards, jobs]

@@ -1,10 +1,14 @@
 import { balancesReader } from './balances/reader.ts'
+import { boardReader } from './board/reader.ts'
+import { candidateReader } from './candidates/reader.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
 
 /** Every reader, bound to the read store. Each takes who is asking first. */
 export const allReaders = (reads: Reads) => ({
   ...balancesReader(reads),
+  ...boardReader(reads),
+  ...candidateReader(reads),
   ...jobsReader(reads),
 })
 

@@ -48,6 +48,9 @@ export function toSql(filter: Filter, scalar: (field: string) => boolean): Claus
         if (operator in comparisons && isScalar(operand)) add(`${expression} ${comparisons[operator]} ?`, [operand])
         else if (operator === '$eq' && isScalar(operand)) add(`${expression} = ?`, [operand])
         else if (operator === '$ne' && isScalar(operand)) add(`${expression} IS NOT ?`, [operand])
+        else if (operator === '$ne' && operand === null) add(`${expression} IS NOT NULL`)
+        else if (operator === '$regex' && literalOf(operand) !== null && Object.keys(condition).length === 1)
+          add(`typeof(${expression}) = 'text' AND instr(${expression}, ?) > 0`, [literalOf(operand)!])
         else if (operator === '$in' && Array.isArray(operand) && operand.every(isScalar))
           add(operand.length ? `${expression} IN (${operand.map(() => '?').join()})` : '0', operand)
         else complete = false
@@ -55,4 +58,10 @@ export function toSql(filter: Filter, scalar: (field: string) => boolean): Claus
     else complete = false
   }
   return { sql: parts.map((part) => part.sql).join(' AND '), params: parts.flatMap((part) => part.params), complete }
+}
+
+/** The text a pattern without any operator stands for; null when it is more than that. */
+function literalOf(pattern: unknown): string | null {
+  if (typeof pattern !== 'string' || !/^(?:[^\\^$.|?*+()[\]{}]|\\[\\^$.|?*+()[\]{}])+$/.test(pattern)) return null
+  return pattern.replace(/\\(.)/g, '$1')
 }

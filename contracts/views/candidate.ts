@@ -1,0 +1,78 @@
+import type { AnswerValue, Outcome } from '../candidate/answers.ts'
+import type { CandidateStatus } from '../candidate/events.ts'
+import type { ColumnId } from '../ids.ts'
+
+export type CandidateRecording = {
+  recordingId: string
+  moduleId: string
+  questionId: string
+  take: number
+  mimeType: string
+  state: 'uploading' | 'uploaded'
+  /** 0 when the recorder could not tell. */
+  durationMs: number
+  size: number
+  submittedAt: string
+}
+
+export type CandidateComment = {
+  commentId: string
+  authorId: string
+  text: string
+  /** The second of the recording it speaks of. */
+  at: { recordingId: string; second: number } | null
+  writtenAt: string
+  reactions: { reviewerId: string; reaction: string }[]
+}
+
+export type CandidateDetail = {
+  id: string
+  rev: number
+  jobId: string
+  name: string
+  email: string
+  phone: string
+  source: string
+  status: CandidateStatus
+  columnId: ColumnId
+  rejected: boolean
+  rejectionReason: string | null
+  journeyVersion: number | null
+  addedAt: string
+  invitedAt: string | null
+  startedAt: string | null
+  completedAt: string | null
+  lastActivityAt: string | null
+  answers: { moduleId: string; answer: AnswerValue | null; outcome: Outcome; givenAt: string }[]
+  recordings: CandidateRecording[]
+  ratings: { reviewerId: string; value: number; ratedAt: string }[]
+  ratingsAvg: number | null
+  comments: CandidateComment[]
+}
+
+/** One row of the table of all candidates (C§3). */
+export type CandidateRow = {
+  id: string
+  jobId: string
+  name: string
+  email: string
+  columnId: ColumnId
+  comments: number
+  status: CandidateStatus
+  rejected: boolean
+  source: string
+  ratingsAvg: number | null
+  addedAt: string
+  invitedAt: string | null
+  startedAt: string | null
+  completedAt: string | null
+  lastActivityAt: string | null
+  journeyVersion: number | null
+  answered: number
+}
+
+export const candidateSorts = ['newest', 'name', 'rating'] as const
+export type CandidateSort = (typeof candidateSorts)[number]
+
+/** Reactions offered under a comment. */
+export const reactions = ['👍', '❤️', '🎉', '🤔', '👀'] as const

@@ -1,0 +1,87 @@
+import { describe, it } from 'vitest'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import * as c from '#test/fixtures/candidate.ts'
+import { backendJob } from '#test/fixtures/job.ts'
+import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
+import { specifyProjection } from '#test/specification/projection.ts'
+import { cards } from './cards.ts'
+
+const given = (...events: CandidateEvent[]) => specifyProjection(cards)(...recorded(c.adasStream, events))
+const completed = [c.adaStarted, c.adaSubmitted, c.adaFinished(1), c.adaUploaded, c.adaCompleted]
+
+describe('the card of somebody who was invited', () => {
+  it('lies in the first column and waits for the candidate', () => {
+    given(c.adaAdded, c.adaInvited).shows({
+      jobId: backendJob,
+      name: 'Ada Byron',
+      columnId: 'default',
+      status: 'pending',
+      source: 'invitation',
+      invitedAt: minutesPastNoon(1),
+      lastActivityAt: null,
+    })
+  })
+
+  it('keeps its place and its source when the candidate starts', () => {
+    given(c.adaAdded, c.adaInvited, c.adaStarted).shows({
+      status: 'started',
+      source: 'invitation',
+      addedAt: minutesPastNoon(0),
+      enteredColumnAt: minutesPastNoon(0),
+      startedAt: minutesPastNoon(2),
+      journeyVersion: 1,
+    })
+  })
+})
+
+describe('the card of somebody who answers', () => {
+  it('says when recordings are still on their way', () => {
+    given(c.adaStarted, c.adaSubmitted, c.adaFinished(1)).shows({ status: 'uploading', answered: ['video'], recorded: [] })
+  })
+
+  it('counts a question once, however many takes were sent', () => {
+    given(...completed.slice(0, 4), c.adaUploaded).shows({ recorded: ['q1'] })
+  })
+
+  it('is finished when everything has arrived', () => {
+    given(...completed).shows({ status: 'completed', completedAt: minutesPastNoon(4), lastActivityAt: minutesPastNoon(3) })
+  })
+})
+
+describe('moving a card', () => {
+  it('puts it on top of the column it came into', () => {
+    given(...completed, c.adaMoved('default', 'hired')).shows({
+      columnId: 'hired',
+      rejected: false,
+      enteredColumnAt: minutesPastNoon(5),
+      rank: `${minutesPastNoon(5)}~${c.ada}`,
+    })
+  })
+
+  it('marks it rejected in the rejected column, and clears that on the way out', () => {
+    given(...completed, c.adaRejected('default')).shows({ columnId: 'rejected', rejected: true, status: 'completed' })
+    given(...completed, c.adaRejected('default'), c.adaMoved('rejected', 'default')).shows({ columnId: 'default', rejected: false })
+  })
+
+  it('goes to the rejected column when the journey says so', () => {
+    const wrong: CandidateEvent = { type: 'CandidateAutoRejected', data: { moduleId: 'shift', from: 'default' } }
+    given(c.adaStarted, wrong).shows({ columnId: 'rejected', rejected: true, status: 'auto rejected' })
+  })
+})
+
+describe('what the team thinks', () => {
+  it('shows the average of the last stars of each reviewer', () => {
+    const ben = '22222222-0000-4000-8000-000000000000'
+    given(...completed, c.adaRated(2), c.adaRated(5), c.adaRated(4, ben)).shows({ ratingsAvg: 4.5 })
+  })
+
+  it('counts comments', () => {
+    given(...completed, c.adaCommented).shows({ comments: 1 })
+  })
+})
+
+describe('a deleted candidate', () => {
+  it('has no card', () => {
+    given(...completed, { type: 'CandidateDeleted', data: {} }).showsNothing()
+  })
+})

@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import { averageOf } from '../candidates/ratings.ts'
+import type { Projection } from '../runtime/projection.ts'
+
+const instant = z.string()
+
+export const CardDocument = z.object({
+  jobId: z.string().describe('The job applied to'),
+  name: z.string().describe('Full name'),
+  email: z.string().describe('E-mail address'),
+  search: z.string().describe('Name and e-mail in small letters, for searching and sorting'),
+  columnId: z.string().describe('The column of the board the card lies in'),
+  enteredColumnAt: instant.describe('When it came into that column'),
+  rank: z.string().describe('Order in the column, the greatest on top'),
+  status: CandidateStatus.describe('Application status'),
+  rejected: z.boolean().describe('Lies in the rejected column'),
+  source: Source.describe('How the candidate came to the job'),
+  ratings: z.record(z.string(), z.number()).describe('Stars by reviewer'),
+  ratingsAvg: z.number().nullable().describe('Average star rating'),
+  comments: z.number().int().describe('Number of comments'),
+  answered: z.array(z.string()).describe('Modules of the journey that have an answer or a recording'),
+  recorded: z.array(z.string()).describe('Questions that have an uploaded recording'),
+  journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),
+  addedAt: instant.describe('When the candidate came onto the job'),
+  addedRank: z.string().describe('Order of arrival'),
+  invitedAt: instant.nullable().describe('Invitation date'),
+  startedAt: instant.nullable().describe('Started date'),
+  completedAt: instant.nullable().describe('Finished date'),
+  lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
+})
+export type CardDocument = z.infer<typeof CardDocument>
+
+/** One card per candidate: the board of a job and the table of all candidates are cut from these. */
+export const cards: Projection<CardDocument, CandidateEvent> = {
+  name: 'cards',
+  version: 1,
+  category: 'candidate',
+  description: 'One row per candidate: column, status, rating and dates',
+  schema: CardDocument,
+  indexes: [
+    { fields: ['companyId', 'jobId', 'columnId', 'rank'] },
+    { fields: ['companyId', 'jobId', 'addedRank'] },
+    { fields: ['companyId', 'addedRank'] },
+    { fields: ['companyId', 'status', 'addedRank'] },
+    { fields: ['companyId', 'search'] },
+    { fields: ['companyId', 'ratingsAvg', 'addedRank'] },
+  ],
+  counters: [{ name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] }],
+  evolve,
+}
+
+type Contact = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>['data']
+
+function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): CardDocument | null {
+  const { event, occurredAt: at } = recorded
+  if (event.type === 'CandidateAdded') return { ...blank(event.data, at), status: 'added' }
+  if (event.type === 'CandidateStarted') {
+    const started = { ...(card ?? blank(event.data, at)), ...contactOf(event.data), source: card?.source ?? event.data.source }
+    const here = card?.columnId === event.data.columnId ? started : inColumn(started, event.data.candidateId, event.data.columnId, at)
+    return { ...here, status: 'started', startedAt: at, lastActivityAt: at, journeyVersion: event.data.journeyVersion }
+  }
+  if (!card) return null
+  const id = recorded.stream.slice(recorded.stream.indexOf('-') + 1)
+  switch (event.type) {
+    case 'CandidateInvited':
+      return { ...card, invitedAt: at, status: card.status === 'added' ? 'pending' : card.status }
+    case 'CandidateReminded':
+    case 'CommentReacted':
+      return card
+    case 'AnswerGiven':
+      return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
+    case 'RecordingSubmitted':
+      return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
+    case 'RecordingUploaded':
+      return { ...card, recorded: withOne(card.recorded, event.data.questionId), lastActivityAt: at }
+    case 'JourneyFinished':
+      return { ...card, status: event.data.uploadsPending > 0 ? 'uploading' : card.status, lastActivityAt: at }
+    case 'CandidateCompleted':
+      return { ...card, status: 'completed', completedAt: at }
+    case 'CandidateAutoRejected':
+      return { ...inColumn(card, id, 'rejected', at), status: 'auto rejected', rejected: true }
+    case 'CandidateMovedToColumn':
+      return { ...inColumn(card, id, event.data.to, at), rejected: false }
+    case 'CandidateRejected':
+      return { ...inColumn(card, id, 'rejected', at), rejected: true }
+    case 'CandidateRated': {
+      const ratings = { ...card.ratings, [event.data.reviewerId]: event.data.value }
+      return { ...card, ratings, ratingsAvg: averageOf(Object.values(ratings)) }
+    }
+    case 'CandidateCommented':
+      return { ...card, comments: card.comments + 1 }
+    case 'CandidateDeleted':
+      return null
+    default:
+      return event satisfies never
+  }
+}
+
+const contactOf = ({ name, email }: Contact) => ({ name, email, search: `${name} ${email}`.toLowerCase() })
+const withOne = (list: string[], item: string) => (list.includes(item) ? list : [...list, item])
+const inColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => ({
+  ...card,
+  columnId,
+  enteredColumnAt: at,
+  rank: `${at}~${id}`,
+})
+
+const blank = (data: Contact, at: string): CardDocument => ({
+  jobId: data.jobId,
+  ...contactOf(data),
+  columnId: data.columnId,
+  enteredColumnAt: at,
+  rank: `${at}~${data.candidateId}`,
+  status: 'added',
+  rejected: false,
+  source: data.source,
+  ratings: {},
+  ratingsAvg: null,
+  comments: 0,
+  answered: [],
+  recorded: [],
+  journeyVersion: null,
+  addedAt: at,
+  addedRank: `${at}~${data.candidateId}`,
+  invitedAt: null,
+  startedAt: null,
+  completedAt: null,
+  lastActivityAt: null,
+})

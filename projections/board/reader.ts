@@ -1,0 +1,90 @@
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { Column } from '#contracts/job/columns.ts'
+import type { ColumnId, JobId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { containing } from '../runtime/containing.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { type CardDocument, cards } from './cards.ts'
+
+export type BoardQuery = { hideRejected: boolean; search?: string }
+
+/** What a card shows of its document. */
+export function cardOf(doc: Doc): Card {
+  const { name, columnId, status, rejected, ratingsAvg, comments, recorded, enteredColumnAt, rank } = doc as Doc & CardDocument
+  return { id: doc._id, rev: doc.rev, name, columnId, status, rejected, rating: ratingsAvg, comments, recordings: recorded.length, enteredColumnAt, rank }
+}
+
+/** The board of a job: cards by column, in pages whose cost does not depend on how many candidates there are. */
+export function boardReader({ store, live }: Reads) {
+  const collection = () => live(cards)
+
+  /** Number of candidates by column. */
+  async function counts(asker: Asker, jobId: JobId): Promise<Map<string, number>> {
+    const byColumn = new Map<string, number>()
+    for (const { by, count } of await store.counts(collection(), 'byColumn', { companyId: asker.companyId, jobId }))
+      byColumn.set(String(by.columnId), (byColumn.get(String(by.columnId)) ?? 0) + count)
+    return byColumn
+  }
+
+  async function inColumn(asker: Asker, jobId: JobId, columnId: ColumnId, limit: number, below?: string): Promise<Card[]> {
+    const filter = { companyId: asker.companyId, jobId, columnId, ...(below === undefined ? {} : { rank: { $lt: below } }) }
+    return (await store.find(collection(), { filter, sort: { rank: -1 }, limit })).map(cardOf)
+  }
+
+  async function found(asker: Asker, jobId: JobId, search: string): Promise<Card[]> {
+    const filter = { companyId: asker.companyId, jobId, search: containing(search) }
+    return (await store.find(collection(), { filter, sort: { addedRank: -1 }, limit: MAX_CARDS_PER_PAGE })).map(cardOf)
+  }
+
+  return {
+    boardCounts: counts,
+
+    /** The first cards of every column with the number of all; `columns` are the job's own, in order. */
+    async boardPage(asker: Asker, jobId: JobId, columns: readonly Column[], { hideRejected, search = '' }: BoardQuery): Promise<BoardPage> {
+      mayRead(asker)
+      const byColumn = await counts(asker, jobId)
+      const total = [...byColumn.values()].reduce((sum, count) => sum + count, 0)
+      const shown = (column: Column) => !(hideRejected && column.kind === 'rejected')
+      if (search.trim()) {
+        const matches = (await found(asker, jobId, search)).filter((card) => !(hideRejected && card.rejected))
+        const of = (column: Column) => matches.filter(({ columnId }) => columnId === column.id)
+        return { total, columns: columns.map((column) => ({ ...column, cards: of(column), count: of(column).length, more: false })) }
+      }
+      const perColumn = Math.min(CARDS_PER_COLUMN, Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(shown).length)))
+      const filled = columns.map(async (column) => {
+        const count = byColumn.get(column.id) ?? 0
+        const first = shown(column) && count > 0 ? await inColumn(asker, jobId, column.id, perColumn) : []
+        return { ...column, count, cards: first, more: shown(column) && count > first.length }
+      })
+      return { total, columns: await Promise.all(filled) }
+    },
+
+    /** The cards of a column that follow the one with this rank. */
+    async columnPage(asker: Asker, jobId: JobId, columnId: ColumnId, below: string, limit = 100): Promise<Card[]> {
+      mayRead(asker)
+      return inColumn(asker, jobId, columnId, Math.min(limit, 200), below)
+    },
+
+    /** Cards of one job by id; those of other jobs and companies do not exist. */
+    async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {
+      mayRead(asker)
+      const docs = await store.getMany(collection(), ids)
+      return docs.filter((doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead).map((doc) => cardOf(doc!))
+    },
+
+    /** The candidates right above and below in the same column. */
+    async neighboursOf(asker: Asker, { jobId, columnId, rank }: { jobId: JobId; columnId: ColumnId; rank: string }) {
+      mayRead(asker)
+      const filter = { companyId: asker.companyId, jobId, columnId }
+      const [above] = await store.find(collection(), { filter: { ...filter, rank: { $gt: rank } }, sort: { rank: 1 }, limit: 1 })
+      const [below] = await store.find(collection(), { filter: { ...filter, rank: { $lt: rank } }, sort: { rank: -1 }, limit: 1 })
+      return { previous: above ? cardOf(above) : null, next: below ? cardOf(below) : null }
+    },
+  }
+}
+
+function mayRead(asker: Asker) {
+  if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
+}

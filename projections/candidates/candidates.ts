@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
+import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import type { Projection } from '../runtime/projection.ts'
+import { averageOf } from './ratings.ts'
+
+const instant = z.string()
+const Recording = z.object({
+  recordingId: z.string(),
+  moduleId: z.string(),
+  questionId: z.string(),
+  take: z.number().int(),
+  mimeType: z.string(),
+  state: z.enum(['uploading', 'uploaded']),
+  durationMs: z.number().int(),
+  size: z.number().int(),
+  submittedAt: instant,
+})
+const Comment = z.object({
+  commentId: z.string(),
+  authorId: z.string(),
+  text: z.string(),
+  at: z.object({ recordingId: z.string(), second: z.number() }).nullable(),
+  writtenAt: instant,
+  reactions: z.array(z.object({ reviewerId: z.string(), reaction: z.string() })),
+})
+
+export const CandidateDocument = z.object({
+  jobId: z.string().describe('The job applied to'),
+  name: z.string().describe('Full name'),
+  email: z.string().describe('E-mail address'),
+  phone: z.string().describe('Telephone number'),
+  source: Source.describe('How the candidate came to the job'),
+  status: CandidateStatus.describe('Application status'),
+  columnId: z.string().describe('The column of the board'),
+  rejected: z.boolean().describe('Lies in the rejected column'),
+  rejectionReason: z.string().nullable().describe('What the reviewer gave as the reason'),
+  journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),
+  addedAt: instant.describe('When the candidate came onto the job'),
+  invitedAt: instant.nullable().describe('Invitation date'),
+  startedAt: instant.nullable().describe('Started date'),
+  completedAt: instant.nullable().describe('Finished date'),
+  lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
+  answers: z
+    .array(z.object({ moduleId: z.string(), answer: AnswerValue.nullable(), outcome: Outcome, givenAt: instant }))
+    .describe('The answer that stands for each module'),
+  recordings: z.array(Recording).describe('Every take that was sent, in order'),
+  ratings: z.array(z.object({ reviewerId: z.string(), value: z.number(), ratedAt: instant })).describe('Stars, one per reviewer'),
+  ratingsAvg: z.number().nullable().describe('Average star rating'),
+  comments: z.array(Comment).describe('Comments in order, with reactions'),
+})
+export type CandidateDocument = z.infer<typeof CandidateDocument>
+
+/** Everything a reviewer sees on one candidate's page. */
+export const candidates: Projection<CandidateDocument, CandidateEvent> = {
+  name: 'candidates',
+  version: 1,
+  category: 'candidate',
+  description: 'One document per candidate: contact, answers, recordings, ratings and comments',
+  schema: CandidateDocument,
+  indexes: [{ fields: ['companyId', 'jobId'] }],
+  counters: [],
+  evolve,
+}
+
+type Contact = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>['data']
+
+function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recorded<CandidateEvent>): CandidateDocument | null {
+  if (event.type === 'CandidateAdded') return blank(event.data, at)
+  if (event.type === 'CandidateStarted') {
+    const { name, email, phone, columnId, journeyVersion } = event.data
+    const known = view ?? blank(event.data, at)
+    return { ...known, name, email, phone, columnId, journeyVersion, status: 'started', startedAt: at, lastActivityAt: at }
+  }
+  if (!view) return null
+  switch (event.type) {
+    case 'CandidateInvited':
+      return { ...view, invitedAt: at, status: view.status === 'added' ? 'pending' : view.status }
+    case 'CandidateReminded':
+      return view
+    case 'AnswerGiven': {
+      const others = view.answers.filter(({ moduleId }) => moduleId !== event.data.moduleId)
+      return { ...view, answers: [...others, { ...event.data, givenAt: at }], lastActivityAt: at }
+    }
+    case 'RecordingSubmitted': {
+      const recording = { ...event.data, state: 'uploading' as const, durationMs: 0, size: 0, submittedAt: at }
+      return { ...view, recordings: [...view.recordings, recording], lastActivityAt: at }
+    }
+    case 'RecordingUploaded': {
+      const { recordingId, durationMs, size, mimeType } = event.data
+      const recordings = view.recordings.map((recording) =>
+        recording.recordingId === recordingId ? { ...recording, state: 'uploaded' as const, durationMs, size, mimeType } : recording,
+      )
+      return { ...view, recordings, lastActivityAt: at }
+    }
+    case 'JourneyFinished':
+      return { ...view, status: event.data.uploadsPending > 0 ? 'uploading' : view.status, lastActivityAt: at }
+    case 'CandidateCompleted':
+      return { ...view, status: 'completed', completedAt: at }
+    case 'CandidateAutoRejected':
+      return { ...view, status: 'auto rejected', columnId: 'rejected', rejected: true, rejectionReason: null }
+    case 'CandidateMovedToColumn':
+      return { ...view, columnId: event.data.to, rejected: false, rejectionReason: null }
+    case 'CandidateRejected':
+      return { ...view, columnId: 'rejected', rejected: true, rejectionReason: event.data.reason }
+    case 'CandidateRated': {
+      const { reviewerId, value } = event.data
+      const ratings = [...view.ratings.filter((rating) => rating.reviewerId !== reviewerId), { reviewerId, value, ratedAt: at }]
+      return { ...view, ratings, ratingsAvg: averageOf(ratings.map((rating) => rating.value)) }
+    }
+    case 'CandidateCommented':
+      return { ...view, comments: [...view.comments, { ...event.data, writtenAt: at, reactions: [] }] }
+    case 'CommentReacted': {
+      const { commentId, reviewerId, reaction } = event.data
+      const comments = view.comments.map((comment) =>
+        comment.commentId === commentId
+          ? { ...comment, reactions: [...comment.reactions.filter((each) => each.reviewerId !== reviewerId), { reviewerId, reaction }] }
+          : comment,
+      )
+      return { ...view, comments }
+    }
+    case 'CandidateDeleted':
+      return null
+    default:
+      return event satisfies never
+  }
+}
+
+const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: string): CandidateDocument => ({
+  jobId,
+  name,
+  email,
+  phone,
+  source,
+  status: 'added',
+  columnId,
+  rejected: false,
+  rejectionReason: null,
+  journeyVersion: null,
+  addedAt: at,
+  invitedAt: null,
+  startedAt: null,
+  completedAt: null,
+  lastActivityAt: null,
+  answers: [],
+  recordings: [],
+  ratings: [],
+  ratingsAvg: null,
+  comments: [],
+})

@@ -1,0 +1,94 @@
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { CandidateStatus } from '#contracts/candidate/events.ts'
+import type { CandidateId, JobId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { CandidateDetail, CandidateRow, CandidateSort } from '#contracts/views/candidate.ts'
+import type { Doc, Filter } from '#infra/engines/read-store/read-store.ts'
+import { type CardDocument, cards } from '../board/cards.ts'
+import { containing } from '../runtime/containing.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { type CandidateDocument, candidates } from './candidates.ts'
+
+export type CandidateQuery = {
+  jobId?: JobId | undefined
+  status?: CandidateStatus | undefined
+  search?: string | undefined
+  sort: CandidateSort
+  page: number
+}
+export const ROWS_PER_PAGE = 50
+/** A search looks no further than this: beyond it the answer is "1,000 or more". */
+const MOST_COUNTED = 1000
+
+const orders: Record<CandidateSort, Record<string, 1 | -1>> = {
+  newest: { addedRank: -1 },
+  name: { search: 1 },
+  rating: { ratingsAvg: -1, addedRank: -1 },
+}
+
+/** Candidates one by one, and all of a company's in a table. */
+export function candidateReader({ store, live }: Reads) {
+  async function find(asker: Asker, id: CandidateId): Promise<CandidateDetail | null> {
+    mayRead(asker)
+    const doc = await store.get(live(candidates), id)
+    if (!doc || doc.dead || doc.companyId !== asker.companyId) return null
+    const { _id, companyId, ...view } = doc as Doc & CandidateDocument
+    return { id: _id, ...view }
+  }
+
+  /** Candidates by job and status, from the counters. */
+  async function tally(asker: Asker, where: { jobId?: JobId | undefined } = {}) {
+    mayRead(asker)
+    const by = { companyId: asker.companyId, ...(where.jobId ? { jobId: where.jobId } : {}) }
+    const groups = await store.counts(live(cards), 'byColumn', by)
+    return groups
+      .filter((group) => group.by.jobId !== '')
+      .map((group) => ({
+        jobId: String(group.by.jobId),
+        columnId: String(group.by.columnId),
+        status: String(group.by.status) as CandidateStatus,
+        count: group.count,
+      }))
+  }
+
+  return {
+    /** Null when there is no such candidate, also for another company's. */
+    candidateOrNull: find,
+    candidateTally: tally,
+
+    /** @throws Rejected 'candidate/not-found', also for another company's candidate. */
+    async candidateDetail(asker: Asker, id: CandidateId): Promise<CandidateDetail> {
+      const candidate = await find(asker, id)
+      if (!candidate) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+      return candidate
+    },
+
+    /** One page of the table, with how many rows there are in all and by status. */
+    async candidateList(asker: Asker, { jobId, status, search = '', sort, page }: CandidateQuery) {
+      const groups = await tally(asker, { jobId })
+      const byStatus: Partial<Record<CandidateStatus, number>> = {}
+      for (const group of groups) byStatus[group.status] = (byStatus[group.status] ?? 0) + group.count
+      const filter: Filter = {
+        companyId: asker.companyId,
+        ...(jobId ? { jobId } : {}),
+        status: status ?? { $ne: null },
+        ...(search.trim() ? { search: containing(search) } : {}),
+      }
+      const skip = (page - 1) * ROWS_PER_PAGE
+      const rows = (await store.find(live(cards), { filter, sort: orders[sort], skip, limit: ROWS_PER_PAGE })).map(rowOf)
+      const counted = search.trim()
+        ? (await store.find(live(cards), { filter, sort: orders[sort], limit: MOST_COUNTED })).length
+        : groups.reduce((sum, group) => sum + (!status || group.status === status ? group.count : 0), 0)
+      return { rows, total: counted, atLeast: Boolean(search.trim()) && counted === MOST_COUNTED, byStatus }
+    },
+  }
+}
+
+function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc): CandidateRow {
+  const { search: _s, rank: _r, addedRank: _a, enteredColumnAt: _e, ratings: _g, recorded: _d, answered, ...shown } = doc as CardDocument
+  return { id, ...shown, answered: answered.length }
+}
+
+function mayRead(asker: Asker) {
+  if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
+}
