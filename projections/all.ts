@@ -1,3 +1,4 @@
+import { candidateFacts } from './analytics/facts.ts'
 import { balances } from './balances/balances.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
@@ -5,4 +6,4 @@ import { jobs } from './jobs/jobs.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [balances, candidates, cards, jobs]
+export const allProjections: readonly AnyProjection[] = [balances, candidateFacts, candidates, cards, jobs]

@@ -1,3 +1,4 @@
+import { analyticsReader } from './analytics/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { boardReader } from './board/reader.ts'
 import { candidateReader } from './candidates/reader.ts'
@@ -6,6 +7,7 @@ import type { Reads } from './runtime/reads.ts'
 
 /** Every reader, bound to the read store. Each takes who is asking first. */
 export const allReaders = (reads: Reads) => ({
+  ...analyticsReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
   ...candidateReader(reads),

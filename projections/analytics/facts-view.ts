@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { CandidateStatus, Source } from '#contracts/candidate/events.ts'
+import { CandidateId, ColumnId, Instant, JobId } from '#contracts/ids.ts'
+
+export const Stage = z.object({
+  columnId: ColumnId.describe("The board's column"),
+  enteredAt: Instant.describe('When the candidate came into it'),
+  leftAt: Instant.nullable().describe('When the candidate left it; null while still there'),
+  seconds: z.number().nullable().describe('How long the stay was; null while it lasts'),
+})
+export type Stage = z.infer<typeof Stage>
+
+/** No names, no contact, no free text: an analyst counts and times with it, and can hand it on. */
+export const FactsView = z.object({
+  candidateId: CandidateId.describe("The candidate: one person's application to one job"),
+  jobId: JobId.describe('The job applied to'),
+  status: CandidateStatus.describe('added, pending (invited), started, uploading, completed or auto rejected'),
+  source: Source.describe('How the candidate came: direct link, referral link, invitation or API'),
+  columnId: ColumnId.describe('The column the candidate is in now'),
+  path: z.string().describe('Every column ever entered, in the order of the first time, separated by a space'),
+  milestones: z.string().describe('What has been reached, separated by a space: added, invited, started, completed, rated, hired'),
+  stages: z.array(Stage).describe('Each stay in a column, in order'),
+  addedAt: Instant.describe('When the candidate first appeared'),
+  invitedAt: Instant.nullable().describe('When the first invitation was sent'),
+  startedAt: Instant.nullable().describe('When the start form was sent'),
+  completedAt: Instant.nullable().describe('When the journey and all its uploads were complete'),
+  hoursToComplete: z.number().nullable().describe('Hours from started to completed'),
+  rejected: z.boolean().describe('Whether the candidate is rejected now, by a person or by an answer'),
+  hired: z.boolean().describe('Whether the candidate is in the hired column now'),
+  rating: z.number().nullable().describe("Average of the reviewers' ratings, 1 to 5; null without any"),
+  ratings: z.array(z.object({ reviewerId: z.string(), value: z.number().int() })).describe('The latest rating of each reviewer'),
+  comments: z.number().int().describe('How many comments were written'),
+  reminders: z.number().int().describe('How many reminders were sent'),
+  videos: z.number().int().describe('How many recordings are complete'),
+  videoSeconds: z.number().describe('Total length of the complete recordings, where the recorder measured it'),
+})
+export type FactsView = z.infer<typeof FactsView>

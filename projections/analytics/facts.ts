@@ -1,0 +1,116 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { ColumnId } from '#contracts/ids.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import type { Projection } from '../runtime/projection.ts'
+import { FactsView } from './facts-view.ts'
+
+/** One document per candidate; every number on an analytics page is counted from these. */
+export const candidateFacts: Projection<FactsView, CandidateEvent> = {
+  name: 'candidate-facts',
+  version: 1,
+  category: 'candidate',
+  description: 'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
+  schema: FactsView,
+  indexes: [{ fields: ['companyId', 'jobId', '_id'] }, { fields: ['companyId', 'addedAt'] }, { fields: ['companyId', 'completedAt'] }],
+  counters: [
+    { name: 'by_progress', by: ['companyId', 'jobId', 'status', 'milestones'] },
+    { name: 'by_place', by: ['companyId', 'jobId', 'columnId', 'path'] },
+    { name: 'by_videos', by: ['companyId', 'jobId', 'videos'] },
+  ],
+  evolve: (facts, recorded) => {
+    const { event, occurredAt } = recorded
+    if (event.type === 'CandidateDeleted') return null
+    if (event.type === 'CandidateAdded') return facts ?? appeared(event.data, 'added', occurredAt)
+    if (event.type === 'CandidateStarted') {
+      const known = moved(facts ?? appeared(event.data, 'started', occurredAt), event.data.columnId, occurredAt)
+      return reached({ ...known, status: 'started', startedAt: known.startedAt ?? occurredAt }, 'started')
+    }
+    return facts && changed(facts, recorded)
+  },
+}
+
+const hours = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 36_000) / 100
+const joined = (words: string, word: string) => (words.split(' ').includes(word) ? words : `${words} ${word}`)
+const reached = (facts: FactsView, milestone: string): FactsView => ({ ...facts, milestones: joined(facts.milestones, milestone) })
+
+function appeared(
+  { candidateId, jobId, source, columnId }: Pick<FactsView, 'candidateId' | 'jobId' | 'source' | 'columnId'>,
+  status: 'added' | 'started',
+  at: string,
+): FactsView {
+  return {
+    candidateId,
+    jobId,
+    status,
+    source,
+    columnId,
+    path: columnId,
+    milestones: 'added',
+    stages: [{ columnId, enteredAt: at, leftAt: null, seconds: null }],
+    addedAt: at,
+    invitedAt: null,
+    startedAt: null,
+    completedAt: null,
+    hoursToComplete: null,
+    rejected: columnId === 'rejected',
+    hired: columnId === 'hired',
+    rating: null,
+    ratings: [],
+    comments: 0,
+    reminders: 0,
+    videos: 0,
+    videoSeconds: 0,
+  }
+}
+
+function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEvent>): FactsView {
+  switch (event.type) {
+    case 'CandidateInvited':
+      return reached({ ...facts, status: facts.status === 'added' ? 'pending' : facts.status, invitedAt: facts.invitedAt ?? occurredAt }, 'invited')
+    case 'CandidateReminded':
+      return { ...facts, reminders: facts.reminders + 1 }
+    case 'RecordingUploaded':
+      return { ...facts, videos: facts.videos + 1, videoSeconds: facts.videoSeconds + event.data.durationMs / 1000 }
+    case 'JourneyFinished':
+      return event.data.uploadsPending > 0 ? { ...facts, status: 'uploading' } : facts
+    case 'CandidateCompleted':
+      return reached(
+        { ...facts, status: 'completed', completedAt: occurredAt, hoursToComplete: facts.startedAt && hours(facts.startedAt, occurredAt) } as FactsView,
+        'completed',
+      )
+    case 'CandidateAutoRejected':
+      return moved({ ...facts, status: 'auto rejected' }, 'rejected', occurredAt)
+    case 'CandidateRejected':
+      return moved(facts, 'rejected', occurredAt)
+    case 'CandidateMovedToColumn':
+      return moved(facts, event.data.to, occurredAt)
+    case 'CandidateRated':
+      return rated(facts, event.data.reviewerId, event.data.value)
+    case 'CandidateCommented':
+      return { ...facts, comments: facts.comments + 1 }
+    default:
+      return facts
+  }
+}
+
+function moved(facts: FactsView, to: ColumnId, at: string): FactsView {
+  const rejected = to === 'rejected'
+  if (facts.columnId === to) return { ...facts, rejected }
+  const last = facts.stages.at(-1)!
+  const left = { ...last, leftAt: at, seconds: Math.max(0, (Date.parse(at) - Date.parse(last.enteredAt)) / 1000) }
+  const next: FactsView = {
+    ...facts,
+    columnId: to,
+    path: joined(facts.path, to),
+    stages: [...facts.stages.slice(0, -1), left, { columnId: to, enteredAt: at, leftAt: null, seconds: null }],
+    rejected,
+    hired: to === 'hired',
+  }
+  return to === 'hired' ? reached(next, 'hired') : next
+}
+
+function rated(facts: FactsView, reviewerId: string, value: number): FactsView {
+  const ratings = [...facts.ratings.filter((rating) => rating.reviewerId !== reviewerId), { reviewerId, value }]
+  const average = ratings.reduce((sum, rating) => sum + rating.value, 0) / ratings.length
+  return reached({ ...facts, ratings, rating: Math.round(average * 100) / 100 }, 'rated')
+}
