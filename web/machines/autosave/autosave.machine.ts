@@ -1,0 +1,164 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { JobDraft } from '#contracts/job/draft.ts'
+import { type Attempt, attemptOf, confirm, isSettled, resume, type Step, type Work } from './pending.ts'
+
+export type Refusal = { code: string; message: string; fields: Record<string, string> }
+/** Anything that is neither saved nor refused, the network above all, is thrown and tried again. */
+export type Outcome = { saved: true; revision: number; savedAt: string } | { saved: false; refusal: Refusal }
+type Done = { output: Outcome }
+
+export type AutosaveInput = {
+  work: Work
+  /** A draft is saved as it is typed; a job that is live waits until the person says so. */
+  automatic: boolean
+  newCommandId: () => string
+}
+type Context = AutosaveInput & { failures: number; savedAt: string | null; refusal: Refusal | null; overwrite: boolean }
+
+const QUIET_MS = 600
+const backoff = ({ context }: { context: Context }) => Math.min(1000 * 2 ** (context.failures - 1), 30_000)
+
+/**
+ * Saves a draft: one request in flight, the latest state next, and nothing forgotten before the server has confirmed
+ * it. Storage and network are actions and actors the app provides (autosave.actors.ts).
+ */
+export const autosaveMachine = setup({
+  types: {
+    input: {} as AutosaveInput,
+    context: {} as Context,
+    events: {} as
+      | { type: 'draft.changed'; draft: JobDraft; step: Step }
+      | { type: 'draft.restored'; kept: Work }
+      | { type: 'person.save' }
+      | { type: 'person.overwrite' }
+      | { type: 'network.online' }
+      | { type: 'job.activated' },
+  },
+  actors: {
+    save: fromPromise<Outcome, Attempt>(() => Promise.reject(new Error('the app provides save'))),
+  },
+  actions: {
+    keep: (_, _work: Work) => {},
+    forget: () => {},
+  },
+  guards: {
+    settled: ({ context }) => isSettled(context.work),
+    unsettled: ({ context }) => !isSettled(context.work),
+    unheard: ({ context }) => context.work.attempt !== null,
+    automatic: ({ context }) => context.automatic,
+    stale: ({ context }) => context.refusal?.code === 'job/stale-draft',
+  },
+  delays: { quiet: QUIET_MS, backoff },
+}).createMachine({
+  id: 'autosave',
+  context: ({ input }) => ({ ...input, failures: 0, savedAt: null, refusal: null, overwrite: false }),
+  initial: 'settled',
+  on: {
+    'draft.changed': {
+      actions: [
+        assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+        { type: 'keep', params: ({ context }) => context.work },
+      ],
+    },
+    'draft.restored': {
+      target: '.deciding',
+      actions: assign({ work: ({ context, event }) => resume(event.kept, context.work) }),
+    },
+    'job.activated': { actions: assign({ automatic: false }) },
+  },
+  states: {
+    settled: {
+      always: { guard: 'unsettled', target: 'changed' },
+    },
+    deciding: {
+      always: [
+        { guard: 'unheard', target: 'saving' },
+        { guard: 'settled', target: 'settled', actions: 'forget' },
+        { target: 'changed' },
+      ],
+    },
+    changed: {
+      always: { guard: 'settled', target: 'settled', actions: 'forget' },
+      initial: 'quiet',
+      on: {
+        'person.save': 'saving',
+        'draft.changed': {
+          target: '.quiet',
+          reenter: true,
+          actions: [
+            assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+            { type: 'keep', params: ({ context }) => context.work },
+          ],
+        },
+      },
+      states: {
+        quiet: { after: { quiet: { guard: 'automatic', target: '#autosave.saving' } } },
+      },
+    },
+    saving: {
+      entry: [
+        assign({
+          work: ({ context: { work, newCommandId, overwrite } }) => ({ ...work, attempt: work.attempt ?? attemptOf(work, newCommandId(), { overwrite }) }),
+          overwrite: false,
+        }),
+        { type: 'keep', params: ({ context }) => context.work },
+      ],
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context.work.attempt!,
+        onDone: [
+          {
+            guard: ({ event }) => (event as Done).output.saved,
+            target: 'deciding',
+            actions: [
+              assign(({ context: { work }, event }) =>
+                event.output.saved
+                  ? { work: confirm(work, work.attempt!, event.output.revision), savedAt: event.output.savedAt, failures: 0, refusal: null }
+                  : {},
+              ),
+              { type: 'keep', params: ({ context }) => context.work },
+            ],
+          },
+          {
+            target: 'refused',
+            actions: [
+              assign(({ context: { work }, event }) => ({
+                work: { ...work, attempt: null },
+                refusal: event.output.saved ? null : event.output.refusal,
+                failures: 0,
+              })),
+              { type: 'keep', params: ({ context }) => context.work },
+            ],
+          },
+        ],
+        onError: { target: 'retrying', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+      },
+    },
+    retrying: {
+      after: { backoff: 'saving' },
+      on: { 'person.save': 'saving', 'network.online': 'saving' },
+    },
+    refused: {
+      on: {
+        'draft.changed': [
+          {
+            guard: 'stale',
+            actions: [
+              assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+              { type: 'keep', params: ({ context }) => context.work },
+            ],
+          },
+          {
+            target: 'changed',
+            actions: [
+              assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+              { type: 'keep', params: ({ context }) => context.work },
+            ],
+          },
+        ],
+        'person.save': { guard: ({ context }) => context.refusal?.code !== 'job/stale-draft', target: 'saving' },
+        'person.overwrite': { target: 'saving', actions: assign({ overwrite: true }) },
+      },
+    },
+  },
+})

@@ -1,0 +1,106 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { EditedStep } from '#contracts/job/validation.ts'
+import { blockerOf, isOpen, type Mode, openingStep, type Progress, type Step } from './steps.ts'
+
+export type Refusal = { code: string; message: string; fields: Record<string, string> }
+export type Activation = { activated: true } | { activated: false; refusal: Refusal }
+type Done = { output: Activation }
+
+export type BuilderInput = { mode: Mode; live: boolean; valid: Progress['valid']; requested: Step | null; reached: Step }
+type Context = BuilderInput & {
+  /** A step that could not be reached, and the one that keeps it locked: its first invalid field gets the focus. */
+  blocked: { by: EditedStep; times: number } | null
+  refusal: Refusal | null
+}
+type Event =
+  | { type: 'person.next' }
+  | { type: 'person.goTo'; step: Step }
+  | { type: 'person.dismiss' }
+  | { type: 'draft.checked'; valid: Progress['valid'] }
+
+const opensAt = (step: Step) => ({ guard: ({ context }: { context: Context }) => openingStep(context, context.requested, context.reached) === step, target: step })
+const goesTo = (step: Step) => ({
+  guard: ({ context, event }: { context: Context; event: Event }) => event.type === 'person.goTo' && event.step === step && isOpen(context, step),
+  target: `.${step}` as const,
+  actions: 'unblock' as const,
+})
+const next = (target: Step) => [
+  { guard: ({ context }: { context: Context }) => isOpen(context, target), target, actions: 'unblock' as const },
+  { actions: { type: 'block' as const, params: { wanted: target } } },
+]
+
+/** The five steps of the builder: which are open, where it resumes, and how a draft goes live on leaving the third. */
+export const builderMachine = setup({
+  types: { input: {} as BuilderInput, context: {} as Context, events: {} as Event },
+  actors: { activate: fromPromise<Activation>(() => Promise.reject(new Error('the app provides activate'))) },
+  actions: {
+    unblock: assign({ blocked: null, refusal: null }),
+    block: assign({
+      blocked: ({ context }, { wanted }: { wanted: Step }) => {
+        const by = blockerOf(context, wanted)
+        return by ? { by, times: (context.blocked?.times ?? 0) + 1 } : context.blocked
+      },
+    }),
+  },
+  guards: {
+    unfinished: ({ context }) => blockerOf(context, 'preview') !== null,
+    live: ({ context }) => context.live,
+    editing: ({ context }) => context.mode === 'edit',
+  },
+}).createMachine({
+  id: 'builder',
+  context: ({ input }) => ({ ...input, blocked: null, refusal: null }),
+  initial: 'opening',
+  on: {
+    'draft.checked': { actions: assign({ valid: ({ event }) => event.valid }) },
+    'person.dismiss': { actions: assign({ refusal: null }) },
+    'person.goTo': [
+      goesTo('jobDetails'),
+      goesTo('scorecard'),
+      goesTo('screen'),
+      goesTo('preview'),
+      goesTo('publish'),
+      { actions: { type: 'block', params: ({ event }) => ({ wanted: event.step }) } },
+    ],
+  },
+  states: {
+    opening: {
+      always: [opensAt('scorecard'), opensAt('screen'), opensAt('preview'), opensAt('publish'), { target: 'jobDetails' }],
+    },
+    jobDetails: { on: { 'person.next': next('scorecard') } },
+    scorecard: { on: { 'person.next': next('screen') } },
+    screen: {
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            'person.next': [
+              { guard: 'unfinished', actions: { type: 'block', params: { wanted: 'preview' } } },
+              { guard: 'editing', actions: 'unblock' },
+              { guard: 'live', target: '#builder.preview', actions: 'unblock' },
+              { target: 'activating', actions: 'unblock' },
+            ],
+          },
+        },
+        activating: {
+          invoke: {
+            src: 'activate',
+            onDone: [
+              { guard: ({ event }) => (event as Done).output.activated, target: '#builder.preview', actions: assign({ live: true }) },
+              { target: 'asking', actions: assign({ refusal: ({ event }) => (event.output.activated ? null : event.output.refusal) }) },
+            ],
+            onError: {
+              target: 'asking',
+              actions: assign({ refusal: { code: 'command/unavailable', message: 'An error occurred, please try again.', fields: {} } }),
+            },
+          },
+          on: { 'person.goTo': {}, 'person.next': {} },
+        },
+      },
+    },
+    preview: { on: { 'person.next': next('publish') } },
+    publish: {},
+  },
+})
+
+export const currentStep = (value: unknown): Step => (typeof value === 'string' ? value : Object.keys(value as object)[0]) as Step
