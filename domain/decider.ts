@@ -7,4 +7,6 @@ export type Decider<State, Command, Event> = {
   initialState: () => State
   decide: (command: Command, state: State, context: CommandContext) => Event[]
   evolve: (state: State, event: Event) => State
+  /** Fields of its commands that a service looks up. They may differ when the same command is sent again. */
+  facts?: readonly string[]
 }

@@ -91,9 +91,9 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
     processes,
     /** Drains: what was accepted is finished, then the engines close. */
     async close() {
-      await healing
       await relay.stop()
       await processes.stop()
+      await healing
       await projections.stop()
       await engines.close()
     },

@@ -7,6 +7,9 @@ import type { CompareAndSet, Doc, ReadStore } from '#infra/engines/read-store/re
 import { foldInto } from './fold.ts'
 import type { AnyProjection } from './projection.ts'
 
+/** A document that loses this many races in a row is left to the sweeper, which says so. */
+const ROUNDS = 100
+
 export type Deps = { store: EventStore; reads: ReadStore; codec: Codec }
 export type Applied = {
   /** Documents written, as they stand now. */
@@ -31,7 +34,8 @@ export async function applyRecords(deps: Deps, projection: AnyProjection, collec
     if (known) known.push(record)
     else pending.set(record.stream, [record])
   }
-  while (pending.size > 0) pending = await once(deps, projection, collection, pending, applied)
+  for (let round = 0; pending.size > 0 && round < ROUNDS; round++) pending = await once(deps, projection, collection, pending, applied)
+  for (const stream of pending.keys()) applied.failed.push({ stream, error: new Error('lost every race for its document') })
   return applied
 }
 
@@ -50,6 +54,8 @@ async function once(
   for (const [index, stream] of names.entries()) {
     const doc = docs[index] ?? null
     try {
+      // Documents are found by the id in the stream's name. Whoever takes another company's id gets no document.
+      if (doc && !stream.startsWith(`${doc.companyId}.`)) throw new Error('the document of this id belongs to another company')
       const events = await missing(deps, stream, doc?.rev ?? -1, streams.get(stream)!, applied)
       if (events.length === 0) continue
       writes.push({ stream, collection, expected: doc?.rev ?? null, doc: foldInto(projection, doc, events) })

@@ -1,3 +1,4 @@
+import { parseStream } from '#contracts/streams.ts'
 import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
@@ -6,7 +7,8 @@ import type { ChangeNotifier } from './notifier.ts'
 import { type AnyProjection, collectionOf } from './projection.ts'
 
 const SWEEP_MS = 60_000
-const SWEPT = 'projections.swept'
+const SWEEP_BATCH = 200
+const SWEPT = 'projections.swept.'
 
 export type WorkerStatus = { holes: number; stuck: { projection: string; stream: string; error: string }[] }
 
@@ -20,6 +22,8 @@ export async function startProjections(
 ) {
   const { reads, store, bus, notifier } = deps
   const stuck = new Map<string, { projection: string; stream: string; error: string }>()
+  const stuckIn = ({ name }: AnyProjection) => [...stuck.values()].filter(({ projection }) => projection === name)
+  const swept = new Map<string, Position | null>()
   let holes = 0
 
   for (const projection of projections)
@@ -41,28 +45,37 @@ export async function startProjections(
     crash('P6')
   }
 
-  /** Streams changed since the last sweep whose document is behind their head are read again from the store. */
-  async function sweep(): Promise<number> {
-    const since = (await reads.loadState(SWEPT)) as Position | null
-    const { heads, upTo } = await store.headsSince(since)
-    crash('P9')
+  /**
+   * Streams changed since the last sweep, and those that are stuck, are compared with their documents; what is behind
+   * is read again from the store. Until the position `until`: younger events may simply be on their way.
+   */
+  async function sweep(until?: Position | null): Promise<number> {
     let mended = 0
     for (const projection of projections) {
-      const ours = heads.filter(({ stream }) => stream.includes(`.${projection.category}-`))
-      for (let i = 0; i < ours.length; i += 500) {
-        const slice = ours.slice(i, i + 500)
-        const docs = await reads.getMany(collectionOf(projection), slice.map(({ stream }) => stream.slice(stream.indexOf('-') + 1)))
-        for (const [index, { stream, revision }] of slice.entries()) {
-          const have = docs[index]?.rev ?? -1
-          if (have >= revision) continue
-          const applied = await applyRecords(deps, projection, collectionOf(projection), await store.read(stream, { from: have + 1 }))
-          mended += applied.changed.length
-          account(projection, applied)
-        }
-      }
+      const collection = collectionOf(projection)
+      if (!swept.has(collection)) swept.set(collection, (await reads.loadState(SWEPT + collection)) as Position | null)
+      const { heads, upTo } = await store.headsSince(swept.get(collection) ?? null, until)
+      crash('P9')
+      const wanted = heads.filter(({ stream }) => stream.includes(`.${projection.category}-`))
+      for (const { stream } of stuckIn(projection)) wanted.push({ stream, revision: Infinity })
+      for (let i = 0; i < wanted.length; i += SWEEP_BATCH) mended += await mend(projection, collection, wanted.slice(i, i + SWEEP_BATCH))
+      swept.set(collection, upTo)
+      // A restart looks again at everything since something got stuck.
+      if (stuckIn(projection).length === 0) await reads.saveState(SWEPT + collection, upTo)
     }
-    if (stuck.size === 0) await reads.saveState(SWEPT, upTo)
     return mended
+  }
+
+  async function mend(projection: AnyProjection, collection: string, wanted: { stream: string; revision: number }[]): Promise<number> {
+    const docs = await reads.getMany(collection, wanted.map(({ stream }) => parseStream(stream).id))
+    const records: RecordedEvent[] = []
+    for (const [index, { stream, revision }] of wanted.entries()) {
+      const have = docs[index]?.rev ?? -1
+      if (have < revision) records.push(...(await store.read(stream, { from: have + 1 })))
+    }
+    const applied = await applyRecords(deps, projection, collection, records)
+    account(projection, applied)
+    return applied.changed.length
   }
 
   await sweep()
@@ -70,8 +83,14 @@ export async function startProjections(
     projections.map((projection) => bus.consume(`proj.${projection.name}.v${projection.version}`, (records) => apply(projection, records))),
   )
   let sweeping: Promise<unknown> = Promise.resolve()
+  let settled = await store.lastPosition()
   const timer = setInterval(() => {
-    sweeping = sweep().then((mended) => void (holes += mended), (error) => console.error('the sweeper failed and will run again:', error))
+    sweeping = sweep(settled)
+      .then(async (mended) => {
+        holes += mended
+        settled = await store.lastPosition()
+      })
+      .catch((error) => console.error('the sweeper failed and will run again:', error))
   }, SWEEP_MS)
   timer.unref()
 

@@ -50,6 +50,9 @@ export function commandHandler(store: EventStore, codec: Codec) {
       loaded.hash = recorded.hash
       loaded.commands.set(recorded.commandId, { digest: recorded.commandDigest, revision: recorded.revision })
     }
+    // A command may have finished while this was read: what is known by now is never replaced by something older.
+    const newer = cache.get<State>(stream)
+    if (newer && newer.revision >= loaded.revision) return newer
     if (loaded.revision !== NO_STREAM) cache.set(stream, loaded)
     return loaded
   }
@@ -68,7 +71,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
       if (earlier.digest !== digest) throw new Rejected('command/id-reused', 'This command id was used for something else')
       return { stream, revision: earlier.revision, token: { [stream]: earlier.revision }, events: [], replayed: true }
     }
-    const events = decider.decide(command, before.state, context)
+    const events = await decided(decider, stream, before, command, context)
     crash('C3')
     if (events.length === 0)
       return { stream, revision: before.revision, token: tokenOf(stream, before.revision), events, replayed: false }
@@ -77,6 +80,8 @@ export function commandHandler(store: EventStore, codec: Codec) {
     crash('C4')
     const appended = await appendOnce(stream, before.revision, sealed)
     crash('C5')
+    // Written by an earlier attempt whose answer was lost: what stands there counts, not what was sealed just now.
+    if (appended.replayed) throw new Conflict(stream, before.revision, appended.revision)
     const after: StreamState<State> = {
       state: events.reduce(decider.evolve, before.state),
       revision: appended.revision,
@@ -85,6 +90,25 @@ export function commandHandler(store: EventStore, codec: Codec) {
     }
     cache.set(stream, after)
     return { stream, revision: after.revision, token: { [stream]: after.revision }, events, replayed: false }
+  }
+
+  /** Decides, and believes a "no" or a "nothing to do" only of the newest state: neither is checked by an append. */
+  async function decided<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+    before: StreamState<State>,
+    command: Command,
+    context: CommandContext,
+  ): Promise<Event[]> {
+    const moved = async () => ((await store.head(stream))?.revision ?? NO_STREAM) !== before.revision
+    try {
+      const events = decider.decide(command, before.state, context)
+      if (events.length === 0 && (await moved())) throw new Conflict(stream, before.revision, NO_STREAM)
+      return events
+    } catch (error) {
+      if (error instanceof Rejected && (await moved())) throw new Conflict(stream, before.revision, NO_STREAM)
+      throw error
+    }
   }
 
   async function envelopes(
@@ -115,17 +139,22 @@ export function commandHandler(store: EventStore, codec: Codec) {
     return sealed
   }
 
-  /** An append of unknown outcome is settled by reading back: all there is success, none there is tried once more. */
+  /**
+   * An append of unknown outcome is settled by reading back: all there is success, none there is tried once more,
+   * somebody else's is a race lost. Part of it there breaks the store's promise, and nobody may build on it.
+   */
   async function appendOnce(stream: string, expected: number, events: EventToAppend[]) {
-    try {
-      return await store.append(stream, expected, events)
-    } catch (error) {
-      if (!(error instanceof Ambiguous)) throw error
-      const there = await store.read(stream, { from: expected + 1, limit: events.length })
-      if (there.length === 0) return store.append(stream, expected, events)
-      if (there.length === events.length && there.every((record, i) => record.id === events[i]!.id))
-        return { revision: expected + events.length, position: there.at(-1)!.position, replayed: true }
-      throw new Conflict(stream, expected, expected + there.length)
+    for (let tries = 1; ; tries++) {
+      try {
+        return await store.append(stream, expected, events)
+      } catch (error) {
+        if (!(error instanceof Ambiguous)) throw error
+        const there = await store.read(stream, { from: expected + 1, limit: events.length })
+        if (there.length > 0 && there[0]!.id !== events[0]!.id) throw new Conflict(stream, expected, expected + there.length)
+        if (there.length === events.length) return { revision: expected + events.length, replayed: false }
+        if (there.length > 0) throw new Error(`${stream} holds ${there.length} of ${events.length} events of one append after ${expected}`)
+        if (tries === 2) throw error
+      }
     }
   }
 
@@ -137,7 +166,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     tenant: string = context.asker.companyId,
   ): Promise<Handled<Event>> {
     const stream = streamName(tenant as typeof SYSTEM, decider.category, id)
-    const digest = sha256(canonical(command)).slice(0, 32)
+    const digest = digestOf(command, decider.facts)
     return inOrder(stream, async () => {
       for (let tries = 1; ; tries++) {
         try {
@@ -149,6 +178,8 @@ export function commandHandler(store: EventStore, codec: Codec) {
             throw new Rejected('command/conflict', 'Somebody else changed this at the same moment. Please try again.')
           }
           if (error instanceof Full) throw new Rejected('command/storage-full', 'There is no room left to save this. Nothing was changed.')
+          if (error instanceof Ambiguous)
+            throw new Rejected('command/unavailable', 'It is not known yet whether this was saved. Sending it again is safe.')
           if (error instanceof Unavailable) throw new Rejected('command/unavailable', 'This cannot be saved at the moment. Nothing was changed.')
           throw error
         }
@@ -170,5 +201,11 @@ export function commandHandler(store: EventStore, codec: Codec) {
 }
 
 export type CommandHandler = ReturnType<typeof commandHandler>
+
+/** What was asked for, without the facts a service looked up for it: those may differ when it is asked again. */
+function digestOf({ type, data }: AnyCommand, facts: readonly string[] = []): string {
+  const asked = facts.length ? Object.fromEntries(Object.entries(data as object).filter(([field]) => !facts.includes(field))) : data
+  return sha256(canonical({ type, data: asked })).slice(0, 32)
+}
 
 const tokenOf = (stream: string, revision: number): ConsistencyToken => (revision === NO_STREAM ? {} : { [stream]: revision })

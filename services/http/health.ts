@@ -15,6 +15,7 @@ export async function health(app: FastifyInstance, { platform }: { platform: Pla
       engines: platform.engines.names,
       lag: { relay: relayLag },
       projections: { holesRepaired: holes, stuck },
+      processes: { stuck: platform.processes.status() },
     })
   })
 }

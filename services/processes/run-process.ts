@@ -56,10 +56,20 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
   }
 
   const refused: { commandId: string; code: string; command: { type: string; data: unknown } }[] = []
+  /** A refusal that has been reacted to stands, even if the command would be accepted by now. */
+  const standing = (commandId: string) => {
+    const prefix = `${inputId}:${commandId}:`
+    return [...remembered.keys()].find((key) => key.startsWith(prefix))?.slice(prefix.length).split(':')[0]
+  }
   async function deliver(output: Output) {
     if (output.kind === 'mail') {
       await delivery.sendMail(output.effectId, tenant, output, delivery.now())
       crash('M5')
+      return
+    }
+    const code = standing(output.commandId)
+    if (code) {
+      refused.push({ commandId: output.commandId, code, command: output.command })
       return
     }
     try {
@@ -72,7 +82,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
   }
   for (let i = 0; i < outputs.length; i += AT_ONCE) await Promise.all(outputs.slice(i, i + AT_ONCE).map(deliver))
   for (const { commandId, ...refusal } of refused)
-    await step(manager, recorded, `${inputId}:${commandId}`, () => manager.onRefused?.(recorded, refusal) ?? [], delivery)
+    await step(manager, recorded, `${inputId}:${commandId}:${refusal.code}`, () => manager.onRefused?.(recorded, refusal) ?? [], delivery)
   crash('M4')
   await delivery.commands.handle(
     processDecider,

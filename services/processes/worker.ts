@@ -2,6 +2,7 @@ import type { Codec } from '#infra/codec.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { keyedQueue } from '../commands/keyed-queue.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { type Delivery, runProcess } from './run-process.ts'
 
@@ -9,30 +10,95 @@ const SWEEP_MS = 60_000
 const SWEPT = 'processes.swept'
 const BATCH = 1000
 
+type Stuck = { manager: AnyProcessManager; stream: string; record: RecordedEvent; error: string; tries: number; retryAt: number }
+
 /**
  * Runs the process managers: each gets every event of its kind from the bus, and a sweeper walks the log once more
- * behind them, so an event the bus lost is still acted upon. Inputs already handled cost one look into a cache.
+ * behind them, so an event the bus lost is still acted upon. Inputs already handled cost one look into a cache. An
+ * input that fails holds up the rest of its own stream and nothing else; it is tried again until it succeeds.
  */
 export async function startProcesses(
   deps: Delivery & { store: EventStore; bus: EventBus; codec: Codec; checkpoints: Pick<ReadStore, 'loadState' | 'saveState'> },
   managers: readonly AnyProcessManager[],
+  { retryMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000) } = {},
 ) {
   const { store, bus, codec, checkpoints } = deps
+  const inOrder = keyedQueue()
+  const stuck = new Map<string, Stuck>()
+  let stopping = false
+  let retry: NodeJS.Timeout | undefined
+  let retrying: Promise<unknown> = Promise.resolve()
+
+  const keyOf = (manager: AnyProcessManager, stream: string) => `${manager.name}|${stream}`
+  const concerns = (manager: AnyProcessManager, record: RecordedEvent) =>
+    manager.on.includes(record.type) && record.stream.includes(`.${manager.category}-`)
+
+  async function attempt(manager: AnyProcessManager, record: RecordedEvent): Promise<boolean> {
+    const key = keyOf(manager, record.stream)
+    try {
+      await runProcess(manager, await codec.decode(record), deps)
+      return true
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      const tries = (stuck.get(key)?.tries ?? 0) + 1
+      if (tries === 1) console.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
+      stuck.set(key, { manager, stream: record.stream, record, error: message, tries, retryAt: Date.now() + retryMs(tries) })
+      arm()
+      return false
+    }
+  }
 
   async function run(manager: AnyProcessManager, records: RecordedEvent[]) {
     for (const record of records)
-      if (manager.on.includes(record.type) && record.stream.includes(`.${manager.category}-`))
-        await runProcess(manager, await codec.decode(record), deps)
+      if (concerns(manager, record))
+        await inOrder(keyOf(manager, record.stream), async () => {
+          if (!stuck.has(keyOf(manager, record.stream))) await attempt(manager, record)
+        })
+  }
+
+  /** Goes on from the input that failed, with everything its stream has gathered since. */
+  async function resume({ manager, stream, record }: Stuck) {
+    await inOrder(keyOf(manager, stream), async () => {
+      for (const each of await store.read(stream, { from: record.revision })) {
+        if (stopping) return
+        if (concerns(manager, each) && !(await attempt(manager, each))) return
+      }
+      stuck.delete(keyOf(manager, stream))
+    })
+  }
+
+  async function resumeDue() {
+    for (const entry of [...stuck.values()]) if (entry.retryAt <= Date.now() && !stopping) await resume(entry)
+  }
+
+  function arm() {
+    if (stopping || stuck.size === 0) return
+    clearTimeout(retry)
+    const next = Math.min(...[...stuck.values()].map(({ retryAt }) => retryAt))
+    retry = setTimeout(() => {
+      retrying = resumeDue()
+        .catch((error) => console.error('stuck processes will be tried again:', error))
+        .then(arm)
+    }, Math.max(next - Date.now(), 1))
+    retry.unref()
+  }
+
+  let swept: Position | null | undefined
+  /** What is remembered across restarts never passes an input that is still stuck. */
+  async function saveSwept() {
+    const earliest = [...stuck.values()].map(({ record }) => record.position).sort(store.comparePositions)[0]
+    if (swept && (!earliest || store.comparePositions(swept, earliest) < 0)) await checkpoints.saveState(SWEPT, swept)
   }
 
   async function sweep() {
-    let position = (await checkpoints.loadState(SWEPT)) as Position | null
-    for (;;) {
-      const records = await store.readAll(position, BATCH)
+    if (swept === undefined) swept = (await checkpoints.loadState(SWEPT)) as Position | null
+    while (!stopping) {
+      const records = await store.readAll(swept, BATCH)
       if (records.length === 0) return
       for (const manager of managers) await run(manager, records)
-      position = records.at(-1)!.position
-      await checkpoints.saveState(SWEPT, position)
+      if (stopping) return
+      swept = records.at(-1)!.position
+      await saveSwept()
     }
   }
 
@@ -45,9 +111,13 @@ export async function startProcesses(
 
   return {
     sweep,
+    status: () => [...stuck.values()].map(({ manager, stream, error, tries }) => ({ process: manager.name, stream, error, tries })),
     async stop() {
+      stopping = true
       clearInterval(timer)
+      clearTimeout(retry)
       await sweeping
+      await retrying
       await Promise.all(groups.map((group) => group.stop()))
     },
   }

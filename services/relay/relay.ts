@@ -90,7 +90,7 @@ export async function startRelay({ store, bus, checkpoints }: { store: EventStor
       }
       if (!rung && !stopping) await new Promise<void>((done) => (wake = done))
     }
-    await save()
+    await save().catch((error) => console.error('the relay could not save its checkpoint and will send some events again:', error))
   }
 
   const running = run()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { isStorageFull, openDatabase } from '../sqlite/open-database.ts'
-import { Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type RecordedEvent, Unavailable } from './event-store.ts'
+import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type RecordedEvent, Unavailable } from './event-store.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS event (
@@ -49,6 +49,7 @@ export function embeddedEventStore(directory: string): EventStore {
     waiting = []
     const outcomes: (() => void)[] = []
     let position = newest
+    let committing = false
     try {
       begin.run()
       for (const append of batch) {
@@ -56,10 +57,16 @@ export function embeddedEventStore(directory: string): EventStore {
         position = outcome.position
         outcomes.push(outcome.tell)
       }
+      committing = true
       commit.run()
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
-      const failure = isStorageFull(error) ? new Full('No room is left for events') : new Unavailable(String(error))
+      const failure = isStorageFull(error)
+        ? new Full('No room is left for events')
+        : // A commit that fails to reach the device may still be found there after a crash.
+          committing
+          ? new Ambiguous(String(error))
+          : new Unavailable(String(error))
       for (const append of batch) append.reject(failure)
       return
     }
@@ -106,9 +113,10 @@ export function embeddedEventStore(directory: string): EventStore {
     async readAll(position, limit) {
       return (after.all(Number(position ?? 0), limit) as unknown as Row[]).map(toRecorded)
     },
-    async headsSince(position) {
-      const heads = headsAfter.all(Number(position ?? 0), newest) as unknown as { stream: string; revision: number }[]
-      return { heads: heads.map(({ stream, revision }) => ({ stream, revision })), upTo: newest ? String(newest) : null }
+    async headsSince(position, until) {
+      const upTo = until ? Math.min(Number(until), newest) : newest
+      const heads = headsAfter.all(Number(position ?? 0), upTo) as unknown as { stream: string; revision: number }[]
+      return { heads: heads.map(({ stream, revision }) => ({ stream, revision })), upTo: upTo ? String(upTo) : null }
     },
     async lastPosition() {
       return newest ? String(newest) : null

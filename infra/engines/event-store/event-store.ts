@@ -45,8 +45,11 @@ export interface EventStore {
   head(stream: string): Promise<{ revision: Revision; hash: string } | null>
   /** Events of all streams in log order after `after` (null = from the start), at most `limit`. */
   readAll(after: Position | null, limit: number): Promise<RecordedEvent[]>
-  /** Last revision of every stream that changed after `after`, with the position up to which this is complete. */
-  headsSince(after: Position | null): Promise<{ heads: { stream: string; revision: Revision }[]; upTo: Position | null }>
+  /**
+   * Last revision of every stream that changed after `after`, up to `until` (default the newest event), with the
+   * position up to which this is complete.
+   */
+  headsSince(after: Position | null, until?: Position | null): Promise<{ heads: { stream: string; revision: Revision }[]; upTo: Position | null }>
   /** Position of the newest event, or null for an empty log. */
   lastPosition(): Promise<Position | null>
   /** Calls back after each commit, coalesced. A hint: a listener that reads from where it stopped misses nothing. */

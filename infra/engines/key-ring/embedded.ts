@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { KeyRing } from './key-ring.ts'
 
@@ -20,11 +20,18 @@ export function embeddedKeyRing(directory: string): KeyRing {
   const signing = derive('sign')
   const db = openDatabase(join(directory, 'keys.db'), 'FULL')
   db.exec(SCHEMA)
+  for (const file of ['keys.db', 'keys.db-wal', 'keys.db-shm'].map((name) => join(directory, name))) if (existsSync(file)) chmodSync(file, 0o600)
   const find = db.prepare('SELECT wrapped FROM subject_key WHERE subject = ?')
-  const insert = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, ?)')
+  const insert = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const erase = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, NULL) ON CONFLICT DO UPDATE SET wrapped = NULL')
   const cache = new Map<string, Buffer | null>()
   let waiting: { subject: string; wrapped: Buffer; resolve: () => void; reject: (e: unknown) => void }[] = []
+
+  /** What is stored counts: a key made while its subject was being shredded does not. */
+  function load(subject: string): Buffer | null {
+    const row = find.get(subject) as { wrapped: Uint8Array | null }
+    return remember(subject, row.wrapped && unwrap(wrapping, subject, Buffer.from(row.wrapped)))
+  }
 
   function remember(subject: string, key: Buffer | null) {
     if (cache.size >= CACHE) cache.delete(cache.keys().next().value!)
@@ -49,14 +56,14 @@ export function embeddedKeyRing(directory: string): KeyRing {
     }
   }
 
-  const making = new Map<string, Promise<Buffer>>()
-  function make(subject: string): Promise<Buffer> {
+  const making = new Map<string, Promise<Buffer | null>>()
+  function make(subject: string): Promise<Buffer | null> {
     const underway = making.get(subject)
     if (underway) return underway
     const key = randomBytes(32)
     const made = new Promise<void>((resolve, reject) => {
       if (waiting.push({ subject, wrapped: wrap(wrapping, subject, key), resolve, reject }) === 1) setImmediate(flush)
-    }).then(() => remember(subject, key)!)
+    }).then(() => load(subject))
     making.set(subject, made)
     void made.finally(() => making.delete(subject)).catch(() => {})
     return made
@@ -91,10 +98,15 @@ function loadMaster(file: string): Buffer {
     return key
   }
   const key = randomBytes(32)
-  const handle = openSync(file, 'wx', 0o600)
+  // Complete under its name or not there at all: a start that was cut short makes another.
+  const handle = openSync(`${file}.part`, 'w', 0o600)
   writeSync(handle, key.toString('hex'))
   fsyncSync(handle)
   closeSync(handle)
+  renameSync(`${file}.part`, file)
+  const folder = openSync(dirname(file), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
   return key
 }
 

@@ -1,20 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from './open-database.ts'
 
-const INTERVAL_MS = 50
+/** 64 MiB of pages: beyond that the writer is made to wait, once, until the log can start again at its beginning. */
+const LONG = 16_000
 const db = openDatabase((workerData as { file: string }).file, 'NORMAL')
-const checkpoint = db.prepare('PRAGMA wal_checkpoint(PASSIVE)')
-let timer: NodeJS.Timeout | undefined
+const passive = db.prepare('PRAGMA wal_checkpoint(PASSIVE)')
+const restart = db.prepare('PRAGMA wal_checkpoint(RESTART)')
 
 parentPort!.on('message', (message: 'dirty' | 'stop') => {
   if (message === 'stop') {
-    clearTimeout(timer)
     db.close()
     parentPort!.close()
     return
   }
-  timer ??= setTimeout(() => {
-    timer = undefined
-    checkpoint.get()
-  }, INTERVAL_MS)
+  try {
+    const { log } = passive.get() as { log: number }
+    if (log > LONG) restart.get()
+  } catch (error) {
+    // A full device, most likely: the WAL keeps what is not moved yet, and the next commit asks again.
+    console.error('a checkpoint failed and will run again:', error)
+  }
 })
