@@ -2,8 +2,10 @@ import { candidateFacts } from './analytics/facts.ts'
 import { balances } from './balances/balances.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
+import { companies } from './companies/companies.ts'
 import { jobs } from './jobs/jobs.ts'
 import type { AnyProjection } from './runtime/projection.ts'
+import { users } from './users/users.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [balances, candidateFacts, candidates, cards, jobs]
+export const allProjections: readonly AnyProjection[] = [balances, candidateFacts, candidates, cards, companies, jobs, users]

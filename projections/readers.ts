@@ -2,8 +2,10 @@ import { analyticsReader } from './analytics/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { boardReader } from './board/reader.ts'
 import { candidateReader } from './candidates/reader.ts'
+import { companiesReader } from './companies/reader.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
+import { usersReader } from './users/reader.ts'
 
 /** Every reader, bound to the read store. Each takes who is asking first. */
 export const allReaders = (reads: Reads) => ({
@@ -11,7 +13,9 @@ export const allReaders = (reads: Reads) => ({
   ...balancesReader(reads),
   ...boardReader(reads),
   ...candidateReader(reads),
+  ...companiesReader(reads),
   ...jobsReader(reads),
+  ...usersReader(reads),
 })
 
 export type Readers = ReturnType<typeof allReaders>

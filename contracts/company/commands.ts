@@ -14,3 +14,4 @@ export const RevokeApiKey = z.object({ type: z.literal('RevokeApiKey'), data: z.
 
 export const CompanyCommand = z.discriminatedUnion('type', [RegisterCompany, IssueApiKey, RevokeApiKey])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
+export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

@@ -1,9 +1,11 @@
 import { moveEachCandidate } from './bulk-move.ts'
 import { jobActivatedHoldsSlot, jobArchivedReleasesSlot, jobSlotConsumedActivatesJob } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
+import { emailReservedOpensAccount } from './sign-up.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
+  emailReservedOpensAccount,
   jobActivatedHoldsSlot,
   jobArchivedReleasesSlot,
   jobSlotConsumedActivatesJob,

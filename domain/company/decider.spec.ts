@@ -1,0 +1,46 @@
+import { describe, it } from 'vitest'
+import type { CompanyEvent } from '#contracts/company/events.ts'
+import { MAX_API_KEYS } from '#domain/company/commands/issue-api-key.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import { acme, admin, contextOf, rita } from '#test/fixtures/people.ts'
+import { specify } from '#test/specification/decider.ts'
+
+const given = specify(companyDecider, contextOf(admin))
+const registration = { companyId: acme, name: 'Acme', createdBy: rita }
+const registered: CompanyEvent = { type: 'CompanyRegistered', data: registration }
+const keyOf = (n: number) => ({ keyId: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`, label: `Program ${n}`, scopes: ['jobs.read' as const], secretHash: `hash-${n}` })
+const issued = (n: number): CompanyEvent => ({ type: 'ApiKeyIssued', data: keyOf(n) })
+const revoked = (n: number): CompanyEvent => ({ type: 'ApiKeyRevoked', data: { keyId: keyOf(n).keyId } })
+const issue = (n: number) => ({ type: 'IssueApiKey', data: keyOf(n) }) as const
+const revoke = (n: number) => ({ type: 'RevokeApiKey', data: { keyId: keyOf(n).keyId } }) as const
+
+describe('registering a company', () => {
+  it('happens once', () => {
+    given().when({ type: 'RegisterCompany', data: registration }).then(registered)
+    given(registered).when({ type: 'RegisterCompany', data: registration }).thenRejects('company/already-registered')
+  })
+})
+
+describe('an API key', () => {
+  it('is issued with its label and scopes, each scope once', () => {
+    given(registered).when(issue(1)).then(issued(1))
+    given(registered)
+      .when({ type: 'IssueApiKey', data: { ...keyOf(1), scopes: ['jobs.read', 'jobs.read'] } })
+      .then(issued(1))
+  })
+
+  it('is not issued by a company nobody has heard of', () => {
+    given().when(issue(1)).thenRejects('company/not-found')
+  })
+
+  it('is refused beyond the limit, until one is revoked', () => {
+    const all = Array.from({ length: MAX_API_KEYS }, (_, n) => issued(n))
+    given(registered, ...all).when(issue(99)).thenRejects('company/too-many-api-keys')
+    given(registered, ...all, revoked(3)).when(issue(99)).then(issued(99))
+  })
+
+  it('is revoked once', () => {
+    given(registered, issued(1)).when(revoke(1)).then(revoked(1))
+    given(registered, issued(1), revoked(1)).when(revoke(1)).thenRejects('company/api-key-not-found')
+  })
+})

@@ -1,0 +1,25 @@
+import type { CompanyCommand } from '#contracts/company/commands.ts'
+import type { CompanyEvent } from '#contracts/company/events.ts'
+import type { Decider } from '#domain/decider.ts'
+import { issueApiKey } from './commands/issue-api-key.ts'
+import { register } from './commands/register.ts'
+import { revokeApiKey } from './commands/revoke-api-key.ts'
+import { type Company, evolve, initialState } from './company.ts'
+
+export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
+  category: 'company',
+  initialState,
+  evolve,
+  decide: (command, state) => {
+    switch (command.type) {
+      case 'RegisterCompany':
+        return register(command.data, state)
+      case 'IssueApiKey':
+        return issueApiKey(command.data, state)
+      case 'RevokeApiKey':
+        return revokeApiKey(command.data, state)
+      default:
+        return command satisfies never
+    }
+  },
+}

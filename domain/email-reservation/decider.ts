@@ -1,0 +1,13 @@
+import type { EmailReservationCommand } from '#contracts/email-reservation/commands.ts'
+import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
+import type { Decider } from '#domain/decider.ts'
+import { reserve } from './commands/reserve.ts'
+import { type EmailReservation, evolve, initialState } from './email-reservation.ts'
+
+/** One stream per address, named by its keyed hash: of two sign-ups at the same instant one append wins. */
+export const emailReservationDecider: Decider<EmailReservation, EmailReservationCommand, EmailReservationEvent> = {
+  category: 'email',
+  initialState,
+  evolve,
+  decide: ({ data }, state) => reserve(data, state),
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import type { CompanyEvent } from '#contracts/company/events.ts'
+import { streamName } from '#contracts/streams.ts'
+import { acme, rita } from '#test/fixtures/people.ts'
+import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
+import { specifyProjection } from '#test/specification/projection.ts'
+import { companies } from './companies.ts'
+
+const given = (...events: CompanyEvent[]) => specifyProjection(companies)(...recorded(streamName(acme, 'company', acme), events))
+const registered: CompanyEvent = { type: 'CompanyRegistered', data: { companyId: acme, name: 'Acme', createdBy: rita } }
+const key = { keyId: '88888888-8888-4888-8888-888888888888', label: 'Reporting', scopes: ['jobs.read' as const] }
+const issued: CompanyEvent = { type: 'ApiKeyIssued', data: { ...key, secretHash: 'a-hash' } }
+
+describe('the document of a company', () => {
+  it('begins with its registration', () => {
+    given(registered).shows({ company_id: acme, name: 'Acme', createdBy: rita, createdAt: minutesPastNoon(0), apiKeys: [] })
+  })
+
+  it('lists the API keys in use, never their secrets', () => {
+    given(registered, issued).shows({ apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita }] })
+    given(registered, issued, { type: 'ApiKeyRevoked', data: { keyId: key.keyId } }).shows({ apiKeys: [] })
+    const events = recorded(streamName(acme, 'company', acme), [registered, issued])
+    expect(JSON.stringify(events.reduce<ReturnType<typeof companies.evolve>>(companies.evolve, null))).not.toContain('a-hash')
+  })
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import type { CompanyEvent } from '#contracts/company/events.ts'
+import { CompanyId, Instant, UserId, Uuid } from '#contracts/ids.ts'
+import { Permission } from '#contracts/permissions.ts'
+import type { Projection } from '../runtime/projection.ts'
+
+export const CompanyView = z.object({
+  company_id: CompanyId.describe('The company'),
+  name: z.string().describe('Its name'),
+  createdBy: UserId.describe('The user who created it'),
+  createdAt: Instant.describe('When it signed up'),
+  apiKeys: z
+    .array(
+      z.object({
+        keyId: Uuid,
+        label: z.string(),
+        scopes: z.array(Permission),
+        issuedAt: Instant,
+        issuedBy: z.string(),
+      }),
+    )
+    .describe('API keys in use: what each is for, what it may do, who issued it when. Never the keys themselves'),
+})
+export type CompanyView = z.infer<typeof CompanyView>
+
+export const companies: Projection<CompanyView, CompanyEvent> = {
+  name: 'companies',
+  version: 1,
+  category: 'company',
+  description: 'One document per company: its name and the API keys in use.',
+  schema: CompanyView,
+  indexes: [{ fields: ['companyId'] }],
+  counters: [],
+  evolve: (view, { event, occurredAt, actor }) => {
+    switch (event.type) {
+      case 'CompanyRegistered': {
+        const { companyId, name, createdBy } = event.data
+        return { company_id: companyId, name, createdBy, createdAt: occurredAt, apiKeys: [] }
+      }
+      case 'ApiKeyIssued': {
+        const { keyId, label, scopes } = event.data
+        return view && { ...view, apiKeys: [...view.apiKeys, { keyId, label, scopes, issuedAt: occurredAt, issuedBy: actor.id }] }
+      }
+      case 'ApiKeyRevoked':
+        return view && { ...view, apiKeys: view.apiKeys.filter(({ keyId }) => keyId !== event.data.keyId) }
+      default:
+        return event satisfies never
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { UserId } from '#contracts/ids.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { users, type UserView } from './users.ts'
+
+export function usersReader(reads: Reads) {
+  const collection = () => reads.live(users)
+  return {
+    async usersOf({ companyId }: Asker): Promise<UserView[]> {
+      return (await reads.store.find(collection(), { filter: { companyId }, sort: { username: 1 } })) as unknown as UserView[]
+    },
+
+    /** Names of those of these users who belong to the asker's company; for showing who did what. */
+    async userNames({ companyId }: Asker, ids: readonly UserId[]): Promise<Record<UserId, string>> {
+      const docs = await reads.store.getMany(collection(), [...new Set(ids)])
+      return Object.fromEntries(docs.flatMap((doc) => (doc?.companyId === companyId ? [[doc._id, String(doc.username)]] : [])))
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountMessages } from '#contracts/user/messages.ts'
+import { readEnv } from '#infra/env.ts'
+import { editor, viewer } from '#test/fixtures/people.ts'
+import { openPlatform, type Platform } from '../../platform.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-accounts-'))
+const password = 'tR4-vexing-lamp'
+let clock = Date.parse('2026-03-02T12:00:00.000Z')
+let platform: Platform
+let people = 0
+let form: { name: string; email: string; companyName: string; password: string }
+
+const signIn = (changes: Partial<typeof form> = {}, address = '10.0.0.1') => platform.useCases.signIn({ ...form, ...changes }, address)
+const signedUp = async () => {
+  await platform.useCases.signUp(form, null)
+  const { sessionToken } = await signIn()
+  return { sessionToken, ...(await platform.useCases.sessionUser(sessionToken))! }
+}
+
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(clock).toISOString() })
+})
+afterAll(async () => {
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+beforeEach(() => {
+  clock += 3_600_000
+  form = { name: 'Rita Moreno', email: `rita${++people}@acme.test`, companyName: `Acme ${people}`, password }
+})
+
+describe('signing up', () => {
+  it('opens an account, a company and a starter plan', async () => {
+    const { asker, user } = await signedUp()
+
+    expect(asker).toMatchObject({ role: 'admin', creator: true, permissions: expect.arrayContaining(['company.billing', 'jobs.create']) })
+    expect(user).toEqual({ name: 'Rita Moreno', email: form.email })
+    expect(await platform.readers.companyOf(asker)).toMatchObject({ name: form.companyName, createdBy: asker.userId })
+    expect(await platform.readers.usersOf(asker)).toMatchObject([{ username: 'Rita Moreno', email: form.email }])
+    expect(await platform.readers.balancesOf(asker)).toMatchObject({ plan: 'starter' })
+  })
+
+  it('refuses an address that has an account, however it is spelled', async () => {
+    await signedUp()
+    form = { ...form, email: ` ${form.email.toUpperCase()} `, companyName: 'Another' }
+
+    await expect(platform.useCases.signUp(form, null)).rejects.toMatchObject({ code: 'account/user-exists', message: accountMessages.user_exists })
+  })
+
+  it('gives an address to one of five who ask at once, and opens one company', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => platform.useCases.signUp(form, null)))
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+
+    expect(refusals).toHaveLength(4)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'account/user-exists', message: accountMessages.user_exists })
+    expect(await platform.engines.reads.find('companies_v1', { filter: { name: form.companyName } })).toHaveLength(1)
+  })
+
+  it('names every field to mend', async () => {
+    await expect(platform.useCases.signUp({ name: ' ', email: 'rita', companyName: 'x'.repeat(101), password: 'Password1' }, null)).rejects.toMatchObject({
+      code: 'account/invalid-signup',
+      fields: {
+        name: 'Enter your name',
+        email: 'Enter a complete e-mail address, such as name@company.com',
+        companyName: 'Use at most 100 characters',
+        password: 'Sorry, this password is too common and can be guessed too easily. Please try another password',
+      },
+    })
+  })
+
+  it('leaves nothing readable of the person in the log', async () => {
+    await signedUp()
+    const log = JSON.stringify(await platform.engines.store.readAll(null, 10_000))
+    expect(log).not.toContain(form.email)
+    expect(log).not.toContain('Moreno')
+    expect(log).not.toContain('argon2')
+  })
+})
+
+describe('signing in', () => {
+  it('takes the address as people type it', async () => {
+    await signedUp()
+    await expect(signIn({ email: ` ${form.email.toUpperCase()}` })).resolves.toMatchObject({ sessionToken: expect.any(String) })
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    await signedUp()
+    const wrong = await signIn({ password: 'tR4-vexing-lamb' }).catch((error) => error)
+    const unknown = await signIn({ email: 'nobody@acme.test' }).catch((error) => error)
+
+    expect(wrong).toMatchObject({ code: 'auth/bad-credentials' })
+    expect({ ...unknown, message: unknown.message }).toEqual({ ...wrong, message: wrong.message })
+  })
+
+  it('takes about as long for an unknown address as for a wrong password', async () => {
+    await signedUp()
+    const median = async (email: () => string) => {
+      const times: number[] = []
+      for (let i = 0; i < 7; i++) {
+        const began = performance.now()
+        await signIn({ email: email(), password: 'tR4-vexing-lamb' }).catch(() => {})
+        times.push(performance.now() - began)
+      }
+      return times.sort((a, b) => a - b)[3]!
+    }
+    await signIn({ email: 'first@acme.test' }).catch(() => {})
+    const [wrong, unknown] = [await median(() => form.email), await median(() => `nobody${++people}@acme.test`)]
+    expect(unknown / wrong).toBeGreaterThan(0.4)
+    expect(unknown / wrong).toBeLessThan(2.5)
+  })
+
+  it('stops guesses at one account after ten, from wherever they come, and lets others in', async () => {
+    await signedUp()
+    for (let i = 0; i < 10; i++) await expect(signIn({ password: 'x' }, `10.0.1.${i}`)).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+    await expect(signIn({}, '10.0.2.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+
+    form = { ...form, email: `other${people}@acme.test` }
+    await signedUp()
+  })
+
+  it('forgets the failures with the first success', async () => {
+    await signedUp()
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9; i++) await signIn({ password: 'x' }).catch(() => {})
+      await signIn()
+    }
+  })
+
+  it('stops a machine that tries one account after another', async () => {
+    await signedUp()
+    const guess = (n: number) => signIn({ email: `guess${n}@acme.test` }, '10.6.6.6').catch((error) => error.code)
+    const answers = await Promise.all(Array.from({ length: 205 }, (_, n) => guess(n)))
+    expect(answers.filter((code) => code === 'auth/too-many-attempts')).toHaveLength(5)
+    await expect(signIn({}, '10.6.6.7')).resolves.toBeDefined()
+  })
+})
+
+describe('a session', () => {
+  it('ends at the server when the person signs out', async () => {
+    const { sessionToken } = await signedUp()
+    await platform.useCases.signOut(sessionToken)
+    expect(await platform.useCases.sessionUser(sessionToken)).toBeNull()
+  })
+
+  it('ends on every device at once, and nobody else notices', async () => {
+    const first = await signedUp()
+    const second = await signIn()
+    form = { ...form, email: `other${people}@acme.test` }
+    const other = await signedUp()
+    await platform.useCases.signOutEverywhere(first.asker)
+
+    expect(await platform.useCases.sessionUser(first.sessionToken)).toBeNull()
+    expect(await platform.useCases.sessionUser(second.sessionToken)).toBeNull()
+    expect(await platform.useCases.sessionUser(other.sessionToken)).not.toBeNull()
+  })
+
+  it('is not the same twice, and not to be guessed', async () => {
+    const { sessionToken } = await signedUp()
+    expect((await signIn()).sessionToken).not.toBe(sessionToken)
+    for (const token of ['', 'x', sessionToken.slice(0, -1), '__proto__', 'a'.repeat(100_000)]) expect(await platform.useCases.sessionUser(token)).toBeNull()
+  })
+})
+
+describe('an API key', () => {
+  it('stands for its company with its scopes, until it is revoked', async () => {
+    const { asker } = await signedUp()
+    const { key, keyId, token } = await platform.useCases.issueApiKey(asker, { label: ' Reporting ', scopes: ['analytics', 'jobs.read'] })
+    await platform.caughtUp(token)
+
+    expect(await platform.useCases.apiKeyAsker(key)).toEqual({ kind: 'apiKey', companyId: asker.companyId, keyId, permissions: ['analytics', 'jobs.read'] })
+    expect((await platform.readers.companyOf(asker))?.apiKeys).toMatchObject([{ keyId, label: 'Reporting', issuedBy: asker.userId }])
+
+    await platform.useCases.revokeApiKey(asker, { keyId })
+    expect(await platform.useCases.apiKeyAsker(key)).toBeNull()
+  })
+
+  it('is not accepted with anything changed', async () => {
+    const { asker } = await signedUp()
+    const { key } = await platform.useCases.issueApiKey(asker, { label: 'Reporting', scopes: ['jobs.read'] })
+    const flipped = key.slice(0, -2) + (key.at(-2) === 'A' ? 'B' : 'A') + key.at(-1)
+    for (const bad of ['', 'hl_', key.slice(1), flipped, `${key}x`, key.replace(asker.companyId, 'c000000000000')]) expect(await platform.useCases.apiKeyAsker(bad)).toBeNull()
+  })
+
+  it('is issued by administrators only, and never with rights its issuer lacks', async () => {
+    for (const asker of [editor, viewer]) await expect(platform.useCases.issueApiKey(asker, { label: 'x', scopes: ['jobs.read'] })).rejects.toMatchObject({ code: 'auth/forbidden' })
+    const { asker } = await signedUp()
+    const limited = { ...asker, permissions: ['company.settings', 'jobs.read'] as const }
+    await expect(platform.useCases.issueApiKey(limited, { label: 'x', scopes: ['company.billing'] })).rejects.toMatchObject({ code: 'auth/forbidden' })
+  })
+
+  it('needs a label and a scope', async () => {
+    const { asker } = await signedUp()
+    await expect(platform.useCases.issueApiKey(asker, { label: ' ', scopes: [] })).rejects.toMatchObject({
+      fields: { label: 'Say what the key is for', scopes: 'Choose at least one' },
+    })
+  })
+
+  it('of another company cannot be revoked', async () => {
+    const { asker } = await signedUp()
+    const { keyId, key } = await platform.useCases.issueApiKey(asker, { label: 'Reporting', scopes: ['jobs.read'] })
+    form = { ...form, email: `other${people}@acme.test` }
+    const other = await signedUp()
+
+    await expect(platform.useCases.revokeApiKey(other.asker, { keyId })).rejects.toMatchObject({ code: 'company/api-key-not-found' })
+    expect(await platform.useCases.apiKeyAsker(key)).not.toBeNull()
+  })
+})

@@ -1,0 +1,23 @@
+import type { Core } from '../../platform.ts'
+import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
+import { accountLimits } from './limits.ts'
+import { ownOutbox } from './outbox.ts'
+import { openSession, sessionUser, signOut, signOutEverywhere } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+export function accountUseCases(core: Core) {
+  const limits = accountLimits(core)
+  return {
+    signUp: signUp(core, limits),
+    signIn: signIn(core, limits),
+    openSession: openSession(core),
+    sessionUser: sessionUser(core),
+    signOut: signOut(core),
+    signOutEverywhere: signOutEverywhere(core),
+    issueApiKey: issueApiKey(core),
+    revokeApiKey: revokeApiKey(core),
+    apiKeyAsker: apiKeyAsker(core),
+    ownOutbox: ownOutbox(core),
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Asker } from '#contracts/asker.ts'
+import type { Permission } from '#contracts/permissions.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import { sha256 } from '#infra/hashing.ts'
+import type { Core } from '../../platform.ts'
+import { allow } from '../allow.ts'
+
+const MAX_LABEL = 80
+/** `hl_<company>_<key id>_<256 random bits>`. The company in it is where the key is looked up; only the secret's hash is stored. */
+const shape = /^hl_(c[0-9a-z]{12})_([0-9a-f]{32})_([A-Za-z0-9_-]{43})$/
+
+const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. */
+export const issueApiKey =
+  ({ commands, context }: Core) =>
+  async (asker: Asker, { label, scopes }: { label: string; scopes: Permission[] }): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
+    allow(asker, 'company.settings')
+    for (const scope of scopes) allow(asker, scope)
+    const named = label.trim()
+    const fields: Record<string, string> = {}
+    if (named === '' || named.length > MAX_LABEL) fields.label = named === '' ? 'Say what the key is for' : `Use at most ${MAX_LABEL} characters`
+    if (scopes.length === 0) fields.scopes = 'Choose at least one'
+    if (Object.keys(fields).length > 0) throw new Rejected('request/invalid', 'Some fields need attention', fields)
+
+    const [keyId, secret] = [randomUUID(), randomBytes(32).toString('base64url')]
+    const data = { keyId, label: named, scopes, secretHash: sha256(secret) }
+    const { token } = await commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, context(asker))
+    return { keyId, key: `hl_${asker.companyId}_${keyId.replaceAll('-', '')}_${secret}`, token }
+  }
+
+export const revokeApiKey =
+  ({ commands, context }: Core) =>
+  async (asker: Asker, { keyId }: { keyId: string }): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'company.settings')
+    const { token } = await commands.handle(companyDecider, asker.companyId, { type: 'RevokeApiKey', data: { keyId } }, context(asker))
+    return { token }
+  }
+
+/** Who a key stands for, or null. Revoked means revoked with the next call. */
+export const apiKeyAsker =
+  ({ commands }: Core) =>
+  async (key: string): Promise<Extract<Asker, { kind: 'apiKey' }> | null> => {
+    const [, companyId, hex, secret] = shape.exec(key) ?? []
+    if (!companyId || !hex || !secret) return null
+    const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
+    const keyId = uuidOf(hex)
+    const known = state.status === 'registered' ? state.apiKeys.get(keyId) : undefined
+    if (!known || !timingSafeEqual(Buffer.from(known.secretHash), Buffer.from(sha256(secret)))) return null
+    return { kind: 'apiKey', companyId, keyId, permissions: known.scopes }
+  }

@@ -1,0 +1,32 @@
+import { Rejected } from '#contracts/rejections.ts'
+import { SYSTEM } from '#contracts/streams.ts'
+import { normaliseEmail } from '#contracts/user/email.ts'
+import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { Core } from '../../platform.ts'
+import type { Limits } from './limits.ts'
+import { hashOfNobody, verifyPassword } from './passwords.ts'
+
+/** The same words, after the same work, whether the address or the password was wrong. */
+const refused = () => new Rejected('auth/bad-credentials', 'Wrong e-mail address or password.')
+
+/** Checks the password and opens a session of its own; what the browser had before is not continued. */
+export const signIn =
+  ({ commands, engines }: Core, limits: Limits) =>
+  async ({ email, password }: { email: string; password: string }, address: string): Promise<{ sessionToken: string }> => {
+    const account = engines.keys.blindIndex('email', normaliseEmail(email))
+    limits.signInsFrom.check(address)
+    limits.failuresOf.check(account)
+    limits.signInsFrom.count(address)
+    limits.failuresOf.count(account)
+
+    const { state: reservation } = await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, account)
+    const user = reservation.status === 'reserved' ? (await commands.stateOf(userDecider, reservation, reservation.userId)).state : null
+    const known = user?.status === 'active' ? user : null
+    const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNobody()))
+    if (!matches || !known || reservation.status !== 'reserved') throw refused()
+
+    limits.failuresOf.forget(account)
+    const { token } = await engines.sessions.create({ companyId: reservation.companyId, userId: known.userId })
+    return { sessionToken: token }
+  }
