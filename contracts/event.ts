@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 
 /** What any engine hands back: payload not yet trusted, version as it was written. */
 export type StoredEvent = { type: string; version: number; data: unknown }

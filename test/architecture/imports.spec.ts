@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import ts from 'typescript'
+import { type Import, importsOf, sources } from './sources.ts'
+
+type Rule = { layer: RegExp; may: RegExp; types?: RegExp }
+
+/** What each layer may reach, and of what else it may use the types. The first rule that matches a file counts. */
+const rules: Rule[] = [
+  { layer: /\.spec\.tsx?$|^test\/|^[^/]+$/, may: /.*/ },
+  { layer: /^contracts\//, may: /^(contracts\/|zod$)/ },
+  { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
+  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|@tus\/)/ },
+  { layer: /^projections\/runtime\//, may: /^(projections\/runtime|contracts|infra)\//, types: /^zod$/ },
+  { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$|luxon$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
+  {
+    layer: /^services\//,
+    may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|luxon$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|@tus\/|@remix-run\/node$|vite$)/,
+    types: /^openapi-types$/,
+  },
+  { layer: /^web\/.*\.server\.tsx?$|^web\/.*\.d\.ts$/, may: /^(web\/|contracts\/|node:|zod$|luxon$|@remix-run\/|react-dom\/server$|isbot$)/, types: /^(services|projections)\/|^fastify$/ },
+  {
+    layer: /^web\//,
+    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|luxon$|idb$|tus-js-client$|qrcode$)/,
+  },
+]
+
+const forbidden = (path: string, imports: Import[]) => {
+  const rule = rules.find(({ layer }) => layer.test(path))!
+  return imports
+    .filter(({ target, typeOnly }) => !rule.may.test(target) && !(typeOnly && rule.types?.test(target)))
+    .map(({ target }) => target)
+}
+const imports = (path: string, code: string) => importsOf(path, ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true))
+
+describe('what a layer may import', () => {
+  it.each(sources.filter(({ isSpec }) => !isSpec))('$path keeps to its layer', ({ path, imports }) => {
+    expect(forbidden(path, imports)).toEqual([])
+  })
+
+  it('keeps test code out of the product', () => {
+    const reaching = sources.filter(({ isSpec, imports }) => !isSpec && imports.some(({ target }) => target.startsWith('test/')))
+    expect(reaching.map(({ path }) => path)).toEqual([])
+  })
+
+  it('writes relative imports with their extension, and never reaches another layer by a relative path', () => {
+    const wrong = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/from '(\.[^']*)'/g)]
+        .map(([, specifier]) => specifier!)
+        .filter((specifier) => !/\.(tsx?|m?js|css|json)$/.test(specifier) || leavesLayer(path, specifier))
+        .map((specifier) => `${path}: ${specifier}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** The law itself is tried: with these breaches it must not stay silent. */
+describe('an import that breaks the law', () => {
+  it.each([
+    ['domain/job/decider.ts', "import { readFileSync } from 'node:fs'", 'node:fs'],
+    ['domain/job/decider.ts', "import { openEngines } from '#infra/engines/open.ts'", 'infra/engines/open.ts'],
+    ['domain/job/decider.ts', "import * as z from 'zod'", 'zod'],
+    ['contracts/ids.ts', "export { root } from '../infra/env.ts'", 'infra/env.ts'],
+    ['infra/codec.ts', "import type { Decider } from '#domain/decider.ts'", 'domain/decider.ts'],
+    ['projections/board/cards.ts', "import { codec } from '#infra/codec.ts'", 'infra/codec.ts'],
+    ['projections/board/cards.ts', "const store = await import('../../infra/engines/open.ts')", 'infra/engines/open.ts'],
+    ['projections/board/cards.ts', "type Mail = import('#infra/mail.ts').Mail", 'infra/mail.ts'],
+    ['web/board/card.tsx', "import type { Platform } from '#services/platform.ts'", 'services/platform.ts'],
+    ['web/board/card.tsx', "import { cards } from '#projections/board/cards.ts'", 'projections/board/cards.ts'],
+    ['web/board/board.server.ts', "import { type Platform, openPlatform } from '#services/platform.ts'", 'services/platform.ts'],
+  ])('is found in %s: %s', (path, code, target) => {
+    expect(forbidden(path, imports(path, code))).toEqual([target])
+  })
+
+  it.each([
+    ['domain/bulk-move/decider.ts', "import type * as z from 'zod'"],
+    ['projections/board/reader.ts', "import type { Doc } from '#infra/engines/read-store/read-store.ts'"],
+    ['web/board/board.server.ts', "import { type Platform } from '#services/platform.ts'"],
+  ])('is told from one that keeps it in %s: %s', (path, code) => {
+    expect(forbidden(path, imports(path, code))).toEqual([])
+  })
+})
+
+function leavesLayer(path: string, specifier: string) {
+  const up = specifier.split('/').filter((part) => part === '..').length
+  return path.includes('/') && up >= path.split('/').length - 1 && !/\.(json|config\.js)$/.test(specifier)
+}
