@@ -59,6 +59,11 @@ it('lists no exception that is not needed', () => {
   expect([...unimported.keys()].filter((name) => !(name in declared))).toEqual([])
 })
 
+it('no file of the top level is a surprise', () => {
+  const expected = /^(package(-lock)?\.json|tsconfig\.json|(remix|vite|vitest|eslint)\.config\.(js|ts)|README\.md|web|services|domain|projections|contracts|infra|test|node_modules|build|data|\..+)$/
+  expect(readdirSync(root).filter((name) => !expected.test(name))).toEqual([])
+})
+
 /** A tool that a script starts, such as eslint: declared under the package that brings its command. */
 function runByScript(name: string) {
   const commands = Object.values(manifest.scripts).flatMap((script) => script.split(/&&|\|/).map((part) => part.trim().split(/\s+/)[0]!))
@@ -70,8 +75,3 @@ function runByScript(name: string) {
 function isProduct(path: string) {
   return !/\.spec\.tsx?$/.test(path) && !path.startsWith('test/') && !/^(vitest|eslint)\.config/.test(path)
 }
-
-it('no file of the top level is a surprise', () => {
-  const expected = /^(package(-lock)?\.json|tsconfig\.json|(remix|vite|vitest|eslint)\.config\.(js|ts)|README\.md|web|services|domain|projections|contracts|infra|test|node_modules|build|data|\..+)$/
-  expect(readdirSync(root).filter((name) => !expected.test(name))).toEqual([])
-})
