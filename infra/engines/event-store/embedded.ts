@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
-import { isStorageFull, openDatabase } from '../sqlite/open-database.ts'
+import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.ts'
 import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type RecordedEvent, Unavailable } from './event-store.ts'
 
 const SCHEMA = `
@@ -21,11 +21,12 @@ type Waiting = { stream: string; expected: number; events: EventToAppend[]; reso
  * The log in one SQLite file, written by one process. Appends that arrive together share one commit (synchronous
  * FULL); each is checked against its expected revision inside that transaction and answered after COMMIT.
  */
-export function embeddedEventStore(directory: string): EventStore {
+export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?: number } = {}): EventStore {
   const file = join(directory, 'events.db')
   const db = openDatabase(file, 'FULL')
   db.exec(SCHEMA)
   db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32000;')
+  if (maxBytes) limitSize(db, maxBytes)
   const wal = checkpointer(file)
 
   const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body) VALUES (?, ?, ?, ?, ?, ?)')

@@ -19,6 +19,7 @@ export function embeddedKeyRing(directory: string): KeyRing {
   const indexing = derive('blind-index')
   const signing = derive('sign')
   const db = openDatabase(join(directory, 'keys.db'), 'FULL')
+  db.exec('PRAGMA secure_delete = ON')
   db.exec(SCHEMA)
   for (const file of ['keys.db', 'keys.db-wal', 'keys.db-shm'].map((name) => join(directory, name))) if (existsSync(file)) chmodSync(file, 0o600)
   const find = db.prepare('SELECT wrapped FROM subject_key WHERE subject = ?')
@@ -80,6 +81,8 @@ export function embeddedKeyRing(directory: string): KeyRing {
     cached: (subject) => cache.get(subject),
     async shred(subject) {
       erase.run(subject)
+      // Neither the pages it lay in nor the log of their changes may keep the wrapped key.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       remember(subject, null)
     },
     blindIndex: (kind, value) => createHmac('sha256', indexing).update(`${kind}\0${value}`).digest('hex').slice(0, 40),

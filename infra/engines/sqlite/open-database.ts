@@ -21,3 +21,9 @@ export function openDatabase(file: string, durability: Durability, options: { re
 }
 
 export const isStorageFull = (error: unknown) => (error as { errcode?: number }).errcode === 13
+
+/** From this size on the database says that it is full, as on a full device. */
+export function limitSize(db: DatabaseSync, bytes: number) {
+  const { page_size } = db.prepare('PRAGMA page_size').get() as { page_size: number }
+  db.exec(`PRAGMA max_page_count = ${Math.ceil(bytes / page_size)}`)
+}

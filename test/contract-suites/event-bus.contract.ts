@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
+import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
+
+const records = (stream: string, from: number, count: number): RecordedEvent[] =>
+  Array.from({ length: count }, (_, i) => ({ ...anEnvelope(), stream, revision: from + i, position: String(from + i + 1) }))
+const revisions = (got: RecordedEvent[], stream: string) => got.filter((record) => record.stream === stream).map(({ revision }) => revision)
+
+/** The promises every event bus keeps: at least once, to every group, in order per stream while nothing fails. */
+export function eventBusContract(engine: string, open: () => Promise<EventBus>) {
+  describe(`the ${engine} event bus`, () => {
+    let bus: EventBus
+    let complaints: MockInstance
+    beforeEach(async () => {
+      complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+      bus = await open()
+    })
+    afterEach(async () => {
+      complaints.mockRestore()
+      await bus.close()
+    })
+
+    it('hands every record to every group, each stream in order', async () => {
+      const groups: RecordedEvent[][] = [[], [], []]
+      for (const [i, got] of groups.entries()) await bus.consume(`group-${i}`, async (batch) => void got.push(...batch))
+      const streams = [aStream(), aStream()]
+      for (let i = 0; i < 10; i++) await bus.publish(streams.flatMap((stream) => records(stream, i * 3, 3)))
+
+      await vi.waitFor(() => {
+        for (const got of groups) for (const stream of streams) expect(revisions(got, stream)).toEqual(Array.from({ length: 30 }, (_, r) => r))
+      })
+    })
+
+    it('never runs one group twice at the same time', async () => {
+      let running = 0
+      let most = 0
+      let seen = 0
+      await bus.consume('alone', async (batch) => {
+        most = Math.max(most, ++running)
+        await new Promise(setImmediate)
+        seen += batch.length
+        running--
+      })
+      const stream = aStream()
+      await Promise.all(Array.from({ length: 20 }, (_, i) => bus.publish(records(stream, i, 1))))
+      await vi.waitFor(() => expect(seen).toBe(20))
+      expect(most).toBe(1)
+    })
+
+    it('hands a batch over again when its handler failed, before anything younger', async () => {
+      const got: number[] = []
+      let failures = 2
+      await bus.consume('shaky', async (batch) => {
+        if (failures-- > 0) throw new Error('not now')
+        got.push(...batch.map(({ revision }) => revision))
+      })
+      const stream = aStream()
+      await Promise.all([bus.publish(records(stream, 0, 2)), bus.publish(records(stream, 2, 2))])
+      await vi.waitFor(() => expect(got).toEqual([0, 1, 2, 3]))
+      expect(complaints).toHaveBeenCalledTimes(2)
+    })
+
+    it('serves the other groups while one is slow', async () => {
+      const { promise: wait, resolve: go } = Promise.withResolvers<void>()
+      const quick: RecordedEvent[] = []
+      await bus.consume('slow', () => wait)
+      await bus.consume('quick', async (batch) => void quick.push(...batch))
+      const published = [bus.publish(records(aStream(), 0, 1)), bus.publish(records(aStream(), 0, 1))]
+      await vi.waitFor(() => expect(quick).toHaveLength(2))
+      go()
+      await Promise.all(published)
+    })
+
+    it('hands nothing to a group after it has stopped, and has finished what it was doing by then', async () => {
+      let done = 0
+      const group = await bus.consume('leaving', async (batch) => {
+        await new Promise(setImmediate)
+        done += batch.length
+      })
+      await bus.publish(records(aStream(), 0, 1))
+      const late = bus.publish(records(aStream(), 0, 1)).catch(() => {})
+      await group.stop()
+      const atStop = done
+      await late
+      await bus.publish(records(aStream(), 0, 1))
+      await new Promise(setImmediate)
+      expect(done).toBe(atStop)
+    })
+
+    it('gives a name to one consumer at a time', async () => {
+      const group = await bus.consume('taken', async () => {})
+      await expect(bus.consume('taken', async () => {})).rejects.toThrow(/taken/)
+      await group.stop()
+      await bus.consume('taken', async () => {})
+    })
+  })
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Conflict, type EventStore, Full, NO_STREAM, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
+
+export type EventStoreUnderTest = {
+  store: EventStore
+  /** Ids in a stream as somebody else sees them, who shares nothing with the store but the storage. */
+  seenFromOutside: (stream: string) => string[]
+  /** The same storage, opened again after the store was closed. */
+  reopen: () => Promise<EventStore>
+}
+
+/** The promises every event store keeps. A new engine is done when this passes unchanged. */
+export function eventStoreContract(engine: string, open: (options?: { roomFor?: number }) => Promise<EventStoreUnderTest>) {
+  describe(`the ${engine} event store`, () => {
+    let under: EventStoreUnderTest
+    let store: EventStore
+    beforeEach(async () => {
+      under = await open()
+      store = under.store
+    })
+    afterEach(() => store.close())
+
+    it('has nothing in a stream nobody wrote, and nothing in an empty log', async () => {
+      expect(await store.read(aStream())).toEqual([])
+      expect(await store.head(aStream())).toBeNull()
+      expect(await store.readAll(null, 10)).toEqual([])
+      expect(await store.lastPosition()).toBeNull()
+      expect(await store.headsSince(null)).toEqual({ heads: [], upTo: null })
+    })
+
+    it('returns events whole and in the order they were appended', async () => {
+      const stream = aStream()
+      const events = [anEnvelope({ text: 'ä\u0000\u2028 "quoted"' }), anEnvelope({ deep: [{ a: null }] }), anEnvelope([])]
+      await store.append(stream, NO_STREAM, events.slice(0, 2))
+      await store.append(stream, 1, events.slice(2))
+
+      const read = await store.read(stream)
+      expect(read.map(({ position: _, ...record }) => record)).toEqual(events.map((event, revision) => ({ ...event, stream, revision })))
+      expect(await store.head(stream)).toEqual({ revision: 2, hash: events[2]!.hash })
+      expect((await store.read(stream, { from: 1, limit: 1 })).map(({ revision }) => revision)).toEqual([1])
+    })
+
+    it('refuses a writer who has not seen the latest event, or who expects one that is not there, and writes nothing', async () => {
+      const stream = aStream()
+      await store.append(stream, NO_STREAM, [anEnvelope()])
+
+      await expect(store.append(stream, NO_STREAM, [anEnvelope()])).rejects.toBeInstanceOf(Conflict)
+      await expect(store.append(stream, 5, [anEnvelope()])).rejects.toMatchObject({ current: 0 })
+      expect(await store.read(stream)).toHaveLength(1)
+    })
+
+    it('takes the same append sent twice as one', async () => {
+      const stream = aStream()
+      const batch = [anEnvelope(), anEnvelope()]
+      const first = await store.append(stream, NO_STREAM, batch)
+      await store.append(stream, 1, [anEnvelope()])
+
+      expect(first).toMatchObject({ revision: 1, replayed: false })
+      expect(await store.append(stream, NO_STREAM, batch)).toEqual({ ...first, replayed: true })
+      expect(await store.read(stream)).toHaveLength(3)
+    })
+
+    it('is not fooled by a batch of which only a part is there', async () => {
+      const stream = aStream()
+      const [first, second] = [anEnvelope(), anEnvelope()]
+      await store.append(stream, NO_STREAM, [first!])
+
+      await expect(store.append(stream, NO_STREAM, [first!, second!])).rejects.toBeInstanceOf(Conflict)
+    })
+
+    it('lets exactly one of many racing writers win, each time', async () => {
+      const stream = aStream()
+      for (let revision = NO_STREAM; revision < 20; revision++) {
+        const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => store.append(stream, revision, [anEnvelope()])))
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      }
+      expect((await store.read(stream)).map(({ revision }) => revision)).toEqual(Array.from({ length: 21 }, (_, i) => i))
+    })
+
+    it('lets writers of different streams pass while another is refused', async () => {
+      const [taken, free] = [aStream(), aStream()]
+      await store.append(taken, NO_STREAM, [anEnvelope()])
+      const outcomes = await Promise.allSettled([
+        store.append(taken, NO_STREAM, [anEnvelope(), anEnvelope()]),
+        store.append(free, NO_STREAM, [anEnvelope()]),
+      ])
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+      expect(await store.read(taken)).toHaveLength(1)
+    })
+
+    it('acknowledges nothing that somebody else cannot see already, with 32 writers at once', async () => {
+      let unseen = 0
+      await Promise.all(
+        Array.from({ length: 32 }, async () => {
+          const stream = aStream()
+          for (let revision = NO_STREAM; revision < 20; revision++) {
+            const event = anEnvelope()
+            await store.append(stream, revision, [event])
+            if (!under.seenFromOutside(stream).includes(event.id)) unseen++
+          }
+        }),
+      )
+      expect(unseen).toBe(0)
+    })
+
+    it('walks the whole log in one order, in pages, from anywhere', async () => {
+      const streams = [aStream(), aStream(), aStream()]
+      for (let i = 0; i < 5; i++) await Promise.all(streams.map((stream) => store.append(stream, i - 1, [anEnvelope()])))
+
+      const all = await store.readAll(null, 100)
+      expect(all).toHaveLength(15)
+      for (const [i, record] of all.slice(1).entries()) expect(store.comparePositions(all[i]!.position, record.position)).toBeLessThan(0)
+      expect(await store.readAll(all[6]!.position, 3)).toEqual(all.slice(7, 10))
+      expect(await store.lastPosition()).toBe(all[14]!.position)
+    })
+
+    it('names the streams that changed since a position, up to another', async () => {
+      const [old, changed, late] = [aStream(), aStream(), aStream()]
+      await store.append(old, NO_STREAM, [anEnvelope()])
+      await store.append(changed, NO_STREAM, [anEnvelope()])
+      const since = await store.lastPosition()
+      await store.append(changed, 0, [anEnvelope(), anEnvelope()])
+      const until = await store.lastPosition()
+      await store.append(late, NO_STREAM, [anEnvelope()])
+
+      expect(await store.headsSince(since, until)).toEqual({ heads: [{ stream: changed, revision: 2 }], upTo: until })
+      expect((await store.headsSince(since)).heads).toContainEqual({ stream: late, revision: 0 })
+      expect((await store.headsSince(null)).heads).toHaveLength(3)
+    })
+
+    it('calls back after commits, and no longer once the listener has gone', async () => {
+      let calls = 0
+      const stop = store.onAppended(() => void calls++)
+      const stream = aStream()
+      await store.append(stream, NO_STREAM, [anEnvelope()])
+      expect(calls).toBe(1)
+      await expect(store.append(stream, NO_STREAM, [anEnvelope()])).rejects.toBeInstanceOf(Conflict)
+      expect(calls).toBe(1)
+      stop()
+      await store.append(stream, 0, [anEnvelope()])
+      expect(calls).toBe(1)
+    })
+
+    it('keeps a stream of 5,000 events and an event of 200 kB', async () => {
+      const stream = aStream()
+      for (let i = 0; i < 5; i++) await store.append(stream, i * 1000 - 1, Array.from({ length: 1000 }, () => anEnvelope()))
+      await store.append(stream, 4999, [anEnvelope({ text: 'x'.repeat(200_000) })])
+      const read = await store.read(stream)
+      expect(read).toHaveLength(5001)
+      expect((read.at(-1)!.data as { text: string }).text).toHaveLength(200_000)
+    })
+
+    it('still has everything after it was closed, finishes what was under way and takes no more', async () => {
+      const stream = aStream()
+      const events = [anEnvelope(), anEnvelope()]
+      const appending = store.append(stream, NO_STREAM, events)
+      await store.close()
+      await expect(appending).resolves.toMatchObject({ revision: 1 })
+      await expect(store.append(stream, 1, [anEnvelope()])).rejects.toBeInstanceOf(Unavailable)
+
+      store = await under.reopen()
+      expect((await store.read(stream)).map(({ id }) => id)).toEqual(events.map(({ id }) => id))
+      await expect(store.append(stream, NO_STREAM, events)).resolves.toMatchObject({ replayed: true })
+      await expect(store.append(stream, 1, [anEnvelope()])).resolves.toMatchObject({ revision: 2 })
+    })
+
+    it('says that it is full, keeps what it had, and goes on reading', async () => {
+      const small = await open({ roomFor: 200_000 })
+      const stream = aStream()
+      let written = 0
+      const fill = async () => {
+        for (; written < 1000; written++) await small.store.append(stream, written - 1, [anEnvelope({ text: 'x'.repeat(5000) })])
+      }
+      await expect(fill()).rejects.toBeInstanceOf(Full)
+      expect(written).toBeGreaterThan(5)
+      expect(await small.store.read(stream)).toHaveLength(written)
+      expect(small.seenFromOutside(stream)).toHaveLength(written)
+      await small.store.close()
+
+      const roomier = await small.reopen()
+      await expect(roomier.append(stream, written - 1, [anEnvelope()])).resolves.toMatchObject({ revision: written })
+      await roomier.close()
+    })
+  })
+}
