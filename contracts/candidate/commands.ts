@@ -71,3 +71,4 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   DeleteCandidate,
 ])
 export type CandidateCommand = z.infer<typeof CandidateCommand>
+export type CandidateCommandData<Type extends CandidateCommand['type']> = Extract<CandidateCommand, { type: Type }>['data']

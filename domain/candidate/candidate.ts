@@ -1,0 +1,89 @@
+import type { AnswerValue } from '#contracts/candidate/answers.ts'
+import type { CandidateEvent, CandidateStatus } from '#contracts/candidate/events.ts'
+import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
+
+export type Take = { recordingId: string; moduleId: string; questionId: string; take: number; uploaded: boolean }
+
+export type KnownCandidate = {
+  candidateId: CandidateId
+  jobId: JobId
+  status: CandidateStatus
+  columnId: ColumnId
+  source: Extract<CandidateEvent, { type: 'CandidateStarted' }>['data']['source']
+  /** The journey they walk through: the one that was live when they began. */
+  journeyVersion: number | null
+  finished: boolean
+  answers: Readonly<Record<string, AnswerValue | null>>
+  takes: readonly Take[]
+  /** Stars by reviewer. */
+  ratings: Readonly<Record<string, number>>
+  /** Reactions by comment, then reviewer. */
+  comments: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
+
+export const initialState = (): Candidate => ({ status: 'unknown' })
+export const isKnown = (state: Candidate): state is KnownCandidate => 'candidateId' in state
+
+export function evolve(state: Candidate, event: CandidateEvent): Candidate {
+  if (event.type === 'CandidateAdded' || event.type === 'CandidateStarted') return entered(state, event)
+  if (!isKnown(state)) return state
+  switch (event.type) {
+    case 'CandidateInvited':
+      return { ...state, status: state.status === 'added' ? 'pending' : state.status }
+    case 'CandidateReminded':
+      return state
+    case 'AnswerGiven':
+      return { ...state, answers: { ...state.answers, [event.data.moduleId]: event.data.answer } }
+    case 'RecordingSubmitted': {
+      const { recordingId, moduleId, questionId, take } = event.data
+      return { ...state, takes: [...state.takes, { recordingId, moduleId, questionId, take, uploaded: false }] }
+    }
+    case 'RecordingUploaded': {
+      const { recordingId } = event.data
+      return { ...state, takes: state.takes.map((take) => (take.recordingId === recordingId ? { ...take, uploaded: true } : take)) }
+    }
+    case 'JourneyFinished':
+      return { ...state, finished: true, status: event.data.uploadsPending > 0 ? 'uploading' : state.status }
+    case 'CandidateCompleted':
+      return { ...state, status: 'completed' }
+    case 'CandidateAutoRejected':
+      return { ...state, status: 'auto rejected', columnId: 'rejected' }
+    case 'CandidateMovedToColumn':
+      return { ...state, columnId: event.data.to }
+    case 'CandidateRejected':
+      return { ...state, columnId: 'rejected' }
+    case 'CandidateRated':
+      return { ...state, ratings: { ...state.ratings, [event.data.reviewerId]: event.data.value } }
+    case 'CandidateCommented':
+      return { ...state, comments: { ...state.comments, [event.data.commentId]: {} } }
+    case 'CommentReacted': {
+      const { commentId, reviewerId, reaction } = event.data
+      return { ...state, comments: { ...state.comments, [commentId]: { ...state.comments[commentId], [reviewerId]: reaction } } }
+    }
+    case 'CandidateDeleted':
+      return { status: 'deleted' }
+    default:
+      return event satisfies never
+  }
+}
+
+function entered(state: Candidate, event: Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>): Candidate {
+  const { candidateId, jobId, columnId, source } = event.data
+  const known: KnownCandidate = isKnown(state)
+    ? state
+    : {
+        candidateId,
+        jobId,
+        status: 'added',
+        columnId,
+        source,
+        journeyVersion: null,
+        finished: false,
+        answers: {},
+        takes: [],
+        ratings: {},
+        comments: {},
+      }
+  return event.type === 'CandidateAdded' ? known : { ...known, status: 'started', columnId, source, journeyVersion: event.data.journeyVersion }
+}

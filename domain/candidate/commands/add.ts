@@ -1,0 +1,10 @@
+import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Candidate } from '../candidate.ts'
+import { validContact } from '../policies/contact.ts'
+
+export function add({ candidateId, jobId, source, ...contact }: CandidateCommandData<'AddCandidate'>, state: Candidate): CandidateEvent[] {
+  if (state.status !== 'unknown') throw new Rejected('candidate/already-exists', 'This candidate is on the job already')
+  return [{ type: 'CandidateAdded', data: { candidateId, jobId, ...validContact(contact), source, columnId: 'default' } }]
+}

@@ -1,0 +1,13 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Candidate } from '../candidate.ts'
+import { known } from '../policies/known.ts'
+
+/** Only somebody who was invited or has begun, and has something left to do. */
+export function remind(state: Candidate): CandidateEvent[] {
+  const { status, columnId, finished } = known(state)
+  if (status === 'added') throw new Rejected('candidate/not-invited', 'This candidate has not been invited yet')
+  if (finished) throw new Rejected('candidate/already-completed', 'This candidate has nothing left to do')
+  if (status === 'auto rejected' || columnId === 'rejected') throw new Rejected('candidate/rejected', 'This candidate has been rejected')
+  return [{ type: 'CandidateReminded', data: { channel: 'email' } }]
+}

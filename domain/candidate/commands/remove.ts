@@ -1,0 +1,9 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Candidate } from '../candidate.ts'
+import { known } from '../policies/known.ts'
+
+export function remove(state: Candidate): CandidateEvent[] {
+  if (state.status === 'deleted') return []
+  known(state)
+  return [{ type: 'CandidateDeleted', data: {} }]
+}

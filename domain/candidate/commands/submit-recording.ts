@@ -1,0 +1,26 @@
+import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Candidate } from '../candidate.ts'
+import { underWay } from '../policies/known.ts'
+import { takesOf } from '../policies/takes.ts'
+
+/** The chosen take of a question. A later take may replace it while takes are left; sending the same one twice is harmless. */
+export function submitRecording(
+  { recordingId, moduleId, questionId, take, mimeType, journey }: CandidateCommandData<'SubmitRecording'>,
+  state: Candidate,
+): CandidateEvent[] {
+  const before = 'takes' in state ? state.takes.find((known) => known.recordingId === recordingId) : undefined
+  if (before?.moduleId === moduleId && before.questionId === questionId) return []
+  const candidate = underWay(state)
+  if (before) throw new Rejected('candidate/answer-invalid', 'This recording answers another question')
+
+  const module = journey.modules.find(({ id }) => id === moduleId)
+  const question = module?.kind === 'WIDGET' ? module.questions.find(({ id }) => id === questionId) : undefined
+  if (!question) throw new Rejected('candidate/answer-invalid', 'This question is not part of the interview')
+  const earlier = takesOf(candidate, moduleId, questionId)
+  if (take > question.numOfRetakes || earlier.some((known) => known.take >= take))
+    throw new Rejected('candidate/no-retakes-left', 'No takes are left for this question')
+
+  return [{ type: 'RecordingSubmitted', data: { recordingId, moduleId, questionId, take, mimeType } }]
+}

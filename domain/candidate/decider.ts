@@ -1,0 +1,60 @@
+import type { CandidateCommand } from '#contracts/candidate/commands.ts'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Decider } from '#domain/decider.ts'
+import { type Candidate, evolve, initialState } from './candidate.ts'
+import { add } from './commands/add.ts'
+import { answer } from './commands/answer.ts'
+import { comment } from './commands/comment.ts'
+import { confirmRecording } from './commands/confirm-recording.ts'
+import { finish } from './commands/finish.ts'
+import { invite } from './commands/invite.ts'
+import { move } from './commands/move.ts'
+import { rate } from './commands/rate.ts'
+import { react } from './commands/react.ts'
+import { reject } from './commands/reject.ts'
+import { remind } from './commands/remind.ts'
+import { remove } from './commands/remove.ts'
+import { start } from './commands/start.ts'
+import { submitRecording } from './commands/submit-recording.ts'
+import { ownApplication } from './policies/own-application.ts'
+
+export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
+  category: 'candidate',
+  initialState,
+  evolve,
+  decide: (command, state, context) => {
+    ownApplication(command, state, context.asker)
+    switch (command.type) {
+      case 'AddCandidate':
+        return add(command.data, state)
+      case 'InviteCandidate':
+        return invite(command.data, state)
+      case 'RemindCandidate':
+        return remind(state)
+      case 'StartJourney':
+        return start(command.data, state)
+      case 'GiveAnswer':
+        return answer(command.data, state)
+      case 'SubmitRecording':
+        return submitRecording(command.data, state)
+      case 'ConfirmRecording':
+        return confirmRecording(command.data, state)
+      case 'FinishJourney':
+        return finish(command.data, state)
+      case 'MoveCandidateToColumn':
+        return move(command.data, state)
+      case 'RejectCandidate':
+        return reject(command.data, state)
+      case 'RateCandidate':
+        return rate(command.data, state, context)
+      case 'CommentOnCandidate':
+        return comment(command.data, state, context)
+      case 'ReactToComment':
+        return react(command.data, state, context)
+      case 'DeleteCandidate':
+        return remove(state)
+      default:
+        return command satisfies never
+    }
+  },
+}

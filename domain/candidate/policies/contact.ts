@@ -1,0 +1,8 @@
+import { type Contact, contactProblems, type PhoneRule, tidyContact } from '#contracts/candidate/contact.ts'
+import { Rejected } from '#contracts/rejections.ts'
+
+export function validContact(contact: Contact, phone?: PhoneRule): Contact {
+  const problems = contactProblems(contact, phone)
+  if (Object.keys(problems).length > 0) throw new Rejected('candidate/contact-invalid', 'Some fields need attention', problems)
+  return tidyContact(contact, phone)
+}

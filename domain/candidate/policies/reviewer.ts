@@ -1,0 +1,9 @@
+import type { Asker } from '#contracts/asker.ts'
+import { Rejected } from '#contracts/rejections.ts'
+
+/** Ratings and comments are somebody's: a person's, or an integration's under its own key. */
+export function reviewerOf(asker: Asker): string {
+  if (asker.kind === 'user') return asker.userId
+  if (asker.kind === 'apiKey') return asker.keyId
+  throw new Rejected('auth/forbidden', 'Only a reviewer can do this')
+}
