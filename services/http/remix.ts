@@ -33,7 +33,8 @@ export function remixHandler(
   }
 }
 
-function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
+/** A Fastify request whose body has not been read, as a web request that ends when the caller hangs up. */
+export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   const abort = new AbortController()
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) abort.abort()

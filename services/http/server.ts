@@ -8,6 +8,8 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
 import { health } from './health.ts'
+import { identify } from './identify.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { answerWithProblems } from './problems.ts'
 import { remixHandler } from './remix.ts'
 import { nonceOf, securityHeaders } from './security-headers.ts'
@@ -26,6 +28,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   await app.register(health, { platform })
+  await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform) })
 
   await app.register(async (web) => {
     web.removeAllContentTypeParsers()

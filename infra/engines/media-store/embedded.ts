@@ -3,18 +3,20 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { MediaInfo, MediaStore } from './media-store.ts'
+import { crash } from '../../crash.ts'
+import { type MediaInfo, type MediaLabel, MediaLost, type MediaStore } from './media-store.ts'
 
 /** Files in a folder, each with a small description beside it; the description is written last and makes the file exist. */
 export function fileMediaStore(directory: string): MediaStore {
   const pathOf = (id: string) => {
-    if (!/^[A-Za-z0-9-]{8,80}$/.test(id)) throw new Error(`Not a media id: ${id}`)
+    if (!/^[A-Za-z0-9-]{8,80}$/.test(id)) throw new MediaLost(`Not a media id: ${id}`)
     return join(directory, id.slice(0, 2), id)
   }
 
-  async function describe(id: string, mimeType: string): Promise<MediaInfo> {
+  async function describe({ id, tenant, mimeType }: MediaLabel): Promise<MediaInfo> {
     const path = pathOf(id)
-    const info = { id, sha256: await hashOf(path), size: (await stat(path)).size, mimeType }
+    const info = { id, tenant, sha256: await hashOf(path), size: (await stat(path)).size, mimeType }
+    crash('U5')
     await writeDurably(`${path}.json`, JSON.stringify(info))
     await syncFolder(dirname(path))
     return info
@@ -27,22 +29,23 @@ export function fileMediaStore(directory: string): MediaStore {
 
   return {
     info,
-    async adopt(id, path, mimeType) {
-      const known = await info(id)
+    async adopt(label, path) {
+      const known = await info(label.id)
       if (known) return known
-      await mkdir(dirname(pathOf(id)), { recursive: true })
+      await mkdir(dirname(pathOf(label.id)), { recursive: true })
       if (existsSync(path)) {
         await sync(path)
-        await rename(path, pathOf(id))
+        await rename(path, pathOf(label.id))
       }
-      return describe(id, mimeType)
+      if (!existsSync(pathOf(label.id))) throw new MediaLost(`Nothing is stored for ${label.id}`)
+      return describe(label)
     },
-    async put(id, bytes, mimeType) {
-      const known = await info(id)
+    async put(label, bytes) {
+      const known = await info(label.id)
       if (known) return known
-      await mkdir(dirname(pathOf(id)), { recursive: true })
-      await writeDurably(pathOf(id), bytes)
-      return describe(id, mimeType)
+      await mkdir(dirname(pathOf(label.id)), { recursive: true })
+      await writeDurably(pathOf(label.id), bytes)
+      return describe(label)
     },
     async read(id, range) {
       return createReadStream(pathOf(id), range ? { start: range.start, end: range.end } : {})

@@ -1,0 +1,181 @@
+import { mkdirSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { FileConfigstore, FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import { ModuleId, RecordingId } from '#contracts/ids.ts'
+import { Rejected, rejections } from '#contracts/rejections.ts'
+import { crash } from '#infra/crash.ts'
+import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
+import { type CandidateIdentity, readCandidateToken } from '../candidacy/candidate-token.ts'
+import { problemOf } from '../http/problems.ts'
+import { finishUpload, type UploadLabel } from './finish-upload.ts'
+import { MAX_RECORDING_BYTES, recordingType } from './recording-file.ts'
+
+export const TOKEN_HEADER = 'x-candidate-token'
+export const UPLOADS_PATH = '/api/uploads'
+
+export type Submission = CandidateIdentity & { recordingId: string; moduleId: string; questionId: string; take: number; mimeType: string }
+export type UploadDeps = {
+  directory: string
+  keys: KeyRing
+  media: MediaStore
+  /** Declares the take in the candidate's stream; refuses one that the journey does not allow. */
+  submit: (submission: Submission) => Promise<void>
+  confirm: (label: UploadLabel, stored: MediaInfo) => Promise<void>
+}
+
+/**
+ * Resumable uploads of recordings (tus 1.0). Creating one declares the take; the answer to its last piece is sent
+ * only when the recording is in the media store and on record. An upload is named by its recording, so a candidate
+ * who comes back finds it again.
+ */
+export function uploads(deps: UploadDeps) {
+  const { directory, keys, media } = deps
+  mkdirSync(directory, { recursive: true })
+  const unfinished = new FileConfigstore(directory)
+  const datastore = new FileStore({ directory, configstore: unfinished })
+  const finishing = new Map<string, Promise<MediaInfo>>()
+
+  function finish(label: UploadLabel): Promise<MediaInfo> {
+    const underway = finishing.get(label.recordingId)
+    if (underway) return underway
+    const work = finishUpload(label, {
+      directory,
+      media,
+      confirm: deps.confirm,
+      forget: (id) => datastore.remove(id).catch(() => unfinished.delete(id)),
+    }).finally(() => finishing.delete(label.recordingId))
+    finishing.set(label.recordingId, work)
+    return work
+  }
+
+  const asker = (request: Request) => readCandidateToken(keys, request.headers.get(TOKEN_HEADER))
+  async function labelOf(id: string): Promise<UploadLabel | null> {
+    const upload = await unfinished.get(id)
+    return upload?.metadata ? (JSON.parse(upload.metadata.label ?? 'null') as UploadLabel | null) : null
+  }
+
+  const server = new Server({
+    path: UPLOADS_PATH,
+    datastore,
+    relativeLocation: true,
+    maxSize: MAX_RECORDING_BYTES,
+    allowedOrigins: () => false,
+    namingFunction: (_request, metadata) => {
+      const id = RecordingId.safeParse(metadata?.recordingId)
+      if (!id.success) throw refusal(new Rejected('request/invalid', 'recordingId is missing or not an id'))
+      return id.data
+    },
+    async onIncomingRequest(request, id) {
+      const candidate = asker(request)
+      if (!candidate) throw refusal(new Rejected('auth/required', 'This upload needs the link of its candidate'))
+      const label = await labelOf(id)
+      const owned = label ? label.candidateId === candidate.candidateId && label.companyId === candidate.companyId : request.method === 'POST'
+      if (!owned) throw refusal(new Rejected('media/not-found', 'There is no such upload'))
+      crash('U1')
+    },
+    async onUploadCreate(request, upload) {
+      const candidate = asker(request)!
+      const { submission, label } = declared(candidate, upload.metadata ?? {}, upload.size)
+      if (await media.info(upload.id)) throw refusal(new Rejected('candidate/already-exists', 'This recording has been received already'))
+      await deps.submit(submission).catch((error: unknown) => {
+        throw refusal(error)
+      })
+      return { metadata: { label: JSON.stringify(label) } }
+    },
+    async onUploadFinish(_request, upload) {
+      const stored = await finish(JSON.parse(upload.metadata!.label!) as UploadLabel).catch((error: unknown) => {
+        throw refusal(error)
+      })
+      crash('U6')
+      return { headers: { 'x-recording-sha256': stored.sha256 } }
+    },
+    onResponseError: (_request, error) => ('status_code' in error ? explained(error) : refusal(error)),
+  })
+
+  return {
+    async handle(request: Request): Promise<Response> {
+      const id = new URL(request.url).pathname.slice(UPLOADS_PATH.length + 1)
+      if (request.method === 'HEAD' && id) {
+        const known = await received(id, asker(request))
+        if (known) return known
+      }
+      const response = await server.handleWeb(request)
+      if (response.status < 400) return response
+      const headers = new Headers(response.headers)
+      headers.set('content-type', 'application/problem+json')
+      return new Response(response.body, { status: response.status, headers })
+    },
+    /** Finishes what a crash left complete but unconfirmed. Called at start, before candidates come back. */
+    async heal(): Promise<number> {
+      let healed = 0
+      for (const file of await readdir(directory)) {
+        if (!file.endsWith('.json')) continue
+        const id = file.slice(0, -'.json'.length)
+        const label = await labelOf(id)
+        const upload = label && (await datastore.getUpload(id).catch(() => ({ offset: label.size })))
+        if (!label || !upload || upload.offset !== label.size) continue
+        await finish(label).then(
+          () => healed++,
+          (error: unknown) => console.error(`upload ${id} could not be finished:`, (error as Error).message),
+        )
+      }
+      return healed
+    },
+  }
+
+  /** The answer for a recording that is in already: nothing is left to send. */
+  async function received(id: string, candidate: CandidateIdentity | null): Promise<Response | null> {
+    const label = RecordingId.safeParse(id).success ? await labelOf(id) : null
+    if (label && candidate?.candidateId === label.candidateId) {
+      const upload = await datastore.getUpload(id).catch(() => ({ offset: label.size }))
+      if (upload.offset !== label.size) return null
+      await finish(label).catch(() => null)
+    }
+    const stored = RecordingId.safeParse(id).success ? await media.info(id) : null
+    if (!stored || candidate?.companyId !== stored.tenant) return null
+    const size = String(stored.size)
+    return new Response(null, {
+      headers: { 'tus-resumable': '1.0.0', 'upload-offset': size, 'upload-length': size, 'cache-control': 'no-store', 'x-recording-sha256': stored.sha256 },
+    })
+  }
+}
+
+export type Uploads = ReturnType<typeof uploads>
+
+function declared(candidate: CandidateIdentity, metadata: Record<string, string | null>, size: number | undefined) {
+  const mimeType = recordingType(metadata.mimeType ?? '')
+  if (!mimeType) throw refusal(new Rejected('media/unsupported-type', 'This file type is not supported'))
+  const wrong: Record<string, string> = {}
+  const sha256 = metadata.sha256 ?? ''
+  const take = Number(metadata.take)
+  const durationMs = Number(metadata.durationMs ?? 0)
+  if (!/^[0-9a-f]{64}$/.test(sha256)) wrong.sha256 = 'Required field'
+  if (!ModuleId.safeParse(metadata.moduleId).success) wrong.moduleId = 'Required field'
+  if (!ModuleId.safeParse(metadata.questionId).success) wrong.questionId = 'Required field'
+  if (!Number.isInteger(take) || take < 1) wrong.take = 'take cannot be less than 1'
+  if (!Number.isInteger(durationMs) || durationMs < 0) wrong.durationMs = 'durationMs cannot be less than 0'
+  if (!size) wrong.size = 'Required field'
+  if (Object.keys(wrong).length > 0) throw refusal(new Rejected('request/invalid', 'This upload is not described well enough', wrong))
+  const recordingId = metadata.recordingId!
+  return {
+    submission: { ...candidate, recordingId, moduleId: metadata.moduleId!, questionId: metadata.questionId!, take, mimeType },
+    label: { ...candidate, recordingId, mimeType, sha256, durationMs, size: size! } satisfies UploadLabel,
+  }
+}
+
+/** A refusal in the shape the tus server sends on; its body is a problem document. */
+function refusal(error: unknown): Error & { status_code: number; body: string } {
+  const problem = problemOf(error)
+  if (problem.code === 'internal') console.error('an upload failed:', error)
+  return Object.assign(error instanceof Error ? error : new Error(String(error)), { status_code: problem.status, body: JSON.stringify(problem) })
+}
+
+/** The tus server's own refusals are plain sentences; a file that cannot be written means the disk is full. */
+function explained(error: { status_code: number; body: string }) {
+  if (error.body.startsWith('{')) return error
+  const code = error.status_code >= 500 ? 'command/storage-full' : error.status_code === 413 ? 'media/too-large' : error.status_code === 404 || error.status_code === 410 ? 'media/not-found' : 'request/invalid'
+  const status = error.status_code >= 500 ? rejections['command/storage-full'] : error.status_code
+  return { status_code: status, body: JSON.stringify({ type: 'about:blank', title: 'Upload refused', status, code, detail: error.body.trim() }) }
+}
