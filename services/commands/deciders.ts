@@ -1,3 +1,26 @@
 import type { Category } from '#contracts/streams.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import type { Decider } from '#domain/decider.ts'
+import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { processDecider } from '#domain/process/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+
+// A command arrives here by name; each decider only ever sees its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyDecider = Decider<any, any, any>
+
+/** Every aggregate, by the category of its streams. */
+export const deciders: Partial<Record<Category, AnyDecider>> = {
+  batch: bulkMoveDecider,
   candidate: candidateDecider,
+  company: companyDecider,
+  email: emailReservationDecider,
+  job: jobDecider,
+  pm: processDecider,
+  subscription: subscriptionDecider,
+  user: userDecider,
+}
