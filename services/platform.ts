@@ -18,6 +18,7 @@ import { allProcessManagers } from './processes/all.ts'
 import type { Dispatch } from './processes/process-manager.ts'
 import { startProcesses } from './processes/worker.ts'
 import { startRelay } from './relay/relay.ts'
+import { openUploads } from './uploads/open-uploads.ts'
 import { allUseCases } from './use-cases/all.ts'
 
 /** What use cases are made of. */
@@ -80,12 +81,15 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
     },
     allProcessManagers,
   )
+  const uploads = openUploads(core)
+  const healedUploads = uploads.heal().catch((error) => console.error('unfinished uploads could not be looked at:', error))
   const relay = await startRelay({ store: engines.store, bus: engines.bus, checkpoints: engines.reads })
   const healing = processes.sweep().catch((error) => console.error('the first process sweep failed and will run again:', error))
 
   return {
     ...core,
     useCases: allUseCases(core),
+    uploads,
     relay,
     projections,
     processes,
@@ -94,6 +98,7 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
       await relay.stop()
       await processes.stop()
       await healing
+      await healedUploads
       await projections.stop()
       await engines.close()
     },

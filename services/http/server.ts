@@ -13,6 +13,7 @@ import { mediaRoutes } from './media-routes.ts'
 import { answerWithProblems } from './problems.ts'
 import { remixHandler } from './remix.ts'
 import { nonceOf, securityHeaders } from './security-headers.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Forms are small; recordings travel by their own route. */
@@ -29,6 +30,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(rateLimit, { global: false })
   await app.register(health, { platform })
   await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform) })
+  await app.register(uploadRoutes, { uploads: platform.uploads })
 
   await app.register(async (web) => {
     web.removeAllContentTypeParsers()
