@@ -1,6 +1,7 @@
-import type { Asker } from '#contracts/asker.ts'
+import { type Asker, mayDo } from '#contracts/asker.ts'
 import type { JobId } from '#contracts/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
+import { Rejected } from '#contracts/rejections.ts'
 import type { Reads } from '../runtime/reads.ts'
 import type { JobView } from './job-view.ts'
 import { jobs } from './jobs.ts'
@@ -27,6 +28,7 @@ export function jobsReader(reads: Reads) {
   const collection = () => reads.live(jobs)
 
   async function one(asker: Asker, jobId: JobId): Promise<(JobView & { revision: number }) | null> {
+    mayRead(asker)
     const doc = await reads.store.get(collection(), jobId)
     if (!doc || doc.companyId !== asker.companyId || doc.dead === true) return null
     return { ...(doc as unknown as JobView), revision: doc.rev }
@@ -35,6 +37,7 @@ export function jobsReader(reads: Reads) {
   return {
     /** Newest change first. `total` is how many match, whatever the page. */
     async jobList(asker: Asker, { status, search, skip = 0, limit = 100 }: JobFilter = {}): Promise<{ jobs: JobListItem[]; total: number }> {
+      mayRead(asker)
       const filter = scoped(asker, {
         ...(status ? { status } : {}),
         ...(search?.trim() ? { title: { $regex: escaped(search.trim()), $options: 'i' } } : {}),
@@ -46,8 +49,9 @@ export function jobsReader(reads: Reads) {
       return { jobs: docs.map((doc) => listItem(doc as unknown as JobView)), total }
     },
 
-    async jobCounts({ companyId }: Asker): Promise<Record<JobStatus, number>> {
-      const rows = await reads.store.counts(collection(), 'by_status', { companyId })
+    async jobCounts(asker: Asker): Promise<Record<JobStatus, number>> {
+      mayRead(asker)
+      const rows = await reads.store.counts(collection(), 'by_status', { companyId: asker.companyId })
       const counts = { draft: 0, active: 0, archived: 0 }
       for (const { by, count } of rows) if (String(by.status) in counts) counts[by.status as JobStatus] = count
       return counts
@@ -87,3 +91,7 @@ const listItem = ({ details, ...job }: JobView): JobListItem => ({
 })
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function mayRead(asker: Asker): void {
+  if (!mayDo(asker, 'jobs.read')) throw new Rejected('auth/forbidden', 'Your role does not include reading jobs')
+}

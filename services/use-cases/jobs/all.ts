@@ -3,6 +3,7 @@ import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
 import { addColumn, moveColumn, renameColumn, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
+import { removeColumn } from './remove-column.ts'
 import { saveJob } from './save-job.ts'
 
 export const jobUseCases = (core: Core) => ({
@@ -13,5 +14,6 @@ export const jobUseCases = (core: Core) => ({
   addColumn: addColumn(core),
   renameColumn: renameColumn(core),
   moveColumn: moveColumn(core),
+  removeColumn: removeColumn(core),
   shareJob: shareJob(core),
 })
