@@ -14,6 +14,7 @@ import {
   removeBenefit,
   removeModule,
   removeSkill,
+  restoreModule,
 } from './draft.ts'
 
 const ids = (draft: JobDraft) => draft.journey.modules.map((module) => module.id)
@@ -55,6 +56,12 @@ describe('changing modules', () => {
   it('removes what was added and keeps the form page and the endings', () => {
     expect(ids(removeModule(with3, 'b'))).toEqual(['info', 'a', 'c', 'thanks', 'reject'])
     expect(ids(removeModule(removeModule(removeModule(with3, 'info'), 'thanks'), 'reject'))).toEqual(ids(with3))
+  })
+
+  it('brings a deleted one back to where it was', () => {
+    const deleted = with3.journey.modules[2]!
+    expect(restoreModule(removeModule(with3, 'b'), deleted, 1)).toEqual(with3)
+    expect(restoreModule(with3, deleted, 1)).toBe(with3)
   })
 
   it('duplicates one right behind itself', () => {

@@ -81,3 +81,10 @@ export function duplicateModule(draft: JobDraft, id: string, copyId: string): Jo
   const at = draft.journey.modules.indexOf(original) + 1
   return withModules(draft, draft.journey.modules.toSpliced(at, 0, { ...structuredClone(original), id: copyId }))
 }
+
+/** Takes a deletion back, wherever the others have gone since. */
+export function restoreModule(draft: JobDraft, module: JourneyModule, position: number): JobDraft {
+  const { modules } = draft.journey
+  if (atModuleLimit(draft) || modules.some(({ id }) => id === module.id)) return draft
+  return moveModule(withModules(draft, modules.toSpliced(modules.findIndex(isEnding), 0, module)), module.id, position)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Field } from '../ui/field.tsx'
+import { Select, type Option } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useEditor } from './editor.tsx'
+import { at } from './focus.ts'
+
+type Common = { path: string; label: ReactNode; hint?: ReactNode; required?: boolean; optional?: boolean; hideLabel?: boolean; className?: string }
+type TextProps = Common & { value: string; onText: (text: string) => void; placeholder?: string; autoComplete?: string }
+
+/** A line of text, checked when it is left. */
+export function TextBox({ path, value, onText, placeholder, autoComplete = 'off', ...field }: TextProps) {
+  const { errorOf, touch } = useEditor()
+  return (
+    <Field {...field} error={errorOf(path)}>
+      <TextInput {...at(path)} value={value} placeholder={placeholder} autoComplete={autoComplete} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
+    </Field>
+  )
+}
+
+export function TextBlock({ path, value, onText, placeholder, limit, rows = 3, ...field }: TextProps & { limit: number; rows?: number }) {
+  const { errorOf, touch } = useEditor()
+  return (
+    <Field {...field} error={errorOf(path)}>
+      <TextArea {...at(path)} rows={rows} limit={limit} value={value} placeholder={placeholder} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
+    </Field>
+  )
+}
+
+export function NumberBox({ path, value, onNumber, min, max, step, ...field }: Common & { value: number | null; onNumber: (value: number | null) => void; min?: number; max?: number; step?: number | 'any' }) {
+  const { errorOf, touch } = useEditor()
+  const read = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
+  return (
+    <Field {...field} error={errorOf(path)}>
+      <TextInput
+        {...at(path)}
+        type="number"
+        inputMode="decimal"
+        min={min}
+        max={max}
+        step={step}
+        value={value ?? ''}
+        onChange={(event) => onNumber(read(event.target.value))}
+        onBlur={() => touch(path)}
+      />
+    </Field>
+  )
+}
+
+/** The empty value stands for "not chosen". */
+export function Choice({ path, value, onChoose, options, placeholder, ...field }: Common & { value: string; onChoose: (value: string) => void; options: readonly Option[]; placeholder?: string }) {
+  const { errorOf, touch } = useEditor()
+  return (
+    <Field {...field} error={errorOf(path)}>
+      <Select {...at(path)} value={value} options={options} placeholder={placeholder} onChange={(event) => onChoose(event.target.value)} onBlur={() => touch(path)} />
+    </Field>
+  )
+}

@@ -1,0 +1,99 @@
+import { ArrowDownIcon, ArrowUpIcon, Cross2Icon, PlusIcon } from '@radix-ui/react-icons'
+import { useId } from 'react'
+import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
+import { moduleLimits } from '#contracts/job/validation-modules.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox, Radio } from '../ui/checkbox.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { NumberBox, TextBox } from './bound-fields.tsx'
+import { useEditor } from './editor.tsx'
+import { at as control, focusPath } from './focus.ts'
+import { addOption, editOption, moveOption, removeOption, toggleCorrect } from './lists.ts'
+import { newId } from './new-module.ts'
+import { RejectOnWrong } from './yes-no-fields.tsx'
+
+type Choice = ModuleOf<'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
+type Props = { module: Choice; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
+
+export function ChoiceFields({ module, set, at }: Props) {
+  const { errorOf, touch, announce } = useEditor()
+  const id = useId()
+  const { options } = module
+  const problem = errorOf(at('options')) ?? errorOf(at('correct'))
+  const add = () => {
+    const optionId = newId()
+    set(addOption(module, optionId))
+    focusPath(at(`options.${optionId}`))
+  }
+  const move = (from: number, to: number) => {
+    set(moveOption(module, from, to))
+    announce(`Option moved to position ${to + 1} of ${options.length}`)
+  }
+  const Mark = module.kind === 'SINGLE_CHOICE' ? Radio : Checkbox
+
+  return (
+    <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="flex flex-col gap-2">
+      <legend className="mb-1 text-sm font-medium">Options</legend>
+      <ol className="flex flex-col gap-2">
+        {options.map((option, index) => (
+          <li key={option.id} className="flex flex-wrap items-start gap-x-2 gap-y-1">
+            <TextBox
+              path={at(`options.${option.id}`)}
+              label={`Option ${index + 1}`}
+              hideLabel
+              placeholder={`Option ${index + 1}`}
+              className="min-w-40 grow"
+              value={option.label}
+              onText={(label) => set(editOption(module, option.id, label), `option.${option.id}`)}
+            />
+            <span className="flex min-h-9 items-center">
+              <Mark
+                {...(index === 0 ? control(at('correct')) : {})}
+                name={`${id}-correct`}
+                label={<span>Right<span className="sr-only"> answer: option {index + 1}</span></span>}
+                checked={option.correct}
+                onChange={() => set(toggleCorrect(module, option.id))}
+                onClick={() => module.kind === 'SINGLE_CHOICE' && option.correct && set(toggleCorrect(module, option.id))}
+                onBlur={() => touch(at('correct'))}
+              />
+            </span>
+            <span className="flex">
+              <Button variant="quiet" icon aria-label={`Move option ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)}>
+                <ArrowUpIcon />
+              </Button>
+              <Button variant="quiet" icon aria-label={`Move option ${index + 1} down`} disabled={index === options.length - 1} onClick={() => move(index, index + 1)}>
+                <ArrowDownIcon />
+              </Button>
+              {options.length > moduleLimits.options.min && (
+                <Button variant="quiet" icon aria-label={`Remove option ${index + 1}`} onClick={() => set(removeOption(module, option.id))}>
+                  <Cross2Icon />
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <FieldError id={`${id}-error`} error={problem} />
+      <div className="flex flex-wrap items-end gap-4">
+        <Button onClick={add} disabled={options.length >= moduleLimits.options.max}>
+          <PlusIcon aria-hidden="true" />
+          Add Option
+        </Button>
+        {module.kind === 'MULTIPLE_CHOICE' && (
+          <NumberBox
+            path={at('maxSelected')}
+            label="Max selected"
+            required
+            min={moduleLimits.selected.min}
+            max={options.length}
+            step={1}
+            className="w-32"
+            value={module.maxSelected}
+            onNumber={(value) => set({ maxSelected: Math.trunc(Math.min(Math.max(value ?? 0, 0), 100)) }, 'maxSelected')}
+          />
+        )}
+      </div>
+      <RejectOnWrong checked={module.rejectOnWrong} onChange={(rejectOnWrong) => set({ rejectOnWrong })} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, Cross2Icon, PlusIcon } from '@radix-ui/react-icons'
+import { useId } from 'react'
+import type { InterviewQuestion, JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
+import { moduleLimits } from '#contracts/job/validation-modules.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
+import { duration, durationOptions, recordTimes, takes, thinkingTimes } from './durations.ts'
+import { useEditor } from './editor.tsx'
+import { at as control, focusPath } from './focus.ts'
+import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
+import { newId } from './new-module.ts'
+
+type Interview = ModuleOf<'WIDGET'>
+type Props = { module: Interview; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
+
+export function InterviewFields({ module, set, at }: Props) {
+  const { errorOf, expand, announce } = useEditor()
+  const id = useId()
+  const problem = errorOf(at('questions'))
+  const add = () => {
+    const questionId = newId()
+    set(addQuestion(module, questionId))
+    expand(`${module.id}.${questionId}`)
+    focusPath(at(`questions.${questionId}.question`))
+  }
+  const move = (from: number, to: number) => {
+    set(moveQuestion(module, from, to))
+    announce(`Question moved to position ${to + 1} of ${module.questions.length}`)
+  }
+  return (
+    <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="flex flex-col gap-2">
+      <legend className="mb-1 text-sm font-medium">Questions to answer on camera</legend>
+      <ol className="flex flex-col gap-2">
+        {module.questions.map((question, index) => (
+          <QuestionRow key={question.id} {...{ question, index, module, set, at, move }} />
+        ))}
+      </ol>
+      <FieldError id={`${id}-error`} error={problem} />
+      <div>
+        <Button {...control(at('questions'))} onClick={add}>
+          <PlusIcon aria-hidden="true" />
+          Add Question
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type RowProps = Props & { question: InterviewQuestion; index: number; move: (from: number, to: number) => void }
+
+function QuestionRow({ question, index, module, set, at, move }: RowProps) {
+  const { isExpanded, expand } = useEditor()
+  const key = `${module.id}.${question.id}`
+  const foldable = question.question.trim() !== ''
+  const open = isExpanded(key) || !foldable
+  const number = index + 1
+  const path = (field: string) => at(`questions.${question.id}.${field}`)
+  const edit = (changes: Partial<InterviewQuestion>, typed?: string) => set(editQuestion(module, question.id, changes), typed && `${question.id}.${typed}`)
+  const last = module.questions.length - 1
+
+  return (
+    <li className="rounded-md border border-line">
+      <div className="flex items-center gap-1 ps-3 pe-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          disabled={!foldable}
+          onClick={() => expand(key, !open)}
+          className="flex min-h-9 min-w-0 grow items-center gap-2 text-start"
+        >
+          <span className="min-w-0 grow truncate">
+            {number}. {question.question || 'New question'}
+          </span>
+          {!open && <span className="shrink-0 text-sm text-muted">{duration(question.partDuration)}</span>}
+          <ChevronDownIcon aria-hidden="true" className={`shrink-0 ${open ? 'rotate-180' : ''}`} />
+        </button>
+        <Button variant="quiet" icon aria-label={`Move question ${number} up`} disabled={index === 0} onClick={() => move(index, index - 1)}>
+          <ArrowUpIcon />
+        </Button>
+        <Button variant="quiet" icon aria-label={`Move question ${number} down`} disabled={index === last} onClick={() => move(index, index + 1)}>
+          <ArrowDownIcon />
+        </Button>
+        <Button variant="quiet" icon aria-label={`Remove question ${number}`} onClick={() => set(removeQuestion(module, question.id))}>
+          <Cross2Icon />
+        </Button>
+      </div>
+      {open && (
+        <div className="flex flex-col gap-3 border-t border-line p-3">
+          <TextBox path={path('question')} label="Question" required value={question.question} onText={(text) => edit({ question: text }, 'question')} />
+          <TextBlock
+            path={path('description')}
+            label="Details"
+            optional
+            rows={2}
+            limit={moduleLimits.questionDescription}
+            value={question.description}
+            onText={(description) => edit({ description }, 'description')}
+          />
+          <div className="grid gap-3 sm:grid-cols-3">
+            <Choice
+              path={path('thinkingTime')}
+              label="Thinking time"
+              options={durationOptions(thinkingTimes, question.thinkingTime)}
+              value={String(question.thinkingTime)}
+              onChoose={(value) => edit({ thinkingTime: Number(value) })}
+            />
+            <Choice
+              path={path('partDuration')}
+              label="Record time"
+              options={durationOptions(recordTimes, question.partDuration)}
+              value={String(question.partDuration)}
+              onChoose={(value) => edit({ partDuration: Number(value) })}
+            />
+            <Choice
+              path={path('numOfRetakes')}
+              label="Takes"
+              options={takes.map((n) => ({ value: String(n), label: String(n) }))}
+              value={String(question.numOfRetakes)}
+              onChoose={(value) => edit({ numOfRetakes: Number(value) })}
+            />
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

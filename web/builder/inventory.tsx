@@ -1,0 +1,77 @@
+import { ChatBubbleIcon, CheckboxIcon, CheckCircledIcon, CrossCircledIcon, IdCardIcon, PlusIcon, RadiobuttonIcon, SwitchIcon, VideoIcon } from '@radix-ui/react-icons'
+import type { ComponentType } from 'react'
+import type { JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
+import { useEditor } from './editor.tsx'
+import { type AddableKind, addableKinds, moduleNames } from './new-module.ts'
+
+export const moduleIcons: Record<ModuleKind, ComponentType<{ className?: string }>> = {
+  FORM: IdCardIcon,
+  WIDGET: VideoIcon,
+  FREE_TEXT: ChatBubbleIcon,
+  YES_NO: SwitchIcon,
+  SINGLE_CHOICE: RadiobuttonIcon,
+  MULTIPLE_CHOICE: CheckboxIcon,
+  THANK_YOU: CheckCircledIcon,
+  REJECT: CrossCircledIcon,
+}
+
+const row = 'flex w-full min-h-9 items-center gap-2 rounded-md px-2 py-1 text-start hover:bg-sunken'
+
+/** What a journey is made of; the form page and the endings are always in it, the rest is added here. */
+export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: AddableKind) => void; used: number; limit: number; modules: readonly JourneyModule[] }) {
+  return (
+    <details open className="group rounded-lg border border-line bg-raised p-2 shadow-card lg:sticky lg:top-4">
+      <summary className="flex items-center justify-between rounded-md px-2 py-1 font-semibold">
+        <span>Modules</span>
+        <span className="text-sm font-normal text-muted tabular-nums">
+          {used} of {limit}
+        </span>
+      </summary>
+      <Drawer title="Start" modules={modules.filter((module) => module.kind === 'FORM')} />
+      <h3 className="px-2 pt-2 text-xs font-medium text-muted">Questions</h3>
+      <ul>
+        {addableKinds.map((kind) => {
+          const Icon = moduleIcons[kind]
+          return (
+            <li key={kind}>
+              <button type="button" className={row} title={moduleNames[kind].hint} aria-label={`Add ${moduleNames[kind].name}`} onClick={() => onAdd(kind)}>
+                <Icon className="shrink-0 text-muted" />
+                <span className="grow">{moduleNames[kind].name}</span>
+                <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Drawer title="Endings" modules={modules.filter((module) => module.kind === 'THANK_YOU' || module.kind === 'REJECT')} />
+    </details>
+  )
+}
+
+/** Pages every journey has: choosing one opens it. */
+function Drawer({ title, modules }: { title: string; modules: readonly JourneyModule[] }) {
+  const { expand, select } = useEditor()
+  const open = (id: string) => {
+    expand(id)
+    select(id)
+    requestAnimationFrame(() => document.getElementById(`module-${id}`)?.scrollIntoView({ block: 'center' }))
+  }
+  return (
+    <details open>
+      <summary className="rounded-md px-2 pt-2 text-xs font-medium text-muted">{title}</summary>
+      <ul>
+        {modules.map(({ id, kind }) => {
+          const Icon = moduleIcons[kind]
+          return (
+            <li key={id}>
+              <button type="button" className={row} title={moduleNames[kind].hint} onClick={() => open(id)}>
+                <Icon className="shrink-0 text-muted" />
+                {moduleNames[kind].name}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

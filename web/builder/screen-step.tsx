@@ -1,0 +1,86 @@
+import { DotFilledIcon } from '@radix-ui/react-icons'
+import { type KeyboardEvent, useRef } from 'react'
+import type { JourneyModule } from '#contracts/job/journey.ts'
+import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
+import { Callout } from '../ui/callout.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { useToasts } from '../ui/toast.tsx'
+import { addModule, atModuleLimit, moveModule } from './draft.ts'
+import { useEditor } from './editor.tsx'
+import { Inventory } from './inventory.tsx'
+import { limitMessage, ModuleCard } from './module-card.tsx'
+import { type AddableKind, moduleNames, newId } from './new-module.ts'
+import { useSortable } from './use-sortable.ts'
+
+/** The interview builder: what can be added on one side, the journey in its order on the other. */
+export function ScreenStep({ live }: { live: boolean }) {
+  const { draft, change, expand, select, errorOf, announce } = useEditor()
+  const { show } = useToasts()
+  const list = useRef<HTMLOListElement>(null)
+  const { modules } = draft.journey
+  const added = addedModules(draft.journey)
+
+  const add = (kind: AddableKind) => {
+    if (atModuleLimit(draft)) return show({ message: limitMessage, tone: 'danger', key: 'module-limit' })
+    const id = newId()
+    change((draft) => addModule(draft, kind, id))
+    expand(id)
+    select(id)
+    announce(`${moduleNames[kind].name} added`)
+    requestAnimationFrame(() => document.getElementById(`module-${id}`)?.scrollIntoView({ block: 'center' }))
+  }
+  const move = (id: string, to: number) => {
+    change((draft) => moveModule(draft, id, to))
+    announce(`Moved to position ${Math.min(Math.max(to, 0), added.length - 1) + 1} of ${added.length}`)
+  }
+  useSortable(list, move)
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-xl font-semibold">Customise your questions</h2>
+        <p className="text-muted">Edit the below fields to gather the requirements for this role</p>
+      </div>
+      {live && (
+        <Callout tone="warning" title="This job is live">
+          What you change here is published when you save. Candidates who have begun keep the questions they began with.
+        </Callout>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <Inventory onAdd={add} used={added.length} limit={MODULE_LIMIT} modules={modules} />
+        <div className="flex min-w-0 flex-col gap-3">
+          <FieldError id="modules-error" error={errorOf('journey.modules')} />
+          {modules.filter((module) => module.kind === 'FORM').map((module) => (
+            <ModuleCard key={module.id} module={module} />
+          ))}
+          {added.length === 0 && (
+            <p className="rounded-lg border border-dashed border-control px-4 py-6 text-center text-muted">
+              Nothing is asked yet. Add a video interview or a question from the list.
+            </p>
+          )}
+          <ol ref={list} aria-label="Questions in their order" className="flex flex-col gap-3 empty:hidden">
+            {added.map((module, index) => (
+              <li key={module.id} data-sortable={module.id} data-index={index} onKeyDown={(event) => reorder(event, module, index, move)}>
+                <ModuleCard module={module} position={{ index, of: added.length, move: (to) => move(module.id, to) }} />
+              </li>
+            ))}
+          </ol>
+          {modules.filter(isEnding).map((module) => (
+            <ModuleCard key={module.id} module={module} />
+          ))}
+          <p className="flex items-center gap-1 text-sm text-muted">
+            <DotFilledIcon aria-hidden="true" />
+            Alt + arrow up or down moves the question you are in.
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Alt and an arrow move the module that has the focus, wherever in it that is; the focus stays where it was. */
+function reorder(event: KeyboardEvent, module: JourneyModule, index: number, move: (id: string, to: number) => void) {
+  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+  event.preventDefault()
+  move(module.id, index + (event.key === 'ArrowUp' ? -1 : 1))
+}
