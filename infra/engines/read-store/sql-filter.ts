@@ -13,11 +13,46 @@ export function expressionOf(field: string, row = ''): string {
   return `json_extract(${prefix}doc, '$.${field}')`
 }
 
-const isScalar = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-const bind = (value: string | number | boolean) => (typeof value === 'boolean' ? Number(value) : value)
+type Scalar = string | number | boolean
+const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const bind = (value: Scalar) => (typeof value === 'boolean' ? Number(value) : value)
 
 const comparisons: Record<string, string> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
+const never: Clause = { sql: '0', params: [] }
+
+/** SQL has no booleans and would find `true` where 1 is asked for; the type is looked up only where that can happen. */
+const isBoolean = (field: string) => `json_type(doc, '$.${field}') IN ('true', 'false')`
+/** A column converts what it is compared with ('5' finds 5); a filter does not. */
+const foreign = (field: string, value: Scalar) => field in columns && typeof value !== (field === 'rev' ? 'number' : 'string')
+
+function equals(field: string, value: Scalar): Clause {
+  if (foreign(field, value)) return never
+  const expression = expressionOf(field)
+  const doubtful = !(field in columns) && (value === 0 || value === 1)
+  const type = typeof value === 'boolean' ? ` AND ${isBoolean(field)}` : doubtful ? ` AND NOT ${isBoolean(field)}` : ''
+  return { sql: `${expression} = ?${type}`, params: [bind(value)] }
+}
+
+function oneOf(field: string, values: Scalar[]): Clause {
+  if (values.every((value) => typeof value === 'string' && !foreign(field, value)) && values.length > 0)
+    return { sql: `${expressionOf(field)} IN (${values.map(() => '?').join()})`, params: values.map(bind) }
+  const each = values.map((value) => equals(field, value))
+  return each.length === 0 ? never : { sql: `(${each.map(({ sql }) => sql).join(' OR ')})`, params: each.flatMap(({ params }) => params) }
+}
+
+/** Values of other types are neither greater nor less; in SQL every number is less than every text. */
+function compares(field: string, operator: string, value: string | number): Clause {
+  if (foreign(field, value)) return never
+  const expression = expressionOf(field)
+  const sign = comparisons[operator]!
+  const upwards = operator.startsWith('$gt')
+  const includes = (n: number) => typeof value === 'number' && (upwards ? n > value : n < value) || (n === value && operator.endsWith('e'))
+  let type = ''
+  if (typeof value === 'number' && upwards) type = ` AND ${expression} < ''`
+  if (typeof value === 'string' && !upwards) type = ` AND ${expression} >= ''`
+  if (!(field in columns) && (includes(0) || includes(1))) type += ` AND NOT (${expression} IN (0, 1) AND ${isBoolean(field)})`
+  return { sql: `${expression} ${sign} ?${type}`, params: [value] }
+}
 
 /**
  * Translates what SQL can decide on its own about scalar fields. `complete` is false when a part had to be left
@@ -26,7 +61,6 @@ const comparisons: Record<string, string> = { $gt: '>', $gte: '>=', $lt: '<', $l
 export function toSql(filter: Filter, scalar: (field: string) => boolean): Clause & { complete: boolean } {
   const parts: Clause[] = []
   let complete = true
-  const add = (sql: string, params: (string | number | boolean)[] = []) => parts.push({ sql, params: params.map(bind) })
   for (const [field, condition] of Object.entries(filter)) {
     if (field === '$and' && Array.isArray(condition)) {
       for (const each of condition) {
@@ -36,28 +70,41 @@ export function toSql(filter: Filter, scalar: (field: string) => boolean): Claus
       }
       continue
     }
-    if (field.startsWith('$') || !scalar(field) || !PATH.test(field)) {
+    const conditions = conditionsOf(condition)
+    if (field.startsWith('$') || !scalar(field) || !PATH.test(field) || !conditions) {
       complete = false
       continue
     }
-    const expression = expressionOf(field)
-    if (isScalar(condition)) add(`${expression} = ?`, [condition])
-    else if (condition === null) add(`${expression} IS NULL`)
-    else if (typeof condition === 'object' && !Array.isArray(condition))
-      for (const [operator, operand] of Object.entries(condition)) {
-        if (operator in comparisons && isScalar(operand)) add(`${expression} ${comparisons[operator]} ?`, [operand])
-        else if (operator === '$eq' && isScalar(operand)) add(`${expression} = ?`, [operand])
-        else if (operator === '$ne' && isScalar(operand)) add(`${expression} IS NOT ?`, [operand])
-        else if (operator === '$ne' && operand === null) add(`${expression} IS NOT NULL`)
-        else if (operator === '$regex' && literalOf(operand) !== null && Object.keys(condition).length === 1)
-          add(`typeof(${expression}) = 'text' AND instr(${expression}, ?) > 0`, [literalOf(operand)!])
-        else if (operator === '$in' && Array.isArray(operand) && operand.every(isScalar))
-          add(operand.length ? `${expression} IN (${operand.map(() => '?').join()})` : '0', operand)
-        else complete = false
-      }
-    else complete = false
+    for (const [operator, operand] of conditions) {
+      const clause = clauseOf(field, operator, operand, conditions.length)
+      if (clause) parts.push(clause)
+      else complete = false
+    }
   }
   return { sql: parts.map((part) => part.sql).join(' AND '), params: parts.flatMap((part) => part.params), complete }
+}
+
+/** Operators and operands of a condition on one field; null for what only a full evaluation can judge. */
+function conditionsOf(condition: unknown): [string, unknown][] | null {
+  if (isScalar(condition) || condition === null) return [['$eq', condition]]
+  if (typeof condition !== 'object' || Array.isArray(condition)) return null
+  const entries = Object.entries(condition as object)
+  return entries.length > 0 && entries.every(([operator]) => operator.startsWith('$')) ? entries : null
+}
+
+function clauseOf(field: string, operator: string, operand: unknown, together: number): Clause | null {
+  const expression = expressionOf(field)
+  if (operator === '$eq') return operand === null ? { sql: `${expression} IS NULL`, params: [] } : isScalar(operand) ? equals(field, operand) : null
+  if (operator === '$ne' && operand === null) return { sql: `${expression} IS NOT NULL`, params: [] }
+  if (operator === '$ne' && isScalar(operand)) {
+    const { sql, params } = equals(field, operand)
+    return { sql: `(${sql}) IS NOT TRUE`, params }
+  }
+  if (operator in comparisons && (typeof operand === 'string' || typeof operand === 'number')) return compares(field, operator, operand)
+  if (operator === '$in' && Array.isArray(operand) && operand.every(isScalar)) return oneOf(field, operand)
+  if (operator === '$regex' && together === 1 && literalOf(operand) !== null)
+    return { sql: `typeof(${expression}) = 'text' AND instr(${expression}, ?) > 0`, params: [literalOf(operand)!] }
+  return null
 }
 
 /** The text a pattern without any operator stands for; null when it is more than that. */
