@@ -1,0 +1,21 @@
+import { CheckCircledIcon, InfoCircledIcon } from '@radix-ui/react-icons'
+import type { ModuleOf } from '#contracts/job/journey.ts'
+
+/** The thank-you page's default title carries the name of the candidate (MOD-016). */
+export const withName = (text: string, name: string) =>
+  name ? text.replaceAll('{candidate_name}', name) : text.replace(/,?\s*\{candidate_name\}/g, '')
+
+type EndingProps = { module: ModuleOf<'THANK_YOU' | 'REJECT'>; name: string; heading?: 'h1' | 'h2' | undefined }
+
+export function Ending({ module, name, heading: Heading = 'h1' }: EndingProps) {
+  const thanks = module.kind === 'THANK_YOU'
+  const Icon = thanks ? CheckCircledIcon : InfoCircledIcon
+  return (
+    <section className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-4 py-10 text-center">
+      <Icon aria-hidden="true" className={thanks ? 'size-12 text-success-ink' : 'size-12 text-muted'} />
+      <Heading className="text-2xl font-semibold text-balance @2xl:text-3xl">{withName(module.title, name)}</Heading>
+      {module.description && <p className="whitespace-pre-line">{withName(module.description, name)}</p>}
+      <p className="text-lg whitespace-pre-line text-muted">{withName(module.message, name)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { AnswerValue } from '#contracts/candidate/answers.ts'
+import type { Contact } from '#contracts/candidate/contact.ts'
+import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
+import { stepsOf } from '#contracts/job/walk.ts'
+import { Callout } from '../ui/callout.tsx'
+import { Ending } from './ending.tsx'
+import { InterviewOutline } from './interview-outline.tsx'
+import { JobCard, type JobSummary } from './job-card.tsx'
+import { Question } from './question.tsx'
+import { StartForm } from './start-form.tsx'
+import { StepHeader } from './step-header.tsx'
+
+export type JourneyPageProps = {
+  job: JobSummary
+  journey: Journey
+  /** The page that is shown. */
+  moduleId: string
+  answers?: Readonly<Record<string, AnswerValue | null>>
+  contact?: Contact | undefined
+  /** What to mend: by field on the start form, by module id elsewhere. */
+  errors?: Readonly<Record<string, string>> | undefined
+  /** Something that is wrong with the page as a whole. */
+  problem?: string | undefined
+  busy?: boolean
+  /** Every page is one form that posts to its own address; a caller with scripts takes it from here. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  onBack?: (() => void) | undefined
+  /** Where back goes without scripts. */
+  backTo?: string | undefined
+  /** The recorder, on the page of a video interview; its questions are listed where there is none. */
+  interview?: ReactNode
+  /** Uploads under way, connection lost: shown on every page. */
+  notice?: ReactNode
+  /** `h2` where the page is shown inside another page. */
+  heading?: 'h1' | 'h2'
+}
+
+/**
+ * What a candidate sees, page by page. It knows nothing of servers or cameras: the apply page and the builder's live
+ * preview give it the same journey and get the same screen. It measures its own container, not the window.
+ */
+export function JourneyPage(props: JourneyPageProps) {
+  const { job, journey, moduleId, notice, problem } = props
+  const steps = stepsOf(journey)
+  const module = journey.modules.find(({ id }) => id === moduleId) ?? steps[0]
+  if (!module) return null
+  const step = steps.findIndex(({ id }) => id === module.id)
+
+  return (
+    <div className="@container flex min-h-full flex-1 flex-col bg-surface text-ink">
+      <StepHeader company={job.company} title={job.title} step={step} steps={steps.length} />
+      <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10">
+        {notice}
+        {problem && (
+          <Callout tone="danger" announce>
+            {problem}
+          </Callout>
+        )}
+        <Page {...props} module={module} last={step === steps.length - 1} />
+      </div>
+    </div>
+  )
+}
+
+function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; last: boolean }) {
+  switch (module.kind) {
+    case 'FORM':
+      return (
+        <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr] @3xl:gap-10">
+          <JobCard job={props.job} journey={props.journey} heading={props.heading} />
+          <StartForm module={module} {...props} />
+        </div>
+      )
+    case 'WIDGET':
+      return props.interview ?? <InterviewOutline module={module} heading={props.heading} />
+    case 'THANK_YOU':
+    case 'REJECT':
+      return <Ending module={module} name={props.contact?.name ?? ''} heading={props.heading} />
+    default:
+      return <Question key={module.id} module={module} {...props} />
+  }
+}

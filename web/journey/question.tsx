@@ -1,0 +1,105 @@
+import { ArrowLeftIcon } from '@radix-ui/react-icons'
+import { useId } from 'react'
+import type { ModuleOf } from '#contracts/job/journey.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { FormFocus } from './form-focus.tsx'
+import type { JourneyPageProps } from './journey-page.tsx'
+import { MultipleChoice, SingleChoice, Text, YesNo } from './inputs.tsx'
+
+type AnswerModule = ModuleOf<'FREE_TEXT' | 'YES_NO' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
+type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading'> & {
+  module: AnswerModule
+  last: boolean
+}
+
+export type InputWiring = { labelledBy: string; describedBy: string | undefined; error: string | undefined; required: boolean }
+
+/** One question, one page: the title is the label of what is below it. */
+export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, heading: Heading = 'h1' }: QuestionProps) {
+  const id = useId()
+  const error = errors[module.id]
+  const hint = hintOf(module)
+  const describedBy = [module.description && `${id}-description`, hint && `${id}-hint`, error && module.kind !== 'FREE_TEXT' && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const wiring: InputWiring = { labelledBy: `${id}-title`, describedBy, error, required: module.required }
+  const answer = answers[module.id] ?? null
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="mx-auto flex w-full max-w-2xl flex-col gap-5">
+      <FormFocus errors={errors} />
+      <input type="hidden" name="moduleId" value={module.id} />
+      <div>
+        <Heading id={`${id}-title`} className="text-2xl font-semibold text-balance">
+          {module.title || 'Untitled question'}
+          {module.required ? (
+            <span className="text-danger-ink">
+              <span aria-hidden="true"> *</span>
+              <span className="sr-only"> (required)</span>
+            </span>
+          ) : (
+            <span className="text-lg font-normal text-muted"> (optional)</span>
+          )}
+        </Heading>
+        {module.description && (
+          <p id={`${id}-description`} className="mt-2 text-lg whitespace-pre-line text-muted">
+            {module.description}
+          </p>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className="mt-2 text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-2">
+        <AnswerInput module={module} answer={answer} wiring={wiring} />
+        {module.kind !== 'FREE_TEXT' && <FieldError id={`${id}-error`} error={error} />}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Back onBack={onBack} backTo={backTo} />
+        <Button type="submit" name="intent" value="answer" variant="primary" size="lg" busy={busy} className="max-sm:flex-1">
+          {last ? 'Finish' : 'Continue'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const hintOf = (module: AnswerModule) =>
+  module.kind === 'MULTIPLE_CHOICE' && module.maxSelected < module.options.length ? `Choose up to ${module.maxSelected}.` : null
+
+function AnswerInput({ module, answer, wiring }: { module: AnswerModule; answer: NonNullable<JourneyPageProps['answers']>[string]; wiring: InputWiring }) {
+  switch (module.kind) {
+    case 'FREE_TEXT':
+      return <Text module={module} value={answer?.kind === 'FREE_TEXT' ? answer.text : ''} wiring={wiring} />
+    case 'YES_NO':
+      return <YesNo value={answer?.kind === 'YES_NO' ? answer.choice : null} wiring={wiring} />
+    case 'SINGLE_CHOICE':
+      return <SingleChoice module={module} value={answer?.kind === 'SINGLE_CHOICE' ? answer.optionId : null} wiring={wiring} />
+    case 'MULTIPLE_CHOICE':
+      return <MultipleChoice module={module} value={answer?.kind === 'MULTIPLE_CHOICE' ? answer.optionIds : []} wiring={wiring} />
+    default:
+      return module satisfies never
+  }
+}
+
+function Back({ onBack, backTo }: Pick<JourneyPageProps, 'onBack' | 'backTo'>) {
+  const content = (
+    <>
+      <ArrowLeftIcon aria-hidden="true" /> Back
+    </>
+  )
+  if (onBack)
+    return (
+      <Button variant="quiet" size="lg" onClick={onBack}>
+        {content}
+      </Button>
+    )
+  if (backTo)
+    return (
+      <ButtonLink variant="quiet" size="lg" to={backTo}>
+        {content}
+      </ButtonLink>
+    )
+  return <span />
+}

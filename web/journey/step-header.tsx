@@ -1,0 +1,26 @@
+type StepHeaderProps = { company: string; title: string; step: number; steps: number }
+
+/** Whose job this is and how far along the candidate is; no progress on the endings. */
+export function StepHeader({ company, title, step, steps }: StepHeaderProps) {
+  const shown = step >= 0
+  return (
+    <header className="border-b border-line bg-raised">
+      <div className="mx-auto flex max-w-5xl items-center justify-between gap-4 px-4 py-3 @2xl:px-8">
+        <p className="min-w-0 truncate">
+          <span className="font-semibold">{company || 'Your company'}</span>
+          <span className="text-muted"> · {title || 'Untitled Job'}</span>
+        </p>
+        {shown && (
+          <p className="shrink-0 text-sm text-muted tabular-nums">
+            Step {step + 1} of {steps}
+          </p>
+        )}
+      </div>
+      {shown && (
+        <div role="progressbar" aria-label="Your progress" aria-valuemin={0} aria-valuemax={steps} aria-valuenow={step} aria-valuetext={`Step ${step + 1} of ${steps}`} className="h-1 bg-neutral-soft">
+          <div className="h-full bg-accent transition-[width] duration-300" style={{ width: `${(100 * (step + 0.5)) / Math.max(steps, 1)}%` }} />
+        </div>
+      )}
+    </header>
+  )
+}
