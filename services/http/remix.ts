@@ -27,6 +27,8 @@ export function remixHandler(
     const response = await handle(toWeb(request, reply), contextOf(request))
     reply.code(response.status)
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+    // Pages show what one person may see: neither a shared cache nor the back button of the next person keeps them.
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     const cookies = response.headers.getSetCookie()
     if (cookies.length) reply.header('set-cookie', cookies)
     return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)

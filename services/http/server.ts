@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import { health } from './health.ts'
 import { identify } from './identify.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { checkOrigin } from './origin-check.ts'
 import { answerWithProblems } from './problems.ts'
 import { remixHandler } from './remix.ts'
 import { nonceOf, securityHeaders } from './security-headers.ts'
@@ -26,6 +27,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   app.setSerializerCompiler(serializerCompiler)
   answerWithProblems(app as never)
   securityHeaders(app as never, { dev, https: platform.settings.publicUrl.startsWith('https:') })
+  checkOrigin(app as never, () => platform.settings.publicUrl)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   await app.register(health, { platform })

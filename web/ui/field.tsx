@@ -8,6 +8,8 @@ type FieldProps = {
   label: ReactNode
   /** Shown below the label, before the person types. */
   hint?: ReactNode
+  /** Shown below the control and its error: rules to follow. */
+  note?: ReactNode
   /** What to mend. Its presence marks the control invalid. */
   error?: string | null | undefined
   required?: boolean
@@ -19,9 +21,9 @@ type FieldProps = {
 }
 
 /** Label, hint and error around one control, which finds its id and descriptions here. */
-export function Field({ label, hint, error, required = false, optional, hideLabel, className, children }: FieldProps) {
+export function Field({ label, hint, note, error, required = false, optional, hideLabel, className, children }: FieldProps) {
   const id = useId()
-  const describedBy = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined
+  const describedBy = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null, note ? `${id}-note` : null) || undefined
   return (
     <div className={classes('flex flex-col gap-1', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
@@ -35,6 +37,11 @@ export function Field({ label, hint, error, required = false, optional, hideLabe
       )}
       <FieldContext.Provider value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext.Provider>
       <FieldError id={`${id}-error`} error={error} />
+      {note && (
+        <div id={`${id}-note`} className="text-sm text-muted">
+          {note}
+        </div>
+      )}
     </div>
   )
 }

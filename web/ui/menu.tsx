@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 type MenuProps = {
   /** What the button shows. */
   trigger: ReactNode
-  /** Name of button and list when `trigger` is only a picture. */
+  /** Name of the button when `trigger` is only a picture. */
   label?: string
   triggerClassName?: string
   align?: 'start' | 'end'
@@ -45,6 +45,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
     <>
       <button
         ref={button}
+        id={`${id}-button`}
         type="button"
         disabled={disabled}
         aria-haspopup="menu"
@@ -60,7 +61,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
         ref={list}
         id={id}
         role="menu"
-        aria-label={label}
+        aria-labelledby={`${id}-button`}
         className="m-0 max-h-[80dvh] min-w-48 max-w-80 overflow-y-auto rounded-md border border-line bg-raised p-1 text-ink shadow-float"
         onKeyDown={move}
         onClick={(event) => (event.target as Element).closest('[role^=menuitem]') && list.current?.hidePopover()}

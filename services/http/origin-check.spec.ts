@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkOrigin } from './origin-check.ts'
+import { answerWithProblems } from './problems.ts'
+
+let app: FastifyInstance
+const host = 'hire.test:3000'
+const cookie = 'hirelog=x'
+const post = (headers: Record<string, string>, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST') => app.inject({ method, url: '/', headers: { host, ...headers } })
+
+beforeAll(async () => {
+  app = Fastify()
+  answerWithProblems(app)
+  checkOrigin(app, () => 'https://public.test')
+  app.all('/', async () => 'done')
+  await app.ready()
+})
+afterAll(() => app.close())
+
+describe('a request that changes something', () => {
+  it.each(['http://hire.test:3000', 'https://public.test'])('is accepted from our own page at %s', async (origin) => {
+    expect((await post({ origin, cookie })).statusCode).toBe(200)
+  })
+
+  it.each(['https://evil.test', 'null', 'http://hire.test', 'http://hire.test:3000.evil.test', 'https://sub.public.test', 'nonsense', ''])(
+    'is refused from %j, with and without a session',
+    async (origin) => {
+      for (const headers of [{ origin, cookie }, { origin }]) {
+        const answer = await post(headers as Record<string, string>)
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/csrf'])
+      }
+    },
+  )
+
+  it('is refused with a session when nobody says where it comes from', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) expect((await post({ cookie }, method)).statusCode).toBe(403)
+  })
+
+  it('is refused when the browser says it comes from elsewhere', async () => {
+    for (const site of ['cross-site', 'same-site']) expect((await post({ 'sec-fetch-site': site })).statusCode).toBe(403)
+  })
+
+  it('is accepted from a program, which has no cookies', async () => {
+    expect((await post({})).statusCode).toBe(200)
+    expect((await post({ authorization: 'Bearer x', origin: 'https://evil.test' })).statusCode).toBe(200)
+  })
+
+  it('is not disguised by reading', async () => {
+    expect((await app.inject({ method: 'GET', url: '/', headers: { host, cookie, origin: 'https://evil.test' } })).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,8 @@
+const HERE = 'http://here.invalid'
+
+/** A path of our own to go on to, or '/' when what was asked for leads anywhere else. */
+export function safePath(path: unknown): string {
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, HERE)) return '/'
+  const { origin, pathname, search, hash } = new URL(path, HERE)
+  return origin === HERE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/'
+}

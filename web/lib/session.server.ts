@@ -1,0 +1,47 @@
+import { type AppLoadContext, redirect } from '@remix-run/node'
+import type { Permission } from '#contracts/permissions.ts'
+import { sessionCookieName } from '#contracts/session-cookie.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+
+/** As long as the longest session at the server. */
+const MAX_AGE_S = 12 * 3600
+
+export function sessionTokenOf(request: Request, { platform }: AppLoadContext): string | null {
+  const name = sessionCookieName(platform.settings.publicUrl)
+  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
+    const [key, value] = pair.trim().split('=')
+    if (key === name && value) return value
+  }
+  return null
+}
+
+/** The Set-Cookie that gives the browser its session, or with null takes it away. */
+export function sessionCookie({ platform }: AppLoadContext, token: string | null): string {
+  const { publicUrl } = platform.settings
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${sessionCookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? MAX_AGE_S : 0}${secure}`
+}
+
+/** Who is signed in; null when nobody is. */
+export async function signedIn(request: Request, context: AppLoadContext): Promise<SignedIn | null> {
+  const token = sessionTokenOf(request, context)
+  return token === null ? null : context.platform.useCases.sessionUser(token)
+}
+
+/** First line of every loader and action under /admin: who asks, or off to sign in and then back to this page. */
+export async function requireUser(request: Request, context: AppLoadContext): Promise<SignedIn> {
+  const user = await signedIn(request, context)
+  if (user) return user
+  const { pathname, search } = new URL(request.url)
+  const query = new URLSearchParams({ returnTo: request.method === 'GET' ? pathname + search : pathname })
+  const expired = sessionTokenOf(request, context) !== null
+  if (expired) query.set('expired', '1')
+  throw redirect(`/login?${query}`, { headers: expired ? { 'Set-Cookie': sessionCookie(context, null) } : {} })
+}
+
+/** As {@link requireUser}, for pages only some may open. */
+export async function requirePermission(request: Request, context: AppLoadContext, permission: Permission): Promise<SignedIn> {
+  const user = await requireUser(request, context)
+  if (!user.asker.permissions.includes(permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  return user
+}
