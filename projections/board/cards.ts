@@ -41,8 +41,9 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
   schema: CardDocument,
   indexes: [
     { fields: ['companyId', 'jobId', 'columnId', 'rank'] },
-    { fields: ['companyId', 'jobId', 'addedRank'] },
-    { fields: ['companyId', 'addedRank'] },
+    // Searching reads `search` from the index itself and opens only the rows it shows.
+    { fields: ['companyId', 'jobId', 'addedRank', 'search'] },
+    { fields: ['companyId', 'addedRank', 'search'] },
     { fields: ['companyId', 'status', 'addedRank'] },
     { fields: ['companyId', 'search'] },
     { fields: ['companyId', 'ratingsAvg', 'addedRank'] },

@@ -20,10 +20,11 @@ export const ROWS_PER_PAGE = 50
 /** A search looks no further than this: beyond it the answer is "1,000 or more". */
 const MOST_COUNTED = 1000
 
-const orders: Record<CandidateSort, Record<string, 1 | -1>> = {
-  newest: { addedRank: -1 },
-  name: { search: 1 },
-  rating: { ratingsAvg: -1, addedRank: -1 },
+/** `alive` leaves out what was deleted, by the field whose index the order walks. */
+const orders: Record<CandidateSort, { by: Record<string, 1 | -1>; alive: Filter }> = {
+  newest: { by: { addedRank: -1 }, alive: { addedRank: { $gt: '' } } },
+  name: { by: { search: 1 }, alive: { search: { $gt: '' } } },
+  rating: { by: { ratingsAvg: -1, addedRank: -1 }, alive: { status: { $ne: null } } },
 }
 
 /** Candidates one by one, and all of a company's in a table. */
@@ -71,13 +72,14 @@ export function candidateReader({ store, live }: Reads) {
       const filter: Filter = {
         companyId: asker.companyId,
         ...(jobId ? { jobId } : {}),
-        status: status ?? { $ne: null },
+        ...(status ? { status } : {}),
+        ...orders[sort].alive,
         ...(search.trim() ? { search: containing(search) } : {}),
       }
       const skip = (page - 1) * ROWS_PER_PAGE
-      const rows = (await store.find(live(cards), { filter, sort: orders[sort], skip, limit: ROWS_PER_PAGE })).map(rowOf)
+      const rows = (await store.find(live(cards), { filter, sort: orders[sort].by, skip, limit: ROWS_PER_PAGE })).map(rowOf)
       const counted = search.trim()
-        ? (await store.find(live(cards), { filter, sort: orders[sort], limit: MOST_COUNTED })).length
+        ? (await store.find(live(cards), { filter, sort: orders[sort].by, limit: MOST_COUNTED })).length
         : groups.reduce((sum, group) => sum + (!status || group.status === status ? group.count : 0), 0)
       return { rows, total: counted, atLeast: Boolean(search.trim()) && counted === MOST_COUNTED, byStatus }
     },

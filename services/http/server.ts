@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Platform } from '../platform.ts'
 import { health } from './health.ts'
 import { identify } from './identify.ts'
+import { live } from './live.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { checkOrigin } from './origin-check.ts'
 import { answerWithProblems } from './problems.ts'
@@ -32,6 +33,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(rateLimit, { global: false })
   await app.register(health, { platform })
   await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform) })
+  await app.register(live, { platform })
   await app.register(uploadRoutes, { uploads: platform.uploads })
 
   await app.register(async (web) => {

@@ -40,6 +40,10 @@ export function embeddedSessionStore(directory: string, now: () => number = Date
       if (time - row.lastSeenAt > TOUCH_MS) touch.run(time, hash)
       return { ...row, lastSeenAt: time }
     },
+    async isLive(token) {
+      const row = find.get(sha256(token)) as Session | undefined
+      return row !== undefined && now() - row.lastSeenAt <= IDLE_MS && now() - row.createdAt <= ABSOLUTE_MS
+    },
     async end(token) {
       remove.run(sha256(token))
     },

@@ -5,6 +5,8 @@ export interface SessionStore {
   create(session: { companyId: string; userId: string }): Promise<{ token: string }>
   /** The session, touched; null when unknown or ended; 'expired' once when idle or absolute time ran out. */
   find(token: string): Promise<Session | 'expired' | null>
+  /** Whether the session still stands; looking does not prolong it. */
+  isLive(token: string): Promise<boolean>
   end(token: string): Promise<void>
   endAllOf(userId: string): Promise<void>
   close(): Promise<void>

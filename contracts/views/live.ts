@@ -1,0 +1,14 @@
+import type { Column } from '../job/columns.ts'
+import type { Card } from './board.ts'
+
+/** What the server pushes (RT-003). Each message carries an id; whoever reconnects says the last one it saw. */
+export type LiveMessages = {
+  /** A card as it is now. On a candidate's own page only its id and revision: that page is read again. */
+  update_candidate: Card | { id: string; rev: number; removed?: boolean }
+  update_job: { rev: number; title: string; columns: Column[] }
+  /** How many candidates lie in each column now. */
+  update_counts: Record<string, number>
+  /** Messages were missed: read everything again. */
+  reload: Record<string, never>
+}
+export type LiveMessage = { [Name in keyof LiveMessages]: { name: Name; data: LiveMessages[Name] } }[keyof LiveMessages]

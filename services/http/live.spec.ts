@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { readEnv } from '#infra/env.ts'
+import { type SeededJob, type SeededPerson, seeding } from '#test/support/seed.ts'
+import { openPlatform, type Platform } from '../platform.ts'
+import { live } from './live.ts'
+import { answerWithProblems } from './problems.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-live-'))
+let platform: Platform
+let app: FastifyInstance
+let url: string
+let rita: SeededPerson
+let job: SeededJob
+
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+  app = Fastify({ forceCloseConnections: true })
+  answerWithProblems(app)
+  await app.register(cookie)
+  await app.register(live, { platform })
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  rita = await seeding(platform).person()
+  job = await seeding(platform).job(rita.asker, ['Ada Byron', 'Ben Okafor'], false)
+})
+afterAll(async () => {
+  await app.close()
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const signIn = async ({ email, password }: SeededPerson) => (await platform.useCases.signIn({ email, password }, '127.0.0.1')).sessionToken
+const watch = (query: string, token: string | null, lastId?: string) =>
+  fetch(`${url}/live?${query}`, {
+    headers: { ...(token ? { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${token}` } : {}), ...(lastId ? { 'last-event-id': lastId } : {}) },
+  })
+
+/** Reads messages off an open answer one by one; null when the server has closed it. */
+function messagesOf(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    async next(): Promise<{ id: string; name: string; data: Record<string, unknown> } | null> {
+      for (;;) {
+        const end = text.indexOf('\n\n')
+        if (end >= 0) {
+          const fields = Object.fromEntries(text.slice(0, end).split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+          text = text.slice(end + 2)
+          if (fields.event) return { id: fields.id!, name: fields.event, data: JSON.parse(fields.data!) as Record<string, unknown> }
+          continue
+        }
+        const { value, done } = await reader.read()
+        if (done) return null
+        text += value
+      }
+    },
+    async until(name: string) {
+      for (;;) {
+        const message = await this.next()
+        if (!message || message.name === name) return message
+      }
+    },
+    leave: () => reader.cancel(),
+  }
+}
+const move = (name: string, to: string) => {
+  const { id } = job.candidates.find((each) => each.name === name)!
+  return platform.useCases.moveCandidates(rita.asker, { jobId: job.jobId, candidateIds: [id], to })
+}
+
+describe('watching a board', () => {
+  it('shows a card that somebody moves, and the new counts', async () => {
+    const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita)))
+    await messages.until('joined')
+    await move('Ada Byron', 'hired')
+
+    expect(await messages.until('update_candidate')).toMatchObject({ data: { name: 'Ada Byron', columnId: 'hired' } })
+    expect(await messages.until('update_counts')).toMatchObject({ data: { default: 1, hired: 1 } })
+    await messages.leave()
+  })
+
+  it('shows a new column', async () => {
+    const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita)))
+    await messages.until('joined')
+    await platform.useCases.addColumn(rita.asker, { jobId: job.jobId, title: 'Offer' })
+    const message = await messages.until('update_job')
+    expect((message!.data.columns as { title: string }[]).map(({ title }) => title)).toEqual(['Candidates', 'Phone screen', 'Offer', 'Hired', 'Rejected'])
+    await messages.leave()
+  })
+
+  it('hands over what was missed after a lost connection', async () => {
+    const token = await signIn(rita)
+    const first = messagesOf(await watch(`job=${job.jobId}`, token))
+    const { id } = (await first.until('joined'))!
+    await first.leave()
+    await move('Ben Okafor', 'hired')
+
+    const again = messagesOf(await watch(`job=${job.jobId}`, token, id))
+    expect(await again.until('update_candidate')).toMatchObject({ data: { name: 'Ben Okafor', columnId: 'hired' } })
+    await again.leave()
+  })
+
+  it('says so when what was missed is not known any more', async () => {
+    const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita), 'other-7'))
+    expect(await messages.next()).toMatchObject({ name: 'reload' })
+    await messages.leave()
+  })
+})
+
+describe('who may watch', () => {
+  it('refuses those who are not signed in', async () => {
+    expect((await watch(`job=${job.jobId}`, null)).status).toBe(401)
+    expect((await watch(`job=${job.jobId}`, 'x'.repeat(43))).status).toBe(401)
+  })
+
+  it('does not know the board or the candidate of another company', async () => {
+    const token = await signIn(await seeding(platform).person('Sam Stone'))
+    expect((await watch(`job=${job.jobId}`, token)).status).toBe(404)
+    expect((await watch(`candidate=${job.candidates[0]!.id}`, token)).status).toBe(404)
+  })
+
+  it('refuses a question it cannot read', async () => {
+    expect((await watch('job=1', await signIn(rita))).status).toBe(400)
+  })
+
+  it('ends when the person signs out', async () => {
+    const token = await signIn(rita)
+    const messages = messagesOf(await watch(`candidate=${job.candidates[0]!.id}`, token))
+    await messages.until('joined')
+    await platform.useCases.signOut(token)
+    expect(await messages.until('never')).toBeNull()
+  })
+})

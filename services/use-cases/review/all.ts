@@ -1,0 +1,16 @@
+import type { Core } from '../../platform.ts'
+import { commentOnCandidate, deleteCandidate, rateCandidate, reactToComment, rejectCandidate } from './change-candidate.ts'
+import { moveCandidates } from './move-candidates.ts'
+import { removeColumn } from './remove-column.ts'
+import { undoMove } from './undo-move.ts'
+
+export const reviewUseCases = (core: Core) => ({
+  moveCandidates: moveCandidates(core),
+  undoMove: undoMove(core),
+  rejectCandidate: rejectCandidate(core),
+  rateCandidate: rateCandidate(core),
+  commentOnCandidate: commentOnCandidate(core),
+  reactToComment: reactToComment(core),
+  deleteCandidate: deleteCandidate(core),
+  removeColumn: removeColumn(core),
+})

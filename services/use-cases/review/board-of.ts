@@ -1,0 +1,13 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { JobId } from '#contracts/ids.ts'
+import type { Column } from '#contracts/job/columns.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import type { Core } from '../../platform.ts'
+
+/** The columns a job has now, read from the job itself. @throws Rejected 'job/not-found' */
+export async function columnsOf({ commands }: Core, asker: Asker, jobId: JobId): Promise<readonly Column[]> {
+  const { state } = await commands.stateOf(jobDecider, asker, jobId)
+  if (state.status === 'unknown') throw new Rejected('job/not-found', 'This job does not exist')
+  return state.columns
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateCommand } from '#contracts/candidate/commands.ts'
+import type { CandidateId } from '#contracts/ids.ts'
+import type { Permission } from '#contracts/permissions.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import type { Core } from '../../platform.ts'
+import { allow } from '../allow.ts'
+
+type DataOf<Type extends CandidateCommand['type']> = Extract<CandidateCommand, { type: Type }>['data']
+type Sent<Type extends CandidateCommand['type']> = DataOf<Type> & { commandId?: string }
+
+/** One command to one candidate. One of another company does not exist: its stream has another name. */
+const send =
+  <Type extends CandidateCommand['type']>(core: Core, type: Type, permission: Permission) =>
+  async (asker: Asker, { commandId, ...data }: Sent<Type>): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, permission)
+    const command = { type, data } as unknown as CandidateCommand
+    const { token } = await core.commands.handle(candidateDecider, data.candidateId, command, core.context(asker, commandId))
+    return { token }
+  }
+
+export const rejectCandidate = (core: Core) => send(core, 'RejectCandidate', 'candidates.edit')
+export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
+export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')
+export const reactToComment = (core: Core) => send(core, 'ReactToComment', 'candidates.review')
+
+type Comment = { candidateId: CandidateId; text: string; at?: DataOf<'CommentOnCandidate'>['at']; commentId?: string; commandId?: string }
+
+export const commentOnCandidate = (core: Core) => {
+  const comment = send(core, 'CommentOnCandidate', 'candidates.review')
+  return async (asker: Asker, { commentId = randomUUID(), at = null, ...rest }: Comment) => ({
+    ...(await comment(asker, { ...rest, commentId, at })),
+    commentId,
+  })
+}

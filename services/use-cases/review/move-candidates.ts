@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Asker } from '#contracts/asker.ts'
+import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
+import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import type { Core } from '../../platform.ts'
+import { allow } from '../allow.ts'
+import { columnsOf } from './board-of.ts'
+import { type Refusal, settled } from './settled.ts'
+
+export type Move = {
+  jobId: JobId
+  candidateIds: CandidateId[]
+  to: ColumnId
+  /** One card: only if it still lies where the person saw it. */
+  from?: ColumnId | null
+  batchId?: string
+  commandId?: string
+}
+export type Moved = {
+  token: ConsistencyToken
+  /** What `undoMove` takes back; null for a single card, which is simply moved back. */
+  batchId: string | null
+  refused: Refusal[]
+}
+
+/** One card moves by itself; several are one command that a process carries out and one undo takes back. */
+export const moveCandidates =
+  (core: Core) =>
+  async (asker: Asker, { jobId, candidateIds, to, from = null, batchId = randomUUID(), commandId }: Move): Promise<Moved> => {
+    allow(asker, 'candidates.edit')
+    const ids = [...new Set(candidateIds)]
+    if (ids.length > MAX_BATCH) throw new Rejected('request/invalid', `At most ${MAX_BATCH} candidates can be moved at once`)
+    const columns = (await columnsOf(core, asker, jobId)).map(({ id }) => id)
+    if (!columns.includes(to)) throw new Rejected('job/column-not-found', 'This column is not on the board any more')
+    const again = await repeated(core, asker, { batchId, to, ids })
+    if (again) return { batchId, ...(await settled(core, asker, again, ids)) }
+    const context = core.context(asker, commandId)
+    const moves = await Promise.all(ids.map(async (candidateId) => ({ candidateId, from: await placeOf(core, asker, jobId, candidateId) })))
+
+    const [only] = moves
+    if (moves.length === 1 && only) {
+      const data = { candidateId: only.candidateId, to, expectedFrom: from, batchId: null, columns }
+      const { token } = await core.commands.handle(candidateDecider, only.candidateId, { type: 'MoveCandidateToColumn', data }, context)
+      return { token, batchId: null, refused: [] }
+    }
+    const handled = await core.commands.handle(bulkMoveDecider, batchId, { type: 'MoveCandidates', data: { batchId, jobId, to, columns, moves } }, context)
+    return { batchId, ...(await settled(core, asker, handled, ids)) }
+  }
+
+/** The same request sent again: by now the cards lie elsewhere, so it could not be told by its command's body. */
+async function repeated({ commands }: Core, asker: Asker, { batchId, to, ids }: { batchId: string; to: ColumnId; ids: CandidateId[] }) {
+  const { state } = await commands.stateOf(bulkMoveDecider, asker, batchId)
+  if (state.status === 'unknown' || state.batch.to !== to || !state.batch.moves.every(({ candidateId }) => ids.includes(candidateId))) return null
+  const stream = streamName(asker.companyId, 'batch', batchId)
+  return { stream, revision: 0, token: { [stream]: 0 } }
+}
+
+async function placeOf({ commands }: Core, asker: Asker, jobId: JobId, candidateId: CandidateId): Promise<ColumnId> {
+  const { state } = await commands.stateOf(candidateDecider, asker, candidateId)
+  if (state.status === 'unknown' || state.status === 'deleted' || state.jobId !== jobId)
+    throw new Rejected('candidate/not-found', 'This candidate does not exist any more')
+  return state.columnId
+}

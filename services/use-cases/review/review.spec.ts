@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Asker } from '#contracts/asker.ts'
+import { permissionsOf } from '#contracts/permissions.ts'
+import { readEnv } from '#infra/env.ts'
+import { stranger } from '#test/fixtures/people.ts'
+import { type SeededJob, seeding } from '#test/support/seed.ts'
+import { openPlatform, type Platform } from '../../platform.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-review-'))
+let platform: Platform
+let rita: Asker
+let job: SeededJob
+let ada: string
+let ben: string
+let cleo: string
+
+const board = async () => {
+  const { columns } = (await platform.readers.jobBoardHeader(rita, job.jobId))!
+  const page = await platform.readers.boardPage(rita, job.jobId, columns, { hideRejected: false })
+  return Object.fromEntries(page.columns.map(({ title, cards }) => [title, cards.map(({ name }) => name).sort()]))
+}
+const move = (candidateIds: string[], to: string, more: { from?: string; batchId?: string } = {}) =>
+  platform.useCases.moveCandidates(rita, { jobId: job.jobId, candidateIds, to, ...more })
+const shown = async <T extends { token: Record<string, number> }>(outcome: Promise<T>): Promise<T> => {
+  const done = await outcome
+  expect(await platform.caughtUp(done.token)).toEqual([])
+  return done
+}
+
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+  rita = (await seeding(platform).person()).asker
+})
+afterAll(async () => {
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  job = await seeding(platform).job(rita, ['Ada Byron', 'Ben Okafor', 'Cleo Marsh'], false)
+  ;[ada, ben, cleo] = job.candidates.map(({ id }) => id) as [string, string, string]
+})
+
+describe('moving one candidate', () => {
+  it('puts the card into its new column', async () => {
+    await shown(move([ada], job.phoneScreen, { from: 'default' }))
+    expect(await board()).toMatchObject({ Candidates: ['Ben Okafor', 'Cleo Marsh'], 'Phone screen': ['Ada Byron'] })
+  })
+
+  it('is refused when somebody else moved the card first', async () => {
+    await move([ada], 'hired')
+    await expect(move([ada], job.phoneScreen, { from: 'default' })).rejects.toMatchObject({ code: 'candidate/moved-meanwhile' })
+  })
+
+  it('is refused for columns and jobs that are not there', async () => {
+    await expect(move([ada], randomUUID())).rejects.toMatchObject({ code: 'job/column-not-found' })
+    await expect(platform.useCases.moveCandidates(rita, { jobId: randomUUID(), candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'job/not-found' })
+    const other = await seeding(platform).job(rita, [], false)
+    await expect(platform.useCases.moveCandidates(rita, { jobId: other.jobId, candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'candidate/not-found' })
+  })
+
+  it('is not possible for viewers, nor from another company', async () => {
+    const viewer: Asker = { ...rita, permissions: permissionsOf.review }
+    await expect(platform.useCases.moveCandidates(viewer, { jobId: job.jobId, candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'auth/forbidden' })
+    await expect(platform.useCases.moveCandidates(stranger, { jobId: job.jobId, candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'job/not-found' })
+  })
+})
+
+describe('moving several candidates at once', () => {
+  it('moves all of them, and one undo takes all back', async () => {
+    const { batchId, refused } = await shown(move([ada, ben], 'rejected'))
+    expect(refused).toEqual([])
+    expect(await board()).toMatchObject({ Candidates: ['Cleo Marsh'], Rejected: ['Ada Byron', 'Ben Okafor'] })
+
+    await shown(platform.useCases.undoMove(rita, { batchId: batchId! }))
+    expect(await board()).toMatchObject({ Candidates: ['Ada Byron', 'Ben Okafor', 'Cleo Marsh'], Rejected: [] })
+    await expect(platform.useCases.undoMove(rita, { batchId: batchId! })).rejects.toMatchObject({ code: 'batch/already-undone' })
+  })
+
+  it('takes back only those that nobody moved on since', async () => {
+    const { batchId } = await shown(move([ada, ben], job.phoneScreen))
+    await move([ben], 'hired')
+    const { refused } = await shown(platform.useCases.undoMove(rita, { batchId: batchId! }))
+
+    expect(refused).toEqual([{ candidateId: ben, code: 'candidate/moved-meanwhile', reason: 'somebody else moved this candidate in the meantime' }])
+    expect(await board()).toMatchObject({ Candidates: ['Ada Byron', 'Cleo Marsh'], Hired: ['Ben Okafor'] })
+  })
+
+  it('answers a repeated request as the first, and moves nothing twice', async () => {
+    const request = { jobId: job.jobId, candidateIds: [ada, ben], to: 'hired', batchId: randomUUID(), commandId: randomUUID() }
+    await shown(platform.useCases.moveCandidates(rita, request))
+    await shown(move([ada], 'default'))
+    expect(await platform.useCases.moveCandidates(rita, request)).toMatchObject({ batchId: request.batchId, refused: [] })
+    expect(await board()).toMatchObject({ Candidates: ['Ada Byron', 'Cleo Marsh'], Hired: ['Ben Okafor'] })
+  })
+
+  it('stays out of reach of another company', async () => {
+    const { batchId } = await move([ada, ben], 'hired')
+    await expect(platform.useCases.undoMove(stranger, { batchId: batchId! })).rejects.toMatchObject({ code: 'batch/not-found' })
+  })
+})
+
+describe('reviewing a candidate', () => {
+  it('keeps stars, comments, reactions and the reason of a rejection', async () => {
+    await platform.useCases.rateCandidate(rita, { candidateId: cleo, value: 4 })
+    const { commentId } = await platform.useCases.commentOnCandidate(rita, { candidateId: cleo, text: 'Calm under pressure' })
+    await platform.useCases.reactToComment(rita, { candidateId: cleo, commentId, reaction: '👍' })
+    await shown(platform.useCases.rejectCandidate(rita, { candidateId: cleo, reason: 'The role was filled' }))
+
+    expect(await platform.readers.candidateDetail(rita, cleo)).toMatchObject({
+      ratingsAvg: 4,
+      comments: [{ commentId, text: 'Calm under pressure', reactions: [{ reaction: '👍' }] }],
+      rejected: true,
+      rejectionReason: 'The role was filled',
+    })
+    expect(await platform.readers.cardsByIds(rita, job.jobId, [cleo])).toMatchObject([{ rating: 4, comments: 1, columnId: 'rejected' }])
+  })
+
+  it('does not exist for another company', async () => {
+    await expect(platform.useCases.rateCandidate(stranger, { candidateId: cleo, value: 4 })).rejects.toMatchObject({ code: 'candidate/not-found' })
+    await expect(platform.readers.candidateDetail(stranger, cleo)).rejects.toMatchObject({ code: 'candidate/not-found' })
+    expect(await platform.readers.cardsByIds(stranger, job.jobId, [cleo])).toEqual([])
+  })
+
+  it('ends when the candidate is deleted', async () => {
+    await shown(platform.useCases.deleteCandidate(rita, { candidateId: cleo }))
+    await expect(platform.readers.candidateDetail(rita, cleo)).rejects.toMatchObject({ code: 'candidate/not-found' })
+    expect((await platform.readers.boardCounts(rita, job.jobId)).get('default')).toBe(2)
+  })
+})
+
+describe('finding candidates', () => {
+  it('searches a board by part of a name, whatever the characters mean elsewhere', async () => {
+    const { columns } = (await platform.readers.jobBoardHeader(rita, job.jobId))!
+    const found = async (search: string) =>
+      (await platform.readers.boardPage(rita, job.jobId, columns, { hideRejected: true, search })).columns.flatMap(({ cards }) => cards.map(({ name }) => name))
+    expect(await found('byr')).toEqual(['Ada Byron'])
+    expect(await found('.*')).toEqual([])
+    expect((await found('EXAMPLE.ORG')).length).toBe(3)
+  })
+
+  it('lists the company’s candidates page by page with counts, in every order', async () => {
+    const all = await platform.readers.candidateList(rita, { sort: 'newest', page: 1, jobId: job.jobId })
+    expect(all).toMatchObject({ total: 3, atLeast: false, byStatus: { started: 3 } })
+    expect(all.rows.map(({ name }) => name)).toEqual(['Cleo Marsh', 'Ben Okafor', 'Ada Byron'])
+    const byName = await platform.readers.candidateList(rita, { sort: 'name', page: 1, jobId: job.jobId, search: 'a' })
+    expect(byName.rows.map(({ name }) => name)).toEqual(['Ada Byron', 'Ben Okafor', 'Cleo Marsh'])
+    expect((await platform.readers.candidateList(rita, { sort: 'rating', page: 1, jobId: job.jobId, status: 'completed' })).total).toBe(0)
+    expect((await platform.readers.candidateList(stranger, { sort: 'newest', page: 1 })).rows).toEqual([])
+  })
+})
+
+describe('removing a column', () => {
+  it('is possible only once it is empty', async () => {
+    await shown(move([ada], job.phoneScreen))
+    const remove = () => platform.useCases.removeColumn(rita, { jobId: job.jobId, columnId: job.phoneScreen })
+    await expect(remove()).rejects.toMatchObject({ code: 'job/column-not-empty' })
+    await shown(move([ada], 'default'))
+    await shown(remove())
+    expect(Object.keys(await board())).toEqual(['Candidates', 'Hired', 'Rejected'])
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { BoardPage, Card } from '#contracts/views/board.ts'
+import { boardStore } from './board-store.ts'
+
+const card = (id: string, columnId: string, rank: string, rev = 1): Card => ({
+  id,
+  rev,
+  name: id,
+  columnId,
+  status: 'completed',
+  rejected: false,
+  rating: null,
+  comments: 0,
+  recordings: 0,
+  enteredColumnAt: rank,
+  rank,
+})
+const page = (): BoardPage => ({
+  total: 2,
+  columns: [
+    { id: 'default', title: 'Candidates', kind: 'default', count: 2, more: false, cards: [card('ada', 'default', '3'), card('ben', 'default', '2')] },
+    { id: 'hired', title: 'Hired', kind: 'hired', count: 0, more: false, cards: [] },
+    { id: 'rejected', title: 'Rejected', kind: 'rejected', count: 4, more: false, cards: [] },
+  ],
+})
+const shape = (store: ReturnType<typeof boardStore>) => store.getState().columns.map(({ count, cards }) => [count, ...cards.map(({ id }) => id)])
+
+describe('moving a card before the server has answered', () => {
+  it('shows it in its new column at once and lets the answer confirm it', () => {
+    const store = boardStore(page(), true)
+    store.guess(['ada'], 'hired', '9')
+    expect(shape(store)).toEqual([[1, 'ben'], [1, 'ada'], [4]])
+    store.settle(['ada'], [card('ada', 'hired', '8', 2)], { default: 1, hired: 1, rejected: 4 })
+    expect(shape(store)).toEqual([[1, 'ben'], [1, 'ada'], [4]])
+    expect(store.card('ada')?.rev).toBe(2)
+  })
+
+  it('takes it back when it was refused', () => {
+    const store = boardStore(page(), true)
+    store.guess(['ada'], 'hired', '9')
+    store.settle(['ada'], [], null)
+    expect(shape(store)).toEqual([[2, 'ada', 'ben'], [0], [4]])
+  })
+
+  it('takes it back out of a hidden column with the counts as they were', () => {
+    const store = boardStore(page(), true)
+    store.guess(['ada'], 'rejected', '9')
+    expect(shape(store)).toEqual([[1, 'ben'], [0], [5]])
+    store.settle(['ada'], [], null)
+    expect(shape(store)).toEqual([[2, 'ada', 'ben'], [0], [4]])
+  })
+
+  it('shows where it really lies when somebody else was faster', () => {
+    const store = boardStore(page(), false)
+    store.guess(['ada'], 'hired', '9')
+    store.settle(['ada'], [card('ada', 'rejected', '8', 2)], { default: 1, hired: 0, rejected: 5 })
+    expect(shape(store)).toEqual([[1, 'ben'], [0], [5, 'ada']])
+  })
+
+  it('lets news about it wait until the answer is there', () => {
+    const store = boardStore(page(), true)
+    store.guess(['ada'], 'hired', '9')
+    store.receive({ ...card('ada', 'default', '3', 2), rating: 5 })
+    expect(shape(store)[1]).toEqual([1, 'ada'])
+    store.settle(['ada'], [card('ada', 'hired', '8', 3)], null)
+    expect(shape(store)[1]).toEqual([1, 'ada'])
+  })
+})
+
+describe('what other people do', () => {
+  it('draws only the columns it concerns', () => {
+    const store = boardStore(page(), true)
+    const [, , rejected] = store.getState().columns
+    store.receive(card('ada', 'hired', '9', 2))
+    expect(store.getState().columns[2]).toBe(rejected)
+    expect(shape(store)).toEqual([[1, 'ben'], [1, 'ada'], [4]])
+  })
+
+  it('tells nobody when nothing changed', () => {
+    const store = boardStore(page(), true)
+    let told = 0
+    store.subscribe(() => told++)
+    store.receive(card('ada', 'default', '3', 0))
+    store.counts({ default: 2, rejected: 4 })
+    store.columns(page().columns)
+    expect(told).toBe(0)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Column } from '#contracts/job/columns.ts'
+import type { BoardPage, Card } from '#contracts/views/board.ts'
+import { appendCards, type BoardState, cardIn, placeCard, removeCard, withColumns, withCounts } from './board-state.ts'
+
+/**
+ * What the board shows, outside React: moved at once, settled by what the server answers, followed by what it pushes.
+ * While a card's move is on its way, news about that card wait, so that it does not jump back and forth.
+ */
+export function boardStore(first: BoardPage, hideRejected: boolean) {
+  let state: BoardState = { columns: first.columns }
+  let hiding = hideRejected
+  const listeners = new Set<() => void>()
+  const guessed = new Map<string, { before: Card; to: string }>()
+  const waiting = new Map<string, Card>()
+
+  const isShown = (columnId: string) => !hiding || state.columns.find(({ id }) => id === columnId)?.kind !== 'rejected'
+  function change(next: BoardState) {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  function shift(counts: Record<string, number>, next: BoardState): BoardState {
+    return withCounts(next, Object.fromEntries(next.columns.map(({ id, count }) => [id, Math.max(0, count + (counts[id] ?? 0))])))
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    card: (id: string) => cardIn(state, id),
+    column: (id: string) => state.columns.find((column) => column.id === id),
+
+    /** A page read afresh from the server. */
+    load(page: BoardPage, hide: boolean) {
+      hiding = hide
+      guessed.clear()
+      waiting.clear()
+      change({ columns: page.columns })
+    },
+    append: (columnId: string, cards: readonly Card[], more: boolean) => change(appendCards(state, columnId, cards, more)),
+
+    /** Shows cards where a person put them, before the server knows. @returns those that do move. */
+    guess(ids: readonly string[], to: string, at: string): Card[] {
+      const moving = ids.map((id) => cardIn(state, id)).filter((card): card is Card => card !== undefined && card.columnId !== to)
+      const rejected = state.columns.find(({ id }) => id === to)?.kind === 'rejected'
+      let next = state
+      for (const before of moving) {
+        guessed.set(before.id, { before, to })
+        next = placeCard(next, { ...before, columnId: to, rejected, enteredColumnAt: at, rank: `${at}~${before.id}` }, isShown)
+      }
+      change(next)
+      return moving
+    },
+    /** What the server made of it: cards as they are now. Guessed cards it does not mention go back where they were. */
+    settle(ids: readonly string[], cards: readonly Card[], counts: Readonly<Record<string, number>> | null) {
+      let next = state
+      const answered = new Map(cards.map((card) => [card.id, card]))
+      for (const id of ids) {
+        const guess = guessed.get(id)
+        guessed.delete(id)
+        const card = answered.get(id)
+        if (card) next = placeCard(next, card, isShown)
+        else if (guess) {
+          const vanished = !cardIn(next, id)
+          next = placeCard(next, guess.before, isShown)
+          if (vanished) next = shift({ [guess.before.columnId]: 1, [guess.to]: -1 }, next)
+        }
+        const news = waiting.get(id)
+        waiting.delete(id)
+        if (news) next = placeCard(next, news, isShown)
+      }
+      change(counts ? withCounts(next, counts) : next)
+    },
+
+    receive(card: Card) {
+      if (guessed.has(card.id)) waiting.set(card.id, card)
+      else change(placeCard(state, card, isShown))
+    },
+    remove: (id: string) => change(removeCard(state, id)),
+    counts(counts: Readonly<Record<string, number>>) {
+      if (guessed.size === 0) change(withCounts(state, counts))
+    },
+    columns: (columns: readonly Column[]) => change(withColumns(state, columns)),
+  }
+}
+export type BoardStore = ReturnType<typeof boardStore>
