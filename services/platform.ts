@@ -66,6 +66,7 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
   const projections = await startProjections({ store: engines.store, reads: engines.reads, codec, bus: engines.bus, notifier }, allProjections)
   const processes = await startProcesses(
     {
+      core,
       commands,
       dispatch,
       now,

@@ -59,7 +59,7 @@ export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
-  indexes: [{ fields: ['companyId', 'jobId'] }],
+  indexes: [{ fields: ['companyId', 'jobId', 'email'] }],
   counters: [],
   evolve,
 }

@@ -57,6 +57,13 @@ export function candidateReader({ store, live }: Reads) {
     candidateOrNull: find,
     candidateTally: tally,
 
+    /** The candidate of a job who gave this e-mail address, in whatever letter case it was or is written. */
+    async candidateByEmail(asker: Asker, jobId: JobId, email: string): Promise<CandidateId | null> {
+      const written = [...new Set([email, email.toLowerCase()])]
+      const [found] = await store.find(live(candidates), { filter: { companyId: asker.companyId, jobId, email: { $in: written } }, limit: 1 })
+      return found?._id ?? null
+    },
+
     /** @throws Rejected 'candidate/not-found', also for another company's candidate. */
     async candidateDetail(asker: Asker, id: CandidateId): Promise<CandidateDetail> {
       const candidate = await find(asker, id)

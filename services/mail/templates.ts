@@ -2,4 +2,15 @@ type Values = Record<string, string>
 export type Template = { subject: (values: Values) => string; text: (values: Values) => string }
 
 /** Messages by name. Values are plain text; nothing here is markup. */
-export const templates: Record<string, Template> = {}
+export const templates: Record<string, Template> = {
+  invitation: {
+    subject: ({ job, company }) => `${company} invites you to apply: ${job}`,
+    text: ({ name, job, company, link }) =>
+      `Hello ${name},\n\n${company} would like to hear from you about the position "${job}".\n\nAnswer a few questions and record your video answers when it suits you:\n${link}\n\nThe link is yours alone: it brings you back to where you left off.\n`,
+  },
+  reminder: {
+    subject: ({ job, company }) => `Your application to ${company} is waiting: ${job}`,
+    text: ({ name, job, company, link }) =>
+      `Hello ${name},\n\nyour application for "${job}" at ${company} is not finished yet. It goes on where you left off:\n${link}\n`,
+  },
+}

@@ -1,4 +1,5 @@
 import { moveEachCandidate } from './bulk-move.ts'
+import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobActivatedHoldsSlot, jobArchivedReleasesSlot, jobSlotConsumedActivatesJob } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { emailReservedOpensAccount } from './sign-up.ts'
@@ -6,6 +7,7 @@ import { emailReservedOpensAccount } from './sign-up.ts'
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
   emailReservedOpensAccount,
+  invitedCandidateGetsMail,
   jobActivatedHoldsSlot,
   jobArchivedReleasesSlot,
   jobSlotConsumedActivatesJob,

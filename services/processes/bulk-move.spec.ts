@@ -17,7 +17,7 @@ const data = {
 }
 const after = (type: BulkMoveEvent['type']) =>
   moveEachCandidate
-    .react({ event: { type, data } } as Recorded<BulkMoveEvent>)
+    .react({ event: { type, data } } as Recorded<BulkMoveEvent>, undefined)
     .map((reaction) => (reaction.kind === 'command' ? [reaction.aggregate, reaction.id, reaction.command.data] : reaction))
 const facts = { batchId: data.batchId, columns: data.columns }
 

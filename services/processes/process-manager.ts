@@ -3,6 +3,7 @@ import type { DomainEvent } from '#contracts/event.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import type { Category, SYSTEM } from '#contracts/streams.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import type { Core } from '../platform.ts'
 
 /** What a process may ask for: a command to an aggregate, or a message to a person. */
 export type Reaction =
@@ -13,19 +14,21 @@ export type Reaction =
  * A rule "when this happened, then do that", across aggregates. `react` is pure; it is called once per event, its
  * answer is recorded before anything is done, and doing it twice is harmless.
  */
-export type ProcessManager<Event extends DomainEvent = DomainEvent> = {
+export type ProcessManager<Event extends DomainEvent = DomainEvent, Facts = undefined> = {
   /** when-then, in kebab-case. */
   name: string
   category: Category
   /** Event types it reacts to. */
   on: readonly Event['type'][]
-  react: (recorded: Recorded<Event>) => Reaction[]
+  /** What the reaction needs to know from elsewhere. Looked up before it is decided; the decision is what is recorded. */
+  look?: (core: Core, recorded: Recorded<Event>) => Promise<Facts>
+  react: (recorded: Recorded<Event>, facts: Facts) => Reaction[]
   /** What to do when an aggregate refuses one of its commands: a business outcome that may need another step. */
   onRefused?: (recorded: Recorded<Event>, refused: { command: { type: string; data: unknown }; code: string }) => Reaction[]
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyProcessManager = ProcessManager<any>
+export type AnyProcessManager = ProcessManager<any, any>
 
 /** How a process sends a command: the same path as everybody else's. */
 export type Dispatch = (

@@ -7,9 +7,11 @@ import { processDecider } from '#domain/process/decider.ts'
 import { crash } from '#infra/crash.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { CommandHandler } from '../commands/handle.ts'
+import type { Core } from '../platform.ts'
 import type { AnyProcessManager, Dispatch, Reaction } from './process-manager.ts'
 
 export type Delivery = {
+  core: Core
   commands: CommandHandler
   dispatch: Dispatch
   sendMail: (effectId: string, tenant: string, mail: Extract<Output, { kind: 'mail' }>, at: string) => Promise<void>
@@ -24,10 +26,10 @@ const transient = new Set(['command/unavailable', 'command/storage-full', 'comma
 
 /** One process manager and one event: decide once, record, do, record that it is done. Safe to repeat at any point. */
 export async function runProcess(manager: AnyProcessManager, recorded: Recorded, delivery: Delivery): Promise<void> {
-  await step(manager, recorded, recorded.id, () => manager.react(recorded), delivery)
+  await step(manager, recorded, recorded.id, async () => manager.react(recorded, await manager.look?.(delivery.core, recorded)), delivery)
 }
 
-async function step(manager: AnyProcessManager, recorded: Recorded, inputId: string, react: () => Reaction[], delivery: Delivery): Promise<void> {
+async function step(manager: AnyProcessManager, recorded: Recorded, inputId: string, react: () => Reaction[] | Promise<Reaction[]>, delivery: Delivery): Promise<void> {
   const { tenant, category, id } = parseStream(recorded.stream)
   const key = `${manager.name}~${category}-${id}`
   const asker = { kind: 'process', name: manager.name, companyId: tenant, permissions: [] } as const
@@ -43,7 +45,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
 
   let outputs = remembered.get(inputId)
   if (!outputs) {
-    outputs = react().map((reaction, index) => outputOf(reaction, uuid5(inputId, `${manager.name}#${index}`), tenant))
+    outputs = (await react()).map((reaction, index) => outputOf(reaction, uuid5(inputId, `${manager.name}#${index}`), tenant))
     if (outputs.length === 0) return
     crash('M1')
     await delivery.commands.handle(

@@ -1,0 +1,29 @@
+import type { AnswerValue } from '../candidate/answers.ts'
+import type { CandidateStatus } from '../candidate/events.ts'
+import type { JobDetails } from '../job/draft.ts'
+import type { Journey } from '../job/journey.ts'
+
+/** What a candidate sees of a job and of their own application to it; nothing of how they are judged. */
+export type Application = {
+  link: string
+  jobId: string
+  companyName: string
+  details: JobDetails
+  /** The journey the candidate started on, else the one that is live now. */
+  journey: Journey
+  /** False once the job is archived: nobody new can begin. */
+  open: boolean
+  candidate: null | {
+    candidateId: string
+    /** Signed; it is what uploads and the personal link carry. */
+    token: string
+    name: string
+    email: string
+    phone: string
+    status: CandidateStatus
+    started: boolean
+    finished: boolean
+    answers: Record<string, AnswerValue | null>
+    takes: { recordingId: string; moduleId: string; questionId: string; take: number; uploaded: boolean }[]
+  }
+}

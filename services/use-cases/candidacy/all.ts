@@ -1,0 +1,14 @@
+import type { Core } from '../../platform.ts'
+import { inviteCandidates, remindCandidate } from './invite.ts'
+import { openApplication } from './open-application.ts'
+import { startApplication } from './start-application.ts'
+import { finishApplication, giveAnswer } from './walk.ts'
+
+export const candidacyUseCases = (core: Core) => ({
+  openApplication: openApplication(core),
+  startApplication: startApplication(core),
+  giveAnswer: giveAnswer(core),
+  finishApplication: finishApplication(core),
+  inviteCandidates: inviteCandidates(core),
+  remindCandidate: remindCandidate(core),
+})

@@ -1,0 +1,51 @@
+import type { Application } from '#contracts/views/application.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import { latestJourney, publishedJourney } from '#domain/job/job.ts'
+import { candidateAsker } from '../../candidacy/candidate-asker.ts'
+import { issueCandidateToken, readCandidateToken } from '../../candidacy/candidate-token.ts'
+import type { Core } from '../../platform.ts'
+import { linkOf, parseLink, publicJob } from './link.ts'
+import { contactOf } from './contact-of.ts'
+
+/**
+ * What opens behind a job's link, for whoever holds `token` (of a cookie or a personal link). Null when the link
+ * leads nowhere: no such job, a job still in draft, or nothing but a malformed address.
+ */
+export const openApplication =
+  (core: Core) =>
+  async (link: string, token: string | null): Promise<Application | null> => {
+    const address = parseLink(link)
+    const job = address && (await publicJob(core, address))
+    const live = job && latestJourney(job)
+    if (!address || !job || !live) return null
+
+    const company = await core.commands.stateOf(companyDecider, address, address.companyId)
+    const identity = readCandidateToken(core.engines.keys, token)
+    const own = identity && identity.companyId === address.companyId && identity.jobId === address.jobId ? identity : null
+    const known = own && (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId)).state
+    const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
+
+    return {
+      link: linkOf(address),
+      jobId: address.jobId,
+      companyName: company.state.status === 'registered' ? company.state.name : '',
+      details: job.draft.details,
+      journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
+      open: job.status === 'active',
+      candidate:
+        own && candidate
+          ? {
+              candidateId: candidate.candidateId,
+              token: issueCandidateToken(core.engines.keys, own),
+              ...(await contactOf(core, own)),
+              status: candidate.status,
+              started: candidate.journeyVersion !== null,
+              finished: candidate.finished,
+              answers: { ...candidate.answers },
+              takes: candidate.takes.map((take) => ({ ...take })),
+            }
+          : null,
+    }
+  }

@@ -1,0 +1,46 @@
+import type { AnswerValue } from '#contracts/candidate/answers.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { candidateAsker } from '../../candidacy/candidate-asker.ts'
+import { type CandidateIdentity, readCandidateToken } from '../../candidacy/candidate-token.ts'
+import type { Core } from '../../platform.ts'
+import { underWay } from './link.ts'
+
+function holderOf({ engines }: Core, token: string | null): CandidateIdentity {
+  const identity = readCandidateToken(engines.keys, token)
+  if (!identity) throw new Rejected('auth/required', 'Please open the link of the job again')
+  return identity
+}
+
+/** One answer, judged by the journey the candidate started on. `ended` when it ruled them out. */
+export const giveAnswer =
+  (core: Core) =>
+  async (token: string | null, { moduleId, answer, commandId }: { moduleId: string; answer: AnswerValue; commandId?: string }): Promise<{ ended: boolean; token: ConsistencyToken }> => {
+    const identity = holderOf(core, token)
+    const { journey } = await underWay(core, identity)
+    const { candidateId } = identity
+    const handled = await core.commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'GiveAnswer', data: { candidateId, moduleId, answer, journey } },
+      core.context(candidateAsker(identity), commandId),
+    )
+    return { ended: handled.events.some((event) => event.type === 'CandidateAutoRejected'), token: handled.token }
+  }
+
+/** The last page. @throws Rejected 'candidate/answers-missing' naming what is open. */
+export const finishApplication =
+  (core: Core) =>
+  async (token: string | null, { commandId }: { commandId?: string } = {}): Promise<{ token: ConsistencyToken }> => {
+    const identity = holderOf(core, token)
+    const { journey } = await underWay(core, identity)
+    const { candidateId } = identity
+    const handled = await core.commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'FinishJourney', data: { candidateId, journey } },
+      core.context(candidateAsker(identity), commandId),
+    )
+    return { token: handled.token }
+  }
