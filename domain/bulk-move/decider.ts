@@ -7,6 +7,7 @@ import { undoMove } from './commands/undo-move.ts'
 
 export const bulkMoveDecider: Decider<BulkMove, BulkMoveCommand, BulkMoveEvent> = {
   category: 'batch',
+  facts: ['columns', 'moves'],
   initialState,
   evolve,
   decide: (command, state) => {

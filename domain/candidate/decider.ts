@@ -20,6 +20,7 @@ import { ownApplication } from './policies/own-application.ts'
 
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
+  facts: ['journey', 'journeyVersion', 'columns'],
   initialState,
   evolve,
   decide: (command, state, context) => {
