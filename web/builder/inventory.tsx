@@ -20,7 +20,7 @@ const row = 'flex w-full min-h-9 items-center gap-2 rounded-md px-2 py-1 text-st
 /** What a journey is made of; the form page and the endings are always in it, the rest is added here. */
 export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: AddableKind) => void; used: number; limit: number; modules: readonly JourneyModule[] }) {
   return (
-    <details open className="group rounded-lg border border-line bg-raised p-2 shadow-card lg:sticky lg:top-4">
+    <details open className="group rounded-lg border border-line bg-raised p-2 shadow-card lg:sticky lg:top-17">
       <summary className="flex items-center justify-between rounded-md px-2 py-1 font-semibold">
         <span>Modules</span>
         <span className="text-sm font-normal text-muted tabular-nums">
@@ -29,7 +29,7 @@ export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: Addab
       </summary>
       <Drawer title="Start" modules={modules.filter((module) => module.kind === 'FORM')} />
       <h3 className="px-2 pt-2 text-xs font-medium text-muted">Questions</h3>
-      <ul>
+      <ul className="max-lg:grid max-lg:grid-cols-2">
         {addableKinds.map((kind) => {
           const Icon = moduleIcons[kind]
           return (

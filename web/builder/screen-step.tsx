@@ -7,6 +7,7 @@ import { FieldError } from '../ui/field.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { addModule, atModuleLimit, moveModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
+import { focusPath } from './focus.ts'
 import { Inventory } from './inventory.tsx'
 import { limitMessage, ModuleCard } from './module-card.tsx'
 import { type AddableKind, moduleNames, newId } from './new-module.ts'
@@ -27,7 +28,7 @@ export function ScreenStep({ live }: { live: boolean }) {
     expand(id)
     select(id)
     announce(`${moduleNames[kind].name} added`)
-    requestAnimationFrame(() => document.getElementById(`module-${id}`)?.scrollIntoView({ block: 'center' }))
+    focusPath(kind === 'WIDGET' ? `journey.${id}.questions.q1.question` : `journey.${id}.title`)
   }
   const move = (id: string, to: number) => {
     change((draft) => moveModule(draft, id, to))

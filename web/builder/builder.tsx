@@ -1,0 +1,154 @@
+import { ArrowLeftIcon, ResetIcon } from '@radix-ui/react-icons'
+import { Link, useNavigate } from '@remix-run/react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { stepTitles } from '#contracts/job/choices.ts'
+import type { EditedStep } from '#contracts/job/validation.ts'
+import type { Option } from '../ui/select.tsx'
+import { Button, buttonClasses } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { useToasts } from '../ui/toast.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { ConflictCallout, LimitDialog } from './dialogs.tsx'
+import { type Editor, EditorProvider } from './editor.tsx'
+import { containersOf, firstPath, focusPath } from './focus.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import { PreviewStep } from './preview-step.tsx'
+import { GetCandidates, type Publication } from './get-candidates.tsx'
+import { SaveIndicator } from './save-indicator.tsx'
+import { ScorecardStep } from './scorecard-step.tsx'
+import { ScreenStep } from './screen-step.tsx'
+import { StepNav } from './step-nav.tsx'
+import { type OpenJob, useDraft } from './use-draft.ts'
+import { useLeave } from './use-leave.ts'
+import { useWizard } from './use-wizard.ts'
+
+export type BuilderProps = { job: OpenJob; countries: readonly Option[]; mayUpgrade: boolean; publication: Publication; companyName: string }
+
+export function Builder({ job, countries, mayUpgrade, publication, companyName }: BuilderProps) {
+  const navigate = useNavigate()
+  const { show } = useToasts()
+  const [mode] = useState(job.status === 'active' ? 'edit' : 'create')
+  const editing = useDraft(job)
+  const wizard = useWizard(job.jobId, mode as 'create' | 'edit', job.status === 'active', job.step, editing)
+  const { draft, autosave, send: save } = editing
+  const { step, state, send, problems } = wizard
+  const { live, valid, blocked, refusal } = state.context
+  const progress = { mode: mode as 'create' | 'edit', live, valid }
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<string | null>(null)
+  const [announcement, announce] = useState('')
+  const leave = useLeave(job, editing, mode as 'create' | 'edit')
+
+  const problemsNow = useMemo(() => ({ ...problems.jobDetails, ...problems.scorecard, ...problems.screen }), [problems])
+  const shown = Object.fromEntries(Object.entries(problemsNow).filter(([path]) => touched.has(path)))
+  const expand = (id: string, open = true) => setExpanded((all) => (open ? new Set(all).add(id) : new Set([...all].filter((each) => each !== id))))
+  const editor: Editor = {
+    ...editing,
+    problems: shown,
+    errorOf: (path) => shown[path],
+    touch: (path) => setTouched((all) => (all.has(path) ? all : new Set(all).add(path))),
+    isExpanded: (id) => expanded.has(id),
+    expand,
+    selected,
+    select: setSelected,
+    announce,
+  }
+
+  /** Every problem of a step is told, what hides the first is opened, and it gets the focus. */
+  function reveal(by: EditedStep) {
+    const path = firstPath(problems[by])
+    setTouched((all) => new Set([...all, ...Object.keys(problems[by])]))
+    if (!path) return
+    for (const id of containersOf(path)) expand(id)
+    if (containersOf(path)[0]) setSelected(containersOf(path)[0]!)
+    focusPath(path)
+  }
+  useEffect(() => {
+    if (!blocked) return
+    if (blocked.by !== step) send({ type: 'person.goTo', step: blocked.by })
+    reveal(blocked.by)
+    // Only a new refusal moves the focus, not what is typed after it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocked?.times])
+
+  async function next() {
+    if (mode === 'create' && !live) return send({ type: 'person.next' })
+    if (!valid[step as EditedStep]) return send({ type: 'person.next' })
+    if (await leave.saved()) {
+      show({ message: 'Saved successfully', tone: 'success', key: 'saved' })
+      send({ type: 'person.next' })
+    }
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    if (event.shiftKey) editing.redo()
+    else editing.undo()
+  }
+  const openModule = (id: string) => {
+    expand(id)
+    setSelected(id)
+    requestAnimationFrame(() => document.getElementById(`module-${id}`)?.scrollIntoView({ block: 'center' }))
+  }
+  const previewed = step === 'jobDetails' || step === 'screen'
+  const stale = autosave.matches('refused') && autosave.context.refusal?.code === 'job/stale-draft'
+  const refused = autosave.matches('refused') && !stale ? autosave.context.refusal : null
+
+  return (
+    <EditorProvider value={editor}>
+      <div className="flex min-h-dvh flex-col" onKeyDown={keys}>
+        <header className="z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-raised px-4 py-2 lg:sticky lg:top-0 lg:h-13">
+          <Link to={leave.to} onClick={leave.click} className={buttonClasses({ variant: 'quiet' })}>
+            <ArrowLeftIcon aria-hidden="true" />
+            {mode === 'create' && !live ? 'Save & Exit' : 'Exit'}
+          </Link>
+          <h1 className="min-w-0 grow truncate text-lg font-semibold">{draft.details.jobTitle.trim() || 'Untitled Job'}</h1>
+          <SaveIndicator autosave={autosave} />
+          <span className="flex">
+            <Button variant="quiet" icon aria-label="Undo" disabled={!editing.canUndo} onClick={editing.undo}>
+              <ResetIcon />
+            </Button>
+            <Button variant="quiet" icon aria-label="Redo" disabled={!editing.canRedo} onClick={editing.redo}>
+              <ResetIcon className="-scale-x-100" />
+            </Button>
+          </span>
+        </header>
+        <div
+          className={`grid grow content-start items-start lg:gap-6 lg:p-4 ${previewed ? 'lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_24rem]' : 'lg:grid-cols-[13rem_minmax(0,1fr)]'}`}
+        >
+          <StepNav progress={progress} step={step} draft={draft} onGo={(to) => send({ type: 'person.goTo', step: to })} onModule={openModule} />
+          <main id="main" tabIndex={-1} aria-label={stepTitles[step]} className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0">
+            {stale && autosave.context.refusal && (
+              <ConflictCallout refusal={autosave.context.refusal} onOverwrite={() => save({ type: 'person.overwrite' })} onDiscard={leave.discard} />
+            )}
+            {refused && (
+              <Callout tone="danger" announce title={refused.message}>
+                {refused.code === 'auth/required' && <p>Sign in again in another tab, then change anything here. Your draft is kept on this device.</p>}
+              </Callout>
+            )}
+            {refusal && refusal.code !== 'subscription/no-job-slot' && <Callout tone="danger" announce title={refusal.message} />}
+            {step !== 'screen' && step !== 'publish' && <h2 className="text-xl font-semibold">{stepTitles[step]}</h2>}
+            {step === 'jobDetails' && <DetailsStep countries={countries} />}
+            {step === 'scorecard' && <ScorecardStep />}
+            {step === 'screen' && <ScreenStep live={live} />}
+            {step === 'preview' && <PreviewStep live={live} companyName={companyName} onNext={() => send({ type: 'person.next' })} onLater={() => void leave.go(navigate)} />}
+            {step === 'publish' && <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />}
+            {step !== 'preview' && step !== 'publish' && (
+              <footer className="flex justify-end gap-2 border-t border-line pt-4">
+                <Button variant="primary" size="lg" busy={state.matches({ screen: 'activating' }) || autosave.matches('saving')} onClick={() => void next()}>
+                  {mode === 'edit' && step === 'screen' ? 'Save' : 'Next'}
+                </Button>
+              </footer>
+            )}
+          </main>
+          {previewed && <PreviewPane draft={draft} companyName={companyName} moduleId={step === 'jobDetails' ? null : selected} />}
+        </div>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+        <LimitDialog refusal={refusal} mayUpgrade={mayUpgrade} onClose={() => send({ type: 'person.dismiss' })} />
+      </div>
+    </EditorProvider>
+  )
+}

@@ -1,0 +1,101 @@
+import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '@radix-ui/react-icons'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { JobDraft } from '#contracts/job/draft.ts'
+import { summaryOf } from '../journey/job-card.tsx'
+import { JourneyPage } from '../journey/journey-page.tsx'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+
+/** Pages are laid out at the width of the device they are previewed for, and shrunk to fit. */
+const deviceWidth = { phone: 375, desktop: 1100 } as const
+type Device = keyof typeof deviceWidth
+
+type Props = { draft: JobDraft; companyName: string; moduleId: string | null; wide?: boolean }
+
+/** The candidate's own pages, drawn from the draft as it is typed. What is entered here goes nowhere. */
+export function PreviewPane({ draft, companyName, moduleId, wide = false }: Props) {
+  const { journey, details } = draft
+  const [device, setDevice] = useState<Device>(wide ? 'desktop' : 'phone')
+  const [chosen, setChosen] = useState(moduleId)
+  useEffect(() => setChosen(moduleId), [moduleId])
+  const pages = journey.modules
+  const at = Math.max(
+    0,
+    pages.findIndex(({ id }) => id === chosen),
+  )
+  const page = pages[at]
+  const turn = (by: number) => setChosen(pages[Math.min(Math.max(at + by, 0), pages.length - 1)]?.id ?? null)
+  const answer = (event: FormEvent) => {
+    event.preventDefault()
+    turn(1)
+  }
+  if (!page) return null
+
+  return (
+    <aside aria-label="Preview" className={classes('flex min-w-0 flex-col gap-2 max-lg:px-4 max-lg:pb-4', wide ? 'w-full' : 'xl:sticky xl:top-17 lg:max-xl:col-start-2')}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-medium">Preview your candidate journey!</p>
+        <div className="flex items-center" role="group" aria-label="Device">
+          <Button size="sm" icon variant={device === 'phone' ? 'secondary' : 'quiet'} aria-label="Phone" aria-pressed={device === 'phone'} onClick={() => setDevice('phone')}>
+            <MobileIcon />
+          </Button>
+          <Button size="sm" icon variant={device === 'desktop' ? 'secondary' : 'quiet'} aria-label="Desktop" aria-pressed={device === 'desktop'} onClick={() => setDevice('desktop')}>
+            <DesktopIcon />
+          </Button>
+        </div>
+      </div>
+      <Frame device={device} wide={wide}>
+        <JourneyPage
+          key={page.id}
+          job={summaryOf(details, companyName)}
+          journey={journey}
+          moduleId={page.id}
+          heading="h2"
+          onSubmit={answer}
+          onBack={at > 0 ? () => turn(-1) : undefined}
+        />
+      </Frame>
+      <div className="flex items-center justify-center gap-2">
+        <Button size="sm" icon variant="quiet" aria-label="Previous page" disabled={at === 0} onClick={() => turn(-1)}>
+          <ChevronLeftIcon />
+        </Button>
+        <span className="text-sm text-muted tabular-nums">
+          Page {at + 1} of {pages.length}
+        </span>
+        <Button size="sm" icon variant="quiet" aria-label="Next page" disabled={at === pages.length - 1} onClick={() => turn(1)}>
+          <ChevronRightIcon />
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+function Frame({ device, wide, children }: { device: Device; wide: boolean; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<number | null>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
+    setRoom(element.clientWidth)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const width = deviceWidth[device]
+  const scale = room === null ? 1 : Math.min(1, room / width)
+  const height = `calc(${wide ? '70dvh' : 'min(75dvh, 44rem)'} / ${scale})`
+
+  return (
+    <div ref={frame} className={classes('flex justify-center overflow-hidden rounded-lg border border-line bg-sunken', wide ? 'h-[70dvh]' : 'h-[min(75dvh,44rem)]')}>
+      <div
+        role="region"
+        aria-label={`Candidate page on a ${device}`}
+        tabIndex={0}
+        className="flex shrink-0 origin-top flex-col overflow-y-auto bg-surface focus-visible:-outline-offset-2"
+        style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined, marginInline: scale < 1 ? `${(width * (scale - 1)) / 2}px` : undefined }}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

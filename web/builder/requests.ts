@@ -1,0 +1,14 @@
+import type { Activation, Refusal } from '../machines/builder/builder.machine.ts'
+
+const FIRST_SERVER_FAULT = 500
+
+async function post<Answer>(url: string, body: unknown): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  if (response.status >= FIRST_SERVER_FAULT) throw new Error(`The server answered ${response.status}`)
+  return (await response.json()) as Answer
+}
+
+export const activateOver = (jobId: string) => post<Activation>(`/jobs-cep/create/${jobId}/activate`, {})
+
+export type Shared = { recorded: true } | { recorded: false; refusal: Refusal }
+export const shareOver = (jobId: string, share: { via: string; referral: boolean }) => post<Shared>(`/jobs/post/${jobId}/share`, share)

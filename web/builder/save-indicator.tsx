@@ -1,0 +1,40 @@
+import { CheckIcon, ExclamationTriangleIcon } from '@radix-ui/react-icons'
+import { useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
+import { Spinner } from '../ui/spinner.tsx'
+
+const nothing = () => () => {}
+
+/** Where the draft is: on its way, saved and when, or still only here. */
+export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof autosaveMachine> }) {
+  const local = useSyncExternalStore(nothing, () => true, () => false)
+  const { savedAt, automatic } = autosave.context
+  const waits = autosave.matches('changed') && !automatic
+
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-muted">
+      {(autosave.matches('saving') || (autosave.matches('changed') && automatic)) && (
+        <>
+          <Spinner /> Saving...
+        </>
+      )}
+      {autosave.matches('settled') && savedAt && (
+        <>
+          <CheckIcon aria-hidden="true" /> Saved at {local ? new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }) : ''}
+        </>
+      )}
+      {waits && 'Not saved yet'}
+      {autosave.matches('retrying') && (
+        <span className="flex items-center gap-1.5 text-warning-ink">
+          <ExclamationTriangleIcon aria-hidden="true" /> Not reachable. Kept on this device, trying again...
+        </span>
+      )}
+      {autosave.matches('refused') && (
+        <span className="flex items-center gap-1.5 text-danger-ink">
+          <ExclamationTriangleIcon aria-hidden="true" /> Not saved
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMachine } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { UNTITLED } from '#contracts/job/blank.ts'
+import type { JobDraft } from '#contracts/job/draft.ts'
+import { draftShelf, saveOver } from '../machines/autosave/autosave.actors.ts'
+import { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
+import type { Work } from '../machines/autosave/pending.ts'
+import type { Step } from '../machines/builder/steps.ts'
+import { commit, historyOf, redo, undo } from './history.ts'
+
+export type OpenJob = {
+  jobId: string
+  userId: string
+  status: 'draft' | 'active'
+  draft: JobDraft
+  step: Step
+  revision: number
+}
+
+const newCommandId = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return [...bytes].map((byte, index) => ([4, 6, 8, 10].includes(index) ? '-' : '') + byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The stand-in title is nothing anybody typed, so the field is empty. */
+const typedTitle = (draft: JobDraft): JobDraft =>
+  draft.details.jobTitle === UNTITLED ? { ...draft, details: { ...draft.details, jobTitle: '' } } : draft
+
+/** The draft being edited: its undo history, and the autosave that follows it. */
+export function useDraft({ jobId, userId, status, draft: loaded, step: reached, revision }: OpenJob) {
+  const [history, setHistory] = useState(() => historyOf(typedTitle(loaded)))
+  const shelf = useMemo(() => draftShelf(userId, jobId), [userId, jobId])
+  const machine = useMemo(
+    () =>
+      autosaveMachine.provide({
+        actors: { save: saveOver(`/jobs-cep/create/${jobId}/save`) },
+        actions: { keep: (_, work) => shelf.keep(work), forget: () => shelf.forget() },
+      }),
+    [jobId, shelf],
+  )
+  const work: Work = {
+    confirmed: { draft: history.present, step: reached },
+    seen: { details: revision, scorecard: revision, journey: revision },
+    wanted: { draft: history.present, step: reached },
+    attempt: null,
+  }
+  const [autosave, send, actor] = useMachine(machine, { input: { work, automatic: status === 'draft', newCommandId } })
+
+  useEffect(() => {
+    const kept = shelf.take()
+    if (!kept) return
+    send({ type: 'draft.restored', kept })
+    setHistory(historyOf(actor.getSnapshot().context.work.wanted.draft))
+  }, [shelf, send, actor])
+  useEffect(() => {
+    const online = () => send({ type: 'network.online' })
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [send])
+
+  const step = useRef(reached)
+  const report = useCallback((draft: JobDraft) => send({ type: 'draft.changed', draft, step: step.current }), [send])
+  const told = useRef(history.present)
+  useEffect(() => {
+    if (told.current === history.present) return
+    told.current = history.present
+    report(history.present)
+  }, [history.present, report])
+
+  return {
+    draft: history.present,
+    change: useCallback((operation: (draft: JobDraft) => JobDraft, mergeKey?: string) => setHistory((now) => commit(now, operation(now.present), mergeKey)), []),
+    undo: useCallback(() => setHistory(undo), []),
+    redo: useCallback(() => setHistory(redo), []),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    autosave,
+    send,
+    actor,
+    /** The builder has moved to another step; a draft remembers where it was left, a live job need not. */
+    reach: useCallback(
+      (next: Step) => {
+        if (step.current === next || !actor.getSnapshot().context.automatic) return
+        step.current = next
+        report(actor.getSnapshot().context.work.wanted.draft)
+      },
+      [report, actor],
+    ),
+    forget: shelf.forget,
+  }
+}

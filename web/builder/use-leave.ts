@@ -1,0 +1,57 @@
+import { useNavigate } from '@remix-run/react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { waitFor } from 'xstate'
+import { savedTitle } from '#contracts/job/blank.ts'
+import type { Mode } from '../machines/builder/steps.ts'
+import { useToasts } from '../ui/toast.tsx'
+import type { OpenJob, useDraft } from './use-draft.ts'
+
+const SETTLE_MS = 10_000
+
+/** Leaving the builder saves what is there; a save that fails says so, and the builder is left all the same (JOB-054). */
+export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, forget }: ReturnType<typeof useDraft>, mode: Mode) {
+  const navigate = useNavigate()
+  const { show } = useToasts()
+  const isDraft = mode === 'create' && autosave.context.automatic
+  const to = isDraft ? `/admin/jobs?status=draft&newDraftJobID=${jobId}` : `/admin/jobs/${jobId}`
+
+  /** Saves now; true when everything is on the server. */
+  async function saved(): Promise<boolean> {
+    send({ type: 'person.save' })
+    const ended = await waitFor(actor, (state) => ['settled', 'refused', 'retrying'].some((each) => state.matches(each as 'settled')), { timeout: SETTLE_MS }).catch(() => null)
+    if (ended?.matches('settled')) return true
+    show({ message: ended?.context.refusal?.message ?? 'An error occurred, please try again.', tone: 'danger', key: 'saved' })
+    return false
+  }
+  async function go(navigateTo: typeof navigate) {
+    const done = await saved()
+    if (done && isDraft) show({ message: `${savedTitle(draft.details.jobTitle)} saved to draft`, tone: 'success', key: 'saved' })
+    navigateTo(to)
+  }
+
+  const unsaved = !autosave.matches('settled')
+  const givenUp = useRef(false)
+  useEffect(() => {
+    if (!unsaved) return
+    const guard = (event: BeforeUnloadEvent) => !givenUp.current && event.preventDefault()
+    addEventListener('beforeunload', guard)
+    return () => removeEventListener('beforeunload', guard)
+  }, [unsaved])
+
+  return {
+    to,
+    saved,
+    go,
+    click(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      void go(navigate)
+    },
+    /** Gives up what is only here and opens the job as the server has it. */
+    discard() {
+      givenUp.current = true
+      forget()
+      location.reload()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { emptyDraft } from '#contracts/job/blank.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+export const meta = () => [{ title: documentTitle('Create New Job') }]
+
+const MOST = 500
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requirePermission(request, context, 'jobs.create')
+  return null
+}
+
+/** Creates the draft and opens it in the builder. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'jobs.create')
+  const form = await request.formData()
+  const jobTitle = String(form.get('jobTitle') ?? '').slice(0, MOST)
+  const draft = emptyDraft()
+  try {
+    const { jobId, token } = await context.platform.useCases.createJob(asker, { draft: { ...draft, details: { ...draft.details, jobTitle } } })
+    await context.platform.caughtUp(token)
+    return redirect(`/jobs-cep/create/${jobId}?step=jobDetails`)
+  } catch (error) {
+    return refusal(error, request, { jobTitle })
+  }
+}
+
+export default function CreateJobRoute() {
+  const answer = useActionData<typeof action>()
+  const { state } = useNavigation()
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto flex max-w-xl flex-col gap-4 p-4 pt-12 outline-none">
+      <h1 className="text-2xl font-semibold">Create New Job</h1>
+      {answer && (
+        <Callout tone="danger" announce>
+          {answer.refused.message}
+        </Callout>
+      )}
+      <Card>
+        <Form method="post" className="flex flex-col gap-4">
+          <Field label="Job title" optional hint="You can change it at any time before and after going live.">
+            <TextInput name="jobTitle" maxLength={80} placeholder="Untitled Job" defaultValue={answer?.kept.jobTitle} autoComplete="off" />
+          </Field>
+          <div className="flex flex-wrap justify-end gap-2">
+            <ButtonLink to="/admin/jobs">Cancel</ButtonLink>
+            <Button type="submit" variant="primary" busy={state !== 'idle'}>
+              Create job
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { type AppLoadContext, redirect } from '@remix-run/node'
+import { JobId } from '#contracts/ids.ts'
+import { countries } from '../../builder/countries.ts'
+import { publicationOf } from '../../lib/publication.server.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+
+/** An archived job is not edited; its board is where it can be activated again. */
+export async function openBuilder(request: Request, context: AppLoadContext, id: string) {
+  const { asker } = await requirePermission(request, context, 'jobs.create')
+  const jobId = JobId.safeParse(id)
+  const { readers } = context.platform
+  const [found, company] = await Promise.all([jobId.success ? readers.jobForBuilder(asker, jobId.data) : null, readers.companyOf(asker)])
+  if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
+
+  const { details, scorecard, journey, step, revision, status } = found
+  return {
+    job: { jobId: found.jobId, userId: asker.userId, status, draft: { details, scorecard, journey }, step, revision },
+    companyName: company?.name ?? '',
+    countries: countries(),
+    mayUpgrade: asker.permissions.includes('company.billing'),
+    publication: publicationOf(asker, found.jobId, details.jobTitle, status === 'active', context),
+  }
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
+import { Builder } from '../../builder/builder.tsx'
+import { documentTitle } from '../../lib/page.ts'
+import { openBuilder } from './builder.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.draft.details.jobTitle ?? 'Job') }]
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) => openBuilder(request, context, params.jobId!)
+
+/** The builder holds the newest draft itself; walking through its steps asks for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+
+export default function BuilderRoute() {
+  const opened = useLoaderData<typeof loader>()
+  return <Builder key={opened.job.jobId} {...opened} />
+}

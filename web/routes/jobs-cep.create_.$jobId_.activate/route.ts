@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import * as z from 'zod'
+import { JobId } from '#contracts/ids.ts'
+import { answerJson } from '../../lib/json-request.server.ts'
+import type { Activation } from '../../machines/builder/builder.machine.ts'
+
+export const action = ({ request, params, context }: ActionFunctionArgs) =>
+  answerJson(
+    { request, context, schema: z.object({}), refused: (refusal): Activation => ({ activated: false, refusal }) },
+    async ({ asker }): Promise<Activation> => {
+      const { useCases, caughtUp } = context.platform
+      const { token } = await useCases.activateJob(asker, { jobId: z.parse(JobId, params.jobId) })
+      await caughtUp(token)
+      return { activated: true }
+    },
+  )

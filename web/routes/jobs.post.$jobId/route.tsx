@@ -1,0 +1,29 @@
+import { ArrowLeftIcon } from '@radix-ui/react-icons'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { GetCandidates } from '../../builder/get-candidates.tsx'
+import { documentTitle } from '../../lib/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { publishedJob } from './publish.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data ? `Get Candidates: ${data.title}` : 'Get Candidates') }]
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) => publishedJob(request, context, params.jobId!)
+
+export default function GetCandidatesRoute() {
+  const publication = useLoaderData<typeof loader>()
+  return (
+    <div className="min-h-dvh">
+      <header className="flex items-center gap-4 border-b border-line bg-raised px-4 py-2">
+        <ButtonLink to={`/admin/jobs/${publication.jobId}`} variant="quiet">
+          <ArrowLeftIcon aria-hidden="true" />
+          Back To Dashboard
+        </ButtonLink>
+        <h1 className="min-w-0 truncate text-lg font-semibold">{publication.title}</h1>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto max-w-4xl p-4 pt-6 outline-none">
+        <GetCandidates publication={publication} />
+      </main>
+    </div>
+  )
+}
