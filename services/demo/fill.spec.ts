@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Asker } from '#contracts/asker.ts'
+import { candidateStatuses } from '#contracts/candidate/events.ts'
+import { permissionsOf } from '#contracts/permissions.ts'
+import { readEnv } from '#infra/env.ts'
+import { openPlatform, type Platform } from '../platform.ts'
+import { passwordFor } from './accounts.ts'
+import { fill } from './fill.ts'
+import { colleagues, creator } from './people.ts'
+import { DAY } from './time.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hirelog-demo-'))
+const now = Date.parse('2026-09-09T15:00:00.000Z')
+const clock = { at: now }
+let platform: Platform
+let asker: Asker
+
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: folder }), { now: () => new Date(clock.at).toISOString() })
+  const { companyId } = await fill(platform, clock, now)
+  asker = { kind: 'user', companyId, userId: '11111111-1111-4111-8111-111111111111', role: 'admin', creator: true, permissions: permissionsOf.admin }
+})
+afterAll(async () => {
+  await platform?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a demo company', () => {
+  it('has three live jobs and 300 candidates in every status', async () => {
+    const { jobs, candidates, byStatus, videos } = await platform.readers.overviewCounters(asker, new Date(now).toISOString())
+    expect({ jobs, candidates }).toEqual({ jobs: { draft: 0, active: 3, archived: 0 }, candidates: 300 })
+    for (const status of candidateStatuses) expect(byStatus[status], status).toBeGreaterThan(2)
+    expect(videos).toBeGreaterThan(200)
+  })
+
+  it('has candidates in every column of every board', async () => {
+    const { jobs } = await platform.readers.jobList(asker)
+    for (const { jobId } of jobs) {
+      const { stages } = (await platform.readers.stageFunnel(asker, jobId))!
+      expect(stages.map(({ title, here }) => ({ title, some: here > 0 }))).toEqual(stages.map(({ title }) => ({ title, some: true })))
+    }
+  })
+
+  it('has months of history, nothing of it in the future, in the order of the log', async () => {
+    const events = await platform.engines.store.readAll(null, 10_000)
+    const times = events.map(({ occurredAt }) => Date.parse(occurredAt))
+    expect(times.reduce((a, b) => Math.min(a, b))).toBeLessThan(now - 150 * DAY)
+    expect(times.reduce((a, b) => Math.max(a, b))).toBeLessThanOrEqual(now)
+  })
+
+  it('has recordings that are stored whole and were made by a recorder', async () => {
+    const events = await platform.engines.store.readAll(null, 10_000)
+    const recordings = events.filter(({ type }) => type === 'RecordingUploaded').map(({ data }) => data as { recordingId: string; sha256: string; size: number })
+    for (const { recordingId, sha256, size } of recordings) expect(await platform.engines.media.info(recordingId)).toMatchObject({ sha256, size, tenant: asker.companyId })
+    expect(await platform.engines.media.verify(recordings[0]!.recordingId)).toBe(true)
+  })
+
+  it('lets everybody in with the password it prints', async () => {
+    for (const person of [creator, ...colleagues]) {
+      const password = passwordFor(platform, person)
+      const { sessionToken } = await platform.useCases.signIn({ email: person.email, password }, '127.0.0.1')
+      expect(sessionToken).not.toBe('')
+    }
+  })
+
+  it('is not filled twice', async () => {
+    const before = await platform.engines.store.lastPosition()
+    await fill(platform, clock, now + DAY)
+    expect(await platform.engines.store.lastPosition()).toBe(before)
+  })
+})

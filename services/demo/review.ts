@@ -1,0 +1,51 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateCommand } from '#contracts/candidate/commands.ts'
+import type { ColumnId } from '#contracts/ids.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { Dice } from './random.ts'
+import type { OpenJob, Step, Team } from './story.ts'
+import { texts } from './texts.ts'
+import { DAY, MINUTE } from './time.ts'
+
+type Reviewed = { job: OpenJob; team: Team; candidateId: string; random: Dice; from: number; takes: string[] }
+
+/** What the team makes of a complete application: stars, comments, and a walk over the board. */
+export function reviewOf({ job, team, candidateId, random, from, takes }: Reviewed): Step[] {
+  const steps: Step[] = []
+  const quality = random.between(1.4, 5)
+  let at = from
+  const go = (asker: Asker, hours: number, command: CandidateCommand) => {
+    at = workingTime(at + hours * 60 * MINUTE, random)
+    steps.push({ at, asker, command })
+  }
+  if (random.chance(0.12)) return steps
+
+  const everybody = [team.editor, ...team.reviewers]
+  for (const [index, reviewer] of everybody.entries()) {
+    if (!random.chance(index === 0 ? 0.9 : 0.55)) continue
+    const value = Math.min(5, Math.max(1, Math.round(quality + random.between(-0.8, 0.8))))
+    go(reviewer, random.between(1, 20), { type: 'RateCandidate', data: { candidateId, value } })
+    if (!random.chance(0.5)) continue
+    const commentId = uuid5(candidateId, `comment ${index}`)
+    const at = random.chance(0.6) ? { recordingId: random.pick(takes), second: Math.round(random.between(1, 7)) } : null
+    go(reviewer, 0.05, { type: 'CommentOnCandidate', data: { candidateId, commentId, text: random.pick(quality > 3.2 ? texts.praise : texts.doubt), at } })
+    if (random.chance(0.3)) go(team.creator, 2, { type: 'ReactToComment', data: { candidateId, commentId, reaction: '👍' } })
+  }
+
+  const [, screen, interview, offer] = job.columnIds
+  const walk: ColumnId[] = quality > 4.5 ? [screen!, interview!, offer!, 'hired'] : quality > 4.1 ? [screen!, interview!, offer!] : quality > 3.6 ? [screen!, interview!] : quality > 3 ? [screen!] : []
+  for (const to of walk)
+    go(team.editor, random.between(12, 110), { type: 'MoveCandidateToColumn', data: { candidateId, to, expectedFrom: null, batchId: null, columns: job.columnIds } })
+  if (quality < 2.6 || (walk.length < 3 && random.chance(0.3)))
+    go(team.editor, random.between(20, 90), { type: 'RejectCandidate', data: { candidateId, reason: random.pick(texts.reasons) } })
+  return steps
+}
+
+/** People review between eight and six on weekdays. */
+function workingTime(at: number, random: Dice): number {
+  const day = new Date(at)
+  if (day.getUTCHours() >= 17) day.setUTCDate(day.getUTCDate() + 1)
+  if (day.getUTCHours() < 8 || day.getUTCHours() >= 17) day.setUTCHours(8, Math.floor(random.between(5, 180)), Math.floor(random.between(0, 60)))
+  const weekday = day.getUTCDay()
+  return day.getTime() + (weekday === 6 ? 2 * DAY : weekday === 0 ? DAY : 0)
+}
