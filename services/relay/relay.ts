@@ -15,7 +15,17 @@ const CHECKPOINT = 'relay.checkpoint'
  * again and loses none. Woken by the store, it takes whatever has gathered in one batch and sleeps when there is none;
  * several batches travel at once, each consumer getting them in order.
  */
-export async function startRelay({ store, bus, checkpoints }: { store: EventStore; bus: EventBus; checkpoints: Pick<ReadStore, 'loadState' | 'saveState'> }) {
+export async function startRelay({
+  store,
+  bus,
+  checkpoints,
+  saveMs = SAVE_MS,
+}: {
+  store: EventStore
+  bus: EventBus
+  checkpoints: Pick<ReadStore, 'loadState' | 'saveState'>
+  saveMs?: number
+}) {
   let position = (await checkpoints.loadState(CHECKPOINT)) as Position | null
   let saved = position
   let savedAt = 0
@@ -76,7 +86,7 @@ export async function startRelay({ store, bus, checkpoints }: { store: EventStor
           if (records.length > 0) {
             read = records.at(-1)!.position
             send(records)
-            if (Date.now() - savedAt >= SAVE_MS) await save()
+            if (Date.now() - savedAt >= saveMs) await save()
             continue
           }
         }
