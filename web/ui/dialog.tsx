@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
     >
       {open && (
         <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
-          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-2">
+          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
             <div>
               <h2 id={titleId} className="text-lg font-semibold">
                 {title}
@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
               <Cross2Icon />
             </Button>
           </header>
-          <div className="overflow-y-auto px-5 py-2">{children}</div>
+          {children && <div className="relative overflow-y-auto px-5 py-2">{children}</div>}
           {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>}
         </div>
       )}

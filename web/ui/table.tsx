@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 /** A table that scrolls sideways inside itself where the window is narrow; `caption` names it for those who cannot see the heading. */
 export function Table({ caption, head, children }: { caption: string; head: ReactNode; children: ReactNode }) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-raised shadow-card" role="region" aria-label={caption} tabIndex={0}>
+    <div className="relative overflow-x-auto rounded-lg border border-line bg-raised shadow-card" role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-start">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line bg-sunken text-sm text-muted">

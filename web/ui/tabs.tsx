@@ -6,7 +6,7 @@ export type Tab = { to: string; label: string; count?: number; current: boolean 
 /** Views of one page, each with its own address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav aria-label={label} className="-mb-px flex gap-1 overflow-x-auto border-b border-line">
+    <nav aria-label={label} className="relative -mb-px flex max-w-full gap-1 overflow-x-auto border-b border-line">
       {tabs.map(({ to, label: text, count, current }) => (
         <Link
           key={to}

@@ -1,0 +1,105 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useFetcher, useLoaderData, useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
+import { JobId } from '#contracts/ids.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { requireUser } from '../../lib/session.server.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { jobsPage } from './jobs.server.ts'
+import { JobsEmpty } from './jobs-empty.tsx'
+import { CHANGE_FORM, JobsTable } from './jobs-table.tsx'
+import { jobTabs, PAGE } from './list.ts'
+import { SearchJobs } from './search-jobs.tsx'
+
+export const meta: MetaFunction = () => [{ title: documentTitle('Jobs') }]
+export const handle = { title: 'Jobs' } satisfies PageHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  const query = new URL(request.url).searchParams
+  const tab = jobTabs.find((each) => each === query.get('currentTab')) ?? 'active'
+  const search = (query.get('search') ?? '').slice(0, 200)
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+  const list = await jobsPage(context.platform, asker, { tab, search, page })
+  const { permissions } = asker
+  return { ...list, tab, search, page, newDraftJobID: query.get('newDraftJobID'), mayCreate: permissions.includes('jobs.create') }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  const form = await request.formData()
+  const change = form.has('archive') ? 'archive' : 'activate'
+  const jobId = JobId.safeParse(form.get(change))
+  if (!jobId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  const { useCases, readers, caughtUp } = context.platform
+  try {
+    const { token } = await useCases[change === 'archive' ? 'archiveJob' : 'activateJob'](asker, { jobId: jobId.data })
+    await caughtUp(token)
+    const job = await readers.jobBoardHeader(asker, jobId.data)
+    return { changed: change, jobId: jobId.data, title: job?.title ?? '' }
+  } catch (error) {
+    return refusal(error, request)
+  }
+}
+
+const labels = { active: 'Active', draft: 'Drafts', archived: 'Archived' }
+
+export default function Jobs() {
+  const { jobs, counts, tab, search, page, total, newDraftJobID, mayCreate } = useLoaderData<typeof loader>()
+  const change = useFetcher<typeof action>()
+  useChangeToasts(change)
+  const address = (changes: Record<string, string>) => `/admin/jobs?${new URLSearchParams({ currentTab: tab, ...(search ? { search } : {}), ...changes })}`
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Tabs label="Jobs by status" tabs={jobTabs.map((each) => ({ to: address({ currentTab: each }), label: labels[each], count: counts[each], current: each === tab }))} />
+        <SearchJobs tab={tab} search={search} />
+      </div>
+      <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
+      {jobs.length > 0 ? <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} /> : <JobsEmpty tab={tab} search={search} counts={counts} mayCreate={mayCreate} />}
+      {total > PAGE && (
+        <nav aria-label="Pages" className="flex items-center justify-end gap-3">
+          <span className="text-muted tabular-nums">
+            {(page - 1) * PAGE + 1}–{Math.min(page * PAGE, total)} of {total}
+          </span>
+          {page > 1 && (
+            <Link className="link" rel="prev" to={address({ page: String(page - 1) })}>
+              Previous
+            </Link>
+          )}
+          {page * PAGE < total && (
+            <Link className="link" rel="next" to={address({ page: String(page + 1) })}>
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Says what has been done and offers to take it back; or why not, and where to change that. */
+function useChangeToasts(change: ReturnType<typeof useFetcher<typeof action>>) {
+  const { show } = useToasts()
+  const navigate = useNavigate()
+  const { data, submit } = change
+  useEffect(() => {
+    if (!data) return
+    if ('refused' in data) {
+      const { code, message } = data.refused
+      const seePlan = { label: 'See plan', run: () => navigate('/admin/billing') }
+      return show({ key: 'job', tone: 'danger', message, ...(code === 'subscription/no-job-slot' ? { action: seePlan } : {}) })
+    }
+    const { changed, jobId, title } = data
+    const undo = changed === 'archive' ? 'activate' : 'archive'
+    show({
+      key: 'job',
+      tone: 'success',
+      message: changed === 'archive' ? `‘${title}’ is archived. Its link takes no more candidates.` : `‘${title}’ is active again.`,
+      action: { label: 'Undo', run: () => submit({ [undo]: jobId }, { method: 'post', action: '/admin/jobs?index' }) },
+    })
+  }, [data, navigate, show, submit])
+}

@@ -1,0 +1,70 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useId, useRef } from 'react'
+import type { Permission } from '#contracts/permissions.ts'
+import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { scopeLabels } from './scopes.ts'
+
+type IssueKeyProps = {
+  scopes: Permission[]
+  answer: { key: string; label: string } | null
+  refused: { message: string; fields: Record<string, string> } | null
+}
+
+export function IssueKey({ scopes, answer, refused }: IssueKeyProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const errorId = useId()
+  useFocusOnError(form, refused)
+  useEffect(() => {
+    if (answer) form.current?.reset()
+  }, [answer])
+  const busy = useNavigation().formData?.get('intent') === 'issue-key'
+  const fields = refused?.fields ?? {}
+
+  return (
+    <>
+      {answer && <NewKey secret={answer.key} label={answer.label} />}
+      <Form method="post" ref={form} preventScrollReset noValidate className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="issue-key" />
+        {refused && Object.keys(fields).length === 0 && (
+          <Callout tone="danger" announce>
+            {refused.message}
+          </Callout>
+        )}
+        <Field label="What the key is for" error={fields.label} required className="max-w-md">
+          <TextInput name="label" maxLength={120} placeholder="Nightly export" />
+        </Field>
+        <fieldset aria-describedby={fields.scopes ? errorId : undefined}>
+          <legend className="mb-1 text-sm font-medium">What it may do</legend>
+          <div className="grid gap-1 sm:grid-cols-2">
+            {scopes.map((scope) => (
+              <Checkbox key={scope} name="scopes" value={scope} label={scopeLabels[scope] ?? scope} aria-invalid={fields.scopes ? true : undefined} />
+            ))}
+          </div>
+          <FieldError id={errorId} error={fields.scopes} />
+        </fieldset>
+        <Button type="submit" variant="primary" busy={busy} className="self-start">
+          Create key
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+/** The only time the key is shown. */
+function NewKey({ secret, label }: { secret: string; label: string }) {
+  return (
+    <Callout tone="success" announce title={`The key for ‘${label}’`} className="mb-6 [&>div]:grow">
+      <p>Copy it now. Only a fingerprint of it is kept, so nobody can show it again.</p>
+      <div className="mt-2 flex items-center gap-2 max-sm:flex-col max-sm:items-stretch">
+        <TextInput readOnly value={secret} aria-label={`API key for ${label}`} className="min-w-0 font-mono" onFocus={(event) => event.target.select()} />
+        <CopyButton text={secret} label="COPY KEY" copiedLabel="COPIED" />
+      </div>
+    </Callout>
+  )
+}

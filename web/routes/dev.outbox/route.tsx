@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { EnvelopeClosedIcon } from '@radix-ui/react-icons'
+import { documentTitle } from '../../lib/page.ts'
+import { requireUser } from '../../lib/session.server.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { Logo } from '../../ui/logo.tsx'
+
+export const meta: MetaFunction = () => [{ title: documentTitle('Outbox') }]
+
+/** Exists only where messages are kept instead of sent, and shows each company its own. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  const { engines, useCases } = context.platform
+  if (engines.names.mail !== 'outbox') throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const messages = await useCases.ownOutbox(asker)
+  return { messages: messages.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt })) }
+}
+
+export default function Outbox() {
+  const { messages } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-8">
+      <Link to="/" aria-label="Hirelog, to the start" className="self-start rounded-md no-underline">
+        <Logo />
+      </Link>
+      <h1 className="text-2xl font-semibold">Outbox</h1>
+      <p className="text-muted">Messages of your company that this server has kept instead of sending them, newest first.</p>
+      {messages.length === 0 && (
+        <EmptyState icon={<EnvelopeClosedIcon />} title="No messages yet">
+          Invitations and other messages to candidates appear here.
+        </EmptyState>
+      )}
+      {messages.map(({ id, to, subject, text, sentAt }) => (
+        <Card key={id} title={subject}>
+          <p className="mb-3 text-sm text-muted">
+            To {to} · <Instant at={sentAt} precision="second" />
+          </p>
+          <div className="whitespace-pre-wrap">
+            <WithLinks text={text} />
+          </div>
+        </Card>
+      ))}
+    </main>
+  )
+}
+
+/** Plain text whose web addresses can be followed. */
+const WithLinks = ({ text }: { text: string }) =>
+  text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} href={part} className="link" rel="noreferrer">
+        {part}
+      </a>
+    ),
+  )
