@@ -3,6 +3,7 @@ export const rejections = {
   'request/invalid': 400,
   'request/unsupported-media-type': 415,
   'request/too-large': 413,
+  'request/method-not-allowed': 405,
   'request/malformed-json': 400,
   'auth/required': 401,
   'auth/session-expired': 401,

@@ -1,6 +1,7 @@
 import { analyticsReader } from './analytics/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { boardReader } from './board/reader.ts'
+import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateReader } from './candidates/reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { jobsReader } from './jobs/reader.ts'
@@ -13,6 +14,7 @@ export const allReaders = (reads: Reads) => ({
   ...balancesReader(reads),
   ...boardReader(reads),
   ...candidateReader(reads),
+  ...invitationsReader(reads),
   ...companiesReader(reads),
   ...jobsReader(reads),
   ...usersReader(reads),

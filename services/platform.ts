@@ -13,6 +13,7 @@ import { type Reads, waitFor } from '#projections/runtime/reads.ts'
 import { startProjections } from '#projections/runtime/worker.ts'
 import { commandHandler } from './commands/handle.ts'
 import { deciders } from './commands/deciders.ts'
+import { observed } from './commands/observed.ts'
 import { templates } from './mail/templates.ts'
 import { allProcessManagers } from './processes/all.ts'
 import type { Dispatch } from './processes/process-manager.ts'
@@ -27,7 +28,7 @@ export type Core = ReturnType<typeof openCore>
 function openCore(env: Env, now: () => string) {
   const engines = openEngines(env)
   const codec = makeCodec(engines.keys)
-  const commands = commandHandler(engines.store, codec)
+  const commands = observed(commandHandler(engines.store, codec))
   const notifier = changeNotifier()
   const reads: Reads = { store: engines.reads, live: collectionOf }
   const settings = { publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}` }

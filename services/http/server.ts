@@ -7,10 +7,14 @@ import type { ServerBuild } from '@remix-run/node'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
+import { api } from './api/register.ts'
+import { apiNotFound } from './api/not-found.ts'
 import { health } from './health.ts'
 import { identify } from './identify.ts'
 import { live } from './live.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { metrics } from './metrics.ts'
+import { openApi } from './openapi.ts'
 import { checkOrigin } from './origin-check.ts'
 import { answerWithProblems } from './problems.ts'
 import { remixHandler } from './remix.ts'
@@ -31,7 +35,11 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   checkOrigin(app as never, () => platform.settings.publicUrl)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
+  await metrics(app as never, { platform })
+  await openApi(app as never)
   await app.register(health, { platform })
+  await app.register(api, { platform })
+  await app.register(apiNotFound)
   await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform) })
   await app.register(live, { platform })
   await app.register(uploadRoutes, { uploads: platform.uploads })

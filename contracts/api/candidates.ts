@@ -1,0 +1,152 @@
+import * as z from 'zod'
+import { CandidateStatus } from '../candidate/events.ts'
+import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId } from '../ids.ts'
+import { MAX_BATCH } from '../bulk-move/commands.ts'
+import { defineRoutes } from './route.ts'
+
+/** The specification's "video" is one person's application to one job: its id is the candidate's. */
+const ok = z.object({ status: z.literal('OK') })
+const text = z.string().max(100_000)
+const At = z.object({ recordingId: RecordingId, second: z.number().min(0) })
+const Refused = z.array(z.object({ video_id: CandidateId, code: z.string(), reason: z.string() })).describe('Those that were left as they are, and why')
+const videoIds = z.array(CandidateId).min(1).max(MAX_BATCH)
+
+export const Comment = z
+  .object({
+    comment_id: CommentId,
+    author_id: z.string(),
+    text: z.string(),
+    at: At.nullable().describe('The second of the recording it speaks of'),
+    createdAt: Instant,
+    reactions: z.array(z.object({ reviewerId: z.string(), reaction: z.string() })),
+  })
+  .meta({ id: 'Comment' })
+
+export const Invitation = z
+  .object({
+    video_id: CandidateId,
+    name: z.string(),
+    email: z.string(),
+    status: CandidateStatus,
+    invitedAt: Instant.nullable(),
+    startedAt: Instant.nullable(),
+    completedAt: Instant.nullable(),
+  })
+  .meta({ id: 'Invitation' })
+
+/** Review and invitations (C§7; CAN-019 to CAN-023, ACT-001 to ACT-005, PUB-023, PUB-024). */
+export const candidateRoutes = defineRoutes({
+  updateVideo: {
+    at: [['legacy', 'PUT', '/videos/updateVideo']],
+    summary: 'Moves a candidate to a column of the board; the status follows from what the candidate does',
+    permission: 'candidates.edit',
+    target: 'candidate',
+    body: z.object({ videoId: CandidateId, fields: z.object({ statusId: ColumnId }).strict() }),
+    reply: z.object({ video_id: CandidateId, statusId: ColumnId, rejected: z.boolean() }),
+  },
+  updateVideoRejectedStatus: {
+    at: [['legacy', 'PUT', '/videos/updateVideoRejectedStatus']],
+    summary: 'Rejects a candidate, or takes the rejection back',
+    permission: 'candidates.edit',
+    target: 'candidate',
+    body: z.object({ videoId: CandidateId, rejected: z.boolean(), reason: z.string().max(2000).default('') }),
+    reply: z.object({ video_id: CandidateId, statusId: ColumnId, rejected: z.boolean() }),
+  },
+  moveVideos: {
+    at: [['legacy', 'PATCH', '/videos/kanban']],
+    summary: 'Moves several candidates of a job as one command',
+    permission: 'candidates.edit',
+    target: 'candidates',
+    body: z.object({ job_id: JobId, videoIds, statusId: ColumnId }),
+    reply: z.object({ batch_id: BatchId.nullable().describe('Null for a single candidate'), refused: Refused }),
+  },
+  saveComments: {
+    at: [['legacy', 'PUT', '/videos/saveComments']],
+    summary: 'Adds a comment and answers all of them',
+    permission: 'candidates.review',
+    target: 'candidate',
+    body: z.object({ id: CandidateId, comment: z.object({ text, at: At.nullable().default(null) }) }),
+    reply: z.object({ commentsArr: z.array(Comment) }),
+  },
+  comment: {
+    at: [['v2', 'POST', '/videos/{id}/comment']],
+    summary: 'Adds a comment',
+    permission: 'candidates.review',
+    target: 'candidate',
+    params: z.object({ id: CandidateId }),
+    body: z.object({ text, at: At.nullable().default(null) }),
+    reply: Comment,
+    status: 201,
+  },
+  react: {
+    at: [['v2', 'POST', '/videos/{id}/comment/{commentId}/reaction']],
+    summary: 'Reacts to a comment with an emoji',
+    permission: 'candidates.review',
+    target: 'candidate',
+    params: z.object({ id: CandidateId, commentId: CommentId }),
+    body: z.object({ reaction: z.string().min(1).max(16) }),
+    reply: Comment,
+  },
+  saveRating: {
+    at: [['legacy', 'PUT', '/videos/saveRating']],
+    summary: "Sets the caller's own rating, 1 to 5",
+    permission: 'candidates.review',
+    target: 'candidate',
+    body: z.object({ id: CandidateId, rating: z.object({ reviewerId: z.string().max(100).optional(), value: z.number() }) }),
+    reply: z.object({ ratingsAvg: z.number().nullable() }),
+  },
+  deleteCandidate: {
+    at: [
+      ['legacy', 'PUT', '/candidates/deleteCandidate'],
+      ['legacy', 'PUT', '/videos/delete'],
+    ],
+    summary: 'Deletes a candidate with answers and recordings; the history keeps that it happened',
+    permission: 'candidates.edit',
+    target: 'candidate',
+    body: z.object({ videoId: CandidateId }),
+    reply: ok,
+  },
+  sendInvites: {
+    at: [['legacy', 'POST', '/candidates/sendInvites']],
+    summary: 'Invites people to a job by e-mail',
+    permission: 'candidates.invite',
+    target: 'job',
+    query: z.object({ ignoreDuplicates: z.union([z.literal(''), z.stringbool()]).optional().describe('Invites addresses, too, that the job knows already') }),
+    body: z.object({
+      job_id: JobId,
+      candidates: z
+        .array(z.object({ name: z.string().max(1000), email: z.string().max(1000), phone: z.string().max(100).default('') }))
+        .min(1)
+        .max(100),
+    }),
+    reply: z.object({
+      candidates: z.array(
+        z.object({ email: z.string(), outcome: z.enum(['invited', 'duplicate', 'invalid']), video_id: CandidateId.nullable(), problem: z.string().nullable() }),
+      ),
+    }),
+  },
+  jobInvitations: {
+    at: [['legacy', 'GET', '/candidates/getJobInvitations']],
+    summary: 'People invited to a job and how far they are',
+    permission: 'candidates.read',
+    target: 'job',
+    query: z.object({ job_id: JobId, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    reply: z.object({ invitations: z.array(Invitation), more: z.boolean().describe('There is a next page') }),
+  },
+  sendReminders: {
+    at: [['legacy', 'POST', '/candidates/sendReminders']],
+    summary: 'Reminds invited people who have not finished',
+    permission: 'candidates.invite',
+    target: 'candidates',
+    body: z.object({ videoIds: videoIds.max(100) }),
+    reply: z.object({ done: z.array(CandidateId), refused: Refused }),
+  },
+  deleteInvitations: {
+    at: [['legacy', 'POST', '/candidates/deleteInvitations']],
+    summary: 'Takes back invitations nobody has acted on, and forgets the invited',
+    permission: 'candidates.edit',
+    target: 'candidates',
+    body: z.object({ videoIds: videoIds.max(100) }),
+    reply: z.object({ done: z.array(CandidateId), refused: Refused }),
+  },
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { CompanyId, Instant, JobId, UserId, Uuid } from '../ids.ts'
+import { Permission, Role } from '../permissions.ts'
+import { PlanName } from '../subscription/plans.ts'
+import { defineRoutes } from './route.ts'
+
+const count = z.number().int()
+export const ApiKey = z
+  .object({ key_id: Uuid, label: z.string(), scopes: z.array(Permission) })
+  .meta({ id: 'ApiKey' })
+const Member = z
+  .object({ user_id: UserId, username: z.string(), email: z.string(), permissions: Role, creator: z.boolean() })
+  .meta({ id: 'Member' })
+
+/** The company, its people, its plan and its keys (C§7; AUTH-064). */
+export const companyRoutes = defineRoutes({
+  getCompany: {
+    at: [
+      ['v2', 'GET', '/company'],
+      ['legacy', 'GET', '/company'],
+    ],
+    summary: 'The company of the caller',
+    permission: 'signed-in',
+    target: 'none',
+    query: z.object({ skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh') }),
+    reply: z.object({ company_id: CompanyId, name: z.string(), plan_name: PlanName.nullable() }),
+  },
+  getUser: {
+    at: [['legacy', 'GET', '/user']],
+    summary: 'Who is calling, and what they may do',
+    permission: 'signed-in',
+    target: 'none',
+    reply: z.object({ company_id: CompanyId, user: Member.nullable().describe('Null for an API key'), key_id: Uuid.nullable(), permissions: z.array(Permission) }),
+  },
+  listUsers: {
+    at: [['legacy', 'GET', '/users']],
+    summary: 'Accounts of the company',
+    permission: 'signed-in',
+    target: 'none',
+    reply: z.object({ users: z.array(Member) }),
+  },
+  getBalance: {
+    at: [['legacy', 'GET', '/companies/getBalance']],
+    summary: "What the plan allows and what is left of it",
+    permission: 'signed-in',
+    target: 'none',
+    reply: z.object({
+      plan_name: PlanName.nullable(),
+      cb_job_balance: count.nullable().describe('Job slots left; null is unlimited'),
+      cb_job_balance_total: count.nullable().describe('Job slots of the plan; null is unlimited'),
+      holding: z.array(JobId).describe('Jobs that hold a slot'),
+    }),
+  },
+  getApiKeys: {
+    at: [['legacy', 'GET', '/companies/getApiKey']],
+    summary: 'API keys of the company, without their secrets',
+    permission: 'company.settings',
+    target: 'none',
+    reply: z.object({ keys: z.array(ApiKey) }),
+  },
+  updateApiKey: {
+    at: [['legacy', 'PUT', '/api/data/updateApiKey']],
+    summary: 'Issues an API key, in place of another when one is named. The key is answered this once.',
+    permission: 'company.settings',
+    target: 'api-key',
+    body: z.object({ label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), replaces: Uuid.optional() }),
+    reply: z.object({ key: z.string(), key_id: Uuid, label: z.string(), scopes: z.array(Permission) }),
+    status: 201,
+  },
+  counters: {
+    at: [
+      ['legacy', 'GET', '/metrics/counters'],
+      ['analytics', 'GET', '/metrics/counters'],
+    ],
+    summary: "The company's counters, counted from its candidates",
+    permission: 'candidates.read',
+    target: 'none',
+    reply: z.object({ videos: count, applicants: count, activeJobs: count, newThisWeek: count, weekSince: Instant, byStatus: z.record(z.string(), count) }),
+  },
+})

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { ColumnId, JobId } from '../ids.ts'
+import { Column, MAX_COLUMNS } from '../job/columns.ts'
+import { JobPayload, JobSummary, SavedJob } from './job-wire.ts'
+import { defineRoutes } from './route.ts'
+
+const ok = z.object({ status: z.literal('OK') })
+const title = z.string().max(500)
+const revision = z.number().int().min(0).optional().describe('The revision the change is based on')
+const created = z.object({ job_id: JobId, url: z.string() })
+const updated = z.object({ job: SavedJob })
+const page = {
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+}
+
+/** Jobs and the columns of their boards (B§7, C§7; JOB-058 to JOB-066, CAN-021, CAN-022). */
+export const jobRoutes = defineRoutes({
+  listJobs: {
+    at: [['v2', 'GET', '/jobs']],
+    summary: 'Jobs of the company, the last changed first',
+    permission: 'jobs.read',
+    target: 'none',
+    query: z.object({ status: z.enum(['draft', 'active', 'archived']).optional(), search: z.string().max(200).optional(), ...page }),
+    reply: z.object({ jobs: z.array(JobSummary), total: z.number().int() }),
+  },
+  topJobs: {
+    at: [['legacy', 'GET', '/jobs/topJobs']],
+    summary: 'The ten active jobs that changed last',
+    permission: 'jobs.read',
+    target: 'none',
+    reply: z.object({ jobs: z.array(JobSummary) }),
+  },
+  jobsCount: {
+    at: [['legacy', 'GET', '/jobs/jobsCount']],
+    summary: 'Number of jobs by status',
+    permission: 'jobs.read',
+    target: 'none',
+    reply: z.object({ draft: z.number().int(), active: z.number().int(), archived: z.number().int(), total: z.number().int() }),
+  },
+  getJob: {
+    at: [['v2', 'GET', '/jobs/{id}']],
+    summary: 'A job as it was last saved',
+    permission: 'jobs.read',
+    target: 'job',
+    params: z.object({ id: JobId }),
+    reply: SavedJob,
+  },
+  singleJob: {
+    at: [['legacy', 'GET', '/jobs/singleJob']],
+    summary: 'A job as it was last saved',
+    permission: 'jobs.read',
+    target: 'job',
+    query: z.object({ jobID: JobId }),
+    reply: SavedJob,
+  },
+  affectedCandidates: {
+    at: [['legacy', 'GET', '/jobs/{id}/affectedCandidates']],
+    summary: 'How many candidates an edit of the journey concerns',
+    permission: 'jobs.read',
+    target: 'job',
+    params: z.object({ id: JobId }),
+    reply: z.object({ completed: z.number().int(), inProgress: z.number().int() }),
+  },
+  createJob: {
+    at: [
+      ['v2', 'POST', '/job'],
+      ['legacy', 'POST', '/jobs/createInterview'],
+    ],
+    summary: 'Creates a job as a draft',
+    permission: 'jobs.create',
+    target: 'none',
+    body: JobPayload,
+    reply: created,
+    status: 201,
+  },
+  updateJob: {
+    at: [['v2', 'PATCH', '/job/{id}']],
+    summary: 'Saves the fields that are sent',
+    permission: 'jobs.create',
+    target: 'job',
+    params: z.object({ id: JobId }),
+    body: JobPayload.extend({ revision }),
+    reply: updated,
+  },
+  updateInterview: {
+    at: [
+      ['legacy', 'POST', '/jobs/updateInterview'],
+      ['legacy', 'PUT', '/jobs/editInterview'],
+    ],
+    summary: 'Saves the fields that are sent',
+    permission: 'jobs.create',
+    target: 'job',
+    body: JobPayload.extend({ job_id: JobId, revision }),
+    reply: updated,
+  },
+  activateJob: {
+    at: [['legacy', 'PUT', '/jobs/activateJob']],
+    summary: 'Takes the job live on a slot of the plan',
+    permission: 'jobs.create',
+    target: 'job',
+    body: z.object({ id: JobId }),
+    reply: ok,
+  },
+  archiveJob: {
+    at: [['legacy', 'PUT', '/jobs/archiveJob']],
+    summary: 'Takes the job off and gives its slot back',
+    permission: 'jobs.create',
+    target: 'job',
+    body: z.object({ id: JobId }),
+    reply: ok,
+  },
+  editColumn: {
+    at: [['legacy', 'POST', '/jobs/column/edit']],
+    summary: 'Renames a column, or adds one when none is named',
+    permission: 'jobs.create',
+    target: 'job',
+    body: z.object({ job_id: JobId, columnId: ColumnId.optional(), title, position: z.number().int().min(0).max(100).optional() }),
+    reply: z.object({ columnId: ColumnId }),
+  },
+  deleteColumn: {
+    at: [['legacy', 'POST', '/jobs/column/delete']],
+    summary: 'Deletes an empty custom column',
+    permission: 'jobs.create',
+    target: 'job',
+    body: z.object({ job_id: JobId, columnId: ColumnId }),
+    reply: ok,
+  },
+  changeKanban: {
+    at: [['legacy', 'PATCH', '/jobs/kanban']],
+    summary: "Puts the board's columns in this order, renamed as given; columns are added and deleted one by one",
+    permission: 'jobs.create',
+    target: 'job',
+    body: z.object({ job_id: JobId, kanban: z.array(z.object({ id: ColumnId, title })).min(1).max(MAX_COLUMNS) }),
+    reply: z.object({ kanban: z.array(Column) }),
+  },
+})

@@ -1,0 +1,41 @@
+import type * as z from 'zod'
+import type { Permission } from '../permissions.ts'
+
+/** The specification's two bases and the analysts' own (AUTH-020); paths are relative to their base. */
+export const bases = { legacy: '/api/legacy', v2: '/api/v2', analytics: '/api/analytics' } as const
+export type Base = keyof typeof bases
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Base, method and path, the path word for word as the specification writes it. */
+export type Address = readonly [base: Base, method: Method, path: string]
+
+export type RouteSpec = {
+  /** Where it is served. A legacy path and its v2 twin are two addresses of one route. */
+  at: readonly Address[]
+  summary: string
+  /** What the caller must be allowed to do; 'signed-in' is any account or key of a company. */
+  permission: Permission | 'signed-in'
+  /** The record a call names. Another company's is answered exactly as one that never was. */
+  target: 'none' | 'job' | 'candidate' | 'candidates' | 'api-key' | 'read-model'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply: z.ZodType
+  /** Of a successful answer; 200 unless said. */
+  status?: 200 | 201
+}
+
+export const defineRoutes = <const Routes extends Record<string, RouteSpec>>(routes: Routes) => routes
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>
+type Part<Spec, Name extends string> = Spec extends { [name in Name]: infer Schema } ? Parsed<Schema> : Record<never, never>
+
+/** What a handler of the route is given, checked. */
+export type Input<Spec extends RouteSpec> = { params: Part<Spec, 'params'>; query: Part<Spec, 'query'>; body: Part<Spec, 'body'> }
+export type Output<Spec extends RouteSpec> = z.input<Spec['reply']>
+
+export type Endpoint = { id: string; spec: RouteSpec; base: Base; method: Method; path: string; url: string }
+
+/** Every address of every route. */
+export const endpointsOf = (routes: Record<string, RouteSpec>): Endpoint[] =>
+  Object.entries(routes).flatMap(([id, spec]) => spec.at.map(([base, method, path]) => ({ id, spec, base, method, path, url: bases[base] + path })))

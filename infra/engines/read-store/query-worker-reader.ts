@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { SQLInputValue } from 'node:sqlite'
+import { Aggregator, Query as MingoQuery } from 'mingo'
+import { openDatabase } from '../sqlite/open-database.ts'
+import type { CollectionSpec, Doc, Filter } from './read-store.ts'
+import { expressionOf, toSql } from './sql-filter.ts'
+
+export type Row = Record<string, unknown>
+export type FindQuery = { filter: Filter; project?: Row | undefined; sort?: Record<string, 1 | -1> | undefined; limit: number }
+
+/** More documents than this are not held in memory for one question. */
+const MOST_DOCUMENTS = 200_000
+const OPTIONS = { scriptEnabled: false, failOnError: false } as const
+
+export class TooMuch extends Error {}
+
+/**
+ * The read store as a thread of its own sees it: a connection that cannot write, and only documents of the company
+ * that is named. The scope is in the SQL, before and apart from anything the caller sends.
+ */
+export function companyReader(directory: string) {
+  const db = openDatabase(join(directory, 'read.db'), 'NORMAL', { readOnly: true })
+  db.exec('PRAGMA query_only = 1; PRAGMA cache_size = -16000;')
+
+  function scalars(collection: string): (field: string) => boolean {
+    const row = db.prepare('SELECT spec FROM collection WHERE name = ?').get(collection)
+    const { indexes = [], counters = [] } = row ? (JSON.parse(String(row.spec)) as CollectionSpec) : {}
+    const known = new Set(['_id', 'companyId', 'rev', ...indexes.flatMap(({ fields }) => fields), ...counters.flatMap(({ by }) => by)])
+    return (field) => known.has(field)
+  }
+
+  function* scan(company: string, collection: string, filter: Filter, tail = '', more: SQLInputValue[] = []): Generator<Doc> {
+    const where = toSql(filter, scalars(collection))
+    const sql = `SELECT doc FROM "${collection}" WHERE company = ? AND json_extract(doc, '$.dead') IS NULL${where.sql ? ` AND ${where.sql}` : ''}${tail}`
+    const query = where.complete ? null : new MingoQuery(filter as never, OPTIONS)
+    for (const row of db.prepare(sql).iterate(company, ...where.params, ...more)) {
+      const doc = JSON.parse(String(row.doc)) as Doc
+      if (!query || query.test(doc as never)) yield doc
+    }
+  }
+
+  function all(company: string, collection: string, filter: Filter): Doc[] {
+    const docs: Doc[] = []
+    for (const doc of scan(company, collection, filter)) {
+      if (docs.length === MOST_DOCUMENTS) throw new TooMuch(`More than ${MOST_DOCUMENTS.toLocaleString('en')} documents match. Narrow the filter.`)
+      docs.push(doc)
+    }
+    return docs
+  }
+
+  return {
+    count(company: string, collection: string): number {
+      const row = db.prepare(`SELECT count(*) AS n FROM "${collection}" WHERE company = ? AND json_extract(doc, '$.dead') IS NULL`).get(company)
+      return Number(row?.n)
+    },
+
+    /** One row more than the limit when there are more. */
+    find(company: string, collection: string, { filter, project, sort = {}, limit }: FindQuery): Row[] {
+      const scalar = scalars(collection)
+      const order = Object.entries(sort)
+      const pushed = toSql(filter, scalar).complete && order.every(([field]) => scalar(field))
+      const tail = order.length ? ` ORDER BY ${order.map(([field, way]) => `${expressionOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`).join(', ')}` : ''
+      const docs = pushed ? [...scan(company, collection, filter, `${tail} LIMIT ?`, [limit + 1])] : all(company, collection, filter)
+      let cursor = new MingoQuery({}, OPTIONS).find<Row>(docs as never[], project as never)
+      if (!pushed && order.length) cursor = cursor.sort(sort)
+      return cursor.limit(limit + 1).all()
+    },
+
+    /** A leading `$match` is applied while reading. `models` are the collections that a lookup may name. */
+    aggregate(company: string, collection: string, pipeline: Row[], models: Record<string, string>): Row[] {
+      const first = pipeline[0]?.$match as Filter | undefined
+      const docs = all(company, collection, first ?? {})
+      const options = {
+        ...OPTIONS,
+        collectionResolver: (name: string) => {
+          const named = Object.hasOwn(models, name) ? models[name] : undefined
+          if (!named) throw new Error(`${name} cannot be looked up`)
+          return all(company, named, {})
+        },
+      }
+      return new Aggregator(first ? pipeline.slice(1) : pipeline, options as never).run(docs as never[]) as Row[]
+    },
+  }
+}
+export type CompanyReader = ReturnType<typeof companyReader>

@@ -1,0 +1,32 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateStatus } from '#contracts/candidate/events.ts'
+import type { CandidateId, JobId } from '#contracts/ids.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { type CardDocument, cards } from '../board/cards.ts'
+import type { Reads } from '../runtime/reads.ts'
+
+export type InvitedCandidate = {
+  id: CandidateId
+  name: string
+  email: string
+  status: CandidateStatus
+  invitedAt: string | null
+  startedAt: string | null
+  completedAt: string | null
+}
+const PAGE = 100
+
+export function invitationsReader({ store, live }: Reads) {
+  return {
+    /** People who were sent an invitation to a job, the last added first. */
+    async invitationsOf({ companyId }: Asker, jobId: JobId, page: number): Promise<{ invited: InvitedCandidate[]; more: boolean }> {
+      const filter = { companyId, jobId, invitedAt: { $ne: null } }
+      const docs = await store.find(live(cards), { filter, sort: { addedRank: -1 }, skip: (page - 1) * PAGE, limit: PAGE + 1 })
+      const invited = docs.slice(0, PAGE).map((doc) => {
+        const { _id: id, name, email, status, invitedAt, startedAt, completedAt } = doc as Doc & CardDocument
+        return { id, name, email, status, invitedAt, startedAt, completedAt }
+      })
+      return { invited, more: docs.length > PAGE }
+    },
+  }
+}

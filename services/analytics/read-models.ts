@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import type { Asker } from '#contracts/asker.ts'
+import { mayDo } from '#contracts/asker.ts'
+import { Instant } from '#contracts/ids.ts'
+import type { Permission } from '#contracts/permissions.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { allProjections } from '#projections/all.ts'
+import type { AnyProjection } from '#projections/runtime/projection.ts'
+
+/** What else than `analytics` it takes to see a read model. One that is not named here is not served. */
+export const openTo: Record<string, Permission> = {
+  balances: 'analytics',
+  'candidate-facts': 'analytics',
+  candidates: 'candidates.read',
+  cards: 'candidates.read',
+  companies: 'company.settings',
+  jobs: 'jobs.read',
+  users: 'users.update',
+}
+
+export const readModelsFor = (asker: Asker): AnyProjection[] =>
+  allProjections.filter(({ name }) => {
+    const needed = openTo[name]
+    return mayDo(asker, 'analytics') && needed !== undefined && mayDo(asker, needed)
+  })
+
+/** @throws Rejected 'read-model/not-found', also for one the asker may not see. */
+export function readModelFor(asker: Asker, name: string): AnyProjection {
+  const model = readModelsFor(asker).find((projection) => projection.name === name)
+  if (!model) throw new Rejected('read-model/not-found', 'No such read model')
+  return model
+}
+
+const identity = {
+  _id: { type: 'string', description: 'Id of the record' },
+  companyId: { type: 'string', description: 'The company it belongs to' },
+  rev: { type: 'integer', description: 'Revision of the source stream the document holds' },
+}
+
+/** JSON Schema of a document, the three fields every document has included. */
+export function schemaOf({ schema }: AnyProjection): Record<string, unknown> {
+  const { properties = {}, required = [], ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return { ...rest, properties: { ...identity, ...properties }, required: [...Object.keys(identity), ...required] }
+}
+
+const isInstant = (property: unknown) => (property as { pattern?: string } | undefined)?.pattern === instantPattern
+const instantPattern = (z.toJSONSchema(Instant) as { pattern?: string }).pattern
+
+/** Fields that are instants: a Parquet file gives them the type of a time. */
+export const instantsOf = (model: AnyProjection): string[] =>
+  Object.entries(schemaOf(model).properties as Record<string, unknown>).flatMap(([field, property]) => {
+    const either = (property as { anyOf?: unknown[] }).anyOf
+    return isInstant(property) || either?.some(isInstant) ? [field] : []
+  })

@@ -1,0 +1,143 @@
+import type { candidateRoutes } from '#contracts/api/candidates.ts'
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateId, ColumnId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
+import type { CandidateComment } from '#contracts/views/candidate.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { Platform } from '../../../platform.ts'
+import type { Handlers } from '../call.ts'
+
+async function known({ commands }: Platform, asker: Asker, id: CandidateId) {
+  const { state } = await commands.stateOf(candidateDecider, asker, id)
+  if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
+  return state
+}
+
+async function place(platform: Platform, asker: Asker, id: CandidateId) {
+  const { columnId } = await known(platform, asker, id)
+  return { video_id: id, statusId: columnId, rejected: columnId === 'rejected' }
+}
+
+async function move(platform: Platform, asker: Asker, id: CandidateId, to: ColumnId, commandId: string) {
+  const { jobId } = await known(platform, asker, id)
+  const { token } = await platform.useCases.moveCandidates(asker, { jobId, candidateIds: [id], to, commandId })
+  return { body: await place(platform, asker, id), token }
+}
+
+const commentOf = ({ commentId, authorId, text, at, writtenAt, reactions }: CandidateComment) => ({
+  comment_id: commentId,
+  author_id: authorId,
+  text,
+  at,
+  createdAt: writtenAt,
+  reactions,
+})
+
+async function commentsOf(platform: Platform, asker: Asker, id: CandidateId, token: ConsistencyToken) {
+  await platform.caughtUp(token)
+  return (await platform.readers.candidateDetail(asker, id)).comments.map(commentOf)
+}
+
+async function oneComment(platform: Platform, asker: Asker, id: CandidateId, commentId: string, token: ConsistencyToken) {
+  const comment = (await commentsOf(platform, asker, id, token)).find(({ comment_id }) => comment_id === commentId)
+  if (!comment) throw new Rejected('command/unavailable', 'This was saved and is not to be seen yet. Look again in a moment.')
+  return comment
+}
+
+export const candidateHandlers: Handlers<typeof candidateRoutes> = {
+  updateVideo: (platform, { asker, body, commandId }) => move(platform, asker, body.videoId, body.fields.statusId, commandId),
+
+  async updateVideoRejectedStatus(platform, { asker, body: { videoId, rejected, reason }, commandId }) {
+    if (rejected) {
+      const { token } = await platform.useCases.rejectCandidate(asker, { candidateId: videoId, reason, commandId })
+      return { body: await place(platform, asker, videoId), token }
+    }
+    const { columnId } = await known(platform, asker, videoId)
+    return columnId === 'rejected' ? move(platform, asker, videoId, 'default', commandId) : { body: await place(platform, asker, videoId) }
+  },
+
+  async moveVideos({ useCases }, { asker, body: { job_id, videoIds, statusId }, commandId }) {
+    const batchId = uuid5(commandId, 'batch')
+    const { token, batchId: undo, refused } = await useCases.moveCandidates(asker, { jobId: job_id, candidateIds: videoIds, to: statusId, batchId, commandId })
+    return { body: { batch_id: undo, refused: refused.map(({ candidateId, code, reason }) => ({ video_id: candidateId, code, reason })) }, token }
+  },
+
+  async saveComments(platform, { asker, body: { id, comment }, commandId }) {
+    const { token } = await platform.useCases.commentOnCandidate(asker, { candidateId: id, ...comment, commentId: uuid5(commandId, 'comment'), commandId })
+    return { body: { commentsArr: await commentsOf(platform, asker, id, token) }, token }
+  },
+
+  async comment(platform, { asker, params: { id }, body, commandId }) {
+    const { token, commentId } = await platform.useCases.commentOnCandidate(asker, { candidateId: id, ...body, commentId: uuid5(commandId, 'comment'), commandId })
+    return { body: await oneComment(platform, asker, id, commentId, token), token }
+  },
+
+  async react(platform, { asker, params: { id, commentId }, body, commandId }) {
+    const { token } = await platform.useCases.reactToComment(asker, { candidateId: id, commentId, ...body, commandId })
+    return { body: await oneComment(platform, asker, id, commentId, token), token }
+  },
+
+  /** A rating is the caller's own: naming another reviewer is refused, not ignored. */
+  async saveRating(platform, { asker, body: { id, rating }, commandId }) {
+    const own = asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : ''
+    if (rating.reviewerId !== undefined && rating.reviewerId !== own) throw new Rejected('auth/forbidden', 'Nobody can rate in the name of somebody else')
+    const { token } = await platform.useCases.rateCandidate(asker, { candidateId: id, value: rating.value, commandId })
+    await platform.caughtUp(token)
+    return { body: { ratingsAvg: (await platform.readers.candidateDetail(asker, id)).ratingsAvg }, token }
+  },
+
+  async deleteCandidate(platform, { asker, body: { videoId }, commandId }) {
+    const { token } = await platform.useCases.deleteCandidate(asker, { candidateId: videoId, commandId })
+    return { body: { status: 'OK' }, token }
+  },
+
+  async sendInvites({ useCases }, { asker, query, body: { job_id, candidates }, commandId }) {
+    const ignoreDuplicates = query.ignoreDuplicates !== undefined && query.ignoreDuplicates !== false
+    const { invited, token } = await useCases.inviteCandidates(asker, { jobId: job_id, people: candidates, ignoreDuplicates, commandId })
+    return { body: { candidates: invited.map(({ email, outcome, candidateId, problem }) => ({ email, outcome, video_id: candidateId, problem })) }, token }
+  },
+
+  async jobInvitations({ readers }, { asker, query: { job_id, page } }) {
+    if (!(await readers.jobBoardHeader(asker, job_id))) throw new Rejected('job/not-found', 'No such job')
+    const { invited, more } = await readers.invitationsOf(asker, job_id, page)
+    return { body: { invitations: invited.map(({ id, ...candidate }) => ({ video_id: id, ...candidate })), more } }
+  },
+
+  /** All are looked at before any is sent, so that one wrong id does not leave half of them reminded. */
+  async sendReminders(platform, { asker, body: { videoIds }, commandId }) {
+    for (const id of videoIds) await known(platform, asker, id)
+    return eachOf(videoIds, (candidateId) => platform.useCases.remindCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) }))
+  },
+
+  async deleteInvitations(platform, { asker, body: { videoIds }, commandId }) {
+    const waiting = new Set<CandidateId>()
+    for (const id of videoIds) {
+      const { status } = await known(platform, asker, id)
+      if (status === 'added' || status === 'pending') waiting.add(id)
+    }
+    return eachOf(videoIds, async (candidateId) => {
+      if (!waiting.has(candidateId)) throw new Rejected('candidate/already-exists', 'This candidate has begun')
+      return platform.useCases.deleteCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) })
+    })
+  },
+}
+
+/** One command each; what one is refused for does not stop the others. */
+async function eachOf(ids: CandidateId[], send: (id: CandidateId) => Promise<{ token: ConsistencyToken }>) {
+  let token: ConsistencyToken = {}
+  const done: CandidateId[] = []
+  const refused: { video_id: CandidateId; code: string; reason: string }[] = []
+  for (const id of new Set(ids)) {
+    try {
+      token = mergeTokens(token, (await send(id)).token)
+      done.push(id)
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error
+      refused.push({ video_id: id, code: error.code, reason: error.message })
+    }
+  }
+  return { body: { done, refused }, token }
+}

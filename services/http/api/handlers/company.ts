@@ -1,0 +1,58 @@
+import type { companyRoutes } from '#contracts/api/company.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { mergeTokens } from '#contracts/token.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import type { UserView } from '#projections/users/users.ts'
+import type { Handlers } from '../call.ts'
+
+const member = ({ user_id, username, email, role, creator }: UserView) => ({ user_id, username, email, permissions: role, creator })
+
+export const companyHandlers: Handlers<typeof companyRoutes> = {
+  async getCompany({ readers }, { asker }) {
+    const [company, balances] = await Promise.all([readers.companyOf(asker), readers.balancesOf(asker)])
+    return { body: { company_id: asker.companyId, name: company?.name ?? '', plan_name: balances?.plan ?? null } }
+  },
+
+  async getUser({ readers }, { asker }) {
+    const { companyId: company_id, permissions } = asker
+    if (asker.kind !== 'user') return { body: { company_id, user: null, key_id: asker.kind === 'apiKey' ? asker.keyId : null, permissions: [...permissions] } }
+    const user = (await readers.usersOf(asker)).find(({ user_id }) => user_id === asker.userId)
+    return { body: { company_id, user: user ? member(user) : null, key_id: null, permissions: [...permissions] } }
+  },
+
+  listUsers: async ({ readers }, { asker }) => ({ body: { users: (await readers.usersOf(asker)).map(member) } }),
+
+  async getBalance({ readers }, { asker }) {
+    const balances = await readers.balancesOf(asker)
+    return {
+      body: {
+        plan_name: balances?.plan ?? null,
+        cb_job_balance: balances ? balances.jobSlotsLeft : 0,
+        cb_job_balance_total: balances ? balances.jobSlots : 0,
+        holding: balances?.holding ?? [],
+      },
+    }
+  },
+
+  async getApiKeys({ readers }, { asker }) {
+    const company = await readers.companyOf(asker)
+    return { body: { keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes }) => ({ key_id: keyId, label, scopes })) } }
+  },
+
+  /** The new key is there before the old one goes, so that a program can be switched without a gap. */
+  async updateApiKey({ useCases, commands }, { asker, body: { label, scopes, replaces } }) {
+    if (replaces) {
+      const { state } = await commands.stateOf(companyDecider, asker, asker.companyId)
+      if (state.status === 'unknown' || !state.apiKeys.has(replaces)) throw new Rejected('company/api-key-not-found', 'No such API key')
+    }
+    const issued = await useCases.issueApiKey(asker, { label, scopes })
+    const revoked = replaces ? await useCases.revokeApiKey(asker, { keyId: replaces }) : null
+    return { body: { key: issued.key, key_id: issued.keyId, label, scopes }, token: mergeTokens(issued.token, revoked?.token ?? {}) }
+  },
+
+  async counters(platform, { asker }) {
+    const counters = await platform.readers.overviewCounters(asker, platform.now())
+    const { videos, candidates, jobs, newThisWeek, weekSince, byStatus } = counters
+    return { body: { videos, applicants: candidates, activeJobs: jobs.active, newThisWeek, weekSince, byStatus } }
+  },
+}

@@ -1,0 +1,135 @@
+import type { jobRoutes } from '#contracts/api/jobs.ts'
+import type { JobPayload, SavedJob } from '#contracts/api/job-wire.ts'
+import type { Asker } from '#contracts/asker.ts'
+import type { JobId } from '#contracts/ids.ts'
+import { emptyDraft } from '#contracts/job/draft.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { Platform } from '../../../platform.ts'
+import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
+import type { Handlers } from '../call.ts'
+import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
+
+const ATTEMPTS = 3
+const notFound = () => new Rejected('job/not-found', 'No such job')
+
+const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) => `${settings.publicUrl}/apply/${addressOf({ companyId, jobId })}`
+
+async function one(platform: Platform, asker: Asker, jobId: JobId): Promise<SavedJob> {
+  const job = await platform.readers.jobDocument(asker, jobId)
+  if (!job) throw notFound()
+  return savedJob(job, linkOf(platform, asker, jobId))
+}
+
+async function current({ commands }: Platform, asker: Asker, jobId: JobId) {
+  const { state } = await commands.stateOf(jobDecider, asker, jobId)
+  if (state.status === 'unknown') throw notFound()
+  return state
+}
+
+type Saving = { asker: Asker; commandId: string; repeatable: boolean }
+
+/**
+ * Lays what was sent over the job as it is, and again if somebody else saved in between, unless the caller said what
+ * the change was based on. A repeatable call must be the same command each time, so it names no revision of its own.
+ */
+async function save(platform: Platform, { asker, commandId, repeatable }: Saving, jobId: JobId, { revision, ...payload }: JobPayload & { revision?: number | undefined }) {
+  for (let tries = 1; ; tries++) {
+    const job = await current(platform, asker, jobId)
+    try {
+      const draft = sectionsOf(payload, job.draft)
+      const seen = revision ?? (repeatable ? null : job.revision)
+      const basedOn = seen === null ? null : { details: seen, scorecard: seen, journey: seen }
+      const { token } = await platform.useCases.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
+      await platform.caughtUp(token)
+      return { body: { job: await one(platform, asker, jobId) }, token }
+    } catch (error) {
+      const overtaken = error instanceof Rejected && error.code === 'job/stale-draft'
+      if (!overtaken || revision !== undefined || tries === ATTEMPTS) throw error
+    }
+  }
+}
+
+export const jobHandlers: Handlers<typeof jobRoutes> = {
+  async listJobs(platform, { asker, query: { status, search, skip, limit } }) {
+    const { jobs, total } = await platform.readers.jobList(asker, { skip, limit, ...(status ? { status } : {}), ...(search ? { search } : {}) })
+    return { body: { jobs: jobs.map((job) => jobSummary(job, linkOf(platform, asker, job.jobId))), total } }
+  },
+
+  async topJobs(platform, { asker }) {
+    const { jobs } = await platform.readers.jobList(asker, { status: 'active', limit: 10 })
+    return { body: { jobs: jobs.map((job) => jobSummary(job, linkOf(platform, asker, job.jobId))) } }
+  },
+
+  async jobsCount({ readers }, { asker }) {
+    const counts = await readers.jobCounts(asker)
+    return { body: { ...counts, total: counts.draft + counts.active + counts.archived } }
+  },
+
+  getJob: async (platform, { asker, params }) => ({ body: await one(platform, asker, params.id) }),
+  singleJob: async (platform, { asker, query }) => ({ body: await one(platform, asker, query.jobID) }),
+
+  async affectedCandidates(platform, { asker, params }) {
+    await one(platform, asker, params.id)
+    const { completed, started, uploading } = await platform.readers.candidatesByStatus(asker, params.id)
+    return { body: { completed, inProgress: started + uploading } }
+  },
+
+  async createJob(platform, { asker, body, commandId }) {
+    const draft = { ...emptyDraft(), ...sectionsOf(body, emptyDraft()) }
+    const { jobId, token } = await platform.useCases.createJob(asker, { draft, jobId: uuid5(commandId, 'job'), commandId })
+    return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
+  },
+
+  updateJob: (platform, call) => save(platform, call, call.params.id, call.body),
+  updateInterview(platform, call) {
+    const { job_id, ...payload } = call.body
+    return save(platform, call, job_id, payload)
+  },
+
+  async activateJob({ useCases }, { asker, body, commandId }) {
+    const { token } = await useCases.activateJob(asker, { jobId: body.id, commandId })
+    return { body: { status: 'OK' }, token }
+  },
+
+  async archiveJob({ useCases }, { asker, body, commandId }) {
+    const { token } = await useCases.archiveJob(asker, { jobId: body.id, commandId })
+    return { body: { status: 'OK' }, token }
+  },
+
+  async editColumn({ useCases }, { asker, body: { job_id: jobId, columnId, title, position }, commandId }) {
+    if (columnId === undefined) {
+      const added = await useCases.addColumn(asker, { jobId, title, columnId: uuid5(commandId, 'column'), position: position ?? null, commandId })
+      return { body: { columnId: added.columnId }, token: added.token }
+    }
+    const { token } = await useCases.renameColumn(asker, { jobId, columnId, title, commandId })
+    if (position === undefined) return { body: { columnId }, token }
+    const moved = await useCases.moveColumn(asker, { jobId, columnId, position, commandId: uuid5(commandId, 'move') })
+    return { body: { columnId }, token: mergeTokens(token, moved.token) }
+  },
+
+  async deleteColumn({ useCases }, { asker, body: { job_id: jobId, columnId }, commandId }) {
+    const { token } = await useCases.removeColumn(asker, { jobId, columnId, commandId })
+    return { body: { status: 'OK' }, token }
+  },
+
+  /** Each rename and each move is a command of its own: they are facts of their own, and any of them may be refused. */
+  async changeKanban(platform, { asker, body: { job_id: jobId, kanban }, commandId }) {
+    const { columns } = await current(platform, asker, jobId)
+    const wanted = new Set(kanban.map(({ id }) => id))
+    if (wanted.size !== kanban.length || kanban.length !== columns.length || columns.some(({ id }) => !wanted.has(id)))
+      throw new Rejected('job/column-not-found', 'Send every column of the board once')
+    let token: ConsistencyToken = {}
+    for (const { id: columnId, title } of kanban)
+      if (columns.find(({ id }) => id === columnId)?.title !== title)
+        token = mergeTokens(token, (await platform.useCases.renameColumn(asker, { jobId, columnId, title, commandId: uuid5(commandId, `rename ${columnId}`) })).token)
+    for (const [position, { id: columnId }] of kanban.entries()) {
+      const { columns: now } = await current(platform, asker, jobId)
+      if (now[position]?.id !== columnId)
+        token = mergeTokens(token, (await platform.useCases.moveColumn(asker, { jobId, columnId, position, commandId: uuid5(commandId, `move ${columnId}`) })).token)
+    }
+    return { body: { kanban: [...(await current(platform, asker, jobId)).columns] }, token }
+  },
+}

@@ -1,0 +1,83 @@
+import { formats, type Format, type readModelRoutes } from '#contracts/api/read-models.ts'
+import type { Asker } from '#contracts/asker.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { type AnyProjection, collectionOf } from '#projections/runtime/projection.ts'
+import { mediaTypes } from '../../../analytics/encode.ts'
+import { guard } from '../../../analytics/guard.ts'
+import type { AnalystQueries, Asked } from '../../../analytics/queries.ts'
+import { instantsOf, readModelFor, readModelsFor, schemaOf } from '../../../analytics/read-models.ts'
+import type { Call, Handlers } from '../call.ts'
+
+type Plain = Record<string, unknown>
+
+export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof readModelRoutes> => {
+  const ask = async (asked: Asked, format: Format, { signal }: Pick<Call<never>, 'signal'>) => {
+    const told = await queries.ask(asked, signal)
+    if (!('bytes' in told)) throw new Error('A query was answered with counts')
+    return { file: { contentType: mediaTypes[format], bytes: told.bytes, headers: { 'x-truncated': String(told.truncated), vary: 'accept' } } }
+  }
+  const common = (asker: Asker, model: AnyProjection, format: Format) => ({ company: asker.companyId, collection: collectionOf(model), format, instants: instantsOf(model) })
+  const guarded = (asker: Asker) => guard(new Set(readModelsFor(asker).map(({ name }) => name)))
+
+  return {
+    async listReadModels({ relay, projections }, { asker, signal }) {
+      const models = readModelsFor(asker)
+      const [told, lag] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, collections: models.map(collectionOf) }, signal), relay.lag()])
+      const counts = 'counts' in told ? told.counts : []
+      const { stuck } = projections.status()
+      return {
+        body: {
+          readModels: models.map((model, index) => ({
+            name: model.name,
+            version: model.version,
+            description: model.description,
+            documents: counts[index] ?? 0,
+            lag,
+            stuck: stuck.filter(({ projection, stream }) => projection === model.name && stream.startsWith(`${asker.companyId}.`)).length,
+            schema: schemaOf(model),
+          })),
+        },
+      }
+    },
+
+    async queryReadModel(_platform, call) {
+      const { asker, params, query } = call
+      const model = readModelFor(asker, params.name)
+      const [filter, project, sort] = [jsonOf('filter', query.filter) ?? {}, jsonOf('project', query.project), jsonOf('sort', query.sort) ?? {}]
+      const check = guarded(asker)
+      check.filter(filter)
+      if (project) check.projection(project)
+      check.sort(sort)
+      const format = formatOf(query.format, call.accept)
+      return ask({ kind: 'find', ...common(asker, model, format), filter, project, sort: sort as Record<string, 1 | -1>, limit: query.limit }, format, call)
+    },
+
+    async aggregateReadModel(_platform, call) {
+      const { asker, params, query, body } = call
+      const model = readModelFor(asker, params.name)
+      guarded(asker).pipeline(body.pipeline)
+      const models = Object.fromEntries(readModelsFor(asker).map((each) => [each.name, collectionOf(each)]))
+      const format = formatOf(query.format, call.accept)
+      return ask({ kind: 'aggregate', ...common(asker, model, format), pipeline: body.pipeline, models, limit: body.limit }, format, call)
+    },
+  }
+}
+
+function jsonOf(name: string, text: string | undefined): Plain | undefined {
+  if (text === undefined) return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Rejected('query/invalid', `${name} is not JSON`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Rejected('query/invalid', `${name} is an object`)
+  return value as Plain
+}
+
+/** The format that is asked for by name, else the first the Accept header has; JSON when it has none of ours. */
+function formatOf(named: Format | undefined, accept: string): Format {
+  if (named) return named
+  const wanted = accept.split(',').map((part) => part.split(';')[0]!.trim().toLowerCase())
+  return formats.find((format) => wanted.includes(mediaTypes[format].split(';')[0]!)) ?? 'json'
+}

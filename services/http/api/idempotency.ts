@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { actorOf, type Asker } from '#contracts/asker.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { uuid5 } from '#infra/hashing.ts'
+
+/** The id of the command a request stands for: made from its Idempotency-Key when it has one, and from who sends it. */
+export function commandIdOf(asker: Asker, request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return randomUUID()
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Rejected('request/invalid', 'Idempotency-Key takes 1 to 200 visible characters')
+  const { kind, id } = actorOf(asker)
+  return uuid5(`${asker.companyId}/${kind}/${id}`, `${request.method} ${request.url.split('?')[0]} ${key}`)
+}

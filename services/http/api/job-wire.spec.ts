@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { CandidateExperience, JobPayload, SavedJob } from '#contracts/api/job-wire.ts'
+import { initialColumns } from '#contracts/job/columns.ts'
+import { emptyDraft } from '#contracts/job/draft.ts'
+import { aJob, anInterview, backendJob, choice, journeyWith } from '#test/fixtures/job.ts'
+import { noon, rita } from '#test/fixtures/people.ts'
+import { savedJob, sectionsOf } from './job-wire.ts'
+import { experienceOf, journeyOf } from './journey-wire.ts'
+
+const stored = {
+  jobId: backendJob,
+  status: 'draft' as const,
+  title: 'Backend engineer',
+  ...aJob(),
+  step: 'screen' as const,
+  columns: initialColumns,
+  journeyVersion: 0,
+  createdBy: rita,
+  createdAt: noon,
+  updatedAt: noon,
+  activatedAt: null,
+  archivedAt: null,
+  shares: { opened: 0, copied: 0, qr: 0, referrals: 0 },
+  revision: 4,
+}
+const journey = journeyWith(choice('shift'), anInterview('video'))
+
+describe('a job on the wire', () => {
+  it('comes back as the draft it was, by way of JSON', () => {
+    const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob(stored, 'http://x/y'))))
+    expect(wire).toMatchObject({ lastStepIdx: 2, skills: ['TypeScript'], englishLevel: 'C1', revision: 4 })
+    expect(sectionsOf(JobPayload.parse(wire), emptyDraft())).toEqual(aJob())
+  })
+
+  it('leaves sections nobody sent as they are', () => {
+    expect(sectionsOf({}, aJob())).toEqual({})
+    expect(sectionsOf({ englishLevel: null }, aJob())).toEqual({ scorecard: { ...aJob().scorecard, englishLevel: null } })
+    expect(sectionsOf({ title: 'Porter' }, aJob())).toEqual({ details: { ...aJob().details, jobTitle: 'Porter' } })
+  })
+})
+
+describe('the pages of a journey', () => {
+  it('lead from one to the next, the last to thank-you, and a wrong answer to reject', () => {
+    const { initialPageId, pages } = experienceOf(journey)
+    expect(initialPageId).toBe('info')
+    expect(Object.entries(pages).map(([id, { states }]) => [id, states.ok, states.fail])).toEqual([
+      ['info', 'shift', 'reject'],
+      ['shift', 'video', 'reject'],
+      ['video', 'thanks', 'reject'],
+      ['thanks', null, null],
+      ['reject', null, null],
+    ])
+  })
+
+  it('become the same journey again', () => {
+    expect(journeyOf(CandidateExperience.parse(experienceOf(journey)))).toEqual(journey)
+  })
+
+  it('are refused when one is missing, leads back or is led to by none', () => {
+    const { initialPageId, version, pages } = experienceOf(journey)
+    const with_ = (changes: typeof pages) => () => journeyOf({ initialPageId, version, pages: { ...pages, ...changes } })
+    const leading = (from: string, ok: string | null) => ({ [from]: { ...pages[from]!, states: { ...pages[from]!.states, ok } } })
+
+    expect(with_(leading('shift', 'nowhere'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'There is no page nowhere' } }))
+    expect(with_(leading('video', 'info'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'Page info leads back to itself' } }))
+    expect(with_(leading('info', 'thanks'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'No page leads to shift' } }))
+  })
+})

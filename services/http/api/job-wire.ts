@@ -1,0 +1,88 @@
+import type { JobPayload, JobSummary, SavedJob } from '#contracts/api/job-wire.ts'
+import { builderSteps } from '#contracts/job/choices.ts'
+import type { JobDraft } from '#contracts/job/draft.ts'
+import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'
+import type { JobListItem } from '#projections/jobs/reader.ts'
+import type { JobView } from '#projections/jobs/job-view.ts'
+import { experienceOf, journeyOf } from './journey-wire.ts'
+
+type StoredJob = JobView & { revision: number }
+
+/** A saved job in the specification's words (B§3). */
+export function savedJob(job: StoredJob, url: string): SavedJob {
+  const { details, scorecard } = job
+  return {
+    job_id: job.jobId,
+    status: job.status,
+    title: details.jobTitle,
+    jobDescription: details.jobDescription,
+    location: { description: details.location },
+    benefits: details.benefits,
+    branding: { brandName: details.brandName },
+    scorecards: scorecard.skills.length
+      ? [{ scorecard_id: `${job.jobId}-skills`, name: 'Skills', metrics: scorecard.skills.map(({ metricId, name, weight }) => ({ metric_id: metricId, name, weight })) }]
+      : [],
+    skills: scorecard.skills.map(({ name }) => name),
+    englishLevel: scorecard.englishLevel,
+    candidate_experience: experienceOf(job.journey),
+    integration_meta: {
+      jobData: {
+        jobTitle: details.jobTitle,
+        jobType: details.jobType,
+        description: details.jobDescription,
+        address: { countryCode: details.countryCode },
+        compensation: details.salary,
+        workplaceTypes: details.workplace ? [details.workplace] : [],
+      },
+    },
+    lastStepIdx: builderSteps.indexOf(job.step),
+    kanban: job.columns,
+    url,
+    revision: job.revision,
+    updatedAt: job.updatedAt,
+  }
+}
+
+export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
+  job_id: job.jobId,
+  status: job.status,
+  title: job.title,
+  location: { description: job.location },
+  url,
+  createdAt: job.createdAt,
+  updatedAt: job.updatedAt,
+  activatedAt: job.activatedAt,
+})
+
+/** The sections a payload touches, laid over what the job holds; sections it does not touch are left out. */
+export function sectionsOf(payload: JobPayload, current: JobDraft): Partial<JobDraft> {
+  const { title, jobDescription, location, benefits, branding, integration_meta: meta, scorecards, englishLevel, candidate_experience } = payload
+  const sections: Partial<JobDraft> = {}
+  if ([title, jobDescription, location, benefits, branding, meta].some((field) => field !== undefined)) sections.details = detailsOf(payload, current.details)
+  if (scorecards !== undefined || englishLevel !== undefined) sections.scorecard = scorecardOf(payload, current.scorecard)
+  if (candidate_experience !== undefined) sections.journey = journeyOf(candidate_experience)
+  return sections
+}
+
+/** A title or description given twice counts as the job's own, not as the job board's. */
+function detailsOf({ title, jobDescription, location, benefits, branding, integration_meta }: JobPayload, now: JobDetails): JobDetails {
+  const { jobData = {} } = integration_meta ?? {}
+  return {
+    jobTitle: title ?? jobData.jobTitle ?? now.jobTitle,
+    jobDescription: jobDescription ?? jobData.description ?? now.jobDescription,
+    location: location?.description ?? now.location,
+    benefits: benefits ?? now.benefits,
+    brandName: branding?.brandName ?? now.brandName,
+    jobType: jobData.jobType === undefined ? now.jobType : jobData.jobType,
+    countryCode: jobData.address === undefined ? now.countryCode : jobData.address.countryCode,
+    workplace: jobData.workplaceTypes === undefined ? now.workplace : (jobData.workplaceTypes[0] ?? null),
+    salary: jobData.compensation ?? now.salary,
+  }
+}
+
+function scorecardOf({ scorecards, englishLevel }: JobPayload, now: Scorecard): Scorecard {
+  return {
+    skills: scorecards === undefined ? now.skills : (scorecards[0]?.metrics ?? []).map(({ metric_id, ...metric }) => ({ metricId: metric_id, ...metric })),
+    englishLevel: englishLevel === undefined ? now.englishLevel : englishLevel,
+  }
+}

@@ -1,0 +1,51 @@
+import type { CandidateExperience, Page } from '#contracts/api/job-wire.ts'
+import { isEnding, type Journey, type JourneyModule } from '#contracts/job/journey.ts'
+import { Rejected } from '#contracts/rejections.ts'
+
+/** Each page's ok state names the next page, the last the thank-you page, and fail the reject page (MOD-019). */
+export function experienceOf({ modules }: Journey): CandidateExperience {
+  const reject = modules.find((module) => module.kind === 'REJECT')?.id ?? null
+  const thanks = modules.find((module) => module.kind === 'THANK_YOU')?.id ?? null
+  const pages = Object.fromEntries(
+    modules.map((module, index) => {
+      const following = modules[index + 1]
+      const next = following && !isEnding(following) ? following.id : thanks
+      const states = isEnding(module) ? { ok: null, fail: null, close: null } : { ok: next, fail: reject, close: null }
+      return [module.id, { ...pageOf(module), name: module.title, states, systemConfig: {} } as Page]
+    }),
+  )
+  return { initialPageId: modules[0]?.id ?? 'info', version: 0, pages }
+}
+
+/** Follows the ok states from the first page on; what no page leads to is refused rather than lost. */
+export function journeyOf({ initialPageId, pages }: CandidateExperience): Journey {
+  const known = new Map(Object.entries(pages))
+  const walked: string[] = []
+  for (let id: string | null = initialPageId; id !== null; ) {
+    const page = known.get(id)
+    if (!page) throw refused(`There is no page ${id}`)
+    if (walked.includes(id)) throw refused(`Page ${id} leads back to itself`)
+    walked.push(id)
+    id = page.states.ok
+  }
+  const rejects = [...known].flatMap(([id, page]) => (page.type === 'REJECT' ? [id] : []))
+  const order = [...walked, ...rejects.filter((id) => !walked.includes(id))]
+  const lost = [...known.keys()].find((id) => !order.includes(id))
+  if (lost) throw refused(`No page leads to ${lost}`)
+  return { modules: order.map((id) => moduleOf(id, known.get(id)!)) }
+}
+
+function pageOf(module: JourneyModule) {
+  const { id: _id, kind, ...config } = module
+  if (kind !== 'REJECT') return { type: kind, config }
+  const { kanbanId, ...rest } = config as typeof config & { kanbanId: 'rejected' }
+  return { type: kind, config: { ...rest, kanban_id: kanbanId } }
+}
+
+function moduleOf(id: string, page: Page): JourneyModule {
+  if (page.type !== 'REJECT') return { id, kind: page.type, ...page.config } as JourneyModule
+  const { kanban_id, ...config } = page.config
+  return { id, kind: 'REJECT', ...config, kanbanId: kanban_id }
+}
+
+const refused = (what: string) => new Rejected('job/invalid-fields', 'The pages do not make a journey', { candidate_experience: what })

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ApiRoutes, apiRoutes, type RouteId } from '#contracts/api/all.ts'
+import { Problem } from '#contracts/api/problem.ts'
+import { type Endpoint, endpointsOf } from '#contracts/api/route.ts'
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Platform } from '../../platform.ts'
+import { identify } from '../identify.ts'
+import { analystQueries } from '../../analytics/queries.ts'
+import type { Call, Handler, Handlers } from './call.ts'
+import { answerToken, awaitOwnWrites } from './consistency.ts'
+import { candidateHandlers } from './handlers/candidates.ts'
+import { companyHandlers } from './handlers/company.ts'
+import { jobHandlers } from './handlers/jobs.ts'
+import { readModelHandlers } from './handlers/read-models.ts'
+import { commandIdOf } from './idempotency.ts'
+
+/** Calls a minute and caller; queries of analysts cost more and are counted on their own. */
+const CALLS = 3000
+const QUERIES = 240
+const refusals = Object.fromEntries([400, 401, 403, 404, 409, 413, 415, 422, 429, 503].map((status) => [status, Problem]))
+
+/** Serves every route of the table at every address it has. */
+export async function api(app: FastifyInstance, { platform }: { platform: Platform }) {
+  app.removeContentTypeParser('text/plain')
+  const queries = analystQueries(platform.engines.folder('read'))
+  app.addHook('onClose', () => queries.close())
+  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries) }
+  const askerOf = identify(platform)
+  const askers = new WeakMap<FastifyRequest, Asker>()
+  const callerOf = (request: FastifyRequest) => {
+    const asker = askers.get(request)
+    return asker ? `${asker.companyId}/${asker.kind === 'apiKey' ? asker.keyId : asker.kind === 'user' ? asker.userId : ''}` : request.ip
+  }
+
+  for (const endpoint of endpointsOf(apiRoutes)) {
+    const { id, spec, method, url, base } = endpoint
+    const handle = handlers[id as RouteId] as unknown as Handler<typeof spec>
+    const isQuery = spec.target === 'read-model'
+    app.route({
+      method,
+      url: url.replace(/\{(\w+)\}/g, ':$1'),
+      schema: schemaOf(endpoint) as never,
+      config: { rateLimit: { max: isQuery ? QUERIES : CALLS, timeWindow: 60_000, groupId: isQuery ? 'queries' : 'calls', keyGenerator: callerOf, hook: 'preParsing' } },
+      onRequest: async (request) => {
+        const asker = await askerOf(request)
+        if (!asker) throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
+        if (spec.permission !== 'signed-in' && !mayDo(asker, spec.permission)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
+        askers.set(request, asker)
+      },
+      handler: async (request, reply) => {
+        const asker = askers.get(request)!
+        if (method === 'GET') await awaitOwnWrites(platform, asker, request, reply)
+        const answer = await handle(platform, callOf(asker, request, reply))
+        answerToken(reply, answer.token)
+        reply.header('cache-control', 'no-store')
+        if ('file' in answer) return reply.headers(answer.file.headers ?? {}).type(answer.file.contentType).send(Buffer.from(answer.file.bytes))
+        return reply.code(spec.status ?? 200).send(answer.body)
+      },
+      ...(base === 'analytics' ? { logLevel: 'warn' as const } : {}),
+    })
+  }
+}
+
+function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply) {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return {
+    asker,
+    params: request.params ?? {},
+    query: request.query ?? {},
+    body: request.body ?? {},
+    commandId: commandIdOf(asker, request),
+    repeatable: request.headers['idempotency-key'] !== undefined,
+    accept: request.headers.accept ?? '*/*',
+    signal: gone.signal,
+  } as Call<never>
+}
+
+const tags = { legacy: 'Legacy', v2: 'v2', analytics: 'Analytics' } as const
+
+function schemaOf({ spec, base, id, url, method }: Endpoint) {
+  return {
+    operationId: `${base}_${id}_${method}_${url}`.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
+    summary: spec.summary,
+    description: spec.permission === 'signed-in' ? 'For every account and API key of a company.' : `Needs the permission \`${spec.permission}\`.`,
+    tags: [tags[base]],
+    security: [{ apiKey: [] }, { session: [] }],
+    ...(spec.params ? { params: spec.params } : {}),
+    ...(spec.query ? { querystring: spec.query } : {}),
+    ...(spec.body ? { body: spec.body } : {}),
+    response: { [spec.status ?? 200]: spec.reply, ...refusals },
+  }
+}

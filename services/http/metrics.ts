@@ -1,0 +1,83 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Platform } from '../platform.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** `/metrics` in Prometheus' text format, for this machine only: a proxy in front does not hand it out by accident. */
+export async function metrics(app: FastifyInstance, { platform }: { platform: Platform }) {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'hirelog_http_request_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const commands = new Histogram({
+    name: 'hirelog_command_seconds',
+    help: 'Time from a command to its answer, by type and outcome',
+    labelNames: ['type', 'outcome'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers,
+  })
+  const refusals = new Counter({ name: 'hirelog_command_refusals_total', help: 'Refused commands by code', labelNames: ['type', 'code'], registers })
+  const stop = platform.commands.watch(({ type, seconds, error }) => {
+    const code = error instanceof Rejected ? error.code : error ? 'failed' : null
+    commands.observe({ type, outcome: code === null ? 'accepted' : code === 'failed' ? 'failed' : 'refused' }, seconds)
+    if (code) refusals.inc({ type, code })
+  })
+  app.addHook('onClose', async () => stop())
+
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read())
+      },
+    })
+  gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => platform.relay.lag())
+  gauge('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => platform.projections.status().holes)
+  gauge('hirelog_projection_stuck_streams', 'Streams that could not be folded', () => platform.projections.status().stuck.length)
+  gauge('hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', () => platform.processes.status().length)
+  gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
+  gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
+  gauge('process_cpu_seconds_total', 'Processor time used', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
+  new Gauge({
+    name: 'hirelog_wal_bytes',
+    help: 'Size of the write-ahead logs',
+    labelNames: ['engine'],
+    registers,
+    async collect() {
+      for (const engine of ['log', 'read', 'sessions', 'keys', 'mail']) this.set({ engine }, await walBytes(platform.engines.folder(engine)))
+    },
+  })
+
+  const began = new WeakMap<FastifyRequest, number>()
+  app.addHook('onRequest', async (request) => void began.set(request, performance.now()))
+  app.addHook('onResponse', async (request, reply) => {
+    const since = began.get(request)
+    const route = request.routeOptions.url ?? 'none'
+    if (since !== undefined) requests.observe({ method: request.method, route: route === '/*' ? 'pages' : route, status: `${Math.floor(reply.statusCode / 100)}xx` }, (performance.now() - since) / 1000)
+  })
+
+  app.get('/metrics', { schema: { hide: true } as never }, async (request, reply) => {
+    if (!LOOPBACK.has(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'] !== undefined) throw new Rejected('not-found', 'There is nothing at this address')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+async function walBytes(folder: string): Promise<number> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('-wal'))
+  const sizes = await Promise.all(files.map((file) => stat(join(folder, file)).then(({ size }) => size, () => 0)))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
