@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { permissions, permissionsOf } from '#contracts/permissions.ts'
+import { nobody, useApi } from '../support/api.ts'
+
+const api = useApi()
+const legacy = '/api/legacy'
+
+describe('who is calling', () => {
+  it('is a person with a role', async () => {
+    const { body } = await api.get(api.acme.review, `${legacy}/user`)
+    expect(body).toMatchObject({ company_id: api.acme.companyId, user: { username: 'acme review', permissions: 'review' }, key_id: null, permissions: permissionsOf.review })
+  })
+
+  it('is a key with scopes', async () => {
+    expect((await api.get(api.acme.keyFor.analytics!, `${legacy}/user`)).body).toMatchObject({ user: null, key_id: api.acme.keyFor.analytics!.keyId, permissions: ['analytics'] })
+  })
+
+  it('is refused without either, and with anything that only looks like one', async () => {
+    for (const who of [nobody, { headers: { authorization: 'Bearer' } }, { headers: { authorization: 'Basic YTpi' } }, { headers: { authorization: `${api.acme.key.headers.authorization}x` } }, { headers: { cookie: 'hirelog=abc' } }])
+      expect(await api.get(who, `${legacy}/user`)).toMatchObject({ status: 401, body: { code: 'auth/required' } })
+  })
+
+  it('is the key when both come, even a wrong one', async () => {
+    const both = { headers: { ...api.acme.admin.headers, authorization: 'Bearer hl_wrong' } }
+    expect((await api.get(both, `${legacy}/user`)).status).toBe(401)
+  })
+})
+
+describe('the company', () => {
+  it('is the same at both bases', async () => {
+    const [v2, old] = await Promise.all(['/api/v2/company', `${legacy}/company?skipCache=true`].map((path) => api.get(api.acme.admin, path)))
+    expect(v2!.body).toEqual({ company_id: api.acme.companyId, name: 'acme', plan_name: 'performance' })
+    expect(old!.body).toEqual(v2!.body)
+  })
+
+  it('has the people who signed up, without their passwords', async () => {
+    const { body, text } = await api.get(api.acme.edit, `${legacy}/users`)
+    expect(body.users.map(({ username }: { username: string }) => username)).toEqual(['acme Admin', 'acme edit', 'acme review'])
+    expect(text).not.toMatch(/argon2|passwordHash/)
+  })
+
+  it('is counted from its candidates', async () => {
+    const [first, second] = await Promise.all(['/api/legacy', '/api/analytics'].map((base) => api.get(api.acme.key, `${base}/metrics/counters`)))
+    expect(first!.body).toMatchObject({ applicants: 3, videos: 0, activeJobs: 1, newThisWeek: 3, byStatus: { pending: 2, started: 1 } })
+    expect(second!.body).toMatchObject({ applicants: 3 })
+  })
+})
+
+describe('an API key', () => {
+  const issue = (body: object, who = api.acme.admin) => api.put(who, `${legacy}/api/data/updateApiKey`, { label: 'Reporting', scopes: ['jobs.read'], ...body })
+
+  it('is shown once, works at once, and is listed without its secret', async () => {
+    const { status, body, headers } = await issue({})
+    expect(status).toBe(201)
+    const holder = { headers: { authorization: `Bearer ${body.key}` } }
+    expect((await api.get(holder, '/api/v2/jobs')).status).toBe(200)
+
+    const listed = await api.get(api.acme.admin, `${legacy}/companies/getApiKey`, { headers: { 'x-consistency': headers.get('x-consistency')! } })
+    expect(listed.body.keys).toContainEqual({ key_id: body.key_id, label: 'Reporting', scopes: ['jobs.read'] })
+    expect(listed.text).not.toContain(body.key.split('_').at(-1))
+  })
+
+  it('ends the one it replaces with the same answer', async () => {
+    const old = (await issue({})).body
+    const fresh = (await issue({ replaces: old.key_id })).body
+    expect((await api.get({ headers: { authorization: `Bearer ${old.key}` } }, '/api/v2/jobs')).status).toBe(401)
+    expect((await api.get({ headers: { authorization: `Bearer ${fresh.key}` } }, '/api/v2/jobs')).status).toBe(200)
+  })
+
+  it('replaces no key of another company, and is not issued then', async () => {
+    const count = async () => (await api.get(api.acme.admin, `${legacy}/companies/getApiKey`)).body.keys.length
+    const before = await count()
+    for (const replaces of [api.rival.spareKey.keyId, randomUUID()]) expect(await issue({ replaces })).toMatchObject({ status: 404, body: { code: 'company/api-key-not-found' } })
+    expect(await count()).toBe(before)
+  })
+
+  it('never gives rights its issuer lacks', async () => {
+    expect(await issue({}, api.acme.edit)).toMatchObject({ status: 403 })
+    const limited = (await issue({ scopes: ['company.settings'] })).body
+    const holder = { headers: { authorization: `Bearer ${limited.key}` } }
+    expect(await issue({ scopes: [...permissions] }, holder)).toMatchObject({ status: 403, body: { code: 'auth/forbidden' } })
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { experienceOf } from '#services/http/api/journey-wire.ts'
+import { anInterview, choice, journeyWith } from '../fixtures/job.ts'
+import { useApi } from '../support/api.ts'
+
+const api = useApi()
+const payload = {
+  title: 'Night porter',
+  jobDescription: 'Keeps the house.',
+  location: { description: 'Porto' },
+  benefits: [{ id: 'b1', title: 'Meals' }],
+  candidate_experience: experienceOf(journeyWith(choice('shift'), anInterview('video'))),
+  integration_meta: { jobData: { jobType: 'part_time', address: { countryCode: 'PT' }, compensation: { currency: 'EUR', min: 10, max: 12, period: 'hourly' } } },
+}
+const create = async (body: object = payload) => (await api.post(api.acme.key, '/api/v2/job', body)).body.job_id as string
+
+describe('a program that creates a job', () => {
+  it('gets its id and link, and reads it back as it was sent', async () => {
+    const { status, body, headers } = await api.post(api.acme.key, '/api/v2/job', payload)
+    expect(status).toBe(201)
+    expect(body.url).toBe(`${api.server.url}/apply/${api.acme.companyId}.${body.job_id}`)
+
+    const read = await api.get(api.acme.key, `/api/v2/jobs/${body.job_id}`, { headers: { 'x-consistency': headers.get('x-consistency')! } })
+    expect(read.headers.get('x-stale')).toBeNull()
+    expect(read.body).toMatchObject({ ...payload, status: 'draft', kanban: [{ id: 'default' }, { id: 'hired' }, { id: 'rejected' }] })
+  })
+
+  it('may send the request again and has one job', async () => {
+    const again = () => api.post(api.acme.key, '/api/v2/job', payload, { headers: { 'idempotency-key': 'porter-1' } })
+    const [first, second] = [await again(), await again()]
+    expect(second.body).toEqual(first.body)
+
+    const other = await api.post(api.acme.key, '/api/v2/job', { ...payload, title: 'Day porter' }, { headers: { 'idempotency-key': 'porter-1' } })
+    expect(other).toMatchObject({ status: 409, body: { code: 'command/id-reused' } })
+  })
+
+  it('reaches the same through the legacy path', async () => {
+    const { status, body } = await api.post(api.acme.key, '/api/legacy/jobs/createInterview', payload)
+    expect(status).toBe(201)
+    expect((await api.get(api.acme.key, `/api/legacy/jobs/singleJob?jobID=${body.job_id}`)).body).toMatchObject({ title: 'Night porter' })
+  })
+
+  it('gets no title as Untitled Job, as the specification says', async () => {
+    const job = await create({})
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body.title).toBe('Untitled Job')
+  })
+})
+
+describe('a program that changes a job', () => {
+  it('changes what it sends and nothing else', async () => {
+    const job = await create()
+    const { status, body } = await api.patch(api.acme.key, `/api/v2/job/${job}`, { jobDescription: 'Guards the house.' })
+    expect(status).toBe(200)
+    expect(body.job).toMatchObject({ title: 'Night porter', jobDescription: 'Guards the house.', location: { description: 'Porto' } })
+  })
+
+  it('keeps both changes of two programs at once', async () => {
+    const job = await create()
+    await Promise.all([
+      api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' }),
+      api.post(api.acme.key, '/api/legacy/jobs/updateInterview', { job_id: job, location: { description: 'Braga' } }),
+    ])
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({ title: 'Head porter', location: { description: 'Braga' } })
+  })
+
+  it('is told when somebody saved since the revision it saw', async () => {
+    const job = await create()
+    await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' })
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'First porter', revision: 0 })).toMatchObject({ status: 409, body: { code: 'job/stale-draft' } })
+  })
+
+  it('may repeat a change', async () => {
+    const job = await create()
+    const again = () => api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' }, { headers: { 'idempotency-key': `head-${job}` } })
+    await again()
+    expect(await again()).toMatchObject({ status: 200, body: { job: { title: 'Head porter', revision: 1 } } })
+  })
+
+  it('hears about pages that make no journey', async () => {
+    const pages = { ...payload.candidate_experience.pages }
+    delete pages.shift
+    const answer = await api.patch(api.acme.key, `/api/v2/job/${await create()}`, { candidate_experience: { ...payload.candidate_experience, pages } })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'job/invalid-fields', fields: { candidate_experience: 'There is no page shift' } } })
+  })
+})
+
+describe("a job's life", () => {
+  it('goes live on a slot and gives it back', async () => {
+    const job = await create()
+    const before = (await api.get(api.acme.key, '/api/legacy/companies/getBalance')).body.cb_job_balance
+    const live = await api.put(api.acme.key, '/api/legacy/jobs/activateJob', { id: job })
+    expect(live).toMatchObject({ status: 200, body: { status: 'OK' } })
+    const token = { headers: { 'x-consistency': live.headers.get('x-consistency')! } }
+    expect((await api.get(api.acme.key, '/api/legacy/companies/getBalance', token)).body).toMatchObject({ cb_job_balance: before - 1, holding: expect.arrayContaining([job]) })
+    expect((await api.get(api.acme.key, '/api/legacy/jobs/topJobs', token)).body.jobs.map((each: { job_id: string }) => each.job_id)).toContain(job)
+
+    const off = await api.put(api.acme.key, '/api/legacy/jobs/archiveJob', { id: job })
+    const archived = await api.get(api.acme.key, `/api/v2/jobs/${job}`, { headers: { 'x-consistency': off.headers.get('x-consistency')! } })
+    expect(archived.body.status).toBe('archived')
+  })
+
+  it('does not begin with fields that break the rules', async () => {
+    const job = await create({ ...payload, location: { description: '' } })
+    const answer = await api.put(api.acme.key, '/api/legacy/jobs/activateJob', { id: job })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'job/invalid-fields', fields: { 'details.location': 'Required field' } } })
+  })
+
+  it('is counted and listed by status', async () => {
+    const { body } = await api.get(api.acme.key, '/api/legacy/jobs/jobsCount')
+    const { body: active } = await api.get(api.acme.key, '/api/v2/jobs?status=active&limit=200')
+    expect(active.total).toBe(body.active)
+    expect(active.jobs.every((job: { status: string }) => job.status === 'active')).toBe(true)
+    expect(body.total).toBe(body.draft + body.active + body.archived)
+  })
+})
+
+describe("a board's columns", () => {
+  it('are added, renamed, reordered and deleted', async () => {
+    const job = await create()
+    const edit = (body: object) => api.post(api.acme.key, '/api/legacy/jobs/column/edit', { job_id: job, ...body })
+    const phone = (await edit({ title: 'Phone' })).body.columnId
+    const onsite = (await edit({ title: 'On-site' })).body.columnId
+    const kanban = [
+      { id: 'default', title: 'Candidates' },
+      { id: onsite, title: 'On-site day' },
+      { id: phone, title: 'Phone' },
+      { id: 'hired', title: 'Hired' },
+      { id: 'rejected', title: 'Rejected' },
+    ]
+    const changed = await api.patch(api.acme.key, '/api/legacy/jobs/kanban', { job_id: job, kanban })
+    expect(changed.body.kanban.map(({ title }: { title: string }) => title)).toEqual(['Candidates', 'On-site day', 'Phone', 'Hired', 'Rejected'])
+
+    expect(await api.post(api.acme.key, '/api/legacy/jobs/column/delete', { job_id: job, columnId: phone })).toMatchObject({ status: 200 })
+    expect(await api.post(api.acme.key, '/api/legacy/jobs/column/delete', { job_id: job, columnId: 'hired' })).toMatchObject({ status: 409, body: { code: 'job/column-fixed' } })
+    expect(await api.patch(api.acme.key, '/api/legacy/jobs/kanban', { job_id: job, kanban: kanban.slice(1) })).toMatchObject({ status: 404 })
+  })
+
+  it('stay while candidates are in them', async () => {
+    const { jobId, columnId, other, key } = api.acme
+    await api.put(key, '/api/legacy/videos/updateVideo', { videoId: other, fields: { statusId: columnId } })
+    await expect.poll(async () => (await api.post(key, '/api/legacy/jobs/column/delete', { job_id: jobId, columnId })).body.code).toBe('job/column-not-empty')
+  })
+})
+
+describe('a job with candidates', () => {
+  it('says how many an edit concerns', async () => {
+    expect((await api.get(api.acme.key, `/api/legacy/jobs/${api.acme.jobId}/affectedCandidates`)).body).toEqual({ completed: 0, inProgress: 1 })
+  })
+})

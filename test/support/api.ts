@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import type { Asker } from '#contracts/asker.ts'
+import { type Permission, permissionsOf, type Role } from '#contracts/permissions.ts'
+import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { streamName } from '#contracts/streams.ts'
+import { mergeTokens } from '#contracts/token.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { openPlatform, type Platform } from '#services/platform.ts'
+import { linkOf } from '#services/use-cases/candidacy/link.ts'
+import { aJob } from '../fixtures/job.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+export type Who = { headers: Record<string, string> }
+export type Company = Awaited<ReturnType<typeof foundCompany>>
+export type Reply = { status: number; headers: Headers; body: any; text: string }
+type Send = { body?: unknown; headers?: Record<string, string>; raw?: string }
+
+export const nobody: Who = { headers: {} }
+const password = 'tR4-vexing-lamp'
+
+/** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment. */
+async function foundCompany(platform: Platform, name: string, marker: string) {
+  const { useCases } = platform
+  const { companyId, userId } = await useCases.signUp({ name: `${name} Admin`, email: `admin@${name}.test`, companyName: name, password }, null)
+  const as = (role: Role, id = userId): Asker => ({ kind: 'user', companyId, userId: id, role, creator: role === 'admin', permissions: permissionsOf[role] })
+  const admin = as('admin')
+  await platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, platform.context(admin))
+
+  const session = async (id: string): Promise<Who> => {
+    const { sessionToken } = await useCases.openSession({ companyId, userId: id })
+    return { headers: { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${sessionToken}` } }
+  }
+  const colleague = async (role: Role): Promise<Who> => {
+    const id = randomUUID()
+    const data = { userId: id, name: `${name} ${role}`, email: `${role}@${name}.test`, passwordHash: 'none', role, creator: false }
+    await platform.commands.handle(userDecider, id, { type: 'SignUpUser', data }, platform.context(admin))
+    return session(id)
+  }
+  const key = async (...scopes: Permission[]): Promise<Who & { keyId: string }> => {
+    const issued = await useCases.issueApiKey(admin, { label: scopes.join(' ').slice(0, 80), scopes })
+    return { keyId: issued.keyId, headers: { authorization: `Bearer ${issued.key}` } }
+  }
+
+  const { jobId } = await useCases.createJob(admin, { draft: aJob({ jobTitle: `Engineer ${marker}` }) })
+  await useCases.activateJob(admin, { jobId })
+  const column = await useCases.addColumn(admin, { jobId, title: `Phone ${marker}` })
+  const invite = await useCases.inviteCandidates(admin, {
+    jobId,
+    people: [1, 2].map((n) => ({ name: `Invited ${marker} ${n}`, email: `invited${n}@${name}.test`, phone: '' })),
+    commandId: randomUUID(),
+  })
+  const [invited, other] = invite.invited.map(({ candidateId }) => candidateId!)
+  const start = await useCases.startApplication({
+    link: linkOf({ companyId, jobId }),
+    token: null,
+    referral: false,
+    commandId: randomUUID(),
+    name: `Ada ${marker}`,
+    email: `ada@${name}.test`,
+    phone: '',
+  })
+  const started = Object.keys(start.token)[0]!.split('.candidate-')[1]!
+  const comment = await useCases.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
+  await platform.caughtUp(mergeTokens(column.token, invite.token, start.token, comment.token, { [streamName(companyId, 'job', jobId)]: 0 }), 10_000)
+
+  return {
+    companyId,
+    userId,
+    jobId,
+    columnId: column.columnId,
+    invited: invited!,
+    other: other!,
+    started,
+    commentId: comment.commentId,
+    marker,
+    admin: await session(userId),
+    edit: await colleague('edit'),
+    review: await colleague('review'),
+    key: await key(...permissionsOf.admin),
+    keyFor: { analytics: await key('analytics'), 'jobs.read': await key('jobs.read') } as Record<string, Who & { keyId: string }>,
+    spareKey: await key('jobs.read'),
+  }
+}
+
+/** Two companies on a server of their own. Everything is there before it starts; a test talks to it as a client would. */
+export function useApi() {
+  const folder = mkdtempSync(join(tmpdir(), 'hirelog-api-'))
+  const world = {} as { server: RunningServer; acme: Company; rival: Company }
+
+  beforeAll(async () => {
+    const platform = await openPlatform(readEnv({ DATA_DIR: folder }))
+    world.acme = await foundCompany(platform, 'acme', 'Kestrel')
+    world.rival = await foundCompany(platform, 'rival', 'Wolverine')
+    await platform.close()
+    world.server = await startServer({ dataDir: folder })
+  })
+  afterAll(async () => {
+    await world.server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function send(who: Who, method: string, path: string, { body, headers = {}, raw }: Send = {}): Promise<Reply> {
+    const unsafe = method !== 'GET' && method !== 'HEAD'
+    const response = await fetch(world.server.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(who.headers.cookie && unsafe ? { origin: world.server.url } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...who.headers,
+        ...headers,
+      },
+      ...(raw !== undefined ? { body: raw } : body !== undefined ? { body: JSON.stringify(body) } : {}),
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = bytes.toString()
+    const isJson = /json/.test(response.headers.get('content-type') ?? '') && !/ndjson/.test(response.headers.get('content-type') ?? '')
+    return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : bytes }
+  }
+
+  return Object.assign(world, {
+    send,
+    get: (who: Who, path: string, more?: Send) => send(who, 'GET', path, more),
+    post: (who: Who, path: string, body: unknown, more?: Send) => send(who, 'POST', path, { body, ...more }),
+    put: (who: Who, path: string, body: unknown, more?: Send) => send(who, 'PUT', path, { body, ...more }),
+    patch: (who: Who, path: string, body: unknown, more?: Send) => send(who, 'PATCH', path, { body, ...more }),
+  })
+}
+export type Api = ReturnType<typeof useApi>
