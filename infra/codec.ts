@@ -19,7 +19,7 @@ export function subjectOf(stream: string): string {
  * The one way from domain events to what is stored and back. Personal fields are sealed with AES-256-GCM under
  * the subject's key, bound to stream, event and field; after that key is destroyed they read as erased.
  */
-export function codec(keys: KeyRing) {
+export function codec(keys: Pick<KeyRing, 'key' | 'cached'>) {
   const decoded = new WeakMap<RecordedEvent, Recorded>()
 
   async function seal(stream: string, eventId: string, { type, data }: DomainEvent) {
@@ -74,7 +74,7 @@ export function codec(keys: KeyRing) {
     return out
   }
 
-  return { seal, decode, decodeAll }
+  return { seal, decode, decodeNow, decodeAll }
 }
 
 export type Codec = ReturnType<typeof codec>

@@ -8,7 +8,8 @@ import { type AnyProjection, collectionOf } from './projection.ts'
 
 const SWEEP_MS = 60_000
 const SWEEP_BATCH = 200
-const SWEPT = 'projections.swept.'
+/** How far a collection is known to be level with the log. */
+export const SWEPT = 'projections.swept.'
 
 export type WorkerStatus = { holes: number; stuck: { projection: string; stream: string; error: string }[] }
 

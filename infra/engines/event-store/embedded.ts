@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.ts'
-import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type RecordedEvent, Unavailable } from './event-store.ts'
+import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, Unavailable } from './event-store.ts'
+import { type Row, toRecorded } from './rows.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS event (
@@ -14,7 +15,6 @@ const SCHEMA = `
     UNIQUE (stream, revision)
   ) STRICT;`
 
-type Row = { position: number; stream: string; revision: number; id: string; hash: string; body: string }
 type Waiting = { stream: string; expected: number; events: EventToAppend[]; resolve: (a: Appended) => void; reject: (e: Error) => void }
 
 /**
@@ -134,8 +134,4 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       db.close()
     },
   }
-}
-
-function toRecorded({ stream, revision, id, hash, position, body }: Row): RecordedEvent {
-  return { ...JSON.parse(body), id, hash, stream, revision, position: String(position) }
 }

@@ -14,7 +14,7 @@ const CACHE = 50_000
 export function embeddedKeyRing(directory: string): KeyRing {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const master = loadMaster(join(directory, 'master.key'))
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32))
+  const derive = (purpose: string) => derived(master, purpose)
   const wrapping = derive('wrap')
   const indexing = derive('blind-index')
   const signing = derive('sign')
@@ -93,6 +93,16 @@ export function embeddedKeyRing(directory: string): KeyRing {
     },
   }
 }
+
+/** Opens wrapped keys with a master key that is there already; makes none. */
+export function unwrapper(directory: string): (subject: string, wrapped: Buffer) => Buffer {
+  const file = join(directory, 'master.key')
+  if (!existsSync(file)) throw new Error(`${file} is missing: sealed fields cannot be read without it`)
+  const wrapping = derived(loadMaster(file), 'wrap')
+  return (subject, wrapped) => unwrap(wrapping, subject, wrapped)
+}
+
+const derived = (master: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32))
 
 function loadMaster(file: string): Buffer {
   if (existsSync(file)) {

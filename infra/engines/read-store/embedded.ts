@@ -4,6 +4,7 @@ import { Query as MingoQuery } from 'mingo'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Counter, Doc, Index, Query, ReadStore } from './read-store.ts'
+import { counterTable, dropExtrasSql, extrasSql, tableSql } from './schema.ts'
 import { expressionOf, toSql } from './sql-filter.ts'
 
 const SCHEMA = `
@@ -33,6 +34,11 @@ export function embeddedReadStore(directory: string): ReadStore {
   for (const row of db.prepare('SELECT spec FROM collection').all()) {
     const spec = JSON.parse(String(row.spec)) as CollectionSpec
     specs.set(spec.name, spec)
+  }
+  /** A collection that a rebuild put in place since this store was opened. */
+  const stored = (name: string) => {
+    const row = db.prepare('SELECT spec FROM collection WHERE name = ?').get(name)
+    return row && (JSON.parse(String(row.spec)) as CollectionSpec)
   }
   const parse = (row: unknown) => JSON.parse((row as { doc: string }).doc) as Doc
   /** Fields that are never arrays: those the collection indexes or counts, and the three every document has. */
@@ -81,11 +87,12 @@ export function embeddedReadStore(directory: string): ReadStore {
 
   return {
     async ensure(spec) {
-      const known = specs.get(spec.name)
-      if (known && JSON.stringify(known) === JSON.stringify(spec)) return
+      const known = specs.get(spec.name) ?? stored(spec.name)
+      if (known && JSON.stringify(known) === JSON.stringify(spec)) return void specs.set(spec.name, spec)
       inTransaction(() => {
-        if (known) for (const sql of dropExtras(known)) db.exec(sql)
-        for (const sql of create(spec)) db.exec(sql)
+        if (known) for (const sql of dropExtrasSql(db, known)) db.exec(sql)
+        db.exec(tableSql(spec.name))
+        for (const sql of extrasSql(spec)) db.exec(sql)
         prepared('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
       })
       specs.set(spec.name, spec)
@@ -151,7 +158,7 @@ export function embeddedReadStore(directory: string): ReadStore {
       if (!spec) return
       statements.clear()
       inTransaction(() => {
-        for (const sql of dropExtras(spec)) db.exec(sql)
+        for (const sql of dropExtrasSql(db, spec)) db.exec(sql)
         db.exec(`DROP TABLE "${collection}"`)
         db.prepare('DELETE FROM collection WHERE name = ?').run(collection)
       })
@@ -170,45 +177,4 @@ export function embeddedReadStore(directory: string): ReadStore {
       db.close()
     },
   }
-}
-
-const counterTable = (collection: string, counter: Counter) => `${collection}#${counter.name}`
-const indexName = (collection: string, index: Index) => `${collection}#ix#${index.fields.join('#')}`
-
-function create(spec: CollectionSpec): string[] {
-  const { name } = spec
-  return [
-    `CREATE TABLE IF NOT EXISTS "${name}" (id TEXT PRIMARY KEY, company TEXT NOT NULL, rev INTEGER NOT NULL, doc TEXT NOT NULL) STRICT`,
-    ...spec.indexes.map(
-      (index) =>
-        `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS "${indexName(name, index)}" ON "${name}" (${index.fields.map((field) => expressionOf(field)).join(', ')})`,
-    ),
-    ...spec.counters.flatMap((counter) => createCounter(name, counter)),
-  ]
-}
-
-function createCounter(collection: string, counter: Counter): string[] {
-  const table = counterTable(collection, counter)
-  const keys = counter.by.map((_, i) => `k${i}`)
-  const values = (row: string) => counter.by.map((field) => expressionOf(field, row))
-  const all = counter.by.map((field) => expressionOf(field))
-  const step = (row: string, by: number) =>
-    `INSERT INTO "${table}" (${keys.join()}, n) VALUES (${values(row).map((v) => `ifnull(${v}, '')`).join()}, ${by}) ON CONFLICT DO UPDATE SET n = n + ${by};`
-  return [
-    `CREATE TABLE "${table}" (${keys.map((key) => `${key} ANY NOT NULL`).join()}, n INTEGER NOT NULL, PRIMARY KEY (${keys.join()})) STRICT, WITHOUT ROWID`,
-    `INSERT INTO "${table}" SELECT ${all.map((v) => `ifnull(${v}, '')`).join()}, count(*) FROM "${collection}" GROUP BY ${all.map((_, i) => i + 1).join()}`,
-    `CREATE TRIGGER "${table}#i" AFTER INSERT ON "${collection}" BEGIN ${step('new', 1)} END`,
-    `CREATE TRIGGER "${table}#d" AFTER DELETE ON "${collection}" BEGIN ${step('old', -1)} END`,
-    `CREATE TRIGGER "${table}#u" AFTER UPDATE OF doc ON "${collection}" WHEN ${counter.by.map((_, i) => `(${values('old')[i]}) IS NOT (${values('new')[i]})`).join(' OR ')} BEGIN ${step('old', -1)} ${step('new', 1)} END`,
-  ]
-}
-
-function dropExtras(spec: CollectionSpec): string[] {
-  return [
-    ...spec.indexes.map((index) => `DROP INDEX IF EXISTS "${indexName(spec.name, index)}"`),
-    ...spec.counters.flatMap((counter) => {
-      const table = counterTable(spec.name, counter)
-      return [`DROP TRIGGER IF EXISTS "${table}#i"`, `DROP TRIGGER IF EXISTS "${table}#d"`, `DROP TRIGGER IF EXISTS "${table}#u"`, `DROP TABLE IF EXISTS "${table}"`]
-    }),
-  ]
 }

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { openDatabase } from '../sqlite/open-database.ts'
+import type { Row } from './rows.ts'
+
+/**
+ * The log as a file, for those who read all of it: a checker, a rebuild. Its own read-only connection, beside a running
+ * platform or without one; every call is a short transaction, so it never holds up the log's checkpoints.
+ */
+export interface LogFile {
+  /** In log order. */
+  after(position: number, limit: number): Row[]
+  /** The same without the events themselves. */
+  heads(position: number, limit: number): Omit<Row, 'id' | 'body'>[]
+  /** Events of one stream in revision order. */
+  stream(name: string, from?: number): Row[]
+  /** The name that follows in alphabetical order; null at the end. */
+  nextStream(after: string): string | null
+  /** Streams that changed after `position`, up to `until`. */
+  changedStreams(position: number, until: number): string[]
+  head(stream: string): number | null
+  /** Position of the newest event, 0 for an empty log. */
+  last(): number
+  count(): number
+  close(): void
+}
+
+export function openLogFile(directory: string): LogFile {
+  const db = openDatabase(join(directory, 'events.db'), 'FULL', { readOnly: true })
+  db.exec('PRAGMA cache_size = -128000; PRAGMA mmap_size = 1073741824;')
+  const after = db.prepare('SELECT * FROM event WHERE position > ? ORDER BY position LIMIT ?')
+  const heads = db.prepare('SELECT position, stream, revision, hash FROM event WHERE position > ? ORDER BY position LIMIT ?')
+  const stream = db.prepare('SELECT * FROM event WHERE stream = ? AND revision >= ? ORDER BY revision')
+  const next = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1')
+  const changed = db.prepare('SELECT DISTINCT stream FROM event WHERE position > ? AND position <= ?')
+  const head = db.prepare('SELECT revision FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
+  const last = db.prepare('SELECT max(position) AS position FROM event')
+  const count = db.prepare('SELECT count(*) AS n FROM event')
+  return {
+    after: (position, limit) => after.all(position, limit) as unknown as Row[],
+    heads: (position, limit) => heads.all(position, limit) as unknown as Row[],
+    stream: (name, from = 0) => stream.all(name, from) as unknown as Row[],
+    nextStream: (name) => (next.get(name)?.stream as string | undefined) ?? null,
+    changedStreams: (position, until) => changed.all(position, until).map((row) => String(row.stream)),
+    head: (name) => (head.get(name)?.revision as number | undefined) ?? null,
+    last: () => Number(last.get()?.position ?? 0),
+    count: () => Number(count.get()?.n),
+    close: () => db.close(),
+  }
+}

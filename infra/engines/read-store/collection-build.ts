@@ -1,0 +1,167 @@
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from '../sqlite/open-database.ts'
+import type { CollectionSpec, Doc } from './read-store.ts'
+import { counterTable, extrasSql, tableSql } from './schema.ts'
+
+/** Documents per transaction beside a running platform: short, because its own writes wait for the same file. */
+const SHORT = 40
+const LONG = 5000
+
+/**
+ * A collection built beside the live one, over a connection of its own. Nobody reads it until `switchOver` gives it the
+ * live one's name, with its indexes and counters, in one transaction (ADR 006).
+ */
+export interface CollectionBuild {
+  /** Replaces documents of the new collection. */
+  put(docs: readonly Doc[]): void
+  /** Makes what was put durable and the indexes complete; to be called before `switchOver`. */
+  complete(): void
+  /** Live and new documents in order of id, side by side, as text; null where one side has none. */
+  sideBySide(): Iterable<{ id: string; live: { rev: number; doc: string } | null; fresh: { rev: number; doc: string } | null }>
+  /** Under the lock that keeps out every other writer: `lastly` sees and puts what is still missing, then names change. */
+  switchOver(lastly: () => void, state: () => Record<string, unknown>): void
+  /** Removes what the new collection replaced, a little at a time. */
+  removeOld(): void
+  /** There is a live collection of this name already. */
+  readonly replaces: boolean
+  /** The live document, and a way to put it right if it is still that one. */
+  live(id: string): Doc | null
+  mend(doc: Doc): void
+  close(): void
+}
+
+/** @param shared somebody else writes to the same file meanwhile. */
+export function collectionBuild(directory: string, spec: CollectionSpec, tag: string, { shared }: { shared: boolean }): CollectionBuild {
+  const db = openDatabase(join(directory, 'read.db'), 'NORMAL')
+  db.exec(`PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = ${shared ? 0 : 10_000};
+    CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, spec TEXT NOT NULL) STRICT, WITHOUT ROWID;`)
+  const fresh = { ...spec, name: `${spec.name}~${tag}` }
+  const old = `${spec.name}~${tag}~old`
+  const paced = pacing(db, shared)
+
+  paced(() => db.exec(tableSql(fresh.name)))
+  // Beside others no index may be made in one go over a full table: that would hold the lock for too long.
+  let indexed = false
+  function extras() {
+    if (!indexed) paced(() => extrasSql(fresh).forEach((sql) => db.exec(sql)))
+    indexed = true
+  }
+  if (shared) extras()
+  const upsert = db.prepare(
+    `INSERT INTO "${fresh.name}" (id, company, rev, doc) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET company = excluded.company, rev = excluded.rev, doc = excluded.doc`,
+  )
+  const write = (docs: readonly Doc[]) => {
+    for (const doc of docs) upsert.run(doc._id, doc.companyId, doc.rev, JSON.stringify(doc))
+  }
+  let waiting: Doc[] = []
+  function flush(size: number) {
+    for (let i = 0; i < waiting.length; i += size) paced(() => write(waiting.slice(i, i + size)))
+    waiting = []
+  }
+  const exists = (name: string) => db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name) !== undefined
+
+  return {
+    put(docs) {
+      if (db.isTransaction) return write(docs)
+      for (const doc of docs) waiting.push(doc)
+      const size = shared ? SHORT : LONG
+      if (waiting.length >= size) flush(size)
+    },
+    complete() {
+      flush(shared ? SHORT : LONG)
+      extras()
+    },
+    *sideBySide() {
+      const page = (name: string) => db.prepare(`SELECT id, rev, doc FROM "${name}" WHERE id > ? ORDER BY id LIMIT 500`)
+      const live = exists(spec.name) ? inOrder(page(spec.name)) : [][Symbol.iterator]()
+      const ours = inOrder(page(fresh.name))
+      let a = live.next()
+      let b = ours.next()
+      while (!a.done || !b.done) {
+        const id = a.done ? b.value!.id : b.done ? a.value.id : a.value.id < b.value.id ? a.value.id : b.value.id
+        const [left, right] = [!a.done && a.value.id === id ? a.value : null, !b.done && b.value.id === id ? b.value : null]
+        yield { id, live: left, fresh: right }
+        if (left) a = live.next()
+        if (right) b = ours.next()
+      }
+    },
+    switchOver(lastly, state) {
+      inTransaction(db, () => {
+        lastly()
+        const before = db.prepare('SELECT spec FROM collection WHERE name = ?').get(spec.name)
+        const counters = before ? (JSON.parse(String(before.spec)) as CollectionSpec).counters : []
+        if (exists(spec.name)) db.exec(`ALTER TABLE "${spec.name}" RENAME TO "${old}"`)
+        for (const counter of counters) db.exec(`ALTER TABLE "${counterTable(spec.name, counter)}" RENAME TO "${counterTable(old, counter)}"`)
+        db.exec(`ALTER TABLE "${fresh.name}" RENAME TO "${spec.name}"`)
+        for (const counter of spec.counters) db.exec(`ALTER TABLE "${counterTable(fresh.name, counter)}" RENAME TO "${counterTable(spec.name, counter)}"`)
+        db.prepare('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
+        const save = db.prepare('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value')
+        for (const [key, value] of Object.entries(state())) save.run(key, JSON.stringify(value))
+      })
+    },
+    removeOld: () => removeTables(db, `${spec.name}~%`, paced),
+    replaces: exists(spec.name),
+    live(id) {
+      const row = db.prepare(`SELECT doc FROM "${spec.name}" WHERE id = ?`).get(id)
+      return row ? (JSON.parse(String(row.doc)) as Doc) : null
+    },
+    mend(doc) {
+      db.prepare(`UPDATE "${spec.name}" SET doc = ? WHERE id = ? AND rev = ?`).run(JSON.stringify(doc), doc._id, doc.rev)
+    },
+    close: () => db.close(),
+  }
+}
+
+type Stored = { id: string; rev: number; doc: string }
+
+function* inOrder(page: { all(after: string): unknown[] }): Generator<Stored, undefined> {
+  let after = ''
+  for (;;) {
+    const rows = page.all(after) as Stored[]
+    if (rows.length === 0) return
+    yield* rows
+    after = rows.at(-1)!.id
+  }
+}
+
+/** Tables of builds that never finished, or have been replaced; a little at a time where others wait. */
+function removeTables(db: DatabaseSync, like: string, paced: (work: () => void) => void) {
+  const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ? ESCAPE '\\'").all(like.replaceAll('_', '\\_'))
+  for (const { name } of tables) {
+    const triggers = db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ?").all(name as string)
+    paced(() => triggers.forEach((trigger) => db.exec(`DROP TRIGGER "${String(trigger.name)}"`)))
+    const indexes = db.prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL").all(name as string)
+    for (const index of indexes) paced(() => db.exec(`DROP INDEX "${String(index.name)}"`))
+    const columns = db.prepare(`SELECT name FROM pragma_table_info(?) WHERE name = 'id'`).all(name as string)
+    if (columns.length > 0) {
+      const some = db.prepare(`DELETE FROM "${String(name)}" WHERE id IN (SELECT id FROM "${String(name)}" LIMIT 500)`)
+      let gone = 1
+      while (gone > 0) paced(() => (gone = Number(some.run().changes)))
+    }
+    paced(() => db.exec(`DROP TABLE "${String(name)}"`))
+  }
+}
+
+/** Work in transactions; where the file is shared, with twice as long a pause after each. */
+function pacing(db: DatabaseSync, shared: boolean) {
+  const still = new Int32Array(new SharedArrayBuffer(4))
+  return (work: () => void) => {
+    const began = performance.now()
+    inTransaction(db, work)
+    if (shared) Atomics.wait(still, 0, 0, Math.min(50, 2 * (performance.now() - began) + 1))
+  }
+}
+
+function inTransaction(db: DatabaseSync, work: () => void) {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    db.exec('COMMIT')
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { CollectionSpec, Counter, Index } from './read-store.ts'
+import { expressionOf } from './sql-filter.ts'
+
+export const counterTable = (collection: string, counter: Pick<Counter, 'name'>) => `${collection}#${counter.name}`
+const indexName = (collection: string, index: Index) => `${collection}#ix#${index.fields.join('#')}`
+
+export const tableSql = (name: string) =>
+  `CREATE TABLE IF NOT EXISTS "${name}" (id TEXT PRIMARY KEY, company TEXT NOT NULL, rev INTEGER NOT NULL, doc TEXT NOT NULL) STRICT`
+
+/** Indexes, counter tables and their triggers; counters start with what the table holds. */
+export function extrasSql({ name, indexes, counters }: CollectionSpec): string[] {
+  return [
+    ...indexes.map(
+      (index) =>
+        `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS "${indexName(name, index)}" ON "${name}" (${index.fields.map((field) => expressionOf(field)).join(', ')})`,
+    ),
+    ...counters.flatMap((counter) => counterSql(name, counter)),
+  ]
+}
+
+function counterSql(collection: string, counter: Counter): string[] {
+  const table = counterTable(collection, counter)
+  const keys = counter.by.map((_, i) => `k${i}`)
+  const values = (row: string) => counter.by.map((field) => expressionOf(field, row))
+  const all = counter.by.map((field) => expressionOf(field))
+  const step = (row: string, by: number) =>
+    `INSERT INTO "${table}" (${keys.join()}, n) VALUES (${values(row).map((v) => `ifnull(${v}, '')`).join()}, ${by}) ON CONFLICT DO UPDATE SET n = n + ${by};`
+  return [
+    `CREATE TABLE "${table}" (${keys.map((key) => `${key} ANY NOT NULL`).join()}, n INTEGER NOT NULL, PRIMARY KEY (${keys.join()})) STRICT, WITHOUT ROWID`,
+    `INSERT INTO "${table}" SELECT ${all.map((v) => `ifnull(${v}, '')`).join()}, count(*) FROM "${collection}" GROUP BY ${all.map((_, i) => i + 1).join()}`,
+    `CREATE TRIGGER "${table}#i" AFTER INSERT ON "${collection}" BEGIN ${step('new', 1)} END`,
+    `CREATE TRIGGER "${table}#d" AFTER DELETE ON "${collection}" BEGIN ${step('old', -1)} END`,
+    `CREATE TRIGGER "${table}#u" AFTER UPDATE OF doc ON "${collection}" WHEN ${counter.by.map((_, i) => `(${values('old')[i]}) IS NOT (${values('new')[i]})`).join(' OR ')} BEGIN ${step('old', -1)} ${step('new', 1)} END`,
+  ]
+}
+
+/** What must go before other indexes and counters can come. By what is there: a rebuilt table keeps the names it was built with. */
+export function dropExtrasSql(db: DatabaseSync, spec: CollectionSpec): string[] {
+  const made = db.prepare("SELECT type, name FROM sqlite_master WHERE tbl_name = ? AND type IN ('index', 'trigger') AND sql IS NOT NULL").all(spec.name)
+  return [
+    ...made.map(({ type, name }) => `DROP ${String(type)} "${String(name)}"`),
+    ...spec.counters.map((counter) => `DROP TABLE IF EXISTS "${counterTable(spec.name, counter)}"`),
+  ]
+}

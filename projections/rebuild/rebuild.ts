@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { codec as makeCodec } from '#infra/codec.ts'
+import { crash } from '#infra/crash.ts'
+import { openLogFile } from '#infra/engines/event-store/log-file.ts'
+import { keyRingReader } from '#infra/engines/key-ring/reader.ts'
+import { type CollectionBuild, collectionBuild } from '#infra/engines/read-store/collection-build.ts'
+import { lockFolder } from '#infra/engines/sqlite/lock.ts'
+import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
+import { SWEPT } from '../runtime/worker.ts'
+import { compare, type Comparison } from './compare.ts'
+import { type Folded, foldStream, foldStreams, type Source } from './fold-streams.ts'
+import { settle } from './settle.ts'
+
+export type Progress = { events: number; documents: number; seconds: number }
+export type RebuildRequest = {
+  dataDir: string
+  projections: readonly AnyProjection[]
+  /** A platform is serving from the same folder meanwhile. */
+  shared: boolean
+  /** Names the tables of this build. */
+  tag: string
+  onProgress?: (progress: Progress) => void
+}
+/** `comparison` is null when there was nothing to compare with. */
+export type Rebuilt = { name: string; collection: string; comparison: Comparison | null }
+export type RebuildReport = Progress & { rebuilt: Rebuilt[]; unreadable: string[] }
+
+/** Few enough streams to fold them under the write lock. */
+const FEW = 20
+const ROUNDS = 50
+const PROGRESS = 100_000
+
+/**
+ * Builds documents afresh beside the live ones, stream by stream and one write each, catches up with what was appended
+ * meanwhile, compares, and switches in one transaction (ADR 006). An event is decoded once for all projections of its
+ * category. A stream that cannot be folded stops a switch that would lose its document.
+ */
+export function rebuild({ dataDir, projections, shared, tag, onProgress }: RebuildRequest): RebuildReport {
+  const began = performance.now()
+  const lock = lockFolder(join(dataDir, 'read'))
+  const log = openLogFile(join(dataDir, 'log'))
+  const keys = keyRingReader(join(dataDir, 'keys'))
+  const source: Source = { log, codec: makeCodec(keys) }
+  const builds = new Map<AnyProjection, CollectionBuild>()
+  const report: RebuildReport = { events: 0, documents: 0, seconds: 0, rebuilt: [], unreadable: [] }
+  const take = ({ stream, events, docs, error }: Folded) => {
+    for (const { projection, doc } of docs) builds.get(projection)!.put([doc])
+    report.events += events
+    report.documents += docs.length
+    if (error) report.unreadable.push(`${stream}: ${error.message.split('\n', 1)[0]}`)
+  }
+  /** Folds again every stream that changed since `from`; answers up to where that holds. */
+  const catchUp = (of: readonly AnyProjection[], from: number): { upTo: number; streams: number } => {
+    const upTo = log.last()
+    const streams = log.changedStreams(from, upTo)
+    for (const stream of streams) take(foldStream(source, of, stream))
+    return { upTo, streams: streams.length }
+  }
+  const level = (of: readonly AnyProjection[], build: CollectionBuild, from: number): number => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { upTo, streams } = catchUp(of, from)
+      build.complete()
+      from = upTo
+      if (streams <= FEW) break
+    }
+    return from
+  }
+
+  try {
+    for (const projection of projections) {
+      const { indexes, counters } = projection
+      builds.set(projection, collectionBuild(join(dataDir, 'read'), { name: collectionOf(projection), indexes, counters }, tag, { shared }))
+    }
+    const upTo = log.last()
+    crash('B1')
+    let told = 0
+    for (const folded of foldStreams(source, projections)) {
+      take(folded)
+      if (report.events - told < PROGRESS) continue
+      told = report.events
+      onProgress?.({ ...report, seconds: (performance.now() - began) / 1000 })
+      crash('B2')
+    }
+    for (const build of builds.values()) build.complete()
+    crash('B3')
+    for (const [projection, build] of builds) {
+      let reached = level([projection], build, upTo)
+      const comparison = build.replaces ? compare(build) : null
+      reached = level([projection], build, reached)
+      if (report.unreadable.length > 0 && build.replaces) throw new Error(`nothing was switched: ${report.unreadable[0]}`)
+      build.switchOver(
+        () => {
+          reached = catchUp([projection], reached).upTo
+          crash('B4')
+        },
+        report.unreadable.length > 0 ? () => ({}) : () => ({ [SWEPT + collectionOf(projection)]: String(reached) }),
+      )
+      crash('B5')
+      if (shared) settle(source, projection, build, reached)
+      build.removeOld()
+      crash('B6')
+      report.rebuilt.push({ name: projection.name, collection: collectionOf(projection), comparison })
+    }
+    return { ...report, seconds: (performance.now() - began) / 1000 }
+  } finally {
+    for (const build of builds.values()) build.close()
+    log.close()
+    keys.close()
+    lock.release()
+  }
+}
