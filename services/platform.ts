@@ -7,10 +7,12 @@ import { openEngines } from '#infra/engines/open.ts'
 import type { Env } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { allReaders } from '#projections/readers.ts'
+import { buildMissing } from '#projections/rebuild/start.ts'
 import { changeNotifier } from '#projections/runtime/notifier.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { type Reads, waitFor } from '#projections/runtime/reads.ts'
 import { startProjections } from '#projections/runtime/worker.ts'
+import { scheduleRoots } from './audit/root-schedule.ts'
 import { commandHandler } from './commands/handle.ts'
 import { deciders } from './commands/deciders.ts'
 import { observed } from './commands/observed.ts'
@@ -64,6 +66,7 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
     const { token } = await commands.handle(decider, id, command, context, tenant)
     return token
   }
+  await buildMissing({ reads: engines.reads, store: engines.store, dataDir: env.DATA_DIR }, allProjections)
   const projections = await startProjections({ store: engines.store, reads: engines.reads, codec, bus: engines.bus, notifier }, allProjections)
   const processes = await startProcesses(
     {
@@ -87,6 +90,7 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
   const healedUploads = uploads.heal().catch((error) => console.error('unfinished uploads could not be looked at:', error))
   const relay = await startRelay({ store: engines.store, bus: engines.bus, checkpoints: engines.reads })
   const healing = processes.sweep().catch((error) => console.error('the first process sweep failed and will run again:', error))
+  const roots = scheduleRoots(env.DATA_DIR, engines.store, now)
 
   return {
     ...core,
@@ -102,6 +106,7 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
       await healing
       await healedUploads
       await projections.stop()
+      await roots.stop()
       await engines.close()
     },
   }

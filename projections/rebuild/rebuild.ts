@@ -32,7 +32,7 @@ const PROGRESS = 100_000
 
 /**
  * Builds documents afresh beside the live ones, stream by stream and one write each, catches up with what was appended
- * meanwhile, compares, and switches in one transaction (ADR 006). An event is decoded once for all projections of its
+ * meanwhile, compares, and switches in one transaction (ADR 010). An event is decoded once for all projections of its
  * category. A stream that cannot be folded stops a switch that would lose its document.
  */
 export function rebuild({ dataDir, projections, shared, tag, onProgress }: RebuildRequest): RebuildReport {

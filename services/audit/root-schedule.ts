@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Signing } from '#infra/verification/sign-root.ts'
+import type { EventStore } from '#infra/engines/event-store/event-store.ts'
+import { signRoot, type Signing } from '#infra/verification/sign-root.ts'
 
 const EVERY_MS = 3_600_000
+/** A log this short is read before a thread would have started. */
+const SHORT_LOG = 2000
 
 /** Signs a root in a thread of its own: it reads the heads of the whole log. */
 export function signBeside(dataDir: string, at: string): Promise<Signing> {
@@ -15,10 +18,14 @@ export function signBeside(dataDir: string, at: string): Promise<Signing> {
 }
 
 /** Records a signed root over all heads at start and every hour; nothing is added while nothing is written. */
-export function scheduleRoots(dataDir: string, now: () => string) {
+export function scheduleRoots(dataDir: string, store: EventStore, now: () => string) {
   let running: Promise<void> | null = null
+  async function signNow() {
+    const short = Number((await store.lastPosition()) ?? 0) < SHORT_LOG
+    return short ? signRoot(dataDir, now()) : signBeside(dataDir, now())
+  }
   const sign = () =>
-    (running ??= signBeside(dataDir, now())
+    (running ??= signNow()
       .then((outcome) => {
         if ('refused' in outcome) console.error(`NO ROOT WAS SIGNED: ${outcome.refused}. Run npm run verify.`)
       })

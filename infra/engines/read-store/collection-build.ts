@@ -10,7 +10,7 @@ const LONG = 5000
 
 /**
  * A collection built beside the live one, over a connection of its own. Nobody reads it until `switchOver` gives it the
- * live one's name, with its indexes and counters, in one transaction (ADR 006).
+ * live one's name, with its indexes and counters, in one transaction (ADR 010).
  */
 export interface CollectionBuild {
   /** Replaces documents of the new collection. */
