@@ -35,7 +35,7 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
       {jobs.map((job) => (
         <tr key={job.jobId} className={job.jobId === newDraftJobID ? 'bg-accent-soft' : 'hover:bg-surface'}>
           <Td className="min-w-48">
-            <Link to={draft ? `/admin/jobs/${job.jobId}?editJob=1` : `/admin/jobs/${job.jobId}`} className="font-medium text-ink hover:text-accent-ink hover:underline">
+            <Link to={draft ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`} className="font-medium text-ink hover:text-accent-ink hover:underline">
               {job.title}
             </Link>
             {job.jobId === newDraftJobID && (
@@ -72,7 +72,7 @@ function JobMenu({ job: { jobId, title, status } }: { job: JobRow }) {
   return (
     <Menu align="end" label={`Actions for ${title}`} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<DotsHorizontalIcon />}>
       {status !== 'draft' && <MenuLink to={`/admin/jobs/${jobId}`}>Open board</MenuLink>}
-      <MenuLink to={`/admin/jobs/${jobId}?editJob=1`}>Edit</MenuLink>
+      <MenuLink to={`/jobs-cep/create/${jobId}`}>Edit</MenuLink>
       {status === 'active' && <MenuLink to={`/jobs/post/${jobId}`}>Get Candidates</MenuLink>}
       {status === 'archived' ? (
         <MenuItem type="submit" form={CHANGE_FORM} name="activate" value={jobId}>

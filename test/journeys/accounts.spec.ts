@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountMessages } from '#contracts/user/messages.ts'
+import { password, signIn, signOut, signUp, somebody } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+let server: RunningServer
+const at = (path: string) => `${server.url}${path}`
+const pathOf = (url: string) => url.slice(server.url.length)
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+describe('a company comes to Hirelog', () => {
+  it('signs up, signs out and comes back', async () => {
+    const page = await browser.open()
+    const rita = await signUp(page, server.url)
+    await expectClean(page)
+
+    await signOut(page)
+    await expectClean(page)
+    await page.goto(at('/admin/jobs?currentTab=draft'))
+    expect(pathOf(page.url())).toBe('/login?returnTo=%2Fadmin%2Fjobs%3FcurrentTab%3Ddraft')
+    await signIn(page, { email: ` ${rita.email.toUpperCase()}` })
+    await page.waitForURL('**/admin/jobs?currentTab=draft')
+    await expectClean(page)
+  })
+
+  it('is sent on when it is signed in already', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    for (const path of ['/login', '/signup', '/', '/admin']) {
+      await page.goto(at(path))
+      expect(pathOf(page.url())).toBe('/admin/overview')
+    }
+  })
+
+  it('hears which fields to mend, in the form, the first of them focused', async () => {
+    const page = await browser.open()
+    await page.goto(at('/signup'))
+    await page.getByLabel('Your name').fill('Rita Moreno')
+    await page.getByLabel('Work e-mail').fill('rita')
+    await page.getByLabel('Password', { exact: true }).fill('Password1')
+    await page.getByRole('button', { name: 'Create account' }).click()
+
+    await page.getByText('Enter a complete e-mail address').waitFor()
+    await page.getByText('Enter the name of your company').waitFor()
+    await page.getByText('Sorry, this password is too common and can be guessed too easily. Please try another password').waitFor()
+    expect(await page.getByLabel('Work e-mail').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Rita Moreno')
+    await expectClean(page)
+  })
+
+  it('is told when the address has an account', async () => {
+    const first = await browser.open()
+    const rita = await signUp(first, server.url)
+    const second = await browser.open()
+    await second.goto(at('/signup'))
+    await second.getByLabel('Your name').fill('Somebody Else')
+    await second.getByLabel('Work e-mail').fill(rita.email.toUpperCase())
+    await second.getByLabel('Company name').fill('Another')
+    await second.getByLabel('Password', { exact: true }).fill(password)
+    await second.getByRole('button', { name: 'Create account' }).click()
+
+    await second.getByText(accountMessages.user_exists).waitFor()
+    await expectClean(second)
+  })
+
+  it('can do it all before scripts have loaded', async () => {
+    const page = await browser.open({ javaScriptEnabled: false })
+    const rita = await signUp(page, server.url)
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Jobs')
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await signIn(page, rita, 'wrong')
+    await page.getByText('Wrong e-mail address or password.').waitFor()
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(rita.email)
+    await signIn(page, rita)
+    await page.waitForURL('**/admin/overview')
+  })
+})
+
+describe('somebody who is not who they say', () => {
+  it('gets the same answer for a wrong password and an unknown address', async () => {
+    const page = await browser.open()
+    const rita = await signUp(page, server.url)
+    await signOut(page)
+    const answers: (string | null)[] = []
+    for (const email of [rita.email, 'nobody@northwind.test']) {
+      await page.goto(at('/login'))
+      await signIn(page, { email }, 'tR4-vexing-lamb')
+      answers.push(await page.getByRole('alert').textContent())
+    }
+    expect(answers).toEqual(['Wrong e-mail address or password.', 'Wrong e-mail address or password.'])
+    await expectClean(page)
+  })
+
+  it('is not led away by a forged return address', async () => {
+    const page = await browser.open()
+    const rita = await signUp(page, server.url)
+    await signOut(page)
+    for (const forged of ['https://evil.test/', '//evil.test', '/\\evil.test']) {
+      await page.goto(at(`/login?returnTo=${encodeURIComponent(forged)}`))
+      await signIn(page, rita)
+      await page.waitForURL('**/admin/overview')
+      expect(page.url().startsWith(server.url)).toBe(true)
+      await signOut(page)
+    }
+  })
+
+  it('cannot go on with a session that was ended, nor read pages by going back', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    const stolen = (await page.context().cookies()).filter(({ name }) => name === 'hirelog')
+    expect(stolen).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }])
+    await page.goto(at('/admin/settings'))
+    await signOut(page)
+
+    const thief = await browser.open()
+    await thief.context().addCookies(stolen)
+    await thief.goto(at('/admin/settings'))
+    await thief.getByText(accountMessages.session_expired).waitFor()
+    await page.goBack()
+    await page.waitForURL('**/login**')
+  })
+
+  it('cannot post to us from another site', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const forge = (headers: Record<string, string>) =>
+      fetch(at('/admin/settings'), { method: 'POST', redirect: 'manual', headers: { cookie, ...headers }, body: new URLSearchParams({ intent: 'sign-out-everywhere' }) })
+    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, {} as Record<string, string>]) expect((await forge(headers)).status).toBe(403)
+
+    await page.goto(at('/admin/overview'))
+    expect(pathOf(page.url())).toBe('/admin/overview')
+  })
+})
+
+describe('a session', () => {
+  it('ends on every device at once, and each returns to where it was', async () => {
+    const desk = await browser.open()
+    const rita = await signUp(desk, server.url)
+    const train = await browser.open(phone)
+    await train.goto(at('/login'))
+    await signIn(train, rita)
+    await train.waitForURL('**/admin/overview')
+
+    await desk.goto(at('/admin/settings'))
+    await desk.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await desk.getByText('You have signed out.').waitFor()
+
+    await train.getByRole('button', { name: 'Open navigation' }).click()
+    await train.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await train.getByText(accountMessages.session_expired).waitFor()
+    await signIn(train, rita)
+    await train.waitForURL('**/admin/jobs')
+    await expectClean(train)
+  })
+})
+
+describe('API keys', () => {
+  it('are shown once, copied, and revoked', async () => {
+    const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await signUp(page, server.url)
+    await page.goto(at('/admin/settings'))
+    await page.getByRole('button', { name: 'Create key' }).click()
+    await page.getByText('Say what the key is for').waitFor()
+    await page.getByText('Choose at least one').waitFor()
+
+    await page.getByLabel('What the key is for').fill('Nightly export')
+    await page.getByLabel('Read jobs').check()
+    await page.getByRole('button', { name: 'Create key' }).click()
+    const key = await page.getByLabel('API key for Nightly export').inputValue()
+    expect(key).toMatch(/^hl_c[0-9a-z]{12}_[0-9a-f]{32}_[\w-]{43}$/)
+    await page.getByRole('button', { name: 'COPY KEY' }).click()
+    await page.getByRole('button', { name: 'COPIED' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+    await page.getByRole('button', { name: 'COPY KEY' }).waitFor()
+    await expectClean(page)
+
+    await page.reload()
+    expect(await page.content()).not.toContain(key.slice(-43))
+    await page.getByRole('button', { name: 'Revoke Nightly export' }).click()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Revoke key' }).click()
+    await page.getByText('No key has been issued yet.').waitFor()
+    await expectClean(page)
+  })
+})
+
+describe('finding one’s way', () => {
+  it('works from the keyboard', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await page.goto(at('/admin/jobs'))
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+
+    const profile = page.getByRole('button', { name: /^Profile of/ })
+    await profile.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('menuitem', { name: 'Settings' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('menuitem', { name: 'Logout' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Escape')
+    await profile.and(page.locator(':focus')).waitFor()
+  })
+
+  it('minimises the sidebar below 992 px, remembers a choice above, and folds it away below 600 px', async () => {
+    const page = await browser.open({ viewport: { width: 1200, height: 800 } })
+    await signUp(page, server.url)
+    const width = async () => page.locator('aside').evaluate((sidebar) => sidebar.getBoundingClientRect().width)
+    expect(await width()).toBe(240)
+    await page.setViewportSize({ width: 991, height: 800 })
+    expect(await width()).toBe(64)
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    expect(await width()).toBe(240)
+
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.getByRole('button', { name: 'Minimize sidebar' }).click()
+    await page.reload()
+    expect(await width()).toBe(64)
+    await page.setViewportSize({ width: 599, height: 800 })
+    expect(await width()).toBe(0)
+    await page.getByRole('button', { name: 'Open navigation' }).waitFor()
+    await expectClean(page)
+  })
+
+  it('says so when there is nothing, with a way on', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    for (const path of ['/nowhere', '/admin/nowhere']) {
+      const answer = await page.goto(at(path))
+      expect(answer?.status()).toBe(404)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+    }
+    await page.getByRole('link', { name: 'Go to the start' }).click()
+    await page.waitForURL('**/admin/overview')
+  })
+
+  for (const [look, options] of Object.entries({ 'in light': {}, 'in dark': dark, 'on a phone': phone, 'on a dark phone': { ...dark, ...phone } }))
+    it(`is clean ${look}: no complaint, no finding, nothing wider than the window`, async () => {
+      const page = await browser.open(options)
+      const visit = async (path: string) => {
+        await page.goto(at(path))
+        await expectClean(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+        expect(await page.title()).toMatch(/ · Hirelog$/)
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      }
+      for (const path of ['/login', '/signup']) await visit(path)
+      await signUp(page, server.url, somebody({ companyName: 'A company whose name is rather long for a narrow screen' }))
+      for (const path of ['/admin/overview', '/admin/jobs', '/admin/settings', '/dev/outbox']) await visit(path)
+    })
+})

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+
+export const password = 'tR4-vexing-lamp'
+let people = 0
+
+export type Person = { name: string; email: string; companyName: string }
+export const somebody = (changes: Partial<Person> = {}): Person => {
+  const number = ++people
+  return { name: 'Rita Moreno', email: `rita${number}@northwind.test`, companyName: `Blue Harbor ${number}`, ...changes }
+}
+
+/** Opens a company account as a person does, and is on the overview afterwards. */
+export async function signUp(page: Page, url: string, person: Person = somebody()): Promise<Person> {
+  await page.goto(`${url}/signup`)
+  await page.getByLabel('Your name').fill(person.name)
+  await page.getByLabel('Work e-mail').fill(person.email)
+  await page.getByLabel('Company name').fill(person.companyName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/admin/overview')
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  return person
+}
+
+/** Fills and sends the sign-in form of the page that is open. */
+export async function signIn(page: Page, { email }: Pick<Person, 'email'>, typed = password) {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL('**/login**')
+}
