@@ -11,6 +11,7 @@ export type Asked =
 export type Told = { counts: number[] } | { bytes: Uint8Array; truncated: boolean } | { refused: RejectionCode; why: string }
 
 const TIME_LIMIT_MS = 5000
+const START_LIMIT_MS = 30_000
 const THREADS = 2
 const MAX_WAITING = 20
 const MEMORY_MB = 512
@@ -63,14 +64,19 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS 
     }
     const tooMuch = (why: string) => finish(() => reject(new Rejected('query/too-expensive', why)), false)
     const gone = () => tooMuch('The caller has gone')
-    const timer = setTimeout(() => tooMuch(`This took longer than ${timeLimitMs / 1000} seconds. Narrow the filter or ask for less.`), timeLimitMs)
+    let timer = setTimeout(() => tooMuch('There is no room for this query at the moment. Please try again.'), START_LIMIT_MS)
     signal?.addEventListener('abort', gone)
-    worker.once('message', ({ told }: { told: Told }) => finish(() => resolve(told), true))
+    // A thread that has just been started needs its time to load: the question's own time begins when it is taken up.
+    worker.on('message', (message: 'begun' | Told) => {
+      if (message !== 'begun') return finish(() => resolve(message), true)
+      clearTimeout(timer)
+      timer = setTimeout(() => tooMuch(`This took longer than ${timeLimitMs / 1000} seconds. Narrow the filter or ask for less.`), timeLimitMs)
+    })
     worker.once('error', (error: { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooMuch('This takes more memory than a query may have')
       else finish(() => reject(error), false)
     })
-    worker.postMessage({ id: 0, asked })
+    worker.postMessage(asked)
   }
 
   return {

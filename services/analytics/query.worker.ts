@@ -9,10 +9,10 @@ const reader = companyReader((workerData as { directory: string }).directory)
 // A pipeline builds objects under names of its choice: none of them may become a property of all objects here.
 for (const shared of [Object.prototype, Array.prototype, String.prototype, Number.prototype, Function.prototype]) Object.preventExtensions(shared)
 
-parentPort!.on('message', ({ id, asked }: { id: number; asked: Asked }) => {
+parentPort!.on('message', (asked: Asked) => {
+  parentPort!.postMessage('begun')
   const told = answer(asked)
-  const bytes = 'bytes' in told ? [told.bytes.buffer as ArrayBuffer] : []
-  parentPort!.postMessage({ id, told }, bytes)
+  parentPort!.postMessage(told, 'bytes' in told ? [told.bytes.buffer as ArrayBuffer] : [])
 })
 
 function answer(asked: Asked): Told {

@@ -1,7 +1,8 @@
 import { formats, type Format, type readModelRoutes } from '#contracts/api/read-models.ts'
 import type { Asker } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
-import { type AnyProjection, collectionOf } from '#projections/runtime/projection.ts'
+import type { AnyProjection } from '#projections/runtime/projection.ts'
+import type { Platform } from '../../../platform.ts'
 import { mediaTypes } from '../../../analytics/encode.ts'
 import { guard } from '../../../analytics/guard.ts'
 import type { AnalystQueries, Asked } from '../../../analytics/queries.ts'
@@ -16,13 +17,18 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
     if (!('bytes' in told)) throw new Error('A query was answered with counts')
     return { file: { contentType: mediaTypes[format], bytes: told.bytes, headers: { 'x-truncated': String(told.truncated), vary: 'accept' } } }
   }
-  const common = (asker: Asker, model: AnyProjection, format: Format) => ({ company: asker.companyId, collection: collectionOf(model), format, instants: instantsOf(model) })
+  const common = ({ reads }: Platform, asker: Asker, model: AnyProjection, format: Format) => ({
+    company: asker.companyId,
+    collection: reads.live(model),
+    format,
+    instants: instantsOf(model),
+  })
   const guarded = (asker: Asker) => guard(new Set(readModelsFor(asker).map(({ name }) => name)))
 
   return {
-    async listReadModels({ relay, projections }, { asker, signal }) {
+    async listReadModels({ relay, projections, reads }, { asker, signal }) {
       const models = readModelsFor(asker)
-      const [told, lag] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, collections: models.map(collectionOf) }, signal), relay.lag()])
+      const [told, lag] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, collections: models.map(reads.live) }, signal), relay.lag()])
       const counts = 'counts' in told ? told.counts : []
       const { stuck } = projections.status()
       return {
@@ -40,7 +46,7 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
       }
     },
 
-    async queryReadModel(_platform, call) {
+    async queryReadModel(platform, call) {
       const { asker, params, query } = call
       const model = readModelFor(asker, params.name)
       const [filter, project, sort] = [jsonOf('filter', query.filter) ?? {}, jsonOf('project', query.project), jsonOf('sort', query.sort) ?? {}]
@@ -49,16 +55,16 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
       if (project) check.projection(project)
       check.sort(sort)
       const format = formatOf(query.format, call.accept)
-      return ask({ kind: 'find', ...common(asker, model, format), filter, project, sort: sort as Record<string, 1 | -1>, limit: query.limit }, format, call)
+      return ask({ kind: 'find', ...common(platform, asker, model, format), filter, project, sort: sort as Record<string, 1 | -1>, limit: query.limit }, format, call)
     },
 
-    async aggregateReadModel(_platform, call) {
+    async aggregateReadModel(platform, call) {
       const { asker, params, query, body } = call
       const model = readModelFor(asker, params.name)
       guarded(asker).pipeline(body.pipeline)
-      const models = Object.fromEntries(readModelsFor(asker).map((each) => [each.name, collectionOf(each)]))
+      const models = Object.fromEntries(readModelsFor(asker).map((each) => [each.name, platform.reads.live(each)]))
       const format = formatOf(query.format, call.accept)
-      return ask({ kind: 'aggregate', ...common(asker, model, format), pipeline: body.pipeline, models, limit: body.limit }, format, call)
+      return ask({ kind: 'aggregate', ...common(platform, asker, model, format), pipeline: body.pipeline, models, limit: body.limit }, format, call)
     },
   }
 }

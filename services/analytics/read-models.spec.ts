@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { allProjections } from '#projections/all.ts'
+import { admin, editor, viewer } from '#test/fixtures/people.ts'
+import { openTo, readModelsFor, schemaOf } from './read-models.ts'
+
+describe('read models for analysts', () => {
+  it('are each open to somebody by decision, and none by accident', () => {
+    expect(Object.keys(openTo).toSorted()).toEqual(allProjections.map(({ name }) => name).toSorted())
+  })
+
+  it('are shown by what the asker may see anyway', () => {
+    const names = (asker: typeof admin) => readModelsFor(asker).map(({ name }) => name)
+    expect(names(viewer)).toEqual([])
+    expect(names(editor)).not.toContain('companies')
+    expect(names(editor)).not.toContain('users')
+    expect(names(admin).toSorted()).toEqual(Object.keys(openTo).toSorted())
+  })
+
+  it.each(allProjections)('$name says what it is and what each field means', (model) => {
+    expect(model.description.length).toBeGreaterThan(20)
+    const { properties, required } = schemaOf(model) as { properties: Record<string, { description?: string }>; required: string[] }
+    expect(required).toEqual(expect.arrayContaining(['_id', 'companyId', 'rev']))
+    expect(Object.entries(properties).filter(([, { description }]) => !description)).toEqual([])
+  })
+})
