@@ -12,11 +12,16 @@ export function containersOf(path: string): string[] {
 
 export const firstPath = (problems: FieldProblems): string | null => Object.keys(problems)[0] ?? null
 
-/** After the next paint: what is to be focused may have to be opened first. */
+/** As soon as it is there: what is to be focused may have to be drawn first. */
 export function focusPath(path: string): void {
-  requestAnimationFrame(() => {
-    const control = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
-    control?.focus()
-    control?.scrollIntoView({ block: 'center' })
+  queueMicrotask(() => {
+    if (!focusNow(path)) requestAnimationFrame(() => focusNow(path))
   })
+}
+
+function focusNow(path: string): boolean {
+  const control = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+  return control !== null
 }

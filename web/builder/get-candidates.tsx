@@ -72,11 +72,11 @@ function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
   const name = savedTitle(title)
   return (
     <Card title="QR-Code">
-      <div className="flex flex-wrap items-start gap-4">
-        <img src={image} width={160} height={160} alt={`QR code of ${referralLink(link, referral)}`} className="rounded-md border border-line" />
+      <div className="flex items-start gap-4 max-sm:flex-wrap">
+        <img src={image} width={160} height={160} alt={`QR code of ${referralLink(link, referral)}`} className="shrink-0 rounded-md border border-line" />
         <div className="flex flex-col gap-3">
           <Referrals checked={referral} onChange={setReferral} />
-          <a className={buttonClasses({ variant: 'primary' })} href={image} download={`${name}.png`} onClick={() => onShare('QR downloaded', referral)}>
+          <a className={buttonClasses({ variant: 'primary' }, 'self-start')} href={image} download={`${name}.png`} onClick={() => onShare('QR downloaded', referral)}>
             <DownloadIcon aria-hidden="true" />
             Download
           </a>

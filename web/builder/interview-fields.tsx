@@ -86,7 +86,8 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
         </Button>
       </div>
       {open && (
-        <div className="flex flex-col gap-3 border-t border-line p-3">
+        // Open because it had no text yet, it stays open while that is typed.
+        <div className="flex flex-col gap-3 border-t border-line p-3" onFocus={() => !isExpanded(key) && expand(key)}>
           <TextBox path={path('question')} label="Question" required value={question.question} onText={(text) => edit({ question: text }, 'question')} />
           <TextBlock
             path={path('description')}

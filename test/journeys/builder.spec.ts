@@ -1,0 +1,313 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { readQr, type Picture } from '../support/read-qr.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { signUp } from '../support/sign-up.ts'
+
+const browser = useBrowser()
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) => page.getByText(/Saved at \d/).waitFor()
+const order = (page: Page) => page.getByRole('list', { name: 'Questions in their order' }).locator('> li > section').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!.replace(/^.*?: /, '')))
+
+async function newJob(page: WatchedPage, title = 'Backend engineer') {
+  await button(page, 'Create New Job').first().click()
+  await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]+\?step=jobDetails/)
+  if (title) await page.getByLabel('Job title').fill(title)
+}
+async function fillDetails(page: WatchedPage) {
+  await page.getByLabel('Location').fill('Berlin')
+  await page.getByLabel('What should candidates know about this job?').fill('Build the services behind our product.')
+}
+async function toInterviewBuilder(page: WatchedPage) {
+  await button(page, 'Next').click()
+  await page.getByRole('heading', { name: 'Scorecard' }).waitFor()
+  await button(page, 'Next').click()
+  await page.getByRole('heading', { name: 'Customise your questions' }).waitFor()
+}
+async function addYesNo(page: WatchedPage, title: string) {
+  await button(page, 'Add Yes or no').click()
+  await page.keyboard.type(title)
+}
+
+describe('a recruiter builds a job', () => {
+  it('from the first field to the link and the QR code that candidates scan', async () => {
+    const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1400, height: 900 } })
+    await signUp(page, server.url)
+    await newJob(page)
+    expect(await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { name: 'Backend engineer' }).count()).toBe(1)
+
+    await button(page, 'Next').click()
+    expect(await page.getByLabel('Location').evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await page.getByText('Required field').count()).toBe(2)
+    expect(page.url()).toContain('step=jobDetails')
+    await fillDetails(page)
+    await page.getByLabel('Currency').selectOption('EUR')
+    await page.getByLabel('Minimum').fill('80000')
+    await page.getByLabel('Maximum').fill('60000')
+    await page.getByLabel('Maximum').blur()
+    await page.getByText('Maximum salary cannot be less than 80000').waitFor()
+    await page.getByLabel('Maximum').fill('90000')
+    await expectClean(page)
+
+    await toInterviewBuilderWithSkill(page)
+    await button(page, 'Add Video interview').click()
+    await page.keyboard.type('Why this job?')
+    await page.getByRole('complementary', { name: 'Preview' }).getByText('Why this job?').waitFor()
+    await addYesNo(page, 'Do you have a work permit?')
+    await page.getByLabel('Right answer').selectOption('yes')
+    await page.getByLabel('A wrong answer rejects the candidate').check()
+    await saved(page)
+    await expectClean(page)
+
+    await button(page, 'Next').click()
+    await page.getByText('Preview the experience').waitFor()
+    await expectClean(page)
+    await button(page, 'Get Candidates Now').click()
+    await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
+    await expectClean(page)
+
+    const link = await page.getByLabel('Direct link').inputValue()
+    expect(link).toMatch(new RegExp(`^${server.url}/apply/c[0-9a-z]{12}\\.[0-9a-f-]{36}$`))
+    await page.getByLabel('Referrals').first().check()
+    await button(page, 'Copy Link').click()
+    await page.getByText('Copied!').first().waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${link}?form_referrer=1`)
+
+    expect(await downloadedQr(page)).toEqual({ file: 'Backend engineer.png', width: 520, height: 520, text: link, level: 'H', margin: 1 })
+    await page.getByLabel('Referrals').last().check()
+    expect(await downloadedQr(page)).toMatchObject({ width: 520, height: 520, text: `${link}?form_referrer=1` })
+  })
+
+  it('and finds the Get Candidates page by its own address, too', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await newJob(page)
+    await fillDetails(page)
+    await toInterviewBuilder(page)
+    await button(page, 'Next').click()
+    await page.getByText('Preview the experience').waitFor()
+    const jobId = /create\/([0-9a-f-]+)/.exec(page.url())![1]
+
+    await page.goto(`${server.url}/jobs/post/${jobId}`)
+    await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Back To Dashboard' }).getAttribute('href')).toBe(`/admin/jobs/${jobId}`)
+    await expectClean(page)
+  })
+})
+
+async function toInterviewBuilderWithSkill(page: WatchedPage) {
+  await button(page, 'Next').click()
+  await button(page, 'Add Requirement').click()
+  await page.keyboard.type('TypeScript')
+  await page.getByLabel('Weight of requirement 1').selectOption('Must have')
+  await expectClean(page)
+  await button(page, 'Next').click()
+  await page.getByRole('heading', { name: 'Customise your questions' }).waitFor()
+}
+
+async function downloadedQr(page: WatchedPage) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()])
+  const base64 = (await readFile(await download.path())).toString('base64')
+  const picture = await page.evaluate(async (png): Promise<Picture> => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${png}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const pen = canvas.getContext('2d')!
+    pen.drawImage(image, 0, 0)
+    const { data, width, height } = pen.getImageData(0, 0, image.width, image.height)
+    return { data: [...data], width, height }
+  }, base64)
+  const { text, level, margin } = readQr(picture)
+  return { file: download.suggestedFilename(), width: picture.width, height: picture.height, text, level, margin }
+}
+
+describe('a draft', () => {
+  it('is there again after a reload, also what the server has not confirmed', async () => {
+    const page = await browser.open()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await signUp(page, server.url)
+    await newJob(page, 'Saved title')
+    await saved(page)
+    await page.reload()
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Saved title')
+
+    await page.route('**/save', (route) => route.abort())
+    await page.getByLabel('Job title').fill('Title typed while offline')
+    await page.getByText('Kept on this device').waitFor()
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-path="details.jobTitle"]')?.value === 'Title typed while offline')
+    await page.unroute('**/save')
+    await page.getByLabel('Location').fill('Berlin')
+    await saved(page)
+    await page.reload()
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Title typed while offline')
+    expect(await page.getByLabel('Location').inputValue()).toBe('Berlin')
+  })
+
+  it('resumes at the step it was left, and takes changes back one by one', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await newJob(page)
+    await fillDetails(page)
+    await toInterviewBuilder(page)
+    await addYesNo(page, 'Have a licence?')
+    await saved(page)
+    await page.goto(page.url().replace(/\?.*/, ''))
+    await page.getByRole('heading', { name: 'Customise your questions' }).waitFor()
+    expect(page.url()).toContain('step=screen')
+
+    await page.getByRole('button', { name: 'Settings of Have a licence?' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    expect(await order(page)).toEqual([])
+    await button(page, 'Undo').last().click()
+    expect(await order(page)).toEqual(['Have a licence?'])
+  })
+
+  it('tells two people who change the same part, and lets the second choose', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await newJob(page, 'First title')
+    await saved(page)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await page.getByLabel('Job title').fill('Title of the first')
+    await page.getByText('Saving...').waitFor()
+    await saved(page)
+    // The second tab shares the device's shelf, so it is one that opened before and types after.
+    await other.getByLabel('Job title').fill('Title of the second')
+    await other.getByText('changed by somebody else meanwhile').waitFor()
+    await button(other, 'Save my version').click()
+    await saved(other)
+    await page.reload()
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Title of the second')
+  })
+})
+
+describe('the order of the questions', () => {
+  it('changes by keyboard, by menu and by dragging', async () => {
+    const page = await browser.open({ viewport: { width: 1400, height: 1000 } })
+    await signUp(page, server.url)
+    await newJob(page)
+    await fillDetails(page)
+    await toInterviewBuilder(page)
+    for (const title of ['One', 'Two', 'Three']) await addYesNo(page, title)
+    expect(await order(page)).toEqual(['One', 'Two', 'Three'])
+
+    await page.keyboard.press('Alt+ArrowUp')
+    expect(await order(page)).toEqual(['One', 'Three', 'Two'])
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Three')
+    await page.getByText('Moved to position 2 of 3').waitFor()
+
+    await page.getByRole('button', { name: 'Settings of Two' }).click()
+    await page.getByRole('menuitem', { name: 'Move up' }).click()
+    expect(await order(page)).toEqual(['One', 'Two', 'Three'])
+
+    for (const title of ['One', 'Two', 'Three']) await page.getByRole('region', { name: `Yes or no: ${title}` }).getByRole('button', { expanded: true }).click()
+    await page.locator('li[data-index="2"] [data-handle]').dragTo(page.locator('li[data-index="0"]'), { targetPosition: { x: 200, y: 4 } })
+    expect(await order(page)).toEqual(['Three', 'One', 'Two'])
+    await saved(page)
+    await page.reload()
+    expect(await order(page)).toEqual(['Three', 'One', 'Two'])
+    await expectClean(page)
+  })
+
+  it('ends at ten, and says so', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await newJob(page)
+    await fillDetails(page)
+    await toInterviewBuilder(page)
+    for (let n = 1; n <= 10; n++) await addYesNo(page, `Question ${n}`)
+    await button(page, 'Add Yes or no').click()
+    await page.getByText('Maximum 10 questions allowed per job').waitFor()
+    expect(await order(page)).toHaveLength(10)
+  })
+})
+
+describe('a plan without a free job slot', () => {
+  it('explains the limit and leaves the job a draft', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    for (const title of ['First job', 'Second job']) {
+      await page.goto(`${server.url}/jobs-cep/create`)
+      await page.getByLabel('Job title').fill(title)
+      await button(page, 'Create job').click()
+      await page.waitForURL(/\/jobs-cep\/create\/.+/)
+      await fillDetails(page)
+      await toInterviewBuilder(page)
+      await button(page, 'Next').click()
+      if (title === 'First job') await page.getByText('Preview the experience').waitFor()
+    }
+    const dialog = page.getByRole('dialog', { name: "You have reached your plan's job limit" })
+    await dialog.getByText('Your plan allows 1 active job, and all of them are in use.').waitFor()
+    await expectClean(page)
+    await dialog.getByRole('button', { name: 'Keep as draft' }).click()
+    expect(page.url()).toContain('step=screen')
+    await page.getByRole('link', { name: 'Preview' }).click()
+    expect(await button(page, 'Get Candidates Now').isDisabled()).toBe(true)
+  })
+})
+
+describe('editing a job that is live', () => {
+  it('has three steps, saves when told to and refuses invalid fields', async () => {
+    const page = await browser.open()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await signUp(page, server.url)
+    await newJob(page)
+    await fillDetails(page)
+    await toInterviewBuilder(page)
+    await button(page, 'Next').click()
+    await page.getByText('Preview the experience').waitFor()
+    await page.goto(page.url().replace(/\?.*/, ''))
+    expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').allTextContents()).toEqual(['1Job Details', 'Scorecard', 'Interview Builder'])
+
+    await page.getByLabel('Job title').fill('No')
+    await button(page, 'Next').click()
+    await page.getByText('Required at least 5 characters').waitFor()
+    await page.getByLabel('Job title').fill('Platform engineer')
+    await page.getByText('Not saved yet').waitFor()
+    await button(page, 'Next').click()
+    await page.getByText('Saved successfully').waitFor()
+    await page.getByRole('link', { name: /Interview Builder/ }).click()
+    await page.getByText('This job is live').waitFor()
+    await addYesNo(page, 'Have a licence?')
+    await button(page, 'Save').click()
+    await saved(page)
+    await page.reload()
+    expect(await order(page)).toEqual(['Have a licence?'])
+    await expectClean(page)
+  })
+})
+
+describe('the builder in the dark and on a phone', () => {
+  it('shows every step without a serious finding', async () => {
+    const page = await browser.open({ ...phone, ...dark })
+    await signUp(page, server.url)
+    await page.goto(`${server.url}/jobs-cep/create`)
+    await expectClean(page)
+    await page.getByLabel('Job title').fill('Backend engineer')
+    await button(page, 'Create job').click()
+    await page.waitForURL(/\/jobs-cep\/create\/.+/)
+    await fillDetails(page)
+    await expectClean(page)
+    await toInterviewBuilder(page)
+    await addYesNo(page, 'Have a licence?')
+    await expectClean(page)
+    await button(page, 'Next').click()
+    await page.getByText('Preview the experience').waitFor()
+    await expectClean(page)
+    await button(page, 'Get Candidates Now').click()
+    await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
+    await expectClean(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
