@@ -1,4 +1,5 @@
 import { analyticsReader } from './analytics/reader.ts'
+import { rowsReader } from './analytics/rows.ts'
 import { balancesReader } from './balances/reader.ts'
 import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
@@ -11,6 +12,7 @@ import { usersReader } from './users/reader.ts'
 /** Every reader, bound to the read store. Each takes who is asking first. */
 export const allReaders = (reads: Reads) => ({
   ...analyticsReader(reads),
+  ...rowsReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
   ...candidateReader(reads),

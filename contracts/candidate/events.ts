@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
 import { BatchId, CandidateId, ColumnId, CommentId, JobId, ModuleId, RecordingId, UserId } from '../ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
+import { candidateStatuses } from './statuses.ts'
 
-/** Candidate statuses of C§4, in the order they move. */
-export const candidateStatuses = ['added', 'pending', 'started', 'uploading', 'completed', 'auto rejected'] as const
 export const CandidateStatus = z.enum(candidateStatuses)
 export type CandidateStatus = z.infer<typeof CandidateStatus>
+export { candidateStatuses }
 export const Source = z.enum(['direct', 'referral', 'invitation', 'api'])
 
 const contact = { name: z.string(), email: z.string(), phone: z.string() }

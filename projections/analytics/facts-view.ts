@@ -20,6 +20,7 @@ export const FactsView = z.object({
   path: z.string().describe('Every column ever entered, in the order of the first time, separated by a space'),
   milestones: z.string().describe('What has been reached, separated by a space: added, invited, started, completed, rated, hired'),
   stages: z.array(Stage).describe('Each stay in a column, in order'),
+  changedAt: Instant.describe('When the last thing happened that this row includes'),
   addedAt: Instant.describe('When the candidate first appeared'),
   invitedAt: Instant.nullable().describe('When the first invitation was sent'),
   startedAt: Instant.nullable().describe('When the start form was sent'),

@@ -11,22 +11,26 @@ export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   category: 'candidate',
   description: 'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
   schema: FactsView,
-  indexes: [{ fields: ['companyId', 'jobId', '_id'] }, { fields: ['companyId', 'addedAt'] }, { fields: ['companyId', 'completedAt'] }],
+  indexes: [{ fields: ['companyId', 'jobId', '_id'] }, { fields: ['companyId', 'addedAt'] }, { fields: ['companyId', 'completedAt'] }, { fields: ['companyId', 'changedAt'] }, { fields: ['companyId', 'jobId', 'changedAt'] }],
   counters: [
     { name: 'by_progress', by: ['companyId', 'jobId', 'status', 'milestones'] },
     { name: 'by_place', by: ['companyId', 'jobId', 'columnId', 'path'] },
     { name: 'by_videos', by: ['companyId', 'jobId', 'videos'] },
   ],
   evolve: (facts, recorded) => {
-    const { event, occurredAt } = recorded
-    if (event.type === 'CandidateDeleted') return null
-    if (event.type === 'CandidateAdded') return facts ?? appeared(event.data, 'added', occurredAt)
-    if (event.type === 'CandidateStarted') {
-      const known = moved(facts ?? appeared(event.data, 'started', occurredAt), event.data.columnId, occurredAt)
-      return reached({ ...known, status: 'started', startedAt: known.startedAt ?? occurredAt }, 'started')
-    }
-    return facts && changed(facts, recorded)
+    const next = recorded.event.type === 'CandidateDeleted' ? null : after(facts, recorded)
+    return next && { ...next, changedAt: recorded.occurredAt }
   },
+}
+
+function after(facts: FactsView | null, recorded: Recorded<CandidateEvent>): FactsView | null {
+  const { event, occurredAt } = recorded
+  if (event.type === 'CandidateAdded') return facts ?? appeared(event.data, 'added', occurredAt)
+  if (event.type === 'CandidateStarted') {
+    const known = moved(facts ?? appeared(event.data, 'started', occurredAt), event.data.columnId, occurredAt)
+    return reached({ ...known, status: 'started', startedAt: known.startedAt ?? occurredAt }, 'started')
+  }
+  return facts && changed(facts, recorded)
 }
 
 const hours = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 36_000) / 100
@@ -47,6 +51,7 @@ function appeared(
     path: columnId,
     milestones: 'added',
     stages: [{ columnId, enteredAt: at, leftAt: null, seconds: null }],
+    changedAt: at,
     addedAt: at,
     invitedAt: null,
     startedAt: null,

@@ -28,6 +28,52 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+describe('every figure about a company', () => {
+  const at = new Date(now).toISOString()
+
+  it('opens as many rows as it says', async () => {
+    const { readers } = platform
+    const { candidates, byStatus, newThisWeek, completedThisWeek, weekSince, videos, hired } = await readers.overviewCounters(asker, at)
+    const rowsOf = async (...counted: Parameters<typeof readers.candidatesCounted>[1][]) =>
+      Promise.all(counted.map(async (each) => (await readers.candidatesCounted(asker, each)).total))
+    expect(await rowsOf({}, { addedSince: weekSince }, { completedSince: weekSince }, { columnId: 'hired' })).toEqual([candidates, newThisWeek, completedThisWeek, hired])
+    expect(await rowsOf(...candidateStatuses.map((status) => ({ status })))).toEqual(candidateStatuses.map((status) => byStatus[status]))
+
+    let recordings = 0
+    for (let page = 1, seen = 0, total = 1; seen < total; page++) {
+      const { rows, total: all } = await readers.candidatesCounted(asker, { withVideos: true }, page)
+      recordings += rows.reduce((sum, row) => sum + row.videos, 0)
+      seen += rows.length
+      total = all
+    }
+    expect(recordings).toBe(videos)
+  })
+
+  it('opens as many rows as it says, job by job', async () => {
+    const { readers } = platform
+    for (const { jobId } of (await readers.jobList(asker)).jobs) {
+      const funnel = (await readers.stageFunnel(asker, jobId))!
+      for (const { id, here, reached } of funnel.stages) {
+        expect((await readers.candidatesCounted(asker, { jobId, columnId: id })).total).toBe(here)
+        expect((await readers.candidatesCounted(asker, { jobId, reached: id })).total).toBe(reached)
+      }
+      for (const { milestone, reached } of funnel.milestones) expect((await readers.candidatesCounted(asker, { jobId, milestone })).total).toBe(reached)
+      for (const { id, ended, open } of (await readers.timeInStage(asker, jobId, at))!) {
+        const stays = await readers.staysCounted(asker, { jobId, columnId: id, over: true }, at)
+        expect(stays.total).toBe(ended?.count ?? 0)
+        expect(stays.rows[0]?.seconds ?? 0).toBe(ended?.max ?? 0)
+        expect((await readers.staysCounted(asker, { jobId, columnId: id, over: false }, at)).total).toBe(open.count)
+      }
+    }
+  })
+
+  it('opens no rows of another company', async () => {
+    const stranger = { ...asker, companyId: 'crival0000000' }
+    expect(await platform.readers.candidatesCounted(stranger, {})).toEqual({ rows: [], total: 0 })
+    expect(await platform.readers.lastCounted(stranger)).toBeNull()
+  })
+})
+
 describe('a demo company', () => {
   it('has three live jobs and 300 candidates in every status', async () => {
     const { jobs, candidates, byStatus, videos } = await platform.readers.overviewCounters(asker, new Date(now).toISOString())

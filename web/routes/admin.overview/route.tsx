@@ -1,37 +1,58 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { AsOf } from '../../insight/as-of.tsx'
+import { Figure } from '../../insight/figure.tsx'
+import { countedPath, jobsPath } from '../../insight/links.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { Card } from '../../ui/card.tsx'
+import { ByStatus } from './by-status.tsx'
+import { overview } from './overview.server.ts'
+import { Plan } from './plan.tsx'
+import { RecentJobs } from './recent-jobs.tsx'
 
 export const meta: MetaFunction = () => [{ title: documentTitle('Overview') }]
 export const handle = { title: 'Overview' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireUser(request, context)
-  return { counts: await context.platform.readers.jobCounts(asker) }
+  return overview(context.platform, asker)
 }
 
-const rows = [
-  { status: 'active', label: 'Active jobs' },
-  { status: 'draft', label: 'Drafts' },
-  { status: 'archived', label: 'Archived jobs' },
-] as const
-
 export default function Overview() {
-  const { counts } = useLoaderData<typeof loader>()
+  const { counters, recent, plan, now, last, mayCreate } = useLoaderData<typeof loader>()
+  const { jobs, candidates, byStatus, videos, newThisWeek, completedThisWeek, hired, rejected, weekSince } = counters
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      {rows.map(({ status, label }) => (
-        <li key={status}>
-          <Card>
-            <p className="text-muted">{label}</p>
-            <Link to={`/admin/jobs?currentTab=${status}`} className="text-3xl font-semibold text-ink tabular-nums hover:text-accent-ink" aria-label={`${counts[status]} ${label}`}>
-              {counts[status]}
-            </Link>
+    <div className="flex flex-col gap-6">
+      <ul aria-label="Counters" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {[
+          <Figure label="Active jobs" value={jobs.active} to={jobsPath('active')} note={`${jobs.draft} drafts, ${jobs.archived} archived`} />,
+          <Figure label="Candidates" value={candidates} to={countedPath({ all: '1' })} note={`${hired} hired, ${rejected} rejected`} />,
+          <Figure label="Videos" value={videos} to={countedPath({ videos: '1' })} note="Recordings that have arrived whole" />,
+          <Figure label="New this week" value={newThisWeek} to={countedPath({ addedSince: weekSince })} note={`${completedThisWeek} completed in these 7 days`} />,
+        ].map((figure, index) => (
+          <li key={index}>{figure}</li>
+        ))}
+      </ul>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex flex-col gap-6">
+          <RecentJobs jobs={recent} mayCreate={mayCreate} />
+        </div>
+        <div className="grid gap-6 md:max-lg:grid-cols-2">
+          <Card title="Candidates by status">
+            <ByStatus byStatus={byStatus} total={candidates} />
           </Card>
-        </li>
-      ))}
-    </ul>
+          {plan && <Plan {...plan} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <AsOf now={now} last={last} />
+        {candidates > 0 && (
+          <Link to="/admin/stats" className="link">
+            Funnel and time in stage, job by job
+          </Link>
+        )}
+      </div>
+    </div>
   )
 }

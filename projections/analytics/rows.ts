@@ -1,0 +1,104 @@
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { CandidateStatus } from '#contracts/candidate/events.ts'
+import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Doc, Filter } from '#infra/engines/read-store/read-store.ts'
+import { cards } from '../board/cards.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { candidateFacts } from './facts.ts'
+import type { FactsView } from './facts-view.ts'
+import type { Milestone } from './reader.ts'
+
+/** Which candidates a number counted. Everything that is given has to hold. */
+export type Counted = {
+  jobId?: JobId | undefined
+  status?: CandidateStatus | undefined
+  /** In the column now. */
+  columnId?: ColumnId | undefined
+  /** Ever in the column. */
+  reached?: ColumnId | undefined
+  milestone?: Milestone | undefined
+  withVideos?: boolean | undefined
+  addedSince?: string | undefined
+  completedSince?: string | undefined
+}
+export type CountedRow = Pick<FactsView, 'jobId' | 'status' | 'columnId' | 'videos' | 'rating' | 'addedAt' | 'changedAt'> & { id: CandidateId; name: string }
+export type Stay = { id: CandidateId; name: string; enteredAt: string; leftAt: string | null; seconds: number }
+
+export const COUNTED_PER_PAGE = 50
+const PAGE = 1000
+
+/** The rows behind the figures of the overview and of analytics: as many as the figure says, and nothing else. */
+export function rowsReader(reads: Reads) {
+  const collection = () => reads.live(candidateFacts)
+
+  async function names(asker: Asker, ids: string[]): Promise<Map<string, string>> {
+    const found = await reads.store.getMany(reads.live(cards), ids)
+    return new Map(found.flatMap((card) => (card?.companyId === asker.companyId ? [[card._id, String(card.name ?? '')] as const] : [])))
+  }
+
+  return {
+    async candidatesCounted(asker: Asker, counted: Counted, page = 1): Promise<{ rows: CountedRow[]; total: number }> {
+      mayRead(asker)
+      const filter = filterOf(asker, counted)
+      const [docs, total] = await Promise.all([
+        reads.store.find(collection(), { filter, sort: { changedAt: -1, _id: 1 }, skip: (page - 1) * COUNTED_PER_PAGE, limit: COUNTED_PER_PAGE }),
+        reads.store.count(collection(), filter),
+      ])
+      const known = await names(asker, docs.map(({ _id }) => _id))
+      return { rows: docs.map((doc) => rowOf(doc, known)), total }
+    },
+
+    /** Stays in a column, the longest first; `now` measures those that last still. */
+    async staysCounted(asker: Asker, { jobId, columnId, over }: { jobId: JobId; columnId: ColumnId; over: boolean }, now: string, page = 1): Promise<{ rows: Stay[]; total: number }> {
+      mayRead(asker)
+      const stays: Omit<Stay, 'name'>[] = []
+      for (let after = ''; ; ) {
+        const docs = await reads.store.find(collection(), { filter: { ...filterOf(asker, { jobId }), _id: { $gt: after } }, sort: { _id: 1 }, limit: PAGE })
+        for (const doc of docs)
+          for (const { columnId: where, enteredAt, leftAt, seconds } of (doc as unknown as FactsView).stages)
+            if (where === columnId && (seconds !== null) === over)
+              stays.push({ id: doc._id, enteredAt, leftAt, seconds: seconds ?? Math.max(0, (Date.parse(now) - Date.parse(enteredAt)) / 1000) })
+        if (docs.length < PAGE) break
+        after = docs.at(-1)!._id
+      }
+      stays.sort((a, b) => b.seconds - a.seconds)
+      const shown = stays.slice((page - 1) * COUNTED_PER_PAGE, page * COUNTED_PER_PAGE)
+      const known = await names(asker, shown.map(({ id }) => id))
+      return { rows: shown.map((stay) => ({ ...stay, name: known.get(stay.id) ?? '' })), total: stays.length }
+    },
+
+    /** When the last thing happened that the figures include; null before anything did. */
+    async lastCounted({ companyId }: Asker, jobId?: JobId): Promise<string | null> {
+      const filter = { companyId, ...(jobId ? { jobId } : {}), changedAt: { $gt: '' } }
+      const [newest] = await reads.store.find(collection(), { filter, sort: { changedAt: -1 }, limit: 1 })
+      return newest ? String(newest.changedAt) : null
+    },
+  }
+}
+
+function filterOf({ companyId }: Asker, { jobId, status, columnId, reached, milestone, withVideos, addedSince, completedSince }: Counted): Filter {
+  return {
+    companyId,
+    ...(jobId ? { jobId } : {}),
+    status: status ?? { $ne: null },
+    ...(columnId ? { columnId } : {}),
+    ...(reached ? { path: word(reached) } : {}),
+    ...(milestone ? { milestones: word(milestone) } : {}),
+    ...(withVideos ? { videos: { $gt: 0 } } : {}),
+    ...(addedSince ? { addedAt: { $gte: addedSince } } : {}),
+    ...(completedSince ? { completedAt: { $gte: completedSince } } : {}),
+  }
+}
+
+/** Column ids and milestones are letters, digits and dashes: nothing in them means anything to a pattern. */
+const word = (text: string) => ({ $regex: `(^| )${text}( |$)` })
+
+const rowOf = (doc: Doc, known: Map<string, string>): CountedRow => {
+  const { jobId, status, columnId, videos, rating, addedAt, changedAt } = doc as unknown as FactsView
+  return { id: doc._id, name: known.get(doc._id) ?? '', jobId, status, columnId, videos, rating, addedAt, changedAt }
+}
+
+function mayRead(asker: Asker) {
+  if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
+}

@@ -1,0 +1,33 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { Platform } from '#services/platform.ts'
+import { jobsPath } from '../../insight/links.ts'
+import type { PlanProps } from './plan.tsx'
+
+const RECENT = 6
+
+/** Everything on the overview, counted at one moment. */
+export async function overview({ readers, now: clock }: Platform, asker: Asker) {
+  const now = clock()
+  const [counters, last, balances, users, { jobs }, tally] = await Promise.all([
+    readers.overviewCounters(asker, now),
+    readers.lastCounted(asker),
+    readers.balancesOf(asker),
+    readers.usersOf(asker),
+    readers.jobList(asker, { limit: RECENT }),
+    readers.candidateTally(asker),
+  ])
+  const sum = (groups: typeof tally) => groups.reduce((total, { count }) => total + count, 0)
+  const recent = jobs.map(({ jobId, title, status, updatedAt }) => {
+    const own = tally.filter((group) => group.jobId === jobId)
+    return { jobId, title, status, updatedAt, candidates: sum(own), completed: sum(own.filter((group) => group.status === 'completed')) }
+  })
+  const plan: PlanProps | null = balances && {
+    name: balances.plan[0]!.toUpperCase() + balances.plan.slice(1),
+    since: balances.since,
+    balances: [
+      { label: 'Job slots', used: balances.holding.length, volume: balances.jobSlots, to: jobsPath('active') },
+      { label: 'User seats', used: users.length, volume: balances.volume.userSeats, to: '/admin/settings' },
+    ],
+  }
+  return { counters, last, recent, plan, now, mayCreate: asker.permissions.includes('jobs.create') }
+}

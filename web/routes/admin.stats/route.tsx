@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, Link, useLoaderData, useSubmit } from '@remix-run/react'
+import { AsOf } from '../../insight/as-of.tsx'
+import { boardPath } from '../../insight/links.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Funnel } from './funnel.tsx'
+import { Milestones } from './milestones.tsx'
+import { jobFigures } from './stats.server.ts'
+import { TimeInStage } from './time-in-stage.tsx'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job ? `Analytics: ${data.job.title}` : 'Analytics') }]
+export const handle = { title: 'Analytics' } satisfies PageHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'analytics')
+  const figures = await jobFigures(context.platform, asker, new URL(request.url).searchParams.get('job'))
+  if (!figures) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return figures
+}
+
+export default function Analytics() {
+  const { jobs, job, figures, now } = useLoaderData<typeof loader>()
+  return (
+    <div className="flex flex-col gap-6">
+      {jobs.length > 0 && job && (
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <ChooseJob jobs={jobs} current={job} />
+          <Link to={boardPath(job.jobId)} className="link">
+            Open the board
+          </Link>
+        </div>
+      )}
+      {job && figures && figures.funnel.total > 0 ? (
+        <>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Milestones {...figures.funnel} />
+            <Funnel {...figures.funnel} />
+          </div>
+          <TimeInStage jobId={job.jobId} times={figures.times} />
+          <AsOf now={now} last={figures.last} />
+        </>
+      ) : (
+        <EmptyState title="There are currently no data to analyse" action={<ButtonLink to={job ? boardPath(job.jobId) : '/admin/jobs'}>{job ? 'Open the board' : 'Go to your jobs'}</ButtonLink>}>
+          {job ? 'Nobody has come onto this job yet.' : 'Figures appear as soon as a job is live and somebody opens its link.'}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+type Job = { jobId: string; title: string; status: string }
+
+/** Submits on its own where scripts run; the button is for where they do not, and for those who choose by keyboard. */
+function ChooseJob({ jobs, current }: { jobs: Job[]; current: Job }) {
+  const submit = useSubmit()
+  const listed = jobs.some(({ jobId }) => jobId === current.jobId) ? jobs : [current, ...jobs]
+  return (
+    <Form method="get" className="flex w-full items-end gap-2 sm:w-auto" onChange={(event) => submit(event.currentTarget)}>
+      <label className="flex min-w-0 grow flex-col gap-1">
+        <span className="text-sm font-medium">Job</span>
+        <Select
+          key={current.jobId}
+          name="job"
+          defaultValue={current.jobId}
+          className="sm:w-80"
+          options={listed.map(({ jobId, title, status }) => ({ value: jobId, label: status === 'active' ? title : `${title} (${status})` }))}
+        />
+      </label>
+      <Button type="submit">Show</Button>
+    </Form>
+  )
+}
