@@ -3,7 +3,7 @@ import type { Asker } from '#contracts/asker.ts'
 import type { CommandContext } from '#contracts/command-context.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { codec as makeCodec } from '#infra/codec.ts'
-import { openEngines } from '#infra/engines/open.ts'
+import { type Engines, openEngines } from '#infra/engines/open.ts'
 import type { Env } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { allReaders } from '#projections/readers.ts'
@@ -27,8 +27,7 @@ import { allUseCases } from './use-cases/all.ts'
 /** What use cases are made of. */
 export type Core = ReturnType<typeof openCore>
 
-function openCore(env: Env, now: () => string) {
-  const engines = openEngines(env)
+function openCore(env: Env, now: () => string, engines: Engines) {
   const codec = makeCodec(engines.keys)
   const commands = observed(commandHandler(engines.store, codec))
   const notifier = changeNotifier()
@@ -56,8 +55,8 @@ function openCore(env: Env, now: () => string) {
 }
 
 /** Opens the engines and starts every role in this process: relay, projections, process managers. */
-export async function openPlatform(env: Env, { now = () => new Date().toISOString() } = {}) {
-  const core = openCore(env, now)
+export async function openPlatform(env: Env, { now = () => new Date().toISOString(), engines: opened = openEngines(env) } = {}) {
+  const core = openCore(env, now, opened)
   const { engines, codec, commands, notifier } = core
 
   const dispatch: Dispatch = async (aggregate, tenant, id, command, context) => {

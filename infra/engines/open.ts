@@ -9,15 +9,15 @@ import { embeddedReadStore } from './read-store/embedded.ts'
 import { embeddedSessionStore } from './session-store/embedded.ts'
 import { lockFolder } from './sqlite/lock.ts'
 
-/** Opens every engine. The only place that picks which one stands behind a port. */
-export function openEngines({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) {
+/** Opens every engine. The only place that picks which one stands behind a port. `room` limits a store, as a full disk would. */
+export function openEngines({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, room: { log?: { maxBytes: number }; read?: { maxBytes: number } } = {}) {
   const lock = lockFolder(DATA_DIR)
   const folder = (name: string) => join(DATA_DIR, name)
   const engines = {
     folder,
-    store: embeddedEventStore(folder('log')),
+    store: embeddedEventStore(folder('log'), room.log),
     bus: embeddedEventBus(),
-    reads: embeddedReadStore(folder('read')),
+    reads: embeddedReadStore(folder('read'), room.read),
     media: fileMediaStore(folder('media')),
     mail: outboxMail(folder('mail')),
     sessions: embeddedSessionStore(folder('sessions')),

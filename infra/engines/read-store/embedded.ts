@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
 import { Query as MingoQuery } from 'mingo'
 import { checkpointer } from '../sqlite/checkpointer.ts'
-import { openDatabase } from '../sqlite/open-database.ts'
+import { limitSize, openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Counter, Doc, Index, Query, ReadStore } from './read-store.ts'
 import { counterTable, dropExtrasSql, extrasSql, tableSql } from './schema.ts'
 import { expressionOf, toSql } from './sql-filter.ts'
@@ -15,11 +15,12 @@ const SCHEMA = `
  * Documents as JSON text in one table per collection, with expression indexes; counters are rows kept by triggers
  * in the transaction of the write itself. Synchronous NORMAL: everything here can be rebuilt from the log.
  */
-export function embeddedReadStore(directory: string): ReadStore {
+export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: number } = {}): ReadStore {
   const file = join(directory, 'read.db')
   const db = openDatabase(file, 'NORMAL')
   db.exec(SCHEMA)
   db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -64000;')
+  if (maxBytes) limitSize(db, maxBytes)
   const wal = checkpointer(file)
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string) => {

@@ -1,0 +1,3 @@
+import { namedFaults } from '../faults/named-faults.ts'
+
+namedFaults()

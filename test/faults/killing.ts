@@ -1,0 +1,154 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seeded, type Seeded } from '../fixtures/seeded.ts'
+import type { Acknowledged } from './check.ts'
+import type { Answer, Command, Order } from './protocol.ts'
+import { workload } from './workload.ts'
+
+const CALLERS = 16
+/** Cycles that share one data folder: the log grows, and what went wrong early would still show. */
+const CYCLES_PER_FOLDER = 25
+
+export type Tally = {
+  kills: number
+  atPoint: Record<string, number>
+  acknowledged: number
+  sentAgain: number
+  checks: number
+  events: number
+  documents: number
+  openMs: number[]
+  atRestMs: number[]
+  problems: string[]
+}
+
+/** The driver as a process that can die at any moment. */
+function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined) {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'driver.ts'), {
+    env: { ...process.env, DATA_DIR: dataDir, SEED: String(seed), ...(crashAt && { CRASH_AT: crashAt }) },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaints = ''
+  child.stderr!.on('data', (chunk: unknown) => (complaints += String(chunk)))
+  let hear: (answer: Answer) => void = () => {}
+  child.on('message', (answer: Answer) => hear(answer))
+  const died = new Promise<'dead'>((done, failed) =>
+    child.once('exit', (code, signal) => (signal === 'SIGKILL' ? done('dead') : failed(new Error(`the platform ended by itself with ${code ?? signal}:\n${complaints}`)))),
+  )
+  died.catch(() => {})
+  return {
+    died,
+    listen: (listener: (answer: Answer) => void) => (hear = listener),
+    send: (order: Order) => void (child.connected && child.send(order, () => {})),
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Kills the platform under load, again and again, and has it prove after each restart that nothing went wrong. */
+export async function killing({ kills, points, seed }: { kills: number; points: readonly string[]; seed: number }): Promise<Tally> {
+  const random = seeded(seed)
+  const tally: Tally = { kills: 0, atPoint: {}, acknowledged: 0, sentAgain: 0, checks: 0, events: 0, documents: 0, openMs: [], atRestMs: [], problems: [] }
+  let pointAt = 0
+  while (tally.kills < kills && tally.problems.length === 0) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-faults-'))
+    const load = workload(random)
+    const acknowledged: Acknowledged[] = []
+    const open = new Map<string, Command>()
+    for (let cycle = 0; cycle <= CYCLES_PER_FOLDER && tally.problems.length === 0; cycle++) {
+      const last = cycle === CYCLES_PER_FOLDER || tally.kills >= kills
+      // Every other life ends at a named point, unless the platform never comes by there in time.
+      const point = !last && cycle % 2 ? points[pointAt++ % points.length] : undefined
+      const before = tally.kills
+      await oneLife({ dataDir, random, load, acknowledged, open, tally, last, point })
+      if (last) break
+      if (tally.kills === before) throw new Error('a life ended without being killed')
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return tally
+}
+
+type Life = {
+  dataDir: string
+  random: Seeded
+  load: ReturnType<typeof workload>
+  acknowledged: Acknowledged[]
+  open: Map<string, Command>
+  tally: Tally
+  last: boolean
+  point: string | undefined
+}
+
+async function oneLife({ dataDir, random, load, acknowledged, open, tally, last, point }: Life) {
+  const nth = 1 + random.below(point?.startsWith('P9') ? 1 : 12)
+  const driver = spawnDriver(dataDir, random.below(1e9), point && `${point}:${nth}`)
+  let killedByUs = false
+  const kill = () => {
+    killedByUs = true
+    driver.kill()
+  }
+  const { promise: opened, resolve: isOpen } = Promise.withResolvers<'open'>()
+  const { promise: checked, resolve: isChecked } = Promise.withResolvers<'checked'>()
+  let settled: (() => void) | undefined
+  let loading = false
+  let checkAt = 0
+
+  const issue = () => {
+    const command = load.next()
+    open.set(command.commandId, command)
+    driver.send({ do: 'command', ...command })
+  }
+  driver.listen((answer) => {
+    if (answer.did === 'open') {
+      tally.openMs.push(answer.ms)
+      isOpen('open')
+    } else if (answer.did === 'check') {
+      tally.atRestMs.push(performance.now() - checkAt)
+      tally.checks++
+      tally.events += answer.events
+      tally.documents += answer.documents
+      tally.problems.push(...answer.problems)
+      isChecked('checked')
+    } else {
+      open.delete(answer.commandId)
+      if (answer.wrote) {
+        acknowledged.push({ commandId: answer.commandId, ...answer.wrote })
+        tally.acknowledged++
+      }
+      if (loading) issue()
+      else if (open.size === 0) settled?.()
+    }
+  })
+
+  const alive = async <T>(step: Promise<T>) => (await Promise.race([step, driver.died])) !== 'dead'
+  const live = async () => {
+    if (!(await alive(opened))) return
+    // Nobody knows what became of what was under way: it is sent again, as a browser would.
+    if (open.size > 0) {
+      tally.sentAgain += open.size
+      const answered = new Promise<void>((done) => (settled = done))
+      for (const command of [...open.values()]) driver.send({ do: 'command', ...command })
+      if (!(await alive(answered))) return
+    }
+    checkAt = performance.now()
+    driver.send({ do: 'check', acknowledged })
+    if (!(await alive(checked))) return
+    if (last) return void kill()
+    if (random.chance(0.5)) driver.send({ do: 'harm' })
+    loading = true
+    for (let i = 0; i < CALLERS; i++) issue()
+    const timer = setTimeout(kill, point ? 800 : 20 + random.below(250))
+    await driver.died
+    clearTimeout(timer)
+  }
+  await live()
+  await driver.died
+  if (last) return
+  tally.kills++
+  if (!killedByUs && point) tally.atPoint[point] = (tally.atPoint[point] ?? 0) + 1
+}
+
+export const percentile = (values: number[], p: number) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))] ?? 0

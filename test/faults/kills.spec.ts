@@ -1,0 +1,3 @@
+import { killingSuite } from './suite.ts'
+
+killingSuite({ kills: 200 })

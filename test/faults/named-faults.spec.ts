@@ -1,0 +1,3 @@
+import { namedFaults } from './named-faults.ts'
+
+namedFaults()
