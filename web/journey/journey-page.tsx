@@ -30,6 +30,8 @@ export type JourneyPageProps = {
   backTo?: string | undefined
   /** The recorder, on the page of a video interview; its questions are listed where there is none. */
   interview?: ReactNode
+  /** Sent along with every form. */
+  hidden?: Readonly<Record<string, string>>
   /** Uploads under way, connection lost: shown on every page. */
   notice?: ReactNode
   /** `h2` where the page is shown inside another page. */

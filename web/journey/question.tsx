@@ -3,12 +3,12 @@ import { useId } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { FormFocus } from './form-focus.tsx'
+import { FormFocus, Hidden } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page.tsx'
 import { MultipleChoice, SingleChoice, Text, YesNo } from './inputs.tsx'
 
 type AnswerModule = ModuleOf<'FREE_TEXT' | 'YES_NO' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
-type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading'> & {
+type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading' | 'hidden'> & {
   module: AnswerModule
   last: boolean
 }
@@ -16,7 +16,7 @@ type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onS
 export type InputWiring = { labelledBy: string; describedBy: string | undefined; error: string | undefined; required: boolean }
 
 /** One question, one page: the title is the label of what is below it. */
-export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, heading: Heading = 'h1' }: QuestionProps) {
+export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, hidden, heading: Heading = 'h1' }: QuestionProps) {
   const id = useId()
   const error = errors[module.id]
   const hint = hintOf(module)
@@ -27,7 +27,7 @@ export function Question({ module, answers = {}, errors = {}, busy, last, onSubm
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="mx-auto flex w-full max-w-2xl flex-col gap-5">
       <FormFocus errors={errors} />
-      <input type="hidden" name="moduleId" value={module.id} />
+      <Hidden values={{ ...hidden, intent: 'answer', moduleId: module.id }} />
       <div>
         <Heading id={`${id}-title`} className="text-2xl font-semibold text-balance">
           {module.title || 'Untitled question'}
@@ -57,7 +57,7 @@ export function Question({ module, answers = {}, errors = {}, busy, last, onSubm
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Back onBack={onBack} backTo={backTo} />
-        <Button type="submit" name="intent" value="answer" variant="primary" size="lg" busy={busy} className="max-sm:flex-1">
+        <Button type="submit" variant="primary" size="lg" busy={busy} className="max-sm:flex-1">
           {last ? 'Finish' : 'Continue'}
         </Button>
       </div>

@@ -3,16 +3,17 @@ import type { ModuleOf } from '#contracts/job/journey.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { FormFocus } from './form-focus.tsx'
+import { FormFocus, Hidden } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page.tsx'
 
-type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'onSubmit'> & { module: ModuleOf<'FORM'> }
+type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'onSubmit' | 'hidden'> & { module: ModuleOf<'FORM'> }
 
-export function StartForm({ module, contact, errors = {}, busy, onSubmit }: StartFormProps) {
+export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden }: StartFormProps) {
   const field = (name: 'name' | 'email' | 'phone') => ({ name, maxLength: contactLimits[name] + 50, defaultValue: contact?.[name] ?? '' })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 self-start rounded-lg border border-line bg-raised p-5 shadow-card">
       <FormFocus errors={errors} />
+      <Hidden values={{ ...hidden, intent: 'start' }} />
       <div>
         <h2 className="text-xl font-semibold text-balance">{module.title}</h2>
         {module.description && <p className="mt-1 whitespace-pre-line text-muted">{module.description}</p>}
@@ -28,7 +29,7 @@ export function StartForm({ module, contact, errors = {}, busy, onSubmit }: Star
           <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       )}
-      <Button type="submit" name="intent" value="start" variant="primary" size="lg" busy={busy}>
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
         Start
       </Button>
       <p className="text-sm text-muted">What you enter here goes to the people who hire for this job, and to nobody else.</p>

@@ -61,7 +61,10 @@ export function memoryTakeStore(): TakeStore {
 
 /** What is known of a question's takes when its page opens. */
 export function historyOf(takes: readonly StoredTake[], question: { moduleId: string; questionId: string }) {
-  const own = takes.filter(({ moduleId, questionId }) => moduleId === question.moduleId && questionId === question.questionId)
+  const own = takes.filter(
+    ({ moduleId, questionId, state, durationMs }) =>
+      moduleId === question.moduleId && questionId === question.questionId && !(state === 'recording' && durationMs === 0),
+  )
   return {
     used: Math.max(0, ...own.map(({ take }) => take)),
     /** A take that was recorded and neither sent nor given up, the latest first. */

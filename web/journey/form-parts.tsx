@@ -9,3 +9,11 @@ export function FormFocus({ errors }: { errors: Readonly<Record<string, string>>
   }, [wrong, errors])
   return <span ref={ref} hidden />
 }
+
+export const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) => (
+  <>
+    {Object.entries(values).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </>
+)

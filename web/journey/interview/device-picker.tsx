@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { Choice, Opened } from '../../machines/recorder/recorder.machine.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+
+export function DevicePicker({ opened, onChoose }: { opened: Opened<unknown>; onChoose: (choice: Choice) => void }) {
+  const { cameraId, microphoneId, cameras, microphones } = opened
+  const options = (devices: Opened<unknown>['cameras']) => devices.map(({ id, label }) => ({ value: id, label }))
+  return (
+    <div className="grid gap-3 @md:grid-cols-2">
+      <Field label="Camera">
+        <Select options={options(cameras)} value={cameraId ?? ''} onChange={(event) => onChoose({ cameraId: event.target.value, microphoneId })} />
+      </Field>
+      <Field label="Microphone">
+        <Select options={options(microphones)} value={microphoneId ?? ''} onChange={(event) => onChoose({ cameraId, microphoneId: event.target.value })} />
+      </Field>
+      <SoundLevel stream={opened.stream as MediaStream} />
+    </div>
+  )
+}
+
+/** Moves when somebody speaks: that the microphone hears is seen, not believed. */
+function SoundLevel({ stream }: { stream: MediaStream }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (stream.getAudioTracks().length === 0) return
+    const audio = new AudioContext()
+    const analyser = audio.createAnalyser()
+    analyser.fftSize = 512
+    audio.createMediaStreamSource(stream).connect(analyser)
+    const samples = new Uint8Array(analyser.fftSize)
+    let frame = 0
+    const draw = () => {
+      analyser.getByteTimeDomainData(samples)
+      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0)
+      if (bar.current) bar.current.style.transform = `scaleX(${Math.min(1, loudest / 64)})`
+      frame = requestAnimationFrame(draw)
+    }
+    draw()
+    return () => {
+      cancelAnimationFrame(frame)
+      void audio.close()
+    }
+  }, [stream])
+  return (
+    <div className="@md:col-span-2">
+      <p className="text-sm text-muted">Say something: the bar moves when your microphone hears you.</p>
+      <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-neutral-soft">
+        <div ref={bar} className="h-full origin-left bg-success-ink" style={{ transform: 'scaleX(0)' }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ModuleOf } from '#contracts/job/journey.ts'
+import { historyOf, type StoredTake } from '../../machines/recorder/take-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Hidden } from '../form-parts.tsx'
+import { InterviewOutline, takesText } from '../interview-outline.tsx'
+import { durationText } from '../length.ts'
+import { Recorder } from './recorder.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+type Module = ModuleOf<'WIDGET'>
+type InterviewProps = {
+  module: Module
+  candidateId: string
+  /** Questions the server knows a recording of. */
+  recorded: readonly string[]
+  uploads: Uploads
+  busy: boolean
+  last: boolean
+  onContinue: (form: HTMLFormElement) => void
+}
+
+const sent = (takes: readonly StoredTake[], moduleId: string, questionId: string) =>
+  takes.some((take) => take.moduleId === moduleId && take.questionId === questionId && (take.state === 'queued' || take.state === 'sent'))
+
+/** One question after the other, each recorded, looked at and sent; the bytes follow in the background. */
+export function Interview({ module, candidateId, recorded, uploads, busy, last, onContinue }: InterviewProps) {
+  const { store, takes, add } = uploads
+  const [begun, setBegun] = useState(false)
+  const open = module.questions.filter(({ id }) => !recorded.includes(id) && !sent(takes, module.id, id))
+  const question = open[0]
+  const done = module.questions.length - open.length
+  const heading = useFocusOnChange(begun ? (question?.id ?? 'all') : null)
+
+  if (!question) return <AllRecorded module={module} busy={busy} last={last} uploads={uploads} onContinue={onContinue} heading={heading} />
+  if (!begun && done === 0)
+    return (
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
+        <InterviewOutline module={module} />
+        <noscript>
+          <Callout tone="warning">Recording needs JavaScript. Please allow it for this page, then reload.</Callout>
+        </noscript>
+        <Callout>Find a quiet place with light on your face. Nothing is sent before you have looked at it and say so.</Callout>
+        {store ? (
+          <Button variant="primary" size="lg" className="self-end max-sm:w-full" onClick={() => setBegun(true)}>
+            Begin the interview
+          </Button>
+        ) : (
+          <Spinner label="Getting ready" />
+        )}
+      </div>
+    )
+
+  return (
+    <section className="mx-auto flex w-full max-w-3xl flex-col gap-4" aria-labelledby="question">
+      <div>
+        <p className="text-sm font-medium text-accent-ink tabular-nums">
+          Question {done + 1} of {module.questions.length}
+        </p>
+        <h1 id="question" ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold text-balance outline-none">
+          {question.question}
+        </h1>
+        {question.description && <p className="mt-2 text-lg whitespace-pre-line text-muted">{question.description}</p>}
+        <p className="mt-2 text-muted">
+          Up to {durationText(question.partDuration)}, {takesText(question.numOfRetakes)}
+        </p>
+      </div>
+      {store ? (
+        <Recorder
+          key={question.id}
+          question={question}
+          place={{ candidateId, moduleId: module.id, questionId: question.id }}
+          history={historyOf(takes, { moduleId: module.id, questionId: question.id })}
+          store={store}
+          onSend={add}
+        />
+      ) : (
+        <Spinner label="Getting ready" />
+      )}
+    </section>
+  )
+}
+
+type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploads' | 'onContinue'> & { heading: RefObject<HTMLHeadingElement> }
+
+/** Goes on once the server knows of every take; until then it says what it waits for. */
+function AllRecorded({ module, busy, last, uploads: { summary, online }, onContinue, heading }: AllRecordedProps) {
+  const waits = summary.undeclared > 0 || !online
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!waits) onContinue(event.currentTarget)
+      }}
+      className="mx-auto flex w-full max-w-2xl flex-col gap-4"
+    >
+      <Hidden values={{ intent: 'next', moduleId: module.id }} />
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+        All questions are recorded
+      </h1>
+      <p className="text-lg text-muted">
+        {waits ? 'Waiting for the connection. Your recordings are safe on this device.' : 'Your recordings are sent in the background while you go on.'}
+      </p>
+      <Button type="submit" variant="primary" size="lg" busy={busy || waits} className="self-end max-sm:w-full">
+        {last ? 'Finish' : 'Continue'}
+      </Button>
+    </form>
+  )
+}
+
+/** After a step that happened by itself, the keyboard and the screen reader are where the new one begins. */
+function useFocusOnChange(step: string | null) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (step !== before.current) ref.current?.focus()
+    before.current = step
+  }, [step])
+  return ref
+}

@@ -1,0 +1,157 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import type { InterviewQuestion } from '#contracts/job/journey.ts'
+import { browserActors } from '../../machines/recorder/browser-actors.ts'
+import { STOP_AFTER_S } from '../../machines/recorder/media.ts'
+import { recorderMachine, takesLeft } from '../../machines/recorder/recorder.machine.ts'
+import type { historyOf, StoredTake, TakeStore } from '../../machines/recorder/take-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { clockText, durationText } from '../length.ts'
+import { DevicePicker } from './device-picker.tsx'
+import { LivePicture } from './live-picture.tsx'
+import { RecorderError } from './recorder-error.tsx'
+import { TakePreview } from './take-preview.tsx'
+import { useWakeLock } from './use-wake-lock.ts'
+
+type RecorderProps = {
+  question: InterviewQuestion
+  place: { candidateId: string; moduleId: string; questionId: string }
+  history: ReturnType<typeof historyOf>
+  store: TakeStore
+  onSend: (take: StoredTake) => void
+}
+
+/** The recorder of one question: the screen of {@link recorderMachine}. */
+export function Recorder({ question, place, history, store, onSend }: RecorderProps) {
+  const [machine] = useState(() => recorderMachine.provide({ actors: browserActors(store, place, onSend) }))
+  const [waiting] = useState(history.waiting)
+  const [snapshot, send] = useMachine(machine, {
+    input: {
+      limit: question.partDuration,
+      takes: question.numOfRetakes,
+      used: history.used,
+      thinkingTime: question.thinkingTime,
+      waiting: waiting && { recordingId: waiting.recordingId, take: waiting.take, seconds: waiting.durationMs / 1000 },
+      newId: () => crypto.randomUUID(),
+    },
+  })
+  const { context } = snapshot
+  const left = takesLeft(context)
+  const recording = snapshot.matches({ ready: 'collecting' })
+  useWakeLock(recording)
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {spoken(snapshot.matches({ ready: 'countdown' }) ? `${context.countdown}` : null, recording, snapshot.matches('preview'))}
+      </p>
+      {snapshot.matches('intro') &&
+        (context.current ? (
+          <Frame>
+            <p className="text-lg">You recorded an answer of {durationText(Math.max(1, Math.round(context.current.seconds)))} before this page was closed. It is still here.</p>
+            <Button variant="primary" size="lg" onClick={() => send({ type: 'record' })}>
+              Look at it
+            </Button>
+          </Frame>
+        ) : left > 0 ? (
+          <Frame>
+            <p className="text-lg">Your browser will ask for your camera and microphone. You can check both before you record.</p>
+            <Button variant="primary" size="lg" onClick={() => send({ type: 'record' })}>
+              Record Now
+            </Button>
+          </Frame>
+        ) : (
+          <Callout tone="warning" title="No takes are left for this question">
+            The last one was given up before it was sent. Please write to the people who invited you.
+          </Callout>
+        ))}
+      {snapshot.matches('gettingDevices') && (
+        <Frame>
+          <Spinner label="Starting your camera" />
+          <p aria-hidden="true">Starting your camera...</p>
+        </Frame>
+      )}
+      {snapshot.matches('ready') && context.opened && (
+        <LivePicture
+          stream={context.opened.stream as MediaStream}
+          overlay={
+            snapshot.matches({ ready: 'countdown' }) ? (
+              <span className="text-8xl font-semibold text-white tabular-nums [text-shadow:0_2px_12px_rgb(0_0_0/0.6)]">{context.countdown}</span>
+            ) : null
+          }
+          badge={recording ? <Timer seconds={context.timer} limit={context.limit} /> : null}
+        />
+      )}
+      {snapshot.matches({ ready: 'idle' }) && context.opened && (
+        <>
+          <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted">
+              {context.thinkingTime > 0 ? `Recording starts by itself in ${clockText(context.thinking)}. ` : ''}
+              {left === 1 ? 'This is your only take left.' : `${left} takes left.`}
+            </p>
+            <Button variant="primary" size="lg" className="max-sm:w-full" onClick={() => send({ type: 'record.start' })}>
+              Start recording
+            </Button>
+          </div>
+        </>
+      )}
+      {snapshot.matches({ ready: 'countdown' }) && (
+        <Button size="lg" className="self-center" onClick={() => send({ type: 'record.cancel' })}>
+          Not yet
+        </Button>
+      )}
+      {recording && (
+        <div className="flex min-h-11 justify-center">
+          {context.timer >= STOP_AFTER_S && (
+            <Button variant="danger" size="lg" busy={snapshot.matches({ ready: { collecting: 'stopping' } })} onClick={() => send({ type: 'record.stop' })}>
+              Stop
+            </Button>
+          )}
+        </div>
+      )}
+      {(snapshot.matches('preview') || snapshot.matches('sending') || snapshot.matches('previewDiscard')) && context.current && (
+        <>
+          {context.interrupted && (
+            <Callout tone="warning" announce>
+              The camera went away while you were recording. Everything up to then is here.
+            </Callout>
+          )}
+          <TakePreview store={store} take={context.current} onPlay={() => send({ type: 'preview.play' })} onEnd={() => send({ type: 'preview.end' })} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Button size="lg" disabled={left === 0} onClick={() => send({ type: 'take.discard' })} className="max-sm:flex-1">
+              {left === 0 ? 'No takes left' : `Record again (${left} left)`}
+            </Button>
+            <Button variant="primary" size="lg" busy={!snapshot.matches('preview')} onClick={() => send({ type: 'take.send' })} className="max-sm:flex-1">
+              Use this answer
+            </Button>
+          </div>
+        </>
+      )}
+      {snapshot.matches('error') && context.failure && <RecorderError failure={context.failure} onRetry={() => send({ type: 'retry' })} />}
+    </div>
+  )
+}
+
+const Frame = ({ children }: { children: React.ReactNode }) => (
+  <div className="flex min-h-64 flex-col items-center justify-center gap-5 rounded-lg border border-dashed border-control bg-raised p-6 text-center">{children}</div>
+)
+
+function Timer({ seconds, limit }: { seconds: number; limit: number }) {
+  return (
+    <span className="flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 font-medium text-white tabular-nums">
+      <span aria-hidden="true" className="size-2.5 animate-pulse rounded-full bg-[#ff5a4f]" />
+      <span role="timer" aria-label="Recorded">
+        {clockText(seconds)} / {clockText(limit)}
+      </span>
+    </span>
+  )
+}
+
+function spoken(countdown: string | null, recording: boolean, preview: boolean) {
+  if (countdown) return `Recording starts in ${countdown}`
+  if (recording) return 'Recording'
+  return preview ? 'Recording stopped. You can look at it now.' : ''
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeptTake } from '../../machines/recorder/recorder.machine.ts'
+import type { TakeStore } from '../../machines/recorder/take-store.ts'
+import { clockText } from '../length.ts'
+
+type TakePreviewProps = { store: TakeStore; take: KeptTake; onPlay: () => void; onEnd: () => void }
+
+/** What was recorded, exactly as it will be sent: read back from where it is kept. */
+export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
+  const [url, setUrl] = useState<string | null>(null)
+  const measured = useRef(false)
+  useEffect(() => {
+    let made: string | null = null
+    let gone = false
+    void store.read(take.recordingId).then((blob) => {
+      if (gone || !blob) return
+      made = URL.createObjectURL(blob)
+      measured.current = false
+      setUrl(made)
+    })
+    return () => {
+      gone = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [store, take.recordingId])
+
+  return (
+    <figure className="flex flex-col gap-1">
+      <video
+        src={url ?? undefined}
+        controls
+        playsInline
+        preload="auto"
+        aria-label={`Take ${take.take}`}
+        className="max-h-[60dvh] min-h-64 w-full rounded-lg bg-black object-contain"
+        onPlay={onPlay}
+        onEnded={onEnd}
+        onPause={onEnd}
+        onLoadedMetadata={({ currentTarget: video }) => {
+          // A recording carries no length until it was read to its end; jumping there makes the player find out.
+          if (Number.isFinite(video.duration) || measured.current) return
+          measured.current = true
+          video.currentTime = Number.MAX_SAFE_INTEGER
+          video.addEventListener('timeupdate', () => (video.currentTime = 0), { once: true })
+        }}
+      />
+      <figcaption className="text-sm text-muted tabular-nums">
+        Take {take.take}, {clockText(Math.max(1, Math.round(take.seconds)))}
+      </figcaption>
+    </figure>
+  )
+}

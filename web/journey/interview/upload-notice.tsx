@@ -1,0 +1,45 @@
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+
+/** How the recordings on their way are doing, on every page until all have arrived. */
+export function UploadNotice({ uploads: { summary, online, retry }, finished }: { uploads: Uploads; finished: boolean }) {
+  const { open, count, sent, total, problem } = summary
+  if (count === 0) return null
+  if (open === 0)
+    return finished ? (
+      <Callout tone="success" announce>
+        {count === 1 ? 'Your recording has arrived.' : 'All your recordings have arrived.'} You can close this page.
+      </Callout>
+    ) : null
+  if (problem)
+    return (
+      <Callout tone="danger" title="A recording could not be sent" announce>
+        <p>{problem}</p>
+        <Button size="sm" className="mt-2" onClick={retry}>
+          Try again
+        </Button>
+      </Callout>
+    )
+  const broken = summary.interrupted || !online
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-raised p-3">
+      <Progress
+        label={open === 1 ? 'Sending your recording' : `Sending ${open} recordings`}
+        value={sent}
+        max={Math.max(total, 1)}
+        detail={`${megabytes(sent)} of ${megabytes(total)} MB`}
+      />
+      {broken ? (
+        <Callout tone="warning" announce>
+          The connection is lost. Your recordings are safe on this device and go on their way as soon as you are online again.
+        </Callout>
+      ) : (
+        finished && <p className="text-sm text-muted">Please keep this page open until they have arrived. If you have to leave, open the link again later on this device.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { AnyActorRef } from 'xstate'
+import { openTakeStore } from '../../machines/recorder/idb-take-store.ts'
+import { memoryTakeStore, type StoredTake, type TakeStore } from '../../machines/recorder/take-store.ts'
+import { browserActors } from '../../machines/upload/browser-actors.ts'
+import { queueMachine, summaryOf } from '../../machines/upload/queue.machine.ts'
+import { uploadMachine } from '../../machines/upload/upload.machine.ts'
+
+/** What a candidate's pages share: the takes kept in this browser, and their way to the server. */
+export type Uploads = {
+  /** Null until the browser has opened its storage. */
+  store: TakeStore | null
+  takes: readonly StoredTake[]
+  add: (take: StoredTake) => void
+  retry: () => void
+  summary: ReturnType<typeof summaryOf>
+  online: boolean
+}
+
+const listenToConnection = (changed: () => void) => {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+export const useOnline = () => useSyncExternalStore(listenToConnection, () => navigator.onLine, () => true)
+
+export function useUploads(candidate: { candidateId: string; token: string } | null): Uploads {
+  const [opened, setOpened] = useState<{ store: TakeStore; takes: StoredTake[] } | null>(null)
+  const candidateId = candidate?.candidateId
+  const token = candidate?.token ?? ''
+  const online = useOnline()
+  // The machine is made before the storage is open: its actors ask for it when they run.
+  const machine = useMemo(() => queueMachine.provide({ actors: { upload: uploadMachine.provide({ actors: browserActors(lateStore(), token) }) } }), [token])
+  const queue = useActorRef(machine)
+  const uploads = useSelector(queue, (snapshot) => snapshot.context.uploads)
+  const summary = useMemo(() => summaryOf(uploads), [uploads])
+
+  useEffect(() => {
+    if (!candidateId) return
+    let gone = false
+    void sharedStore().then(async (store) => {
+      const takes = await store.takesOf(candidateId)
+      if (gone) return
+      setOpened({ store, takes })
+      for (const take of takes) if (take.state === 'queued') queue.send({ type: 'add', take })
+    })
+    return () => {
+      gone = true
+    }
+  }, [candidateId, queue])
+
+  useEffect(() => {
+    if (online) queue.send({ type: 'online' })
+  }, [online, queue])
+
+  useWarningBeforeLeaving(summary.open > 0)
+
+  return {
+    store: opened?.store ?? null,
+    takes: opened?.takes ?? [],
+    summary,
+    online,
+    add(take) {
+      setOpened((known) => known && { ...known, takes: [...known.takes.filter(({ recordingId }) => recordingId !== take.recordingId), take] })
+      queue.send({ type: 'add', take })
+    },
+    retry: () => (queue as AnyActorRef).send({ type: 'retry' }),
+  }
+}
+
+let shared: Promise<TakeStore> | undefined
+const sharedStore = () => (shared ??= typeof indexedDB === 'undefined' ? Promise.resolve(memoryTakeStore()) : openTakeStore())
+
+/** The store behind a promise, for actors that are made before it is open. */
+function lateStore(): TakeStore {
+  const later =
+    <Key extends keyof TakeStore>(key: Key) =>
+    async (...args: Parameters<TakeStore[Key]>) =>
+      ((await sharedStore())[key] as (...args: unknown[]) => Promise<never>)(...args)
+  return { begin: later('begin'), append: later('append'), update: later('update'), takesOf: later('takesOf'), read: later('read'), empty: later('empty') }
+}
+
+/** The browser's own question; what was recorded stays on the device whatever the answer. */
+function useWarningBeforeLeaving(needed: boolean) {
+  useEffect(() => {
+    if (!needed) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [needed])
+}

@@ -1,0 +1,36 @@
+import { type Given, openIn } from '#contracts/candidate/judging.ts'
+import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
+import { moduleOf, stepsOf } from '#contracts/job/walk.ts'
+import type { Application } from '#contracts/views/application.ts'
+
+type Progress = Pick<NonNullable<Application['candidate']>, 'started' | 'finished' | 'status' | 'answers' | 'takes'>
+
+export const givenBy = ({ answers, takes }: Pick<Progress, 'answers' | 'takes'>): Given => ({
+  answered: (moduleId) => Object.hasOwn(answers, moduleId),
+  recorded: (moduleId, questionId) => takes.some((take) => take.moduleId === moduleId && take.questionId === questionId),
+})
+
+/**
+ * The page a candidate stands on. `asked` is a page they went to themselves; without one it is where they left off:
+ * the first page that still lacks something required, else the one after the last they did.
+ */
+export function pageFor(journey: Journey, candidate: Progress | null, asked: string | null): JourneyModule {
+  const [form, ...steps] = stepsOf(journey)
+  if (!candidate?.started || steps.length === 0) return candidate?.finished ? moduleOf(journey, 'THANK_YOU')! : form!
+  if (candidate.status === 'auto rejected') return moduleOf(journey, 'REJECT')!
+  if (candidate.finished) return moduleOf(journey, 'THANK_YOU')!
+  const wanted = steps.find(({ id }) => id === asked)
+  if (wanted) return wanted
+
+  const given = givenBy(candidate)
+  const touched = steps.findLastIndex((step) => step.kind !== 'WIDGET' ? given.answered(step.id) : step.questions.some(({ id }) => given.recorded(step.id, id)))
+  const lacking = steps.find((step, index) => openIn(step, given).length > 0 && (step.required || index >= touched))
+  return lacking ?? steps[Math.min(touched + 1, steps.length - 1)]!
+}
+
+/** The page after or before one; null at either end. The start form is behind whoever has begun. */
+export function neighbours(journey: Journey, moduleId: string): { before: string | null; after: string | null } {
+  const steps = stepsOf(journey).slice(1)
+  const at = steps.findIndex(({ id }) => id === moduleId)
+  return { before: steps[at - 1]?.id ?? null, after: steps[at + 1]?.id ?? null }
+}

@@ -1,0 +1,141 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { isRouteErrorResponse, useActionData, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
+import { Interview } from '../../journey/interview/interview.tsx'
+import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
+import { useUploads } from '../../journey/interview/use-uploads.ts'
+import { summaryOf } from '../../journey/job-card.tsx'
+import { JourneyPage } from '../../journey/journey-page.tsx'
+import { neighbours, pageFor } from '../../journey/position.ts'
+import { ErrorPage } from '../../lib/error-page.tsx'
+import { documentTitle } from '../../lib/page.ts'
+import { MessagePage } from '../../ui/message-page.tsx'
+import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId } from './application.server.ts'
+import { answer, next, start } from './submit.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.job.title}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle('This job is not available') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const link = params.link!
+  const url = new URL(request.url)
+  const personal = url.searchParams.get('c')
+  const application = await context.platform.useCases.openApplication(link, personal ?? candidateTokenOf(request, jobIdIn(link)))
+  if (!application) throw data(null, { status: 404 })
+  const { jobId, candidate, journey, details, companyName, open } = application
+  if (personal !== null) {
+    url.searchParams.delete('c')
+    const headers = candidate ? { 'Set-Cookie': candidateCookie(context, jobId, candidate.token) } : undefined
+    throw redirect(url.pathname + url.search, headers && { headers })
+  }
+  if (!open && !candidate?.started) throw data(null, { status: 410 })
+
+  const page = pageFor(journey, candidate, url.searchParams.get('step'))
+  return data(
+    {
+      link,
+      job: summaryOf(details, companyName),
+      journey,
+      candidate,
+      moduleId: page.id,
+      missing: url.searchParams.has('missing'),
+      commandId: newCommandId(),
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const link = params.link!
+  const form = await request.formData()
+  const token = candidateTokenOf(request, jobIdIn(link))
+  const application = await context.platform.useCases.openApplication(link, token)
+  if (!application) throw data(null, { status: 404 })
+  const sent = { request, context, link, application, token, form }
+  const intent = form.get('intent')
+  if (intent === 'start') return start(sent)
+  if (!application.candidate?.started) return redirect(`/apply/${encodeURIComponent(link)}`)
+  if (intent === 'answer') return answer(sent)
+  return next(sent, String(form.get('moduleId') ?? ''))
+}
+
+const OFFLINE = 'You are offline. What you entered is still here; send it again when the connection is back.'
+
+export default function Apply() {
+  const { link, job, journey, candidate, moduleId, missing, commandId } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const busy = useNavigation().state !== 'idle'
+  const submit = useSubmit()
+  const uploads = useUploads(candidate?.started ? candidate : null)
+  const [offline, setOffline] = useState(false)
+
+  const refused = reply && 'refused' in reply && !busy ? reply.refused : null
+  const kept = reply && 'kept' in reply ? (reply.kept as { name?: string; email?: string; phone?: string }) : {}
+  const errors = refused?.fields ?? {}
+  const module = journey.modules.find(({ id }) => id === moduleId)
+  const finished = Boolean(candidate?.finished)
+  const { before, after } = neighbours(journey, moduleId)
+
+  const send = (form: HTMLFormElement) => {
+    setOffline(!navigator.onLine)
+    if (navigator.onLine) submit(form)
+  }
+  const problem = offline ? OFFLINE : missing && !refused ? 'This one is still missing.' : refused && Object.keys(errors).length === 0 ? refused.message : undefined
+
+  return (
+    <main id="main" className="flex min-h-dvh flex-col">
+      <JourneyPage
+        job={job}
+        journey={journey}
+        moduleId={moduleId}
+        answers={candidate?.answers ?? {}}
+        contact={{ name: candidate?.name ?? '', email: candidate?.email ?? '', phone: candidate?.phone ?? '', ...kept }}
+        errors={errors}
+        problem={problem}
+        busy={busy}
+        hidden={{ commandId }}
+        backTo={before ? `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(before)}` : undefined}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          if (!busy) send(event.currentTarget)
+        }}
+        notice={<UploadNotice uploads={uploads} finished={finished} />}
+        interview={
+          module?.kind === 'WIDGET' &&
+          candidate && (
+            <Interview
+              key={module.id}
+              module={module}
+              candidateId={candidate.candidateId}
+              recorded={candidate.takes.filter((take) => take.moduleId === module.id).map(({ questionId }) => questionId)}
+              uploads={uploads}
+              busy={busy}
+              last={after === null}
+              onContinue={send}
+            />
+          )
+        }
+      />
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404)
+    return (
+      <MessagePage title="This job is not available">
+        <p>The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.</p>
+      </MessagePage>
+    )
+  if (status === 410)
+    return (
+      <MessagePage title="This job is closed">
+        <p>It does not take new applications any more. Thank you for your interest.</p>
+      </MessagePage>
+    )
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { type AppLoadContext, redirect } from '@remix-run/node'
+import { ANSWER_REQUIRED } from '#contracts/candidate/judging.ts'
+import type { Application } from '#contracts/views/application.ts'
+import { answerFrom, contactFrom } from '../../journey/answer-form.ts'
+import { neighbours } from '../../journey/position.ts'
+import { isRejected, refusal } from '../../lib/refusal.server.ts'
+import { candidateCookie } from './application.server.ts'
+
+type Sent = { request: Request; context: AppLoadContext; link: string; application: Application; token: string | null; form: FormData }
+
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 200)
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+const here = (link: string, step?: string | null, missing = false) =>
+  `/apply/${encodeURIComponent(link)}${step ? `?step=${encodeURIComponent(step)}${missing ? '&missing=1' : ''}` : ''}`
+
+export async function start({ request, context, link, application, token, form }: Sent) {
+  const contact = contactFrom(form)
+  const commandId = textOf(form, 'commandId')
+  try {
+    const { candidateToken } = await context.platform.useCases.startApplication({
+      ...contact,
+      link,
+      token,
+      referral: new URL(request.url).searchParams.get('form_referrer') === '1',
+      commandId: isUuid(commandId) ? commandId : randomUUID(),
+    })
+    return redirect(here(link), { headers: { 'Set-Cookie': candidateCookie(context, application.jobId, candidateToken) } })
+  } catch (error) {
+    return refusal(error, request, contact)
+  }
+}
+
+export async function answer(sent: Sent) {
+  const { request, context, link, application, token, form } = sent
+  const module = application.journey.modules.find(({ id }) => id === form.get('moduleId'))
+  if (!module) return redirect(here(link))
+  const given = answerFrom(module, form)
+  if (!given && module.required) return unanswered(module.id)
+  try {
+    if (given) {
+      const { ended } = await context.platform.useCases.giveAnswer(token, { moduleId: module.id, answer: given })
+      if (ended) return redirect(here(link))
+    }
+  } catch (error) {
+    return over(error) ? redirect(here(link)) : refusal(error, request)
+  }
+  return next(sent, module.id)
+}
+
+/** To the page after this one; after the last the application is finished, or the page that is still open is shown. */
+export async function next({ request, context, link, application, token }: Sent, moduleId: string) {
+  const { after } = neighbours(application.journey, moduleId)
+  if (after) return redirect(here(link, after))
+  try {
+    await context.platform.useCases.finishApplication(token)
+    return redirect(here(link))
+  } catch (error) {
+    if (over(error)) return redirect(here(link))
+    if (isRejected(error) && error.code === 'candidate/answers-missing')
+      return redirect(here(link, Object.keys(error.fields ?? {})[0]?.split('.')[0], true))
+    return refusal(error, request)
+  }
+}
+
+const unanswered = (moduleId: string) => ({ refused: { code: 'candidate/answer-invalid' as const, message: '', fields: { [moduleId]: ANSWER_REQUIRED } }, kept: {} })
+
+/** Nothing more can be given: the page shows how it ended. */
+const over = (error: unknown) => isRejected(error) && (error.code === 'candidate/rejected' || error.code === 'candidate/already-completed')
