@@ -24,6 +24,7 @@ export const rejections = {
   'job/already-exists': 409,
   'job/invalid-fields': 422,
   'job/not-active': 409,
+  'job/already-active': 409,
   'job/archived': 409,
   'job/stale-draft': 409,
   'job/column-not-found': 404,

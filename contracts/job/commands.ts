@@ -20,6 +20,7 @@ export const SaveJob = command('SaveJob', {
 /** Sent by the process that has consumed a job slot for it; never by a person directly. */
 export const ActivateJob = command('ActivateJob', {})
 export const ArchiveJob = command('ArchiveJob', {})
+export const ReturnJobToDraft = command('ReturnJobToDraft', {})
 export const AddColumn = command('AddColumn', { columnId: ColumnId, title: z.string().max(500), position: z.number().int().min(0).nullable() })
 export const RenameColumn = command('RenameColumn', { columnId: ColumnId, title: z.string().max(500) })
 export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: z.number().int().min(0).max(100) })
@@ -32,6 +33,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   SaveJob,
   ActivateJob,
   ArchiveJob,
+  ReturnJobToDraft,
   AddColumn,
   RenameColumn,
   MoveColumn,

@@ -26,6 +26,8 @@ export const BuilderStepReached = defineEvent('BuilderStepReached', z.object({ s
 export const JourneyPublished = defineEvent('JourneyPublished', z.object({ version: z.number().int().min(1), journey: Journey }))
 export const JobActivated = defineEvent('JobActivated', z.object({ journeyVersion: z.number().int().min(1) }))
 export const JobArchived = defineEvent('JobArchived', z.object({}))
+/** An archived job is worked on again; it is not live until it is activated. */
+export const JobReturnedToDraft = defineEvent('JobReturnedToDraft', z.object({}))
 export const ColumnAdded = defineEvent('ColumnAdded', z.object({ column: Column, position: z.number().int().min(0) }))
 export const ColumnRenamed = defineEvent('ColumnRenamed', z.object({ columnId: ColumnId, from: z.string(), to: z.string() }))
 export const ColumnMoved = defineEvent(
@@ -45,6 +47,7 @@ export const jobEvents = [
   JourneyPublished,
   JobActivated,
   JobArchived,
+  JobReturnedToDraft,
   ColumnAdded,
   ColumnRenamed,
   ColumnMoved,

@@ -8,6 +8,7 @@ import { draft } from './commands/draft.ts'
 import { moveColumn } from './commands/move-column.ts'
 import { removeColumn } from './commands/remove-column.ts'
 import { renameColumn } from './commands/rename-column.ts'
+import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
 import { share } from './commands/share.ts'
 import { evolve, initialState, type Job } from './job.ts'
@@ -27,6 +28,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return activate(state)
       case 'ArchiveJob':
         return archive(state)
+      case 'ReturnJobToDraft':
+        return returnToDraft(state)
       case 'AddColumn':
         return addColumn(command.data, state)
       case 'RenameColumn':

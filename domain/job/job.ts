@@ -59,6 +59,8 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, status: 'active' }
     case 'JobArchived':
       return { ...job, status: 'archived' }
+    case 'JobReturnedToDraft':
+      return { ...job, status: 'draft' }
     case 'ColumnAdded':
       return { ...job, columns: job.columns.toSpliced(event.data.position, 0, event.data.column) }
     case 'ColumnRenamed': {

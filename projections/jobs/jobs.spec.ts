@@ -30,6 +30,7 @@ describe('the document of a job', () => {
   it('knows since when it is live, and on which version of its journey', () => {
     given(...live()).shows({ status: 'active', journeyVersion: 1, activatedAt: minutesPastNoon(2), archivedAt: null })
     given(...live(), { type: 'JobArchived', data: {} }).shows({ status: 'archived', archivedAt: minutesPastNoon(3) })
+    given(drafted(), { type: 'JobArchived', data: {} }, { type: 'JobReturnedToDraft', data: {} }).shows({ status: 'draft', archivedAt: null })
   })
 
   it('keeps the columns in the order of the board', () => {

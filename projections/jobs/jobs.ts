@@ -54,6 +54,8 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return { ...job, status: 'active', activatedAt: occurredAt, archivedAt: null }
     case 'JobArchived':
       return { ...job, status: 'archived', archivedAt: occurredAt }
+    case 'JobReturnedToDraft':
+      return { ...job, status: 'draft', archivedAt: null }
     case 'ColumnAdded':
       return { ...job, columns: job.columns.toSpliced(event.data.position, 0, event.data.column) }
     case 'ColumnRenamed': {

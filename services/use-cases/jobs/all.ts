@@ -4,6 +4,7 @@ import { archiveJob } from './archive-job.ts'
 import { addColumn, moveColumn, renameColumn, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
 import { removeColumn } from './remove-column.ts'
+import { returnJobToDraft } from './return-job-to-draft.ts'
 import { saveJob } from './save-job.ts'
 
 export const jobUseCases = (core: Core) => ({
@@ -11,6 +12,7 @@ export const jobUseCases = (core: Core) => ({
   saveJob: saveJob(core),
   activateJob: activateJob(core),
   archiveJob: archiveJob(core),
+  returnJobToDraft: returnJobToDraft(core),
   addColumn: addColumn(core),
   renameColumn: renameColumn(core),
   moveColumn: moveColumn(core),

@@ -7,10 +7,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import type { JobRow } from './jobs.server.ts'
-import type { JobTab } from './list.ts'
-
-/** The form that the rows' buttons send. */
-export const CHANGE_FORM = 'change-job'
+import { CHANGE_FORM, type JobTab } from './list.ts'
 
 type JobsTableProps = { jobs: JobRow[]; tab: JobTab; newDraftJobID: string | null; mayCreate: boolean }
 
@@ -22,8 +19,16 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
       head={
         <>
           <Th>Job</Th>
-          {draft ? <Th>Left at</Th> : ['Candidates', 'To review', 'Hired'].map((name) => <Th key={name} className="text-end">{name}</Th>)}
-          <Th>Last change</Th>
+          {draft ? (
+            <Th className="max-sm:hidden">Left at</Th>
+          ) : (
+            <>
+              <Th className="text-end">Candidates</Th>
+              <Th className="text-end">To review</Th>
+              <Th className="text-end max-sm:hidden">Hired</Th>
+            </>
+          )}
+          <Th className="max-sm:hidden">Last change</Th>
           {mayCreate && (
             <Th>
               <span className="sr-only">Actions</span>
@@ -34,7 +39,7 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
     >
       {jobs.map((job) => (
         <tr key={job.jobId} className={job.jobId === newDraftJobID ? 'bg-accent-soft' : 'hover:bg-surface'}>
-          <Td className="min-w-48">
+          <Td className="sm:min-w-48">
             <Link to={draft ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`} className="font-medium text-ink hover:text-accent-ink hover:underline">
               {job.title}
             </Link>
@@ -46,15 +51,17 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
             <p className="text-sm text-muted">{[job.location, job.workplace].filter(Boolean).join(' · ')}</p>
           </Td>
           {draft ? (
-            <Td>{stepTitles[job.step]}</Td>
+            <Td className="max-sm:hidden">{stepTitles[job.step]}</Td>
           ) : (
             <>
               <Td numeric>{job.candidates}</Td>
               <Td numeric>{job.toReview > 0 ? <Badge tone="warning">{job.toReview}</Badge> : 0}</Td>
-              <Td numeric>{job.hired}</Td>
+              <Td numeric className="max-sm:hidden">
+                {job.hired}
+              </Td>
             </>
           )}
-          <Td className="whitespace-nowrap text-muted">
+          <Td className="whitespace-nowrap text-muted max-sm:hidden">
             <Instant at={job.updatedAt} />
           </Td>
           {mayCreate && (
@@ -72,12 +79,17 @@ function JobMenu({ job: { jobId, title, status } }: { job: JobRow }) {
   return (
     <Menu align="end" label={`Actions for ${title}`} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<DotsHorizontalIcon />}>
       {status !== 'draft' && <MenuLink to={`/admin/jobs/${jobId}`}>Open board</MenuLink>}
-      <MenuLink to={`/jobs-cep/create/${jobId}`}>Edit</MenuLink>
+      {status !== 'archived' && <MenuLink to={`/jobs-cep/create/${jobId}`}>Edit</MenuLink>}
       {status === 'active' && <MenuLink to={`/jobs/post/${jobId}`}>Get Candidates</MenuLink>}
       {status === 'archived' ? (
-        <MenuItem type="submit" form={CHANGE_FORM} name="activate" value={jobId}>
-          Activate again
-        </MenuItem>
+        <>
+          <MenuItem type="submit" form={CHANGE_FORM} name="activate" value={jobId}>
+            Activate again
+          </MenuItem>
+          <MenuItem type="submit" form={CHANGE_FORM} name="draft" value={jobId}>
+            Return to drafts
+          </MenuItem>
+        </>
       ) : (
         <MenuItem type="submit" form={CHANGE_FORM} name="archive" value={jobId}>
           Archive

@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useFetcher, useLoaderData, useNavigate } from '@remix-run/react'
-import { useEffect } from 'react'
+import { Link, useFetcher, useLoaderData } from '@remix-run/react'
 import { JobId } from '#contracts/ids.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useToasts } from '../../ui/toast.tsx'
 import { jobsPage } from './jobs.server.ts'
 import { JobsEmpty } from './jobs-empty.tsx'
-import { CHANGE_FORM, JobsTable } from './jobs-table.tsx'
-import { jobTabs, PAGE } from './list.ts'
+import { JobsTable } from './jobs-table.tsx'
+import { CHANGE_FORM, changes, jobTabs, PAGE } from './list.ts'
 import { SearchJobs } from './search-jobs.tsx'
+import { useChangeToasts } from './use-change-toasts.ts'
 
 export const meta: MetaFunction = () => [{ title: documentTitle('Jobs') }]
 export const handle = { title: 'Jobs' } satisfies PageHandle
@@ -30,26 +29,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireUser(request, context)
   const form = await request.formData()
-  const change = form.has('archive') ? 'archive' : 'activate'
-  const jobId = JobId.safeParse(form.get(change))
-  if (!jobId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  const change = changes.find((each) => form.has(each))
+  const jobId = JobId.safeParse(form.get(change ?? ''))
+  if (!change || !jobId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { useCases, readers, caughtUp } = context.platform
   try {
-    const { token } = await useCases[change === 'archive' ? 'archiveJob' : 'activateJob'](asker, { jobId: jobId.data })
+    const before = await readers.jobBoardHeader(asker, jobId.data)
+    const { token } = await useCases[does[change]](asker, { jobId: jobId.data })
     await caughtUp(token)
-    const job = await readers.jobBoardHeader(asker, jobId.data)
-    return { changed: change, jobId: jobId.data, title: job?.title ?? '' }
+    return { change, jobId: jobId.data, title: before?.title ?? '', was: before?.status ?? 'draft' }
   } catch (error) {
     return refusal(error, request)
   }
 }
 
+const does = { archive: 'archiveJob', activate: 'activateJob', draft: 'returnJobToDraft' } as const
 const labels = { active: 'Active', draft: 'Drafts', archived: 'Archived' }
 
 export default function Jobs() {
   const { jobs, counts, tab, search, page, total, newDraftJobID, mayCreate } = useLoaderData<typeof loader>()
   const change = useFetcher<typeof action>()
-  useChangeToasts(change)
+  useChangeToasts(change.data, change.submit)
   const address = (changes: Record<string, string>) => `/admin/jobs?${new URLSearchParams({ currentTab: tab, ...(search ? { search } : {}), ...changes })}`
 
   return (
@@ -79,27 +79,4 @@ export default function Jobs() {
       )}
     </div>
   )
-}
-
-/** Says what has been done and offers to take it back; or why not, and where to change that. */
-function useChangeToasts(change: ReturnType<typeof useFetcher<typeof action>>) {
-  const { show } = useToasts()
-  const navigate = useNavigate()
-  const { data, submit } = change
-  useEffect(() => {
-    if (!data) return
-    if ('refused' in data) {
-      const { code, message } = data.refused
-      const seePlan = { label: 'See plan', run: () => navigate('/admin/billing') }
-      return show({ key: 'job', tone: 'danger', message, ...(code === 'subscription/no-job-slot' ? { action: seePlan } : {}) })
-    }
-    const { changed, jobId, title } = data
-    const undo = changed === 'archive' ? 'activate' : 'archive'
-    show({
-      key: 'job',
-      tone: 'success',
-      message: changed === 'archive' ? `‘${title}’ is archived. Its link takes no more candidates.` : `‘${title}’ is active again.`,
-      action: { label: 'Undo', run: () => submit({ [undo]: jobId }, { method: 'post', action: '/admin/jobs?index' }) },
-    })
-  }, [data, navigate, show, submit])
 }

@@ -24,7 +24,7 @@ export function TopBar({ user, companyName, permissions }: ShellData) {
     <header className="sticky top-0 z-20 flex min-h-14 items-center gap-3 border-b border-line bg-raised px-4 sm:px-6">
       <PhoneNavigation permissions={permissions} />
       <div className="flex min-w-0 grow items-center gap-2">
-        <h1 className="truncate text-lg font-semibold">{title}</h1>
+        <h1 className="-mx-1 truncate px-1 text-lg font-semibold">{title}</h1>
         {beside}
       </div>
       <Profile name={user.name} email={user.email} companyName={companyName} />
