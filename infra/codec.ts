@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { type DomainEvent, ERASED } from '#contracts/event.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import { contractOf } from '#contracts/registry.ts'
@@ -19,7 +19,8 @@ export function subjectOf(stream: string): string {
  * The one way from domain events to what is stored and back. Personal fields are sealed with AES-256-GCM under
  * the subject's key, bound to stream, event and field; after that key is destroyed they read as erased.
  */
-export function codec(keys: Pick<KeyRing, 'key' | 'cached'>) {
+export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true } = {}) {
+  /** Several consumers get the same record; whoever reads a log once does without. */
   const decoded = new WeakMap<RecordedEvent, Recorded>()
 
   async function seal(stream: string, eventId: string, { type, data }: DomainEvent) {
@@ -40,7 +41,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>) {
 
   /** Decodes without waiting; undefined when the subject's key is not loaded yet. */
   function decodeNow<Event extends DomainEvent>(record: RecordedEvent): Recorded<Event> | undefined {
-    const known = decoded.get(record)
+    const known = remember && decoded.get(record)
     if (known) return known as Recorded<Event>
     if (contractOf(record.type).personal.length === 0) return decodeWith(record, null)
     const key = keys.cached(subjectOf(record.stream))
@@ -64,7 +65,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>) {
       causationId: record.causationId,
       hash: record.hash,
     }
-    decoded.set(record, result)
+    if (remember) decoded.set(record, result)
     return result as Recorded<Event>
   }
 
@@ -92,15 +93,23 @@ function open(record: RecordedEvent, key: Buffer | null): Record<string, unknown
 /** Sealed fields that hold a structure, not text: they read as null once erased. */
 const structured = new Set(['AnswerGiven.answer', 'InputHandled.outputs'])
 
+/** A cipher takes four times as long over a key that it is given as bytes. */
+const keyObjects = new WeakMap<Buffer, KeyObject>()
+function keyObject(key: Buffer): KeyObject {
+  let known = keyObjects.get(key)
+  if (!known) keyObjects.set(key, (known = createSecretKey(key)))
+  return known
+}
+
 function encrypt(key: Buffer, aad: string, text: string): string {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aad))
+  const cipher = createCipheriv('aes-256-gcm', keyObject(key), iv).setAAD(Buffer.from(aad))
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
 
 function decrypt(key: Buffer, aad: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(aad))
+  const decipher = createDecipheriv('aes-256-gcm', keyObject(key), bytes.subarray(0, 12)).setAAD(Buffer.from(aad))
   decipher.setAuthTag(bytes.subarray(-16))
   return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
 }

@@ -40,7 +40,7 @@ export function rebuild({ dataDir, projections, shared, tag, onProgress }: Rebui
   const lock = lockFolder(join(dataDir, 'read'))
   const log = openLogFile(join(dataDir, 'log'))
   const keys = keyRingReader(join(dataDir, 'keys'))
-  const source: Source = { log, codec: makeCodec(keys) }
+  const source: Source = { log, codec: makeCodec(keys, { remember: false }) }
   const builds = new Map<AnyProjection, CollectionBuild>()
   const report: RebuildReport = { events: 0, documents: 0, seconds: 0, rebuilt: [], unreadable: [] }
   const take = ({ stream, events, docs, error }: Folded) => {

@@ -23,7 +23,7 @@ export async function verifyEverything(
   const log = openLogFile(join(dataDir, 'log'))
   const keys = keyRingReader(join(dataDir, 'keys'))
   const documents = openDocumentsFile(join(dataDir, 'read'))
-  const codec = makeCodec(keys)
+  const codec = makeCodec(keys, { remember: false })
   try {
     const { records, problems, fingerprint } = readRoots(dataDir)
     const checked = await checkLog(log, codec.decode, { roots: records, onProgress: (events) => onProgress?.(`${events} events read`) })

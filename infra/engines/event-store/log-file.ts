@@ -29,7 +29,8 @@ export function openLogFile(directory: string): LogFile {
   db.exec('PRAGMA cache_size = -128000; PRAGMA mmap_size = 1073741824;')
   const after = db.prepare('SELECT * FROM event WHERE position > ? ORDER BY position LIMIT ?')
   const heads = db.prepare('SELECT position, stream, revision, hash FROM event WHERE position > ? ORDER BY position LIMIT ?')
-  const stream = db.prepare('SELECT * FROM event WHERE stream = ? AND revision >= ? ORDER BY revision')
+  const stream = db.prepare('SELECT position, revision, id, hash, body FROM event WHERE stream = ? AND revision >= ? ORDER BY revision')
+  stream.setReturnArrays(true)
   const next = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1')
   const changed = db.prepare('SELECT DISTINCT stream FROM event WHERE position > ? AND position <= ?')
   const head = db.prepare('SELECT revision FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
@@ -38,7 +39,10 @@ export function openLogFile(directory: string): LogFile {
   return {
     after: (position, limit) => after.all(position, limit) as unknown as Row[],
     heads: (position, limit) => heads.all(position, limit) as unknown as Row[],
-    stream: (name, from = 0) => stream.all(name, from) as unknown as Row[],
+    stream(name, from = 0) {
+      const rows = stream.all(name, from) as unknown as [number, number, string, string, string][]
+      return rows.map(([position, revision, id, hash, body]) => ({ position, stream: name, revision, id, hash, body }))
+    },
     nextStream: (name) => (next.get(name)?.stream as string | undefined) ?? null,
     changedStreams: (position, until) => changed.all(position, until).map((row) => String(row.stream)),
     head: (name) => (head.get(name)?.revision as number | undefined) ?? null,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openDatabase } from '../sqlite/open-database.ts'
@@ -102,7 +102,7 @@ export function unwrapper(directory: string): (subject: string, wrapped: Buffer)
   return (subject, wrapped) => unwrap(wrapping, subject, wrapped)
 }
 
-const derived = (master: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32))
+const derived = (master: Buffer, purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', master, '', purpose, 32)))
 
 function loadMaster(file: string): Buffer {
   if (existsSync(file)) {
@@ -123,13 +123,13 @@ function loadMaster(file: string): Buffer {
   return key
 }
 
-function wrap(wrapping: Buffer, subject: string, key: Buffer): Buffer {
+function wrap(wrapping: KeyObject, subject: string, key: Buffer): Buffer {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', wrapping, iv).setAAD(Buffer.from(subject))
   return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()])
 }
 
-function unwrap(wrapping: Buffer, subject: string, wrapped: Buffer): Buffer {
+function unwrap(wrapping: KeyObject, subject: string, wrapped: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', wrapping, wrapped.subarray(0, 12)).setAAD(Buffer.from(subject))
   decipher.setAuthTag(wrapped.subarray(-16))
   return Buffer.concat([decipher.update(wrapped.subarray(12, -16)), decipher.final()])
