@@ -88,7 +88,7 @@ export const MenuSeparator = () => <div role="separator" className="my-1 border-
 
 const entriesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled, [aria-disabled=true])')]
 
-function move(event: KeyboardEvent<HTMLDivElement>) {
+export function move(event: KeyboardEvent<HTMLDivElement>) {
   const all = entriesOf(event.currentTarget)
   const at = all.indexOf(document.activeElement as HTMLElement)
   const target = () => {
@@ -109,7 +109,7 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
 }
 
 /** Below its button, or above where there is more room; never beyond the window. */
-function place(list: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
+export function place(list: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
   const at = button.getBoundingClientRect()
   const { width, height } = list.getBoundingClientRect()
   const toEnd = (align === 'end') !== (getComputedStyle(button).direction === 'rtl')

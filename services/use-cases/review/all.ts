@@ -1,5 +1,6 @@
 import type { Core } from '../../platform.ts'
 import { commentOnCandidate, deleteCandidate, rateCandidate, reactToComment, rejectCandidate } from './change-candidate.ts'
+import { journeyOf } from './journey-of.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
 import { undoMove } from './undo-move.ts'
@@ -13,4 +14,5 @@ export const reviewUseCases = (core: Core) => ({
   reactToComment: reactToComment(core),
   deleteCandidate: deleteCandidate(core),
   removeColumn: removeColumn(core),
+  journeyOf: journeyOf(core),
 })

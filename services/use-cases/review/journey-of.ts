@@ -1,0 +1,15 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { JobId } from '#contracts/ids.ts'
+import type { Journey } from '#contracts/job/journey.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { publishedJourney } from '#domain/job/job.ts'
+import type { Core } from '../../platform.ts'
+
+/** The questions a candidate was asked: the version of the journey they walk through, whatever the job asks today. */
+export const journeyOf =
+  ({ commands }: Core) =>
+  async (asker: Asker, { jobId, version }: { jobId: JobId; version: number | null }): Promise<Journey | null> => {
+    if (version === null) return null
+    const { state } = await commands.stateOf(jobDecider, asker, jobId)
+    return publishedJourney(state, version)
+  }

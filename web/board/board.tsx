@@ -1,0 +1,219 @@
+import { useNavigate, useRevalidator } from '@remix-run/react'
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { BoardPage } from '#contracts/views/board.ts'
+import { boardKeys, KeyHelp } from '../review/key-help.tsx'
+import { RejectDialog } from '../review/reject-dialog.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { ActionBar } from './action-bar.tsx'
+import './board.css'
+import { boardStore } from './board-store.ts'
+import { Column } from './column.tsx'
+import { ColumnDialogs, type ColumnTask } from './column-dialogs.tsx'
+import { cardElement, cardIdOf, focusCard } from './focus.ts'
+import { MoveMenu, type MoveMenuAt } from './move-menu.tsx'
+import { useCardChanges } from './use-card-changes.ts'
+import { useColumns } from './use-columns.ts'
+import { useKeys } from './use-keys.ts'
+import { useLive } from './use-live.ts'
+import { useMoves } from './use-moves.ts'
+import { useSelection } from './use-selection.ts'
+
+export type BoardProps = {
+  jobId: string
+  page: BoardPage
+  hideRejected: boolean
+  /** Moving, rejecting, selecting. */
+  mayEdit: boolean
+  /** Adding and changing columns. */
+  mayShape: boolean
+  /** A board of the past: it shows, it is not live, and nothing can be moved. */
+  readOnly?: boolean
+  search?: string
+  now: number
+  columnTask: ColumnTask | null
+  onColumnTask: (task: ColumnTask | null) => void
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export function Board({ jobId, page, hideRejected, readOnly = false, search = '', now, columnTask, onColumnTask, ...rights }: BoardProps) {
+  const mayEdit = rights.mayEdit && !readOnly
+  const mayShape = rights.mayShape && !readOnly
+  const [store] = useState(() => boardStore(page, hideRejected))
+  const board = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [announcement, setAnnouncement] = useState('')
+  const [moveMenu, setMoveMenu] = useState<MoveMenuAt | null>(null)
+  const [rejecting, setRejecting] = useState<string | null>(null)
+  const [help, setHelp] = useState(false)
+  const first = useRef(page)
+  useLayoutEffect(() => {
+    if (first.current === page) return
+    first.current = page
+    store.load(page, hideRejected)
+  }, [store, page, hideRejected])
+  const { columns } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+
+  const selection = useSelection(store)
+  const keepFocus = useKeptFocus(board, store)
+  const { move, undo, redo } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
+  const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
+  const { actions, collapsed } = useColumns({ jobId, store, search, onTask: onColumnTask, select: selection.add, announce: setAnnouncement })
+
+  const connected = useLive(readOnly ? null : { job: jobId }, {
+    update_candidate: (card) => ('removed' in card ? store.remove(card.id) : search === '' || store.card(card.id) ? store.receive(card as never) : undefined),
+    update_counts: (counts) => search === '' && store.counts(counts),
+    update_job: ({ columns: now }) => store.columns(now),
+    reload: revalidate,
+  })
+
+  const taken = useCallback((id: string) => (selection.selected.has(id) ? [...selection.selected] : [id]), [selection.selected])
+  const drop = useCallback(
+    (ids: string[], columnId: string) => {
+      selection.clear()
+      void move(ids, columnId)
+    },
+    [move, selection],
+  )
+  const dragging = useRef({ taken, drop })
+  dragging.current = { taken, drop }
+  useEffect(() => {
+    const root = board.current
+    if (!mayEdit || !root) return
+    let stop: (() => void) | undefined
+    let left = false
+    void import('./drag.ts').then(({ startDragging }) => {
+      if (left) return
+      stop = startDragging(root, { taken: (id) => dragging.current.taken(id), drop: (ids, columnId) => dragging.current.drop(ids, columnId) })
+      root.dataset.draggable = ''
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [mayEdit])
+
+  const openMove = useCallback(
+    (id: string, anchor: HTMLElement) => setMoveMenu({ ids: taken(id), anchor, current: taken(id).length === 1 ? (store.card(id)?.columnId ?? null) : null }),
+    [store, taken],
+  )
+  useKeys(board, store, mayEdit, {
+    openMove,
+    select: selection.toggle,
+    reject: setRejecting,
+    rate: (id, value) => void rate(id, value),
+    undo: () => void undo(),
+    redo: () => void redo(),
+    help: () => setHelp(true),
+    clearSelection: selection.clear,
+  })
+
+  function pressed(event: MouseEvent<HTMLDivElement>) {
+    const id = cardIdOf(event.target)
+    const target = event.target as HTMLElement
+    if (!id) return
+    if (target.matches('input[type=checkbox]')) return selection.toggle(id, event.shiftKey)
+    const button = target.closest('button')
+    if (button) return openMove(id, button)
+    const link = target.closest('a')
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(link.getAttribute('href')!)
+  }
+
+  const shown = useMemo(() => columns.map(({ id, title, kind }) => ({ id, title, kind })), [columns])
+  return (
+    <>
+      {!connected && (
+        <Callout tone="warning" className="mb-3">
+          The connection is interrupted. What others do appears here as soon as it is back.
+        </Callout>
+      )}
+      <nav className="board-tabs" aria-label="Columns">
+        {columns.map(({ id, title, count }) => (
+          <a key={id} href={`#column-${id}`} className="flex min-h-11 items-center rounded-md border border-line bg-raised px-3 whitespace-nowrap text-ink no-underline">
+            {title} <span className="ms-2 text-muted tabular-nums">{count}</span>
+          </a>
+        ))}
+      </nav>
+      <div ref={board} className="board" role="group" aria-label="Board" onClick={pressed}>
+        {columns.map((column) => (
+          <Column
+            key={column.id}
+            column={column}
+            jobId={jobId}
+            mayEdit={mayEdit}
+            mayShape={mayShape}
+            hidden={hideRejected && column.kind === 'rejected'}
+            collapsed={collapsed.has(column.id)}
+            now={now}
+            selected={column.cards.some(({ id }) => selection.selected.has(id)) ? selection.selected : NOTHING}
+            actions={actions}
+          />
+        ))}
+      </div>
+      <p className="sr-only" aria-live="polite" data-announcement>
+        {announcement}
+      </p>
+      {mayEdit && (
+        <>
+          <ActionBar count={selection.selected.size} onClear={selection.clear} onMove={(anchor) => setMoveMenu({ ids: [...selection.selected], anchor, current: null })} />
+          <MoveMenu at={moveMenu} columns={shown} onClose={() => setMoveMenu(null)} onPick={drop} />
+          <RejectDialog
+            name={rejecting && (store.card(rejecting)?.name ?? '')}
+            onClose={() => setRejecting(null)}
+            onReject={(reason) => {
+              if (rejecting) void reject(rejecting, reason)
+              setRejecting(null)
+            }}
+          />
+        </>
+      )}
+      {mayShape && (
+        <ColumnDialogs
+          jobId={jobId}
+          task={columnTask}
+          onClose={() => onColumnTask(null)}
+          onChanged={(next, said) => {
+            store.columns(next)
+            setAnnouncement(said)
+          }}
+        />
+      )}
+      <KeyHelp open={help} onClose={() => setHelp(false)} keys={boardKeys} />
+    </>
+  )
+}
+
+/** A card that had the focus has it again where it went; where it went out of sight, its neighbour does. */
+function useKeptFocus(board: React.RefObject<HTMLElement | null>, store: ReturnType<typeof boardStore>) {
+  const last = useRef<{ id: string; columnId: string; index: number } | null>(null)
+  useEffect(() => {
+    const root = board.current
+    const remember = (event: FocusEvent) => {
+      const id = cardIdOf(event.target)
+      const columnId = id && store.card(id)?.columnId
+      last.current = id && columnId ? { id, columnId, index: store.column(columnId)!.cards.findIndex((card) => card.id === id) } : null
+    }
+    root?.addEventListener('focusin', remember)
+    return () => root?.removeEventListener('focusin', remember)
+  }, [board, store])
+
+  return useCallback(
+    (ids: string[]) => {
+      const had = last.current
+      const root = board.current
+      if (!had || !root || !ids.includes(had.id)) return
+      requestAnimationFrame(() => {
+        if (cardIdOf(document.activeElement) === had.id) return
+        if (document.activeElement !== document.body && !root.contains(document.activeElement) && !document.activeElement?.closest('[popover]')) return
+        if (cardElement(root, had.id)) return focusCard(root, had.id)
+        const { cards = [] } = store.column(had.columnId) ?? {}
+        const neighbour = cards[Math.min(had.index, cards.length - 1)]
+        if (neighbour) focusCard(root, neighbour.id, had.columnId)
+      })
+    },
+    [board, store],
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import type { Card } from '#contracts/views/board.ts'
+import { BoardCard } from './card.tsx'
+
+export type CardListProps = {
+  cards: readonly Card[]
+  count: number
+  jobId: string
+  mayEdit: boolean
+  now: number
+  selected: ReadonlySet<string>
+  scroller: React.RefObject<HTMLDivElement | null>
+  label: string
+}
+
+/** From here on only the cards in sight are drawn. */
+const PLAIN = 40
+const VirtualList = lazy(() => import('./virtual-list.tsx'))
+
+export function CardList(props: CardListProps) {
+  const plain = (
+    <ul aria-label={props.label}>
+      {props.cards.slice(0, PLAIN).map((card) => (
+        <BoardCard key={card.id} card={card} jobId={props.jobId} mayEdit={props.mayEdit} now={props.now} selected={props.selected.has(card.id)} />
+      ))}
+    </ul>
+  )
+  if (props.cards.length <= PLAIN) return plain
+  return (
+    <Suspense fallback={plain}>
+      <VirtualList {...props} />
+    </Suspense>
+  )
+}

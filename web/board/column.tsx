@@ -1,0 +1,106 @@
+import { ChevronLeftIcon, ChevronRightIcon, DotsHorizontalIcon } from '@radix-ui/react-icons'
+import { memo, useEffect, useRef } from 'react'
+import type { BoardColumn } from '#contracts/views/board.ts'
+import { buttonClasses } from '../ui/button.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
+import { CardList } from './card-list.tsx'
+
+export type ColumnActions = {
+  loadMore: (columnId: string) => void
+  selectAll: (columnId: string) => void
+  collapse: (columnId: string) => void
+  rename: (columnId: string) => void
+  shift: (columnId: string, by: -1 | 1) => void
+  remove: (columnId: string) => void
+}
+type ColumnProps = {
+  column: BoardColumn
+  jobId: string
+  mayEdit: boolean
+  /** May change the columns themselves. */
+  mayShape: boolean
+  hidden: boolean
+  collapsed: boolean
+  now: number
+  selected: ReadonlySet<string>
+  actions: ColumnActions
+}
+
+/** One column. It is drawn again only when itself, its selection or its fold changed. */
+export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, hidden, collapsed, now, selected, actions }: ColumnProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { id, title, kind, count, cards, more } = column
+  const own = kind === 'custom' && mayShape
+  if (collapsed)
+    return (
+      <section className="board-column" data-column={id} data-collapsed aria-label={`${title}, ${count}, collapsed`}>
+        <button type="button" className="flex h-full w-full items-center gap-2 p-2 font-semibold sm:flex-col" aria-expanded={false} onClick={() => actions.collapse(id)}>
+          <ChevronRightIcon aria-hidden="true" />
+          <span className="sm:[writing-mode:vertical-rl]">{title}</span>
+          <span className="text-muted tabular-nums">{count.toLocaleString('en')}</span>
+        </button>
+      </section>
+    )
+  return (
+    <section className="board-column" data-column={id} id={`column-${id}`} aria-label={title}>
+      <header className="flex min-h-11 items-center gap-2 border-b border-line px-3">
+        <h2 className="truncate font-semibold">{title}</h2>
+        <span className="text-muted tabular-nums" data-count aria-label={`${count} ${count === 1 ? 'candidate' : 'candidates'}`}>
+          {count.toLocaleString('en')}
+        </span>
+        <span className="grow" />
+        <Menu label={`${title}: column menu`} trigger={<DotsHorizontalIcon />} align="end" triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm', icon: true })}>
+          <MenuItem onClick={() => actions.collapse(id)}>
+            <ChevronLeftIcon aria-hidden="true" /> Collapse
+          </MenuItem>
+          {mayEdit && cards.length > 0 && <MenuItem onClick={() => actions.selectAll(id)}>Select all {Math.min(count, 500).toLocaleString('en')}</MenuItem>}
+          {own && <MenuItem onClick={() => actions.rename(id)}>Rename…</MenuItem>}
+          {own && <MenuItem onClick={() => actions.shift(id, -1)}>Move left</MenuItem>}
+          {own && <MenuItem onClick={() => actions.shift(id, 1)}>Move right</MenuItem>}
+          {own && (
+            <MenuItem danger onClick={() => actions.remove(id)}>
+              Remove column…
+            </MenuItem>
+          )}
+        </Menu>
+      </header>
+      <div ref={scroller} className="board-list" tabIndex={-1}>
+        {hidden ? (
+          <p className="px-2 py-6 text-center text-muted">{count === 0 ? 'Nobody has been rejected.' : 'Rejected candidates are hidden.'}</p>
+        ) : cards.length === 0 ? (
+          <p className="px-2 py-6 text-center text-muted">{count === 0 ? 'Nobody here yet.' : 'No match in this column.'}</p>
+        ) : (
+          <CardList cards={cards} count={count} jobId={jobId} mayEdit={mayEdit} now={now} selected={selected} scroller={scroller} label={`Candidates in ${title}`} />
+        )}
+        {more && <More scroller={scroller} label={`Show more of ${title}`} onReach={() => actions.loadMore(id)} known={cards.length} />}
+      </div>
+    </section>
+  )
+})
+
+/** The end of what is loaded: coming near it asks for the next cards; the button does so for those who do not scroll. */
+function More({ scroller, label, onReach, known }: { scroller: React.RefObject<HTMLDivElement | null>; label: string; onReach: () => void; known: number }) {
+  const end = useRef<HTMLButtonElement>(null)
+  const reach = useRef(onReach)
+  reach.current = onReach
+  useEffect(() => {
+    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach.current(), {
+      root: scroller.current,
+      rootMargin: '400px 0px',
+    })
+    // The page itself comes with a screenful; what follows is fetched once somebody starts to scroll.
+    const start = () => end.current && watcher.observe(end.current)
+    const element = scroller.current
+    if (known > 20) start()
+    else element?.addEventListener('scroll', start, { once: true, passive: true })
+    return () => {
+      element?.removeEventListener('scroll', start)
+      watcher.disconnect()
+    }
+  }, [scroller, known])
+  return (
+    <button ref={end} type="button" className={buttonClasses({ variant: 'quiet', size: 'sm' }, 'mt-1 w-full')} onClick={onReach}>
+      {label}
+    </button>
+  )
+}

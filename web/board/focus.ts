@@ -1,0 +1,22 @@
+/** Asks a long column to draw the card with this id. */
+export const REVEAL = 'board:reveal'
+
+export const cardElement = (board: ParentNode, id: string) => board.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)
+export const cardIdOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-card]')?.dataset.card ?? null
+export const columnIdOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-column]')?.dataset.column ?? null
+
+/** Puts the focus on a card's name, scrolling there first where the card is not drawn yet. */
+export function focusCard(board: HTMLElement, id: string, columnId?: string) {
+  const there = cardElement(board, id)
+  if (!there && columnId) {
+    board.querySelector(`[data-column="${CSS.escape(columnId)}"] .board-list`)?.dispatchEvent(new CustomEvent(REVEAL, { detail: id }))
+    requestAnimationFrame(() => requestAnimationFrame(() => focusNow(cardElement(board, id))))
+    return
+  }
+  focusNow(there)
+}
+
+function focusNow(card: HTMLElement | null) {
+  card?.querySelector('a')?.focus({ preventScroll: true })
+  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,0 +1,63 @@
+import { CheckIcon } from '@radix-ui/react-icons'
+import { useEffect, useRef } from 'react'
+import type { Column } from '#contracts/job/columns.ts'
+import { MenuItem, move as moveInMenu, place } from '../ui/menu.tsx'
+
+export type MoveMenuAt = { ids: string[]; anchor: HTMLElement; current: string | null }
+
+type MoveMenuProps = {
+  at: MoveMenuAt | null
+  columns: readonly Column[]
+  onPick: (ids: string[], columnId: string) => void
+  onClose: () => void
+}
+
+/** The one "Move to" list of the board, shown at the card or bar that asked for it. */
+export function MoveMenu({ at, columns, onPick, onClose }: MoveMenuProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    const popover = list.current
+    if (!popover || !at) return
+    popover.showPopover()
+    place(popover, at.anchor, 'end')
+    popover.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus()
+    const toggled = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') close.current()
+    }
+    popover.addEventListener('toggle', toggled)
+    return () => {
+      popover.removeEventListener('toggle', toggled)
+      if (popover.matches(':popover-open')) popover.hidePopover()
+    }
+  }, [at])
+
+  const many = (at?.ids.length ?? 0) > 1
+  return (
+    <div
+      ref={list}
+      role="menu"
+      aria-label={many ? `Move ${at!.ids.length} candidates to` : 'Move to'}
+      className="m-0 max-h-[80dvh] min-w-48 overflow-y-auto rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+      onKeyDown={moveInMenu}
+      {...{ popover: 'auto' }}
+    >
+      {at &&
+        columns.map(({ id, title }) => (
+          <MenuItem
+            key={id}
+            disabled={id === at.current}
+            onClick={() => {
+              list.current?.hidePopover()
+              onPick(at.ids, id)
+            }}
+          >
+            {id === at.current ? <CheckIcon aria-label="lies here" /> : <span className="w-4" />}
+            {title}
+          </MenuItem>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Column } from '#contracts/job/columns.ts'
+import type { Card } from '#contracts/views/board.ts'
+
+export type Change =
+  | { intent: 'move'; candidateIds: string[]; to: string; from: string | null; batchId: string }
+  | { intent: 'undo'; batchId: string }
+  | { intent: 'reject'; candidateId: string; reason: string }
+  | { intent: 'rate'; candidateId: string; value: number }
+  | { intent: 'addColumn'; title: string }
+  | { intent: 'renameColumn'; columnId: string; title: string }
+  | { intent: 'moveColumn'; columnId: string; position: number }
+  | { intent: 'removeColumn'; columnId: string }
+
+/** What the board is told after a change: the cards it was about and the counts, as the read models now hold them. */
+export type Answer = {
+  cards: Card[]
+  counts: Record<string, number>
+  columns: Column[] | null
+  batchId: string | null
+  refused: { candidateId: string; reason: string }[]
+  /** The whole change was refused. */
+  refusal: { code: string; message: string } | null
+}
+
+export class NotSent extends Error {
+  override name = 'NotSent'
+}
+
+/** Sends one change; the same change sent again after a lost answer takes effect once. @throws NotSent in words for a person. */
+export async function send(jobId: string, change: Change, commandId: string = crypto.randomUUID()): Promise<Answer> {
+  const body = new URLSearchParams({ change: JSON.stringify(change), commandId })
+  for (let tries = 1; ; tries++) {
+    try {
+      const response = await fetch(`/admin/jobs/${jobId}/changes`, { method: 'POST', body })
+      if (response.redirected) throw new NotSent('You have been signed out. Please sign in again.')
+      if (response.headers.get('content-type')?.includes('application/json')) return (await response.json()) as Answer
+      throw new NotSent('The server could not do this just now. Please try again.')
+    } catch (error) {
+      if (error instanceof NotSent) throw error
+      if (tries === 2) throw new NotSent('The connection is gone. Please try again once you are online.')
+    }
+  }
+}

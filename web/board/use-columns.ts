@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Card } from '#contracts/views/board.ts'
+import { useToasts } from '../ui/toast.tsx'
+import type { BoardStore } from './board-store.ts'
+import type { ColumnActions } from './column.tsx'
+import type { ColumnTask } from './column-dialogs.tsx'
+import { NotSent, send } from './send.ts'
+import { MOST_SELECTED } from './use-selection.ts'
+
+type Options = {
+  jobId: string
+  store: BoardStore
+  search: string
+  onTask: (task: ColumnTask) => void
+  select: (ids: readonly string[]) => void
+  announce: (text: string) => void
+}
+type Page = { cards: Card[]; more: boolean }
+
+/** What a column's menu and its end do. */
+export function useColumns({ jobId, store, onTask, select, announce }: Options): { actions: ColumnActions; collapsed: ReadonlySet<string> } {
+  const toasts = useToasts()
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
+  const loading = useRef(new Set<string>())
+
+  const fetchMore = useCallback(
+    async (columnId: string): Promise<boolean> => {
+      const column = store.column(columnId)
+      if (!column?.more || loading.current.has(columnId)) return false
+      loading.current.add(columnId)
+      try {
+        const query = new URLSearchParams({ column: columnId, below: column.cards.at(-1)?.rank ?? '~' })
+        const response = await fetch(`/admin/jobs/${jobId}/cards?${query}`)
+        if (response.redirected || !response.ok) throw new TypeError('no cards')
+        const { cards, more } = (await response.json()) as Page
+        store.append(columnId, cards, more)
+        return more
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error
+        toasts.show({ tone: 'danger', key: 'more', message: 'The next candidates could not be loaded. Please try again.' })
+        return false
+      } finally {
+        loading.current.delete(columnId)
+      }
+    },
+    [jobId, store, toasts],
+  )
+
+  const actions = useMemo<ColumnActions>(() => {
+    const named = (columnId: string) => store.column(columnId)!
+    return {
+      loadMore: (columnId) => void fetchMore(columnId),
+      async selectAll(columnId) {
+        while (named(columnId).cards.length < MOST_SELECTED && (await fetchMore(columnId)));
+        const ids = named(columnId).cards.map(({ id }) => id).slice(0, MOST_SELECTED)
+        select(ids)
+        announce(`${ids.length} candidates selected`)
+      },
+      collapse: (columnId) =>
+        setCollapsed((before) => {
+          const next = new Set(before)
+          if (!next.delete(columnId)) next.add(columnId)
+          return next
+        }),
+      rename: (columnId) => onTask({ kind: 'rename', column: named(columnId) }),
+      remove: (columnId) => onTask({ kind: 'remove', column: named(columnId) }),
+      async shift(columnId, by) {
+        const { columns } = store.getState()
+        const position = columns.findIndex(({ id }) => id === columnId) + by
+        try {
+          const answer = await send(jobId, { intent: 'moveColumn', columnId, position })
+          if (answer.columns) store.columns(answer.columns)
+          announce(answer.refusal?.message ?? `${named(columnId).title} moved`)
+        } catch (error) {
+          if (!(error instanceof NotSent)) throw error
+          toasts.show({ tone: 'danger', message: error.message })
+        }
+      },
+    }
+  }, [announce, fetchMore, jobId, onTask, select, store, toasts])
+
+  return { actions, collapsed }
+}

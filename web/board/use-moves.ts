@@ -1,0 +1,113 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { useToasts } from '../ui/toast.tsx'
+import type { BoardStore } from './board-store.ts'
+import { type Answer, type Change, NotSent, send } from './send.ts'
+
+type Done = { ids: string[]; to: string; from: string | null; batchId: string | null }
+type Options = {
+  jobId: string
+  store: BoardStore
+  announce: (text: string) => void
+  /** After cards have been shown in another column, and after they went back. */
+  onShown: (ids: string[]) => void
+}
+
+const NOBODY: Answer = { cards: [], counts: {}, columns: null, batchId: null, refused: [], refusal: null }
+
+/** Moving cards: shown at once, sent, settled by the answer; with one Undo for each move, however many cards it had. */
+export function useMoves({ jobId, store, announce, onShown }: Options) {
+  const toasts = useToasts()
+  const done = useRef<Done[]>([])
+  const undone = useRef<Done[]>([])
+  const shown = useRef(onShown)
+  shown.current = onShown
+
+  const run = useCallback(
+    async (ids: string[], to: string, change: Change): Promise<Answer | null> => {
+      const moving = store.guess(ids, to, new Date().toISOString())
+      shown.current(ids)
+      let problem: string | null = null
+      let answer = NOBODY
+      try {
+        answer = await send(jobId, change)
+        problem = answer.refusal?.message ?? null
+      } catch (error) {
+        if (!(error instanceof NotSent)) throw error
+        problem = error.message
+      }
+      const known = problem === null || answer.cards.length > 0
+      store.settle(ids, answer.cards, known ? answer.counts : null)
+      if (problem === null) return answer
+      shown.current(ids)
+      const who = moving.length === 1 ? moving[0]!.name : `${ids.length} candidates`
+      toasts.show({ tone: 'danger', key: 'move', message: `${who} could not be moved: ${lowerFirst(problem)}` })
+      return null
+    },
+    [jobId, store, toasts],
+  )
+
+  const titleOf = useCallback((columnId: string) => store.column(columnId)?.title ?? 'its column', [store])
+  const reportRefused = useCallback(
+    ({ refused }: Answer, asked: number) => {
+      if (refused.length === 0) return ''
+      const first = store.card(refused[0]!.candidateId)?.name ?? 'One candidate'
+      return refused.length === 1 ? ` ${first} stayed: ${refused[0]!.reason}.` : ` ${refused.length} of ${asked} stayed: ${refused[0]!.reason}.`
+    },
+    [store],
+  )
+
+  const undo = useCallback(async () => {
+    const last = done.current.pop()
+    if (!last) return announce('Nothing to undo')
+    toasts.dismiss('move')
+    const back = last.from ?? last.to
+    if (last.batchId) {
+      const answer = await send(jobId, { intent: 'undo', batchId: last.batchId }).catch((error: unknown) => {
+        if (error instanceof NotSent) return { ...NOBODY, refusal: { code: '', message: error.message } }
+        throw error
+      })
+      if (answer.refusal) return toasts.show({ tone: 'danger', key: 'move', message: answer.refusal.message })
+      store.settle(last.ids, answer.cards, answer.counts)
+      toasts.show({ key: 'move', message: `Move of ${last.ids.length} candidates undone.${reportRefused(answer, last.ids.length)}` })
+    } else if (!(await run(last.ids, back, moveOf(last.ids, back, last.to)))) return
+    else toasts.show({ key: 'move', message: `Back in ${titleOf(back)}.` })
+    undone.current.push(last)
+    shown.current(last.ids)
+    announce('Move undone')
+  }, [announce, jobId, reportRefused, run, store, titleOf, toasts])
+
+  const move = useCallback(
+    async (ids: string[], to: string) => {
+      const cards = ids.map((id) => store.card(id))
+      const elsewhere = ids.filter((_, index) => cards[index]?.columnId !== to)
+      const title = titleOf(to)
+      if (elsewhere.length === 0) return announce(`Already in ${title}`)
+      const [only] = elsewhere
+      const from = elsewhere.length === 1 ? (store.card(only!)?.columnId ?? null) : null
+      const name = elsewhere.length === 1 ? (store.card(only!)?.name ?? '1 candidate') : `${elsewhere.length} candidates`
+      announce(`${name} moved to ${title}`)
+      const answer = await run(elsewhere, to, moveOf(elsewhere, to, from))
+      if (!answer) return announce(`${name} went back`)
+      const stayed = new Set(answer.refused.map(({ candidateId }) => candidateId))
+      done.current.push({ ids: elsewhere.filter((id) => !stayed.has(id)), to, from, batchId: answer.batchId })
+      undone.current = []
+      toasts.show({
+        key: 'move',
+        message: `${name} moved to ${title}.${reportRefused(answer, elsewhere.length)}`,
+        action: { label: 'Undo', run: () => void undo() },
+      })
+    },
+    [announce, reportRefused, run, store, titleOf, toasts, undo],
+  )
+
+  const redo = useCallback(async () => {
+    const last = undone.current.pop()
+    if (!last) return announce('Nothing to redo')
+    await move(last.ids, last.to)
+  }, [announce, move])
+
+  return useMemo(() => ({ move, undo, redo }), [move, undo, redo])
+}
+
+const moveOf = (candidateIds: string[], to: string, from: string | null): Change => ({ intent: 'move', candidateIds, to, from, batchId: crypto.randomUUID() })
+const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)

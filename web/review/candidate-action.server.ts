@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import * as z from 'zod'
+import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/ids.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { refusal } from '../lib/refusal.server.ts'
+import { requireUser } from '../lib/session.server.ts'
+
+const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
+const Intent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('rate'), value: z.coerce.number() }),
+  z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
+  z.object({ intent: z.literal('react'), commentId: CommentId, reaction: z.string().min(1).max(16) }),
+  z.object({ intent: z.literal('reject'), reason: z.string().max(2000).default('') }),
+  z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
+  z.object({ intent: z.literal('delete') }),
+])
+
+/** What a reviewer does on a candidate's page. Answers once the page that follows shows it. */
+export async function candidateAction({ request, params, context }: ActionFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  const { useCases, readers, caughtUp } = context.platform
+  const id = CandidateId.safeParse(params.candidateId)
+  const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
+  if (!candidate || candidate.jobId !== params.jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const form = Object.fromEntries(await request.formData())
+  const intent = Intent.safeParse(form)
+  if (!intent.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  const at = At.safeParse(form)
+
+  const { id: candidateId, jobId } = candidate
+  try {
+    await caughtUp((await carryOut(intent.data)).token)
+  } catch (error) {
+    return refusal(error, request)
+  }
+  if (intent.data.intent === 'delete') throw redirect(`/admin/jobs/${jobId}`)
+  return { refused: undefined }
+
+  function carryOut(asked: z.infer<typeof Intent>): Promise<{ token: ConsistencyToken }> {
+    switch (asked.intent) {
+      case 'rate':
+        return useCases.rateCandidate(asker, { candidateId, value: asked.value })
+      case 'comment':
+        return useCases.commentOnCandidate(asker, { candidateId, text: asked.text, at: at.success ? at.data : null })
+      case 'react':
+        return useCases.reactToComment(asker, { candidateId, commentId: asked.commentId, reaction: asked.reaction })
+      case 'reject':
+        return useCases.rejectCandidate(asker, { candidateId, reason: asked.reason })
+      case 'move':
+        return useCases.moveCandidates(asker, { jobId, candidateIds: [candidateId], to: asked.to, from: asked.from })
+      case 'delete':
+        return useCases.deleteCandidate(asker, { candidateId })
+      default:
+        return asked satisfies never
+    }
+  }
+}

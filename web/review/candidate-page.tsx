@@ -1,0 +1,194 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@radix-ui/react-icons'
+import { Link, useFetcher, useNavigate, useRevalidator } from '@remix-run/react'
+import { useCallback, useRef, useState } from 'react'
+import type { Column } from '#contracts/job/columns.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { useLive } from '../board/use-live.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
+import { Instant } from '../ui/instant.tsx'
+import { Answers } from './answers.tsx'
+import { Comments, type Stamp } from './comments.tsx'
+import { KeyHelp } from './key-help.tsx'
+import { type Chapter, Player } from './player.tsx'
+import type { Answered } from './questions.ts'
+import { Rating } from './rating.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { Standing } from './standing.tsx'
+import type { Player as Controls } from './use-player.ts'
+import { reviewKeys, useReviewKeys } from './use-review-keys.ts'
+
+type Neighbour = { to: string; name: string } | null
+export type CandidatePageProps = {
+  candidate: Omit<CandidateDetail, 'answers'>
+  job: { jobId: string; title: string; columns: readonly Column[] }
+  chapters: readonly Chapter[]
+  answers: readonly Answered[]
+  names: Readonly<Record<string, string>>
+  viewer: string
+  previous: Neighbour
+  next: Neighbour
+  mayReview: boolean
+  mayEdit: boolean
+}
+
+export function CandidatePage({ candidate, job, chapters, answers, names, viewer, previous, next, mayReview, mayEdit }: CandidatePageProps) {
+  const [chapter, setChapter] = useState(0)
+  const [stamp, setStamp] = useState<Stamp | null>(null)
+  const [rejecting, setRejecting] = useState(false)
+  const [help, setHelp] = useState(false)
+  const [gone, setGone] = useState(false)
+  const controls = useRef<Controls | null>(null)
+  const startAt = useRef<number | null>(null)
+  const comment = useRef<HTMLTextAreaElement>(null)
+  const column = useRef<HTMLSelectElement>(null)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const quiet = useFetcher<{ refused?: { message: string } }>()
+
+  useLive({ candidate: candidate.id }, {
+    update_candidate: (news) => ('removed' in news && news.removed ? setGone(true) : news.rev > candidate.rev && revalidate()),
+    reload: revalidate,
+  })
+
+  const seekTo = useCallback(
+    ({ recordingId, second }: Stamp) => {
+      const index = chapters.findIndex(({ recording }) => recording?.recordingId === recordingId)
+      if (index < 0) return
+      if (index === chapter && controls.current) return controls.current.seek(second)
+      startAt.current = second
+      setChapter(index)
+    },
+    [chapter, chapters],
+  )
+  const choose = (index: number) => setChapter(Math.min(chapters.length - 1, Math.max(0, index)))
+  const commentHere = () => {
+    const recording = chapters[chapter]?.recording
+    if (recording && controls.current) setStamp({ recordingId: recording.recordingId, second: Math.round(controls.current.time * 10) / 10 })
+    comment.current?.focus()
+  }
+  useReviewKeys(controls, {
+    question: (by) => choose(chapter + by),
+    candidate: (by) => {
+      const to = by === 1 ? next : previous
+      if (to) navigate(to.to)
+    },
+    comment: () => mayReview && commentHere(),
+    rate: (value) => mayReview && quiet.submit({ intent: 'rate', value }, { method: 'post' }),
+    reject: () => mayEdit && !candidate.rejected && setRejecting(true),
+    move: () => column.current?.focus(),
+    help: () => setHelp(true),
+  })
+  const own = candidate.ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
+  const refused = quiet.state === 'idle' ? quiet.data?.refused?.message : undefined
+
+  return (
+    <div className="flex flex-col gap-4">
+      <nav aria-label="Candidates" className="flex flex-wrap items-center gap-2">
+        <Link className="link me-auto" to={`/admin/jobs/${job.jobId}`}>
+          {job.title}
+        </Link>
+        <ButtonLink variant="quiet" to={`/admin/jobs/${job.jobId}/candidates/${candidate.id}/history`}>
+          History
+        </ButtonLink>
+        {previous && (
+          <ButtonLink to={previous.to} aria-label={`Previous candidate: ${previous.name}`}>
+            <ChevronLeftIcon aria-hidden="true" /> Previous
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={next.to} aria-label={`Next candidate: ${next.name}`}>
+            Next <ChevronRightIcon aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </nav>
+      {gone && (
+        <Callout tone="warning" announce title="This candidate has just been deleted.">
+          <Link className="link" to={`/admin/jobs/${job.jobId}`}>
+            Back to the board
+          </Link>
+        </Callout>
+      )}
+      {refused && (
+        <Callout tone="danger" announce>
+          {refused}
+        </Callout>
+      )}
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {chapters.length > 0 && (
+            <Card>
+              <Player chapters={chapters} current={chapter} onChoose={choose} comments={candidate.comments} controls={controls} startAt={startAt} />
+            </Card>
+          )}
+          <Card>
+            <Answers answers={answers} started={candidate.startedAt !== null} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card>
+            <Standing candidate={{ ...candidate, answers: [] }} columns={job.columns} mayEdit={mayEdit} onReject={() => setRejecting(true)} select={column} />
+          </Card>
+          <Card>
+            <section aria-label="Rating">
+              <h2 className="mb-2 text-lg font-semibold">Rating</h2>
+              <Rating own={own} average={candidate.ratingsAvg} reviewers={candidate.ratings.length} mayReview={mayReview} />
+              <ul className="mt-2 text-sm text-muted">
+                {candidate.ratings.map(({ reviewerId, value }) => (
+                  <li key={reviewerId}>
+                    {names[reviewerId] ?? 'A former colleague'}: {value} of 5
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </Card>
+          <Card>
+            <Comments ref={comment} comments={candidate.comments} names={names} viewer={viewer} mayReview={mayReview} stamp={stamp} onStamp={setStamp} onSeek={seekTo} />
+          </Card>
+          <Card>
+            <Contact candidate={candidate} />
+          </Card>
+        </div>
+      </div>
+      <RejectDialog
+        name={rejecting ? candidate.name : null}
+        onClose={() => setRejecting(false)}
+        onReject={(reason) => {
+          setRejecting(false)
+          quiet.submit({ intent: 'reject', reason }, { method: 'post' })
+        }}
+      />
+      <KeyHelp open={help} onClose={() => setHelp(false)} keys={reviewKeys} />
+    </div>
+  )
+}
+
+function Contact({ candidate }: { candidate: CandidatePageProps['candidate'] }) {
+  const { email, phone, source, addedAt, invitedAt, startedAt, completedAt } = candidate
+  const dates = [['Added', addedAt], ['Invited', invitedAt], ['Started', startedAt], ['Finished', completedAt]] as const
+  return (
+    <section aria-label="Contact">
+      <h2 className="mb-2 text-lg font-semibold">Contact</h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <dt className="text-muted">E-mail</dt>
+        <dd className="min-w-0 break-words">{email ? <a className="link" href={`mailto:${email}`}>{email}</a> : '–'}</dd>
+        <dt className="text-muted">Phone</dt>
+        <dd>{phone ? <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</dd>
+        <dt className="text-muted">Source</dt>
+        <dd>{source}</dd>
+        {dates.map(
+          ([label, at]) =>
+            at && (
+              <div key={label} className="contents">
+                <dt className="text-muted">{label}</dt>
+                <dd>
+                  <Instant at={at} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

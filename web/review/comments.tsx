@@ -1,0 +1,130 @@
+import { Cross2Icon } from '@radix-ui/react-icons'
+import { useFetcher } from '@remix-run/react'
+import { forwardRef, useEffect, useRef } from 'react'
+import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Field } from '../ui/field.tsx'
+import { Instant } from '../ui/instant.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { clock } from './player-memory.ts'
+
+export type Stamp = { recordingId: string; second: number }
+
+type CommentsProps = {
+  comments: readonly CandidateComment[]
+  names: Readonly<Record<string, string>>
+  viewer: string
+  mayReview: boolean
+  /** The second a new comment will speak of. */
+  stamp: Stamp | null
+  onStamp: (stamp: Stamp | null) => void
+  onSeek: (stamp: Stamp) => void
+}
+type Answer = { refused?: { message: string; fields: Record<string, string> } }
+
+export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function Comments({ comments, names, viewer, mayReview, stamp, onStamp, onSeek }, ref) {
+  return (
+    <section aria-label="Comments" className="flex flex-col gap-4">
+      <h2 className="text-lg font-semibold">
+        Comments <span className="font-normal text-muted tabular-nums">{comments.length}</span>
+      </h2>
+      {comments.length === 0 && <p className="text-muted">Nobody has commented yet.</p>}
+      <ol className="flex flex-col gap-3">
+        {comments.map((comment) => (
+          <li key={comment.commentId} className="rounded-md border border-line bg-raised p-3" data-comment>
+            <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+              <strong className="text-ink">{names[comment.authorId] ?? 'An integration'}</strong>
+              <Instant at={comment.writtenAt} />
+              {comment.at && (
+                <button type="button" className="link tabular-nums" onClick={() => onSeek(comment.at!)}>
+                  at {clock(comment.at.second)}
+                </button>
+              )}
+            </p>
+            <p className="mt-1 whitespace-pre-wrap">{comment.text}</p>
+            <Reactions comment={comment} viewer={viewer} mayReview={mayReview} />
+          </li>
+        ))}
+      </ol>
+      {mayReview && <NewComment ref={ref} stamp={stamp} onStamp={onStamp} />}
+    </section>
+  )
+})
+
+function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; viewer: string; mayReview: boolean }) {
+  const fetcher = useFetcher()
+  const sent = fetcher.formData?.get('reaction')
+  const given = sent ? [...comment.reactions.filter(({ reviewerId }) => reviewerId !== viewer), { reviewerId: viewer, reaction: String(sent) }] : comment.reactions
+  return (
+    <fetcher.Form method="post" className="mt-2 flex flex-wrap gap-1" aria-label="Reactions">
+      <input type="hidden" name="intent" value="react" />
+      <input type="hidden" name="commentId" value={comment.commentId} />
+      {reactions.map((reaction) => {
+        const count = given.filter((each) => each.reaction === reaction).length
+        const own = given.some((each) => each.reaction === reaction && each.reviewerId === viewer)
+        if (!mayReview && count === 0) return null
+        return (
+          <button
+            key={reaction}
+            name="reaction"
+            value={reaction}
+            disabled={!mayReview}
+            aria-pressed={own}
+            aria-label={`${reaction}, ${count}`}
+            className={classes('flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums', own ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line hover:bg-sunken')}
+          >
+            {reaction} {count > 0 && count}
+          </button>
+        )
+      })}
+    </fetcher.Form>
+  )
+}
+
+const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' | 'onStamp'>>(function NewComment({ stamp, onStamp }, ref) {
+  const fetcher = useFetcher<Answer>()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = fetcher.state !== 'idle'
+  const sent = useRef(false)
+  useEffect(() => {
+    if (busy) sent.current = true
+    else if (sent.current) {
+      sent.current = false
+      if (fetcher.data?.refused) return
+      form.current?.reset()
+      onStamp(null)
+    }
+  }, [busy, fetcher.data, onStamp])
+  const problem = busy ? null : (fetcher.data?.refused?.fields.text ?? fetcher.data?.refused?.message)
+  return (
+    <fetcher.Form ref={form} method="post" className="flex flex-col gap-2">
+      <input type="hidden" name="intent" value="comment" />
+      {stamp && (
+        <p className="flex items-center gap-2 text-sm">
+          <input type="hidden" name="recordingId" value={stamp.recordingId} />
+          <input type="hidden" name="second" value={stamp.second} />
+          Comment at {clock(stamp.second)}
+          <Button size="sm" variant="quiet" icon aria-label="Comment on the whole candidate instead" onClick={() => onStamp(null)}>
+            <Cross2Icon />
+          </Button>
+        </p>
+      )}
+      <Field label="New comment" error={problem}>
+        <TextArea
+          ref={ref}
+          name="text"
+          rows={3}
+          maxLength={5000}
+          required
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+          }}
+        />
+      </Field>
+      <Button type="submit" busy={busy} className="self-start">
+        Comment
+      </Button>
+    </fetcher.Form>
+  )
+})

@@ -1,0 +1,137 @@
+import { PauseIcon, PlayIcon } from '@radix-ui/react-icons'
+import { type MutableRefObject, useEffect, useRef } from 'react'
+import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { classes } from '../ui/classes.ts'
+import { clock, speeds } from './player-memory.ts'
+import { type Player as Controls, usePlayer } from './use-player.ts'
+
+/** One question of the interview with the take that stands, if there is one. */
+export type Chapter = { questionId: string; question: string; description: string; recording: CandidateRecording | null }
+
+type PlayerProps = {
+  chapters: readonly Chapter[]
+  current: number
+  onChoose: (index: number) => void
+  comments: readonly CandidateComment[]
+  /** Filled in with the controls, for keys and for links of comments. */
+  controls: MutableRefObject<Controls | null>
+  /** A second to go to as soon as this chapter is open. */
+  startAt: MutableRefObject<number | null>
+}
+
+export function Player({ chapters, current, onChoose, comments, controls, startAt }: PlayerProps) {
+  const chapter = chapters[current]!
+  const { recording } = chapter
+  return (
+    <section aria-label="Video interview" className="flex flex-col gap-3">
+      <div>
+        <p className="text-sm text-muted">
+          Question {current + 1} of {chapters.length}
+        </p>
+        <h2 className="text-lg font-semibold">{chapter.question}</h2>
+        {chapter.description && <p className="text-muted">{chapter.description}</p>}
+      </div>
+      {recording?.state === 'uploaded' ? (
+        <Recording key={recording.recordingId} recording={recording} name={chapter.question} comments={comments} controls={controls} startAt={startAt} />
+      ) : (
+        <div className="flex aspect-video flex-col items-center justify-center gap-1 rounded-lg border border-line bg-sunken p-6 text-center">
+          <p className="text-lg font-semibold">{recording ? 'Uploading' : 'No answer yet'}</p>
+          <p className="text-muted">{recording ? 'The recording is on its way and appears here as soon as it is complete.' : 'The candidate has not answered this question.'}</p>
+        </div>
+      )}
+      <nav aria-label="Questions">
+        <ol className="flex flex-col gap-1">
+          {chapters.map(({ questionId, question, recording: take }, index) => (
+            <li key={questionId}>
+              <button
+                type="button"
+                aria-current={index === current ? 'true' : undefined}
+                className={classes(
+                  'flex min-h-9 w-full items-center gap-2 rounded-md px-2 py-1 text-start max-sm:min-h-11',
+                  index === current ? 'bg-accent-soft font-semibold text-accent-ink' : 'hover:bg-sunken',
+                )}
+                onClick={() => onChoose(index)}
+              >
+                <span className="text-muted tabular-nums">{index + 1}</span>
+                <span className="grow">{question}</span>
+                <span className="text-sm text-muted tabular-nums">{stateOf(take)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </section>
+  )
+}
+
+const stateOf = (take: CandidateRecording | null) => (!take ? 'no answer' : take.state === 'uploading' ? 'uploading' : take.durationMs > 0 ? clock(take.durationMs / 1000) : 'recorded')
+
+type RecordingProps = { recording: CandidateRecording; name: string } & Pick<PlayerProps, 'comments' | 'controls' | 'startAt'>
+
+function Recording({ recording, name, comments, controls, startAt }: RecordingProps) {
+  const { recordingId, durationMs } = recording
+  const video = useRef<HTMLVideoElement>(null)
+  const player = usePlayer(video, recordingId, durationMs / 1000)
+  useEffect(() => {
+    controls.current = player
+    if (startAt.current !== null) player.seek(startAt.current)
+    startAt.current = null
+    return () => {
+      controls.current = null
+    }
+  }, [controls, player, startAt])
+  const { duration, time, playing, failed, speed } = player
+  const here = comments.filter(({ at }) => at?.recordingId === recordingId)
+  return (
+    <div className="flex flex-col gap-2">
+      {/* Captions come with transcription; a recording has none of its own. */}
+      <video ref={video} src={`/media/${recordingId}`} preload="metadata" playsInline aria-label={`Answer to: ${name}`} className="aspect-video w-full rounded-lg bg-black" onClick={player.toggle} />
+      {failed && (
+        <Callout tone="danger" announce>
+          This recording could not be played. Reload the page to try again.
+        </Callout>
+      )}
+      <div className="relative">
+        <input
+          type="range"
+          aria-label="Position"
+          aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+          min={0}
+          max={Math.max(duration, 0.1)}
+          step={0.1}
+          value={Math.min(time, Math.max(duration, 0.1))}
+          onChange={(event) => player.seek(Number(event.target.value))}
+          className="h-6 w-full accent-accent"
+        />
+        {duration > 0 && here.map(({ commentId, at }) => <span key={commentId} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-1 w-1 rounded-full bg-warning-ink" style={{ insetInlineStart: `${Math.min(100, (100 * at!.second) / duration)}%` }} />)}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => player.skip(-5)}>
+          −5 s
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => player.skip(5)}>
+          +5 s
+        </Button>
+        <span className="text-sm text-muted tabular-nums" data-position>
+          {clock(time)} / {duration > 0 ? clock(duration) : '–'}
+        </span>
+        <span className="grow" />
+        <label className="flex items-center gap-2 text-sm">
+          Speed
+          <select className="control w-auto" value={speed} onChange={(event) => player.setRate(Number(event.target.value))}>
+            {speeds.map((each) => (
+              <option key={each} value={each}>
+                {each}×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { aQuestion, anInterview, choice, journeyWith } from '#test/fixtures/job.ts'
+import { answersOf, chaptersOf } from './questions.ts'
+
+const journey = journeyWith(anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'And why us?' }]), choice('shift'))
+const take = (recordingId: string, questionId: string, number: number) => ({
+  recordingId,
+  moduleId: 'video',
+  questionId,
+  take: number,
+  mimeType: 'video/webm',
+  state: 'uploaded' as const,
+  durationMs: 1000,
+  size: 1,
+  submittedAt: '2026-03-02T12:00:00.000Z',
+})
+
+describe('the questions of an interview', () => {
+  it('show the last take that was sent, and which have none', () => {
+    const chapters = chaptersOf(journey, { recordings: [take('one', 'q1', 1), take('two', 'q1', 2)] })
+    expect(chapters.map(({ question, recording }) => [question, recording?.recordingId ?? null])).toEqual([
+      ['Why this job?', 'two'],
+      ['And why us?', null],
+    ])
+  })
+
+  it('still show a recording whose question is not known any more', () => {
+    expect(chaptersOf(null, { recordings: [take('one', 'q1', 1)] }).map(({ question }) => question)).toEqual(['Recording'])
+  })
+})
+
+describe('the answers', () => {
+  it('are in the words the candidate saw, and say when they were wrong', () => {
+    const givenAt = '2026-03-02T12:00:00.000Z'
+    const answers = [{ moduleId: 'shift', answer: { kind: 'SINGLE_CHOICE' as const, optionId: 'late' }, outcome: 'fail' as const, givenAt }]
+    expect(answersOf(journey, { answers })).toEqual([{ moduleId: 'shift', title: 'Which shift?', answer: ['Late'], failed: true, given: true }])
+  })
+
+  it('say when they are not there or were erased', () => {
+    expect(answersOf(journey, { answers: [] })).toMatchObject([{ given: false, answer: [] }])
+    const erased = [{ moduleId: 'shift', answer: null, outcome: 'ok' as const, givenAt: '2026-03-02T12:00:00.000Z' }]
+    expect(answersOf(journey, { answers: erased })).toMatchObject([{ given: true, answer: ['This answer was erased.'] }])
+  })
+})

@@ -1,0 +1,95 @@
+import { useFetcher } from '@remix-run/react'
+import { type RefObject, useState } from 'react'
+import type { Column } from '#contracts/job/columns.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { StatusBadge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+
+type Answer = { refused?: { message: string } }
+type StandingProps = {
+  candidate: CandidateDetail
+  columns: readonly Column[]
+  mayEdit: boolean
+  onReject: () => void
+  select: RefObject<HTMLSelectElement>
+}
+
+/** Where the candidate stands, and what those who may can do about it. Works without scripts: choose, then press. */
+export function Standing({ candidate, columns, mayEdit, onReject, select }: StandingProps) {
+  const move = useFetcher<Answer>()
+  const [deleting, setDeleting] = useState(false)
+  const title = columns.find(({ id }) => id === candidate.columnId)?.title
+  const refused = move.state === 'idle' ? move.data?.refused?.message : undefined
+  return (
+    <section aria-label="Where the candidate stands" className="flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={candidate.status} />
+        <span data-column-title>{title}</span>
+      </p>
+      {candidate.rejected && (
+        <Callout tone="danger" title="Rejected">
+          {candidate.rejectionReason || 'No reason was given.'}
+        </Callout>
+      )}
+      {mayEdit && (
+        <>
+          <move.Form method="post" className="flex items-end gap-2">
+            <input type="hidden" name="intent" value="move" />
+            <input type="hidden" name="from" value={candidate.columnId} />
+            <Field label="Move to" className="grow" error={refused}>
+              <Select
+                key={candidate.columnId}
+                ref={select}
+                name="to"
+                defaultValue={candidate.columnId}
+                options={columns.map((column) => ({ value: column.id, label: column.title, disabled: column.id === candidate.columnId }))}
+              />
+            </Field>
+            <Button type="submit" busy={move.state !== 'idle'}>
+              Move
+            </Button>
+          </move.Form>
+          <div className="flex flex-wrap gap-2">
+            {!candidate.rejected && (
+              <Button variant="danger" onClick={onReject}>
+                Reject…
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => setDeleting(true)}>
+              Delete…
+            </Button>
+          </div>
+          <DeleteDialog name={candidate.name} open={deleting} onClose={() => setDeleting(false)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function DeleteDialog({ name, open, onClose }: { name: string; open: boolean; onClose: () => void }) {
+  const fetcher = useFetcher<Answer>()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={`Delete ${name}?`}
+      description="The candidate disappears from the board and from every list. This cannot be undone."
+      footer={
+        <fetcher.Form method="post" className="flex gap-2">
+          <input type="hidden" name="intent" value="delete" />
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" type="submit" busy={fetcher.state !== 'idle'}>
+            Delete
+          </Button>
+        </fetcher.Form>
+      }
+    >
+      {fetcher.data?.refused && <Callout tone="danger">{fetcher.data.refused.message}</Callout>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CandidateId } from '#contracts/ids.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+import { CandidatePage } from '../../review/candidate-page.tsx'
+import { jobOr404 } from '../../review/job.server.ts'
+import { answersOf, chaptersOf } from '../../review/questions.ts'
+
+export { candidateAction as action } from '../../review/candidate-action.server.ts'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { readers, useCases } = context.platform
+  const { jobId, title, columns } = await jobOr404(context, asker, params.jobId)
+  const id = CandidateId.safeParse(params.candidateId)
+  const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
+  if (!candidate || candidate.jobId !== jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
+
+  const { answers, ...shown } = candidate
+  const journey = await useCases.journeyOf(asker, { jobId, version: candidate.journeyVersion })
+  const [card] = await readers.cardsByIds(asker, jobId, [candidate.id])
+  const beside = card ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: card.rank }) : { previous: null, next: null }
+  const people = [...candidate.comments.map(({ authorId }) => authorId), ...candidate.ratings.map(({ reviewerId }) => reviewerId)]
+  const link = (other: { id: string; name: string } | null) => other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
+  return {
+    candidate: shown,
+    job: { jobId, title, columns },
+    chapters: chaptersOf(journey, candidate),
+    answers: answersOf(journey, { answers }),
+    names: await readers.userNames(asker, people),
+    viewer: asker.userId,
+    previous: link(beside.previous),
+    next: link(beside.next),
+    mayReview: asker.permissions.includes('candidates.review'),
+    mayEdit: asker.permissions.includes('candidates.edit'),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data ? `${data.candidate.name}, ${data.job.title}` : 'Candidate') }]
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ candidate }) => candidate.name }
+
+export default function Candidate() {
+  const data = useLoaderData<typeof loader>()
+  return <CandidatePage key={data.candidate.id} {...data} />
+}

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { Uuid } from '#contracts/ids.ts'
+import type { Answer } from '../../board/send.ts'
+import { isRejected } from '../../lib/refusal.server.ts'
+import { requireUser } from '../../lib/session.server.ts'
+import { candidatesOf, carryOut, Change } from '../../review/changes.server.ts'
+import { jobOr404 } from '../../review/job.server.ts'
+
+export const loader = ({ params }: { params: { jobId?: string } }) => redirect(`/admin/jobs/${params.jobId ?? ''}`)
+
+/** One change of the board by its script. A refusal is an answer like any other, with the cards as they really are. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  const { jobId } = await jobOr404(context, asker, params.jobId)
+  const form = await request.formData()
+  const change = Change.safeParse(parsed(form.get('change')))
+  const commandId = Uuid.safeParse(form.get('commandId'))
+  if (!change.success || !commandId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  try {
+    return Response.json({ ...(await carryOut(context, asker, jobId, change.data, commandId.data)), refusal: null } satisfies Answer)
+  } catch (error) {
+    if (!isRejected(error)) throw error
+    const { readers } = context.platform
+    const { columns } = await jobOr404(context, asker, params.jobId)
+    const answer: Answer = {
+      cards: await readers.cardsByIds(asker, jobId, candidatesOf(change.data)),
+      counts: Object.fromEntries(await readers.boardCounts(asker, jobId)),
+      columns,
+      batchId: null,
+      refused: [],
+      refusal: { code: error.code, message: error.message },
+    }
+    return Response.json(answer)
+  }
+}
+
+function parsed(text: FormDataEntryValue | null): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return null
+  }
+}
