@@ -22,7 +22,7 @@ beforeAll(async () => {
   platform = await openPlatform(readEnv({ DATA_DIR: folder }), { now: () => new Date(clock.at).toISOString() })
   const { companyId } = await fill(platform, clock, now)
   asker = { kind: 'user', companyId, userId: '11111111-1111-4111-8111-111111111111', role: 'admin', creator: true, permissions: permissionsOf.admin }
-})
+}, 180_000)
 afterAll(async () => {
   await platform?.close()
   rmSync(folder, { recursive: true, force: true })

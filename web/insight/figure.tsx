@@ -1,8 +1,11 @@
 import { Link } from '@remix-run/react'
 import { Card } from '../ui/card.tsx'
 
-/** One number of the overview; the whole tile opens what it counted. */
-export function Figure({ label, value, to, note }: { label: string; value: number; to: string; note?: string }) {
+export type FigureProps = { label: string; value: number; to: string; parts: Part[] }
+export type Part = { value: number; label: string; to: string }
+
+/** One number of the overview. The tile opens what it counted; so does each of the smaller numbers below it. */
+export function Figure({ label, value, to, parts }: FigureProps) {
   return (
     <Card className="relative h-full hover:border-control">
       <p className="text-muted">{label}</p>
@@ -13,7 +16,13 @@ export function Figure({ label, value, to, note }: { label: string; value: numbe
       >
         {value.toLocaleString('en-GB')}
       </Link>
-      {note && <p className="text-sm text-muted">{note}</p>}
+      <p className="flex flex-wrap gap-x-3 text-sm">
+        {parts.map(({ value, label, to }) => (
+          <Link key={label} to={to} className="relative inline-flex min-h-6 items-center text-muted tabular-nums hover:text-accent-ink hover:underline">
+            {value.toLocaleString('en-GB')} {label}
+          </Link>
+        ))}
+      </p>
     </Card>
   )
 }

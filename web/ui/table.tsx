@@ -16,10 +16,10 @@ export function Table({ caption, head, children }: { caption: string; head: Reac
   )
 }
 
-export const Th = ({ className, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) => (
-  <th scope="col" className={classes('px-3 py-2 text-start font-medium whitespace-nowrap', className)} {...rest} />
+/** `numeric` lines digits up, and their heading with them. */
+export const Th = ({ numeric, className, ...rest }: ThHTMLAttributes<HTMLTableCellElement> & { numeric?: boolean }) => (
+  <th scope="col" className={classes('px-3 py-2 font-medium whitespace-nowrap', numeric ? 'text-end' : 'text-start', className)} {...rest} />
 )
-/** `numeric` lines digits up. */
 export const Td = ({ numeric, className, ...rest }: TdHTMLAttributes<HTMLTableCellElement> & { numeric?: boolean }) => (
   <td className={classes('px-3 py-2 align-middle', numeric && 'text-end tabular-nums', className)} {...rest} />
 )

@@ -11,7 +11,7 @@ export type PlanProps = { name: string; since: string; balances: Balance[] }
 export function Plan({ name, since, balances }: PlanProps) {
   return (
     <Card title={`${name} plan`}>
-      <ul className="flex flex-col gap-4">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
         {balances.map((balance) => (
           <li key={balance.label}>
             <Use {...balance} />

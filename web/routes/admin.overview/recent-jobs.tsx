@@ -44,8 +44,8 @@ export function RecentJobs({ jobs, mayCreate }: { jobs: RecentJob[]; mayCreate: 
             <>
               <Th>Job</Th>
               <Th>Status</Th>
-              <Th className="text-end">Candidates</Th>
-              <Th className="text-end">Completed</Th>
+              <Th numeric>Candidates</Th>
+              <Th numeric>Completed</Th>
               <Th>Changed</Th>
             </>
           }

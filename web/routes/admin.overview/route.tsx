@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { AsOf } from '../../insight/as-of.tsx'
-import { Figure } from '../../insight/figure.tsx'
+import { Figure, type FigureProps } from '../../insight/figure.tsx'
 import { countedPath, jobsPath } from '../../insight/links.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
@@ -22,28 +22,50 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Overview() {
   const { counters, recent, plan, now, last, mayCreate } = useLoaderData<typeof loader>()
   const { jobs, candidates, byStatus, videos, newThisWeek, completedThisWeek, hired, rejected, weekSince } = counters
+  const figures: FigureProps[] = [
+    {
+      label: 'Active jobs',
+      value: jobs.active,
+      to: jobsPath('active'),
+      parts: [
+        { value: jobs.draft, label: 'drafts', to: jobsPath('draft') },
+        { value: jobs.archived, label: 'archived', to: jobsPath('archived') },
+      ],
+    },
+    {
+      label: 'Candidates',
+      value: candidates,
+      to: countedPath({ all: '1' }),
+      parts: [
+        { value: hired, label: 'hired', to: countedPath({ column: 'hired' }) },
+        { value: rejected, label: 'rejected', to: countedPath({ column: 'rejected' }) },
+      ],
+    },
+    { label: 'Videos', value: videos, to: countedPath({ videos: '1' }), parts: [] },
+    {
+      label: 'New this week',
+      value: newThisWeek,
+      to: countedPath({ addedSince: weekSince }),
+      parts: [{ value: completedThisWeek, label: 'completed', to: countedPath({ completedSince: weekSince }) }],
+    },
+  ]
   return (
     <div className="flex flex-col gap-6">
       <ul aria-label="Counters" className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {[
-          <Figure label="Active jobs" value={jobs.active} to={jobsPath('active')} note={`${jobs.draft} drafts, ${jobs.archived} archived`} />,
-          <Figure label="Candidates" value={candidates} to={countedPath({ all: '1' })} note={`${hired} hired, ${rejected} rejected`} />,
-          <Figure label="Videos" value={videos} to={countedPath({ videos: '1' })} note="Recordings that have arrived whole" />,
-          <Figure label="New this week" value={newThisWeek} to={countedPath({ addedSince: weekSince })} note={`${completedThisWeek} completed in these 7 days`} />,
-        ].map((figure, index) => (
-          <li key={index}>{figure}</li>
+        {figures.map((figure) => (
+          <li key={figure.label}>
+            <Figure {...figure} />
+          </li>
         ))}
       </ul>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
           <RecentJobs jobs={recent} mayCreate={mayCreate} />
-        </div>
-        <div className="grid gap-6 md:max-lg:grid-cols-2">
-          <Card title="Candidates by status">
-            <ByStatus byStatus={byStatus} total={candidates} />
-          </Card>
           {plan && <Plan {...plan} />}
         </div>
+        <Card title="Candidates by status">
+          <ByStatus byStatus={byStatus} total={candidates} />
+        </Card>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <AsOf now={now} last={last} />

@@ -17,10 +17,10 @@ export function Funnel({ jobId, total, stages }: { jobId: string; total: number;
             <th scope="col" className="pb-2 text-start font-medium">
               Stage
             </th>
-            <th scope="col" className="pb-2 ps-3 text-end font-medium">
+            <th scope="col" className="pb-2 ps-3 text-end font-medium whitespace-nowrap">
               Ever there
             </th>
-            <th scope="col" className="pb-2 ps-3 text-end font-medium">
+            <th scope="col" className="pb-2 ps-3 text-end font-medium whitespace-nowrap">
               There now
             </th>
           </tr>
@@ -36,7 +36,7 @@ export function Funnel({ jobId, total, stages }: { jobId: string; total: number;
                 <Link to={countedPath({ job: jobId, reached: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={`${reached} candidates were in ${title}`}>
                   {reached}
                 </Link>{' '}
-                <span className="text-sm text-muted">{percent(reached, total)}</span>
+                <span className="inline-block w-11 text-sm text-muted">{percent(reached, total)}</span>
               </td>
               <td className="py-1.5 ps-3 text-end tabular-nums">
                 <Link to={countedPath({ job: jobId, column: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={`${here} candidates are in ${title} now`}>

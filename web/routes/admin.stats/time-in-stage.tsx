@@ -23,10 +23,10 @@ export function TimeInStage({ jobId, times }: { jobId: string; times: Time[] }) 
           <>
             <Th>Stage</Th>
             <Th>Median stay</Th>
-            <Th className="text-end">9 of 10 leave within</Th>
-            <Th className="text-end">Stays ended</Th>
-            <Th className="text-end">There now</Th>
-            <Th className="text-end">Waiting longest</Th>
+            <Th numeric>9 of 10 leave within</Th>
+            <Th numeric>Stays ended</Th>
+            <Th numeric>There now</Th>
+            <Th numeric>Longest there</Th>
           </>
         }
       >
@@ -50,7 +50,7 @@ export function TimeInStage({ jobId, times }: { jobId: string; times: Time[] }) 
               <Stays jobId={jobId} columnId={id} stays="ended" count={ended?.count ?? 0} label={`stays in ${title} that have ended`} />
             </Td>
             <Td numeric>
-              <Stays jobId={jobId} columnId={id} stays="open" count={open.count} label={`candidates waiting in ${title}`} />
+              <Stays jobId={jobId} columnId={id} stays="open" count={open.count} label={`candidates still in ${title}`} />
             </Td>
             <Td numeric className="whitespace-nowrap">
               {open.longestSeconds === null ? <None /> : formatDuration(open.longestSeconds)}

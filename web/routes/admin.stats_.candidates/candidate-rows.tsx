@@ -17,8 +17,8 @@ export function CandidateRows({ rows }: { rows: Row[] }) {
           <Th>Job</Th>
           <Th>Stage</Th>
           <Th>Status</Th>
-          <Th className="text-end">Videos</Th>
-          <Th className="text-end">Rating</Th>
+          <Th numeric>Videos</Th>
+          <Th numeric>Rating</Th>
           <Th>Came</Th>
           <Th>Last change</Th>
         </>

@@ -13,7 +13,7 @@ export function StayRows({ jobId, rows }: { jobId: string; rows: Row[] }) {
       head={
         <>
           <Th>Candidate</Th>
-          <Th className="text-end">Time</Th>
+          <Th numeric>Time</Th>
           <Th>From</Th>
           <Th>To</Th>
         </>

@@ -19,7 +19,7 @@ export function wordsFor({ total, jobTitle, columnTitle, columnId, reached, mile
   const of = jobTitle ? ` of ${jobTitle}` : ''
   const many = total !== 1
   if (stays === 'ended') return `${many ? 'stays' : 'stay'} in ${columnTitle}${of} that ${many ? 'have' : 'has'} ended, the longest first`
-  if (stays === 'open') return `${many ? 'candidates' : 'candidate'}${of} waiting in ${columnTitle}, the longest first`
+  if (stays === 'open') return `${many ? 'candidates' : 'candidate'}${of} still in ${columnTitle}, the longest first`
   const are = many ? 'are' : 'is'
   const were = many ? 'were' : 'was'
   const have = many ? 'have' : 'has'
