@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
 
 export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }
@@ -40,4 +40,10 @@ export function answerWithProblems(app: FastifyInstance) {
     if (answer.status >= 500 && answer.code === 'internal') request.log.error({ err: error }, 'unhandled')
     return reply.code(answer.status).type('application/problem+json').send(answer)
   })
+}
+
+/** For what goes wrong before there is a route: an address that cannot be read. */
+export function answerFrameworkError(error: unknown, _request: unknown, reply: FastifyReply) {
+  const answer = problemOf(error)
+  return reply.code(answer.status).type('application/problem+json').send(answer)
 }

@@ -16,7 +16,7 @@ import { mediaRoutes } from './media-routes.ts'
 import { metrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
 import { checkOrigin } from './origin-check.ts'
-import { answerWithProblems } from './problems.ts'
+import { answerFrameworkError, answerWithProblems } from './problems.ts'
 import { remixHandler } from './remix.ts'
 import { nonceOf, securityHeaders } from './security-headers.ts'
 import { uploadRoutes } from './upload-routes.ts'
@@ -27,7 +27,7 @@ const FORM_BYTES = 2 * 1024 * 1024
 
 /** The web and API roles: everything that answers HTTP. */
 export async function httpServer(platform: Platform, { dev = false, logger = false as boolean | object } = {}) {
-  const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: FORM_BYTES }).withTypeProvider<ZodTypeProvider>()
+  const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: FORM_BYTES, frameworkErrors: answerFrameworkError as never }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerWithProblems(app as never)

@@ -77,6 +77,7 @@ async function foundCompany(platform: Platform, name: string, marker: string) {
     invited: invited!,
     other: other!,
     started,
+    candidateToken: start.candidateToken,
     commentId: comment.commentId,
     marker,
     admin: await session(userId),

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { apiRoutes, endpoints } from '#contracts/api/all.ts'
+import type { Endpoint } from '#contracts/api/route.ts'
+import { type Permission, permissionsOf } from '#contracts/permissions.ts'
+import { type Company, nobody, useApi, type Who } from '../support/api.ts'
+import { type Ids, pathOf, sampleOf, samples } from './requests.ts'
+
+const api = useApi()
+
+type Caller = { who: () => Who; may: readonly Permission[] | null }
+/** Everybody who can call. `may` is null for those who are nobody to the API. */
+const callers: Record<string, Caller> = {
+  'nobody': { who: () => nobody, may: null },
+  'a candidate': { who: () => ({ headers: { authorization: `Bearer ${api.acme.candidateToken}`, cookie: `hirelog=${api.acme.candidateToken}` } }), may: null },
+  'a viewer': { who: () => api.acme.review, may: permissionsOf.review },
+  'an editor': { who: () => api.acme.edit, may: permissionsOf.edit },
+  'an admin': { who: () => api.acme.admin, may: permissionsOf.admin },
+  'a key with all scopes': { who: () => api.acme.key, may: permissionsOf.admin },
+  'a key for jobs': { who: () => api.acme.keyFor['jobs.read']!, may: ['jobs.read'] },
+  'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
+}
+
+const idsOf = ({ jobId, columnId, started, commentId, spareKey }: Company): Ids => ({ jobId, columnId, candidateId: started, commentId, keyId: spareKey.keyId, model: 'candidate-facts' })
+const missing = (): Ids => ({ jobId: randomUUID(), columnId: randomUUID(), candidateId: randomUUID(), commentId: randomUUID(), keyId: randomUUID(), model: 'nothing' })
+const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
+  const sample = sampleOf(endpoint, ids)
+  return api.send(who, endpoint.method, pathOf(endpoint, sample), { body: sample.body })
+}
+/** What a call takes away is made for it, so that every caller finds something to take away. */
+const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
+  archiveJob: async () => ({ jobId: (await api.post(api.acme.admin, '/api/v2/job', { title: 'To be archived' })).body.job_id }),
+  async deleteCandidate() {
+    const candidates = [{ name: 'Grace', email: `${randomUUID()}@example.org` }]
+    const { body } = await api.post(api.acme.admin, '/api/legacy/candidates/sendInvites', { job_id: api.acme.jobId, candidates })
+    return { candidateId: body.candidates[0].video_id }
+  },
+  async updateApiKey() {
+    const { body } = await api.put(api.acme.admin, '/api/legacy/api/data/updateApiKey', { label: 'To be replaced', scopes: ['jobs.read'] })
+    return { keyId: body.key_id }
+  },
+}
+
+function expected({ may }: Caller, { spec }: Endpoint): 401 | 403 | 'allowed' {
+  if (may === null) return 401
+  return spec.permission === 'signed-in' || may.includes(spec.permission) ? 'allowed' : 403
+}
+
+describe.each(Object.entries(callers))('%s', (_, caller) => {
+  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))('%s', async (_title, endpoint) => {
+    const outcome = expected(caller, endpoint)
+    if (endpoint.spec.target !== 'none') {
+      const [none, theirs] = [await send(caller.who(), endpoint, missing()), await send(caller.who(), endpoint, { ...idsOf(api.rival), model: 'nothing' })]
+      expect(none.status).toBe(outcome === 'allowed' ? 404 : outcome)
+      expect({ status: theirs.status, body: theirs.body }).toEqual({ status: none.status, body: none.body })
+    }
+    const made = outcome === 'allowed' ? await disposable[endpoint.id]?.() : {}
+    const own = await send(caller.who(), endpoint, { ...idsOf(api.acme), ...made })
+    if (outcome === 'allowed') expect([200, 201, 409]).toContain(own.status)
+    else expect(own).toMatchObject({ status: outcome, body: { code: outcome === 401 ? 'auth/required' : 'auth/forbidden' } })
+  })
+})
+
+describe('the matrix', () => {
+  it('has a request for every route', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(Object.keys(apiRoutes).toSorted())
+  })
+
+  it('left the other company as it was', async () => {
+    const { rival } = api
+    expect((await api.get(rival.key, `/api/v2/jobs/${rival.jobId}`)).body).toMatchObject({ status: 'active', title: 'Engineer Wolverine', kanban: expect.arrayContaining([expect.objectContaining({ title: 'Phone Wolverine' })]) })
+    const filter = encodeURIComponent(JSON.stringify({ _id: rival.started }))
+    expect((await api.get(rival.key, `/api/analytics/read-models/candidates?filter=${filter}`)).body.rows[0]).toMatchObject({
+      columnId: 'default',
+      ratings: [],
+      comments: [{ text: 'Strong Wolverine', reactions: [] }],
+    })
+    expect((await api.get(rival.spareKey, '/api/v2/jobs')).status).toBe(200)
+  })
+})
