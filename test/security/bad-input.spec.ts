@@ -104,7 +104,7 @@ describe('around the routes', () => {
   })
 
   it('unknown addresses under /api are problems, not pages', async () => {
-    for (const path of ['/api', '/api/', '/api/v2', '/api/v3/jobs', '/api/v2/jobs/x/y', '/api/legacy/jobs/', '/api/%zz', '/api/v2/../../etc/passwd', '/api/analytics']) {
+    for (const path of ['/api', '/api/', '/api/v2', '/api/v3/jobs', '/api/v2/jobs/x/y', '/api/legacy/jobs/', '/api/%zz', '/api/analytics']) {
       const answer = await api.get(api.acme.key, path)
       expect([400, 404]).toContain(answer.status)
       sound(answer)
