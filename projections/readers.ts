@@ -1,6 +1,7 @@
 import { analyticsReader } from './analytics/reader.ts'
 import { rowsReader } from './analytics/rows.ts'
 import { balancesReader } from './balances/reader.ts'
+import { usageReader } from './balances/usage.ts'
 import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateReader } from './candidates/reader.ts'
@@ -19,6 +20,7 @@ export const allReaders = (reads: Reads) => ({
   ...invitationsReader(reads),
   ...companiesReader(reads),
   ...jobsReader(reads),
+  ...usageReader(reads),
   ...usersReader(reads),
 })
 

@@ -1,5 +1,6 @@
 import type { Core } from '../platform.ts'
 import { accountUseCases } from './accounts/all.ts'
+import { billingUseCases } from './billing/all.ts'
 import { candidacyUseCases } from './candidacy/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
@@ -7,6 +8,7 @@ import { reviewUseCases } from './review/all.ts'
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
 export const allUseCases = (core: Core) => ({
   ...accountUseCases(core),
+  ...billingUseCases(core),
   ...candidacyUseCases(core),
   ...jobUseCases(core),
   ...reviewUseCases(core),

@@ -14,7 +14,7 @@ export function LimitDialog({ refusal, mayUpgrade, onClose }: { refusal: Refusal
       footer={
         <>
           <Button onClick={onClose}>Keep as draft</Button>
-          <ButtonLink to="/admin/jobs?status=active">See active jobs</ButtonLink>
+          <ButtonLink to="/admin/jobs?currentTab=active">See active jobs</ButtonLink>
           {mayUpgrade && (
             <ButtonLink to="/admin/billing" variant="primary">
               See your plan

@@ -13,7 +13,7 @@ export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, for
   const navigate = useNavigate()
   const { show } = useToasts()
   const isDraft = mode === 'create' && autosave.context.automatic
-  const to = isDraft ? `/admin/jobs?status=draft&newDraftJobID=${jobId}` : `/admin/jobs/${jobId}`
+  const to = isDraft ? `/admin/jobs?currentTab=draft&newDraftJobID=${jobId}` : `/admin/jobs/${jobId}`
 
   /** Saves now; true when everything is on the server. */
   async function saved(): Promise<boolean> {

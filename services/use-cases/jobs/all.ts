@@ -3,7 +3,6 @@ import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
 import { addColumn, moveColumn, renameColumn, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
-import { removeColumn } from './remove-column.ts'
 import { returnJobToDraft } from './return-job-to-draft.ts'
 import { saveJob } from './save-job.ts'
 
@@ -16,6 +15,5 @@ export const jobUseCases = (core: Core) => ({
   addColumn: addColumn(core),
   renameColumn: renameColumn(core),
   moveColumn: moveColumn(core),
-  removeColumn: removeColumn(core),
   shareJob: shareJob(core),
 })

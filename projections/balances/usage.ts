@@ -1,0 +1,71 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateId, JobId } from '#contracts/ids.ts'
+import { candidateFacts } from '../analytics/facts.ts'
+import { jobs } from '../jobs/jobs.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { users } from '../users/users.ts'
+import { balancesReader } from './reader.ts'
+
+/** What is in use of one volume of the plan; `of` is null when the plan sets no limit. */
+export type Balance = { used: number; of: number | null }
+export type Usage = { activeJobs: Balance; userSeats: Balance; oneWayInterviews: Balance; monthSince: string }
+export type UsedJob = { jobId: JobId; title: string; activatedAt: string | null }
+export type UsedSeat = { userId: string; name: string; email: string; role: string }
+export type UsedInterview = { candidateId: CandidateId; jobId: JobId; jobTitle: string; completedAt: string }
+
+/** Months begin at midnight UTC. */
+export const monthOf = (now: string) => `${now.slice(0, 7)}-01T00:00:00.000Z`
+const ROWS = 200
+
+/** What a company has used of its plan, counted from the very rows it can then look at. */
+export function usageReader(reads: Reads) {
+  const { balancesOf } = balancesReader(reads)
+  const completed = ({ companyId }: Asker, now: string) => ({ companyId, completedAt: { $gte: monthOf(now) } })
+
+  return {
+    /** Null for a company without a subscription. */
+    async usageOf(asker: Asker, now: string): Promise<Usage | null> {
+      const balances = await balancesOf(asker)
+      if (!balances) return null
+      const [seats, interviews] = await Promise.all([
+        reads.store.count(reads.live(users), { companyId: asker.companyId }),
+        reads.store.count(reads.live(candidateFacts), completed(asker, now)),
+      ])
+      const { volume, jobSlots, holding } = balances
+      return {
+        activeJobs: { used: holding.length, of: jobSlots },
+        userSeats: { used: seats, of: volume.userSeats },
+        oneWayInterviews: { used: interviews, of: volume.oneWayInterviews },
+        monthSince: monthOf(now),
+      }
+    },
+
+    async usedJobs(asker: Asker): Promise<UsedJob[]> {
+      const holding = (await balancesOf(asker))?.holding ?? []
+      const docs = await reads.store.getMany(reads.live(jobs), holding)
+      return holding.map((jobId, index) => ({
+        jobId,
+        title: String(docs[index]?.title ?? ''),
+        activatedAt: (docs[index]?.activatedAt as string | null | undefined) ?? null,
+      }))
+    },
+
+    async usedSeats({ companyId }: Asker): Promise<UsedSeat[]> {
+      const docs = await reads.store.find(reads.live(users), { filter: { companyId }, sort: { username: 1 }, limit: ROWS })
+      return docs.map((doc) => ({ userId: doc._id, name: String(doc.username), email: String(doc.email), role: String(doc.role) }))
+    },
+
+    /** The newest 200 of the month. */
+    async usedInterviews(asker: Asker, now: string): Promise<UsedInterview[]> {
+      const docs = await reads.store.find(reads.live(candidateFacts), { filter: completed(asker, now), sort: { completedAt: -1 }, limit: ROWS })
+      const ids = [...new Set(docs.map((doc) => String(doc.jobId)))]
+      const titles = new Map((await reads.store.getMany(reads.live(jobs), ids)).map((doc, index) => [ids[index]!, String(doc?.title ?? '')]))
+      return docs.map((doc) => ({
+        candidateId: doc._id,
+        jobId: String(doc.jobId),
+        jobTitle: titles.get(String(doc.jobId)) ?? '',
+        completedAt: String(doc.completedAt),
+      }))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { Asker } from '#contracts/asker.ts'
+import { type Role, roleLabels } from '#contracts/permissions.ts'
+import { PlanName, planVolumes } from '#contracts/subscription/plans.ts'
+import type { Readers } from '#projections/readers.ts'
+
+export const balanceNames = ['jobs', 'seats', 'interviews'] as const
+export type BalanceName = (typeof balanceNames)[number]
+type Listed<Reader extends 'usedJobs' | 'usedSeats' | 'usedInterviews'> = Awaited<ReturnType<Readers[Reader]>>
+export type BillingRows =
+  | { of: 'jobs'; rows: Listed<'usedJobs'> }
+  | { of: 'seats'; rows: Listed<'usedSeats'> }
+  | { of: 'interviews'; rows: Listed<'usedInterviews'> }
+
+export async function billingPage(asker: Asker, { platform }: AppLoadContext, asked: string | null) {
+  const { readers } = platform
+  const now = platform.now()
+  const [balances, usage] = await Promise.all([readers.balancesOf(asker), readers.usageOf(asker, now)])
+  if (!balances || !usage) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const opened = balanceNames.find((each) => each === asked) ?? null
+  return {
+    plan: balances.plan,
+    since: balances.since,
+    usage,
+    opened,
+    rows: opened && (await rowsOf(opened)),
+    plans: PlanName.options.map((name) => ({ name, volume: planVolumes[name] })),
+  }
+
+  async function rowsOf(name: BalanceName): Promise<BillingRows> {
+    if (name === 'jobs') return { of: name, rows: await readers.usedJobs(asker) }
+    if (name === 'interviews') return { of: name, rows: await readers.usedInterviews(asker, now) }
+    const seats = await readers.usedSeats(asker)
+    return { of: name, rows: seats.map((seat) => ({ ...seat, role: roleLabels[seat.role as Role] })) }
+  }
+}
+
+export type BillingPage = Awaited<ReturnType<typeof billingPage>>

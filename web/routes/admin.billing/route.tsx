@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type MetaFunction, useFetcher, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { PlanName } from '#contracts/subscription/plans.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { requireUser } from '../../lib/session.server.ts'
+import { useToasts } from '../../ui/toast.tsx'
+import { Balances } from './balances.tsx'
+import { billingPage } from './billing.server.ts'
+import { planLabel } from './plan-labels.ts'
+import { Plans } from './plans.tsx'
+import { Rows } from './rows.tsx'
+
+export const meta: MetaFunction = () => [{ title: documentTitle('Billing') }]
+export const handle = { title: 'Billing' } satisfies PageHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  if (!asker.permissions.includes('company.billing')) throw redirect('/admin/overview')
+  return billingPage(asker, context, new URL(request.url).searchParams.get('rows'))
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  const plan = PlanName.safeParse((await request.formData()).get('plan'))
+  if (!plan.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  try {
+    const { token } = await context.platform.useCases.changePlan(asker, { plan: plan.data })
+    await context.platform.caughtUp(token)
+    return { changedTo: plan.data }
+  } catch (error) {
+    return refusal(error, request)
+  }
+}
+
+export default function Billing() {
+  const page = useLoaderData<typeof loader>()
+  const change = useFetcher<typeof action>()
+  const { show } = useToasts()
+  const { data } = change
+  useEffect(() => {
+    if (!data) return
+    if ('refused' in data) show({ key: 'plan', tone: 'danger', message: data.refused.message })
+    else show({ key: 'plan', tone: 'success', message: `You are on ${planLabel(data.changedTo)} now` })
+  }, [data, show])
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Balances {...page} />
+      {page.rows && <Rows rows={page.rows} />}
+      <change.Form method="post">
+        <Plans plans={page.plans} current={page.plan} busy={change.state !== 'idle'} />
+      </change.Form>
+    </div>
+  )
+}
