@@ -47,6 +47,10 @@ export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
     if (Array.isArray(value)) for (const each of value) headers.append(name, each)
     else if (value !== undefined) headers.set(name, value)
   }
+  // Where a request may come from has been decided (origin-check.ts). Remix would compare again, with a Host that a
+  // proxy may have rewritten.
+  const { origin } = request.headers
+  if (origin && URL.canParse(origin)) headers.set('x-forwarded-host', new URL(origin).host)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(`${request.protocol}://${request.host}${request.raw.url}`, {
     method: request.method,

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { password, signIn, signOut, signUp, somebody } from '#test/support/account.ts'
@@ -8,6 +9,15 @@ const browser = useBrowser()
 let server: RunningServer
 const at = (path: string) => `${server.url}${path}`
 const pathOf = (url: string) => url.slice(server.url.length)
+
+/** A port nobody listens on just now, for a server that is told its public address and so does not print its own. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
 
 beforeAll(async () => {
   server = await startServer()
@@ -138,6 +148,23 @@ describe('somebody who is not who they say', () => {
 
     await page.goto(at('/admin/overview'))
     expect(pathOf(page.url())).toBe('/admin/overview')
+  })
+})
+
+describe('a platform reached over https', () => {
+  it('ties its cookie to its host and to https', async () => {
+    const publicUrl = 'https://hire.example'
+    const port = await freePort()
+    const secured = await startServer({ env: { PUBLIC_URL: publicUrl, PORT: String(port) } })
+    try {
+      const form = { name: 'Rita Moreno', email: 'rita@northwind.test', companyName: 'Blue Harbor', password }
+      const answer = await fetch(`http://127.0.0.1:${port}/signup`, { method: 'POST', redirect: 'manual', headers: { origin: publicUrl }, body: new URLSearchParams(form) })
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get('set-cookie')).toMatch(/^__Host-hirelog=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/)
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
+    } finally {
+      await secured.stop()
+    }
   })
 })
 

@@ -33,12 +33,12 @@ export function ErrorBoundary() {
   if (!shell || !isRouteErrorResponse(error) || (error.status !== 403 && error.status !== 404)) return <ErrorPage error={error} />
   const words =
     error.status === 404
-      ? { title: 'Page not found', text: 'There is nothing at this address. It may have been removed, or the link may be incomplete.' }
-      : { title: 'You may not open this page', text: 'Your role does not include it. Ask an administrator of your company if you need it.' }
+      ? { title: 'Page not found', what: 'There is nothing at this address', text: 'It may have been removed, or the link may be incomplete.' }
+      : { title: 'Not for you to open', what: 'Your role does not include this page', text: 'Ask an administrator of your company if you need it.' }
   return (
-    <Shell {...shell}>
+    <Shell {...shell} title={words.title}>
       <EmptyState
-        title={words.title}
+        title={words.what}
         action={
           <ButtonLink to="/" variant="primary">
             Go to the start

@@ -8,24 +8,31 @@ import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { CreateJob, Navigation } from './sidebar.tsx'
 
-export type ShellData = { user: { name: string; email: string }; companyName: string; permissions: readonly Permission[]; sidebar: 'full' | 'min' }
+export type ShellData = {
+  user: { name: string; email: string }
+  companyName: string
+  permissions: readonly Permission[]
+  sidebar: 'full' | 'min'
+  /** Stands in for the page's own title where there is no page. */
+  title?: string
+}
 
 /** Title and neighbours as the deepest matched page names them. */
 function usePage() {
   const page = useMatches().findLast(({ handle }) => handle && typeof handle === 'object' && 'title' in handle)
   const handle = page?.handle as PageHandle<unknown> | undefined
-  if (!page || !handle) return { title: 'Hirelog', beside: null }
+  if (!page || !handle || page.data === undefined) return { title: typeof handle?.title === 'string' ? handle.title : 'Hirelog', beside: null }
   return { title: typeof handle.title === 'string' ? handle.title : handle.title(page.data), beside: handle.besideTitle?.(page.data) }
 }
 
-export function TopBar({ user, companyName, permissions }: ShellData) {
-  const { title, beside } = usePage()
+export function TopBar({ title, user, companyName, permissions }: ShellData) {
+  const page = usePage()
   return (
     <header className="sticky top-0 z-20 flex min-h-14 items-center gap-3 border-b border-line bg-raised px-4 sm:px-6">
       <PhoneNavigation permissions={permissions} />
       <div className="flex min-w-0 grow items-center gap-2">
-        <h1 className="-mx-1 truncate px-1 text-lg font-semibold">{title}</h1>
-        {beside}
+        <h1 className="-mx-1 truncate px-1 text-lg font-semibold">{title ?? page.title}</h1>
+        {title === undefined && page.beside}
       </div>
       <Profile name={user.name} email={user.email} companyName={companyName} />
     </header>

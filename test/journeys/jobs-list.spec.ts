@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signUp } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+let server: RunningServer
+const at = (path: string) => `${server.url}${path}`
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+async function draft(page: WatchedPage, title: string): Promise<string> {
+  await page.goto(at('/jobs-cep/create'))
+  await page.getByLabel('Job title').fill(title)
+  await page.getByRole('button', { name: 'Create job' }).click()
+  await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]{36}/)
+  return /[0-9a-f-]{36}/.exec(page.url())![0]
+}
+const titles = (page: WatchedPage) => page.getByRole('row').getByRole('link').allTextContents()
+const act = async (page: WatchedPage, title: string, action: string) => {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+describe('the list of jobs', () => {
+  it('invites to create the first one', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await page.goto(at('/admin/jobs'))
+    await page.getByText('Your first job').waitFor()
+    await expectClean(page)
+    await page.getByRole('main').getByRole('button', { name: 'Create New Job' }).click()
+    await page.waitForURL('**/jobs-cep/create/**')
+  })
+
+  it('shows drafts newest first, finds them by title while typing, and marks the new one', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await draft(page, 'Night porter')
+    const desk = await draft(page, 'Front desk manager')
+    await page.goto(at(`/admin/jobs?currentTab=draft&newDraftJobID=${desk}`))
+    expect(await titles(page)).toEqual(['Front desk manager', 'Night porter'])
+    await page.getByRole('row', { name: /Front desk manager New/ }).waitFor()
+    await expectClean(page)
+
+    await page.getByLabel('Search jobs by title').fill('PORT')
+    await page.getByRole('row', { name: 'Front desk manager' }).waitFor({ state: 'detached' })
+    expect(await titles(page)).toEqual(['Night porter'])
+    expect(new URL(page.url()).searchParams.get('search')).toBe('PORT')
+    await page.getByLabel('Search jobs by title').fill('(*')
+    await page.getByText('No job matches').waitFor()
+    await expectClean(page)
+  })
+
+  it('archives a job, and takes that back', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await draft(page, 'Night porter')
+    await page.goto(at('/admin/jobs?currentTab=draft'))
+
+    await act(page, 'Night porter', 'Archive')
+    await page.getByText('‘Night porter’ is archived.').waitFor()
+    await page.getByText('No drafts').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('‘Night porter’ is among the drafts again.').waitFor()
+    await page.getByRole('row', { name: 'Night porter' }).waitFor()
+
+    await act(page, 'Night porter', 'Archive')
+    await page.getByRole('link', { name: 'Archived 1' }).click()
+    await act(page, 'Night porter', 'Activate again')
+    await page.getByText('Some fields need attention before this job can go live').waitFor()
+    await act(page, 'Night porter', 'Return to drafts')
+    await page.getByText('Nothing is archived').waitFor()
+    await expectClean(page)
+  })
+
+  it('does not show another company’s jobs, nor lets it touch them', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    const jobId = await draft(page, 'Night porter')
+    const rival = await browser.open()
+    await signUp(rival, server.url)
+    await rival.goto(at('/admin/jobs?currentTab=draft'))
+    await rival.getByText('Your first job').waitFor()
+
+    const answer = await rival.request.post(at('/admin/jobs?index'), { form: { archive: jobId }, headers: { origin: server.url } })
+    expect(answer.status()).toBe(404)
+    await page.goto(at('/admin/jobs?currentTab=draft'))
+    expect(await titles(page)).toEqual(['Night porter'])
+  })
+
+  for (const [look, options] of Object.entries({ 'in dark': dark, 'on a phone': phone }))
+    it(`is clean ${look}`, async () => {
+      const page = await browser.open(options)
+      await signUp(page, server.url)
+      await draft(page, 'A job with quite a long title that has to fit somewhere')
+      await page.goto(at('/admin/jobs?currentTab=draft'))
+      await page.getByRole('button', { name: /^Actions for/ }).click()
+      await page.getByRole('menuitem', { name: 'Archive' }).waitFor()
+      await expectClean(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    })
+})
