@@ -1,4 +1,5 @@
 import type { Asker } from '#contracts/asker.ts'
+import type { Permission } from '#contracts/permissions.ts'
 import type { Platform } from '#services/platform.ts'
 import { jobsPath } from '../../insight/links.ts'
 import type { PlanProps } from './plan.tsx'
@@ -29,5 +30,6 @@ export async function overview({ readers, now: clock }: Platform, asker: Asker) 
       { label: 'User seats', used: users.length, volume: balances.volume.userSeats, to: '/admin/settings' },
     ],
   }
-  return { counters, last, recent, plan, now, mayCreate: asker.permissions.includes('jobs.create') }
+  const may = (permission: Permission) => asker.permissions.includes(permission)
+  return { counters, last, recent, plan, now, mayCreate: may('jobs.create'), mayAnalyse: may('analytics') }
 }

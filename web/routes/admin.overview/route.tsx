@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Overview() {
-  const { counters, recent, plan, now, last, mayCreate } = useLoaderData<typeof loader>()
+  const { counters, recent, plan, now, last, mayCreate, mayAnalyse } = useLoaderData<typeof loader>()
   const { jobs, candidates, byStatus, videos, newThisWeek, completedThisWeek, hired, rejected, weekSince } = counters
   const figures: FigureProps[] = [
     {
@@ -69,7 +69,7 @@ export default function Overview() {
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <AsOf now={now} last={last} />
-        {candidates > 0 && (
+        {mayAnalyse && candidates > 0 && (
           <Link to="/admin/stats" className="link">
             Funnel and time in stage, job by job
           </Link>

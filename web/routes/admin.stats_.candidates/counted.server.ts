@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/asker.ts'
 import { candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { ColumnId, Instant, JobId } from '#contracts/ids.ts'
+import { initialColumns } from '#contracts/job/columns.ts'
 import type { Platform } from '#services/platform.ts'
 import { type Milestone, milestoneWords } from '../../insight/milestones.ts'
 
@@ -39,7 +40,8 @@ export async function countedRows({ readers, now: clock }: Platform, asker: Aske
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
   const job = counted.jobId ? await readers.jobBoardHeader(asker, counted.jobId) : null
   if (counted.jobId && !job) throw notFound()
-  const columnTitle = (id: string | undefined) => job?.columns.find((column) => column.id === id)?.title ?? id ?? ''
+  const columnTitle = (id: string | undefined) => [...(job?.columns ?? []), ...initialColumns].find((column) => column.id === id)?.title ?? ''
+  if ((counted.columnId ?? counted.reached) && !columnTitle(counted.columnId ?? counted.reached)) throw notFound()
   const about = { ...counted, stays, jobTitle: job?.title ?? null, columnTitle: columnTitle(counted.columnId ?? counted.reached), now, page }
 
   if (stays) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
-import { candidateStatuses } from '#contracts/candidate/events.ts'
+import { candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { candidateColumns, columnsFrom } from '../../review/candidate-columns.ts'
