@@ -21,6 +21,7 @@ export function checkpointer(file: string) {
     },
     async stop() {
       if (timer) clearTimeout(timer)
+      worker.ref()
       worker.postMessage('stop')
       await ended
     },

@@ -1,0 +1,30 @@
+import { cpus } from 'node:os'
+import { commandGoals } from './commands.ts'
+import type { Goal } from './report.ts'
+import { heading, met, row } from './report.ts'
+
+process.env.NODE_ENV = 'production'
+
+/** Groups of goals that are measured together; `--only G1,G6` runs the groups that hold one of them. */
+const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = [[['G1', 'G2', 'G3', 'G4'], commandGoals]]
+
+const option = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '')
+}
+const json = process.argv.includes('--json')
+const only = option('only')?.split(',')
+const rounds = Number(option('rounds') ?? 5)
+
+const goals: Goal[] = []
+if (!json) console.log(`median of ${rounds} interleaved rounds; node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}\n\n${heading}`)
+for (const [ids, measure] of groups) {
+  if (only && !ids.some((id) => only.includes(id))) continue
+  const measured = await measure(rounds)
+  goals.push(...measured)
+  if (!json) for (const goal of measured) console.log(row(goal))
+}
+if (json) {
+  const judged = goals.map((goal) => ({ ...goal, realisticMet: met(goal, goal.realistic), extraordinaryMet: goal.extraordinary ? met(goal, goal.extraordinary) : null }))
+  console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, rounds, goals: judged }, null, 2))
+}
