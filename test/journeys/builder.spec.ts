@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signUp } from '../support/account.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
 import { readQr, type Picture } from '../support/read-qr.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { signUp } from '../support/sign-up.ts'
 
 const browser = useBrowser()
 let server: RunningServer
@@ -17,9 +17,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const saved = (page: Page) => page.getByText(/Saved at \d/).waitFor()
 const order = (page: Page) => page.getByRole('list', { name: 'Questions in their order' }).locator('> li > section').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!.replace(/^.*?: /, '')))
 
+/** The builder puts its step into the address once it is alive. */
+const opened = (page: Page) => page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]+\?step=/)
+
 async function newJob(page: WatchedPage, title = 'Backend engineer') {
   await button(page, 'Create New Job').first().click()
-  await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]+\?step=jobDetails/)
+  await opened(page)
   if (title) await page.getByLabel('Job title').fill(title)
 }
 async function fillDetails(page: WatchedPage) {
@@ -84,6 +87,22 @@ describe('a recruiter builds a job', () => {
     expect(await downloadedQr(page)).toEqual({ file: 'Backend engineer.png', width: 520, height: 520, text: link, level: 'H', margin: 1 })
     await page.getByLabel('Referrals').last().check()
     expect(await downloadedQr(page)).toMatchObject({ width: 520, height: 520, text: `${link}?form_referrer=1` })
+
+    await page.getByLabel('Name 1').fill('Ada Byron')
+    await button(page, 'Invite').click()
+    await page.getByText('Required field').waitFor()
+    await page.getByLabel('E-mail 1').fill('ada@example.com')
+    await button(page, 'Add another').click()
+    await page.getByLabel('Name 2').fill('Ada again')
+    await page.getByLabel('E-mail 2').fill('ADA@example.com')
+    await button(page, 'Invite').click()
+    await page.getByText('One invitation is on its way').waitFor()
+    await page.getByText('This e-mail address is on the job already').waitFor()
+    await expectClean(page)
+
+    const response = await page.goto(link)
+    expect(response?.status()).toBe(200)
+    await page.getByRole('heading', { name: 'Backend engineer' }).waitFor()
   })
 
   it('and finds the Get Candidates page by its own address, too', async () => {
@@ -162,8 +181,8 @@ describe('a draft', () => {
     await addYesNo(page, 'Have a licence?')
     await saved(page)
     await page.goto(page.url().replace(/\?.*/, ''))
+    await page.waitForURL(/step=screen/)
     await page.getByRole('heading', { name: 'Customise your questions' }).waitFor()
-    expect(page.url()).toContain('step=screen')
 
     await page.getByRole('button', { name: 'Settings of Have a licence?' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -178,7 +197,8 @@ describe('a draft', () => {
     await newJob(page, 'First title')
     await saved(page)
     const other = await page.context().newPage()
-    await other.goto(page.url())
+    await other.goto(page.url().replace(/\?.*/, ''))
+    await opened(other)
     await page.getByLabel('Job title').fill('Title of the first')
     await page.getByText('Saving...').waitFor()
     await saved(page)
@@ -241,7 +261,7 @@ describe('a plan without a free job slot', () => {
       await page.goto(`${server.url}/jobs-cep/create`)
       await page.getByLabel('Job title').fill(title)
       await button(page, 'Create job').click()
-      await page.waitForURL(/\/jobs-cep\/create\/.+/)
+      await opened(page)
       await fillDetails(page)
       await toInterviewBuilder(page)
       await button(page, 'Next').click()
@@ -268,6 +288,7 @@ describe('editing a job that is live', () => {
     await button(page, 'Next').click()
     await page.getByText('Preview the experience').waitFor()
     await page.goto(page.url().replace(/\?.*/, ''))
+    await opened(page)
     expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').allTextContents()).toEqual(['1Job Details', 'Scorecard', 'Interview Builder'])
 
     await page.getByLabel('Job title').fill('No')
@@ -296,7 +317,7 @@ describe('the builder in the dark and on a phone', () => {
     await expectClean(page)
     await page.getByLabel('Job title').fill('Backend engineer')
     await button(page, 'Create job').click()
-    await page.waitForURL(/\/jobs-cep\/create\/.+/)
+    await opened(page)
     await fillDetails(page)
     await expectClean(page)
     await toInterviewBuilder(page)
@@ -309,5 +330,31 @@ describe('the builder in the dark and on a phone', () => {
     await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
     await expectClean(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+describe('the plan and its balances', () => {
+  it('open the rows behind each number, and a larger plan makes room for the next job', async () => {
+    const page = await browser.open()
+    const { name } = await signUp(page, server.url)
+    await newJob(page)
+    await fillDetails(page)
+    await toInterviewBuilder(page)
+    await button(page, 'Next').click()
+    await page.getByText('Preview the experience').waitFor()
+
+    await page.goto(`${server.url}/admin/billing`)
+    await page.getByRole('link', { name: 'Active jobs: 1 of 1, show the rows' }).click()
+    await page.getByRole('table', { name: 'Active jobs' }).getByRole('link', { name: 'Backend engineer' }).waitFor()
+    await page.getByRole('link', { name: 'User seats: 1 of 2, show the rows' }).click()
+    await page.getByRole('table', { name: 'User seats' }).getByText(name).waitFor()
+    await page.getByRole('link', { name: 'One-way interviews this month: 0 of 30, show the rows' }).click()
+    await page.getByText('Nobody has completed an interview this month.').waitFor()
+    await expectClean(page)
+
+    await button(page, 'Change to Individual').click()
+    await page.getByText('You are on Individual now').waitFor()
+    await page.getByRole('link', { name: 'Active jobs: 1 of 2, show the rows' }).waitFor()
+    await expectClean(page)
   })
 })

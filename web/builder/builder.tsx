@@ -22,9 +22,9 @@ import { type OpenJob, useDraft } from './use-draft.ts'
 import { useLeave } from './use-leave.ts'
 import { useWizard } from './use-wizard.ts'
 
-export type BuilderProps = { job: OpenJob; countries: readonly Option[]; mayUpgrade: boolean; publication: Publication; companyName: string }
+export type BuilderProps = { job: OpenJob; countries: readonly Option[]; mayUpgrade: boolean; publication: Publication; companyName: string; affected: number }
 
-export function Builder({ job, countries, mayUpgrade, publication, companyName }: BuilderProps) {
+export function Builder({ job, countries, mayUpgrade, publication, companyName, affected }: BuilderProps) {
   const navigate = useNavigate()
   const { show } = useToasts()
   const [mode] = useState(job.status === 'active' ? 'edit' : 'create')
@@ -131,7 +131,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName }
             {step !== 'screen' && step !== 'publish' && <h2 className="text-xl font-semibold">{stepTitles[step]}</h2>}
             {step === 'jobDetails' && <DetailsStep countries={countries} />}
             {step === 'scorecard' && <ScorecardStep />}
-            {step === 'screen' && <ScreenStep live={live} />}
+            {step === 'screen' && <ScreenStep live={live} affected={affected} />}
             {step === 'preview' && <PreviewStep live={live} companyName={companyName} onNext={() => send({ type: 'person.next' })} onLater={() => void leave.go(navigate)} />}
             {step === 'publish' && <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />}
             {step !== 'preview' && step !== 'publish' && (

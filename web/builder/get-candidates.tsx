@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { AddCandidates } from './add-candidates.tsx'
 import { shareOver } from './requests.ts'
 
 export type Publication = { jobId: string; title: string; link: string; live: boolean }
@@ -35,6 +36,7 @@ export function GetCandidates({ publication }: { publication: Publication }) {
       <h2 className="text-xl font-semibold">Get Candidates</h2>
       <p className="text-muted">Anyone with the link can apply, on a phone or a computer, without an account.</p>
       <div className="grid items-start gap-4 md:grid-cols-2">
+        <AddCandidates jobId={jobId} />
         <CopyLink publication={publication} onShare={record} />
         <QrCode publication={publication} onShare={record} />
       </div>

@@ -14,7 +14,7 @@ import { type AddableKind, moduleNames, newId } from './new-module.ts'
 import { useSortable } from './use-sortable.ts'
 
 /** The interview builder: what can be added on one side, the journey in its order on the other. */
-export function ScreenStep({ live }: { live: boolean }) {
+export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
   const { draft, change, expand, select, errorOf, announce } = useEditor()
   const { show } = useToasts()
   const list = useRef<HTMLOListElement>(null)
@@ -44,7 +44,13 @@ export function ScreenStep({ live }: { live: boolean }) {
       </div>
       {live && (
         <Callout tone="warning" title="This job is live">
-          What you change here is published when you save. Candidates who have begun keep the questions they began with.
+          <p>What you change here is published when you save. Candidates who have begun keep the questions they began with.</p>
+          {affected > 0 && (
+            <p className="mt-1">
+              {affected} candidate(s) already completed the flow. Mend a typo freely; for another question, add a new one and delete the old, so that answers
+              before and after are not mixed up.
+            </p>
+          )}
         </Callout>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">

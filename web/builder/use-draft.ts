@@ -6,6 +6,7 @@ import { draftShelf, saveOver } from '../machines/autosave/autosave.actors.ts'
 import { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
 import type { Work } from '../machines/autosave/pending.ts'
 import type { Step } from '../machines/builder/steps.ts'
+import { newCommandId } from './command-id.ts'
 import { commit, historyOf, redo, undo } from './history.ts'
 
 export type OpenJob = {
@@ -15,13 +16,6 @@ export type OpenJob = {
   draft: JobDraft
   step: Step
   revision: number
-}
-
-const newCommandId = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return [...bytes].map((byte, index) => ([4, 6, 8, 10].includes(index) ? '-' : '') + byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The stand-in title is nothing anybody typed, so the field is empty. */

@@ -36,8 +36,8 @@ export function Plans({ plans, current, busy }: Props) {
                 Current Plan
               </Badge>
             ) : (
-              <Button type="submit" name="plan" value={name} busy={busy} aria-label={`Change to ${planLabel(name)}`}>
-                Change plan
+              <Button type="submit" name="plan" value={name} busy={busy}>
+                Change to {planLabel(name)}
               </Button>
             )}
           </li>

@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { jobId, token } = await context.platform.useCases.createJob(asker, { draft: { ...draft, details: { ...draft.details, jobTitle } } })
     await context.platform.caughtUp(token)
-    return redirect(`/jobs-cep/create/${jobId}?step=jobDetails`)
+    return redirect(`/jobs-cep/create/${jobId}`)
   } catch (error) {
     return refusal(error, request, { jobTitle })
   }

@@ -14,8 +14,10 @@ export async function openBuilder(request: Request, context: AppLoadContext, id:
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
 
   const { details, scorecard, journey, step, revision, status } = found
+  const affected = status === 'active' ? (await readers.candidatesByStatus(asker, found.jobId)).completed : 0
   return {
     job: { jobId: found.jobId, userId: asker.userId, status, draft: { details, scorecard, journey }, step, revision },
+    affected,
     companyName: company?.name ?? '',
     countries: countries(),
     mayUpgrade: asker.permissions.includes('company.billing'),
