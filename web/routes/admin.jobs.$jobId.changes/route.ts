@@ -6,7 +6,7 @@ import { requireUser } from '../../lib/session.server.ts'
 import { candidatesOf, carryOut, Change } from '../../review/changes.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
-export const loader = ({ params }: { params: { jobId?: string } }) => redirect(`/admin/jobs/${params.jobId ?? ''}`)
+export const loader = ({ params }: { params: { jobId?: string } }) => redirect(`/admin/jobs/${encodeURIComponent(params.jobId ?? '')}`)
 
 /** One change of the board by its script. A refusal is an answer like any other, with the cards as they really are. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -18,8 +18,9 @@ export type ShellData = {
 }
 
 /** Title and neighbours as the deepest matched page names them. */
+/** A page whose loader failed has a handle, and no data to make a title of. */
 function usePage() {
-  const page = useMatches().findLast(({ handle }) => handle && typeof handle === 'object' && 'title' in handle)
+  const page = useMatches().findLast(({ handle, data }) => handle && typeof handle === 'object' && 'title' in handle && (typeof handle.title === 'string' || data !== undefined))
   const handle = page?.handle as PageHandle<unknown> | undefined
   if (!page || !handle || page.data === undefined) return { title: typeof handle?.title === 'string' ? handle.title : 'Hirelog', beside: null }
   return { title: typeof handle.title === 'string' ? handle.title : handle.title(page.data), beside: handle.besideTitle?.(page.data) }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
-import { JobId } from '#contracts/ids.ts'
+import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 import type { Activation } from '../../machines/builder/builder.machine.ts'
 
@@ -9,7 +9,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
     { request, context, schema: z.object({}), refused: (refusal): Activation => ({ activated: false, refusal }) },
     async ({ asker }): Promise<Activation> => {
       const { useCases, caughtUp } = context.platform
-      const { token } = await useCases.activateJob(asker, { jobId: z.parse(JobId, params.jobId) })
+      const { token } = await useCases.activateJob(asker, { jobId: jobIdOf(params) })
       await caughtUp(token)
       return { activated: true }
     },

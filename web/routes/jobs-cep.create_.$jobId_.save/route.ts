@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import * as z from 'zod'
-import { JobId, Uuid } from '#contracts/ids.ts'
+import { Uuid } from '#contracts/ids.ts'
 import { SaveJob } from '#contracts/job/commands.ts'
 import type { Outcome } from '../../machines/autosave/autosave.machine.ts'
+import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
 const Attempt = SaveJob.shape.data.omit({ jobId: true }).extend({ commandId: Uuid })
@@ -13,7 +13,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
     { request, context, schema: Attempt, refused: (refusal): Outcome => ({ saved: false, refusal }) },
     async ({ asker }, attempt): Promise<Outcome> => {
       const { useCases, caughtUp } = context.platform
-      const { revision, savedAt, token } = await useCases.saveJob(asker, { jobId: z.parse(JobId, params.jobId), ...attempt })
+      const { revision, savedAt, token } = await useCases.saveJob(asker, { jobId: jobIdOf(params), ...attempt })
       await caughtUp(token)
       return { saved: true, revision, savedAt }
     },

@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import * as z from 'zod'
-import { JobId } from '#contracts/ids.ts'
 import { ShareJob } from '#contracts/job/commands.ts'
 import type { Shared } from '../../builder/requests.ts'
+import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
     { request, context, schema: ShareJob.shape.data.omit({ jobId: true }), refused: (refusal): Shared => ({ recorded: false, refusal }) },
     async ({ asker }, share): Promise<Shared> => {
-      await context.platform.useCases.shareJob(asker, { jobId: z.parse(JobId, params.jobId), ...share })
+      await context.platform.useCases.shareJob(asker, { jobId: jobIdOf(params), ...share })
       return { recorded: true }
     },
   )

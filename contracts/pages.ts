@@ -1,0 +1,44 @@
+import type { Permission } from './permissions.ts'
+
+type Access = 'public' | 'signed-in' | Permission
+
+/** Who may open a page and who may send it a form. Null is nobody: the address does not take that at all. */
+export type PageRule = {
+  path: string
+  open: Access | null
+  change: Access | null
+  /** The record its address names. Another company's looks as if it never was. */
+  target: 'none' | 'job' | 'candidate' | 'link'
+}
+
+/** Every folder of web/routes; the two that only lead on to the overview are open to anybody. The authorization matrix is made from this table; a folder that is not here fails it. */
+export const pages: Record<string, PageRule> = {
+  $: { path: '/nowhere', open: 'public', change: null, target: 'none' },
+  _index: { path: '/', open: 'public', change: null, target: 'none' },
+  admin: { path: '/admin/nowhere', open: null, change: null, target: 'none' },
+  'admin.$': { path: '/admin/nowhere', open: 'signed-in', change: null, target: 'none' },
+  'admin._index': { path: '/admin', open: 'public', change: null, target: 'none' },
+  'admin.billing': { path: '/admin/billing', open: 'company.billing', change: 'company.billing', target: 'none' },
+  'admin.jobs.$jobId._index': { path: '/admin/jobs/:jobId', open: 'candidates.read', change: null, target: 'job' },
+  'admin.jobs.$jobId.candidates.$candidateId._index': { path: '/admin/jobs/:jobId/candidates/:candidateId', open: 'candidates.read', change: 'candidates.review', target: 'candidate' },
+  'admin.jobs.$jobId.cards': { path: '/admin/jobs/:jobId/cards?column=default', open: 'candidates.read', change: null, target: 'job' },
+  'admin.jobs.$jobId.changes': { path: '/admin/jobs/:jobId/changes', open: null, change: 'candidates.edit', target: 'job' },
+  'admin.jobs._index': { path: '/admin/jobs', open: 'signed-in', change: 'jobs.create', target: 'none' },
+  'admin.overview': { path: '/admin/overview', open: 'signed-in', change: null, target: 'none' },
+  'admin.settings': { path: '/admin/settings', open: 'signed-in', change: 'company.settings', target: 'none' },
+  'admin.stats': { path: '/admin/stats', open: 'analytics', change: null, target: 'none' },
+  'admin.stats_.candidates': { path: '/admin/stats/candidates', open: 'candidates.read', change: null, target: 'none' },
+  'admin.videos': { path: '/admin/videos', open: 'candidates.read', change: null, target: 'none' },
+  'apply.$link': { path: '/apply/:link', open: 'public', change: 'public', target: 'link' },
+  'dev.outbox': { path: '/dev/outbox', open: 'signed-in', change: null, target: 'none' },
+  'jobs-cep.create': { path: '/jobs-cep/create', open: 'jobs.create', change: 'jobs.create', target: 'none' },
+  'jobs-cep.create_.$jobId': { path: '/jobs-cep/create/:jobId', open: 'jobs.create', change: null, target: 'job' },
+  'jobs-cep.create_.$jobId_.activate': { path: '/jobs-cep/create/:jobId/activate', open: null, change: 'jobs.create', target: 'job' },
+  'jobs-cep.create_.$jobId_.save': { path: '/jobs-cep/create/:jobId/save', open: null, change: 'jobs.create', target: 'job' },
+  'jobs.post.$jobId': { path: '/jobs/post/:jobId', open: 'jobs.create', change: null, target: 'job' },
+  'jobs.post.$jobId_.qr[.]png': { path: '/jobs/post/:jobId/qr.png', open: 'jobs.create', change: null, target: 'job' },
+  'jobs.post.$jobId_.share': { path: '/jobs/post/:jobId/share', open: null, change: 'jobs.create', target: 'job' },
+  login: { path: '/login', open: 'public', change: 'public', target: 'none' },
+  logout: { path: '/logout', open: null, change: 'public', target: 'none' },
+  signup: { path: '/signup', open: 'public', change: 'public', target: 'none' },
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+
+export type Named = { jobId: string; candidateId: string; link: string }
+type Sent = { form: Record<string, string> } | { json: unknown }
+
+/** What is sent to each page that takes something: in order, but for the record it names. */
+export const forms: Record<string, (named: Named) => Sent> = {
+  'admin.billing': () => ({ form: { plan: 'performance' } }),
+  'admin.jobs.$jobId.candidates.$candidateId._index': () => ({ form: { intent: 'rate', value: '3', commandId: randomUUID() } }),
+  'admin.jobs.$jobId.changes': ({ candidateId }) => ({
+    form: { commandId: randomUUID(), change: JSON.stringify({ intent: 'move', candidateIds: [candidateId], to: 'hired', from: null, batchId: randomUUID() }) },
+  }),
+  'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
+  'admin.settings': () => ({ form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' } }),
+  'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
+  'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
+  'jobs-cep.create_.$jobId_.save': () => ({ json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null } }),
+  'jobs.post.$jobId_.share': () => ({ json: { via: 'copy direct link', referral: false } }),
+}

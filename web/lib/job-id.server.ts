@@ -1,0 +1,9 @@
+import { JobId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+
+/** The job an address names. What is no id names a job nobody has heard of. */
+export function jobIdOf({ jobId }: { jobId?: string | undefined }): JobId {
+  const parsed = JobId.safeParse(jobId)
+  if (!parsed.success) throw new Rejected('job/not-found', 'No such job')
+  return parsed.data
+}
