@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { codec as makeCodec, type Codec } from '#infra/codec.ts'
+import { embeddedEventBus } from '#infra/engines/event-bus/embedded.ts'
+import { embeddedEventStore } from '#infra/engines/event-store/embedded.ts'
+import type { EventStore } from '#infra/engines/event-store/event-store.ts'
+import { embeddedKeyRing } from '#infra/engines/key-ring/embedded.ts'
+import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { admin, contextOf } from '#test/fixtures/people.ts'
+import { commandHandler } from '../commands/handle.ts'
+import { startRelay } from '../relay/relay.ts'
+import type { AnyProcessManager, Dispatch, ProcessManager } from './process-manager.ts'
+import { startProcesses } from './worker.ts'
+
+const folder = useFolders()
+const job = (n: number) => `22222222-2222-4222-8222-${String(n).padStart(12, '0')}`
+
+/** When a job slot is consumed, somebody is told and a command is sent; when that is refused, another. */
+const manager: ProcessManager<SubscriptionEvent> = {
+  name: 'slot-consumed-tells',
+  category: 'subscription',
+  on: ['JobSlotConsumed'],
+  react: ({ event }) =>
+    event.type === 'JobSlotConsumed'
+      ? [
+          { kind: 'mail', to: 'rita@example.org', template: 'told', values: { jobId: event.data.jobId } },
+          { kind: 'command', aggregate: 'job', id: event.data.jobId, command: { type: 'ActivateJob', data: { jobId: event.data.jobId } } },
+        ]
+      : [],
+  onRefused: ({ event }) =>
+    event.type === 'JobSlotConsumed' ? [{ kind: 'command', aggregate: 'subscription', id: admin.companyId, command: { type: 'ReleaseJobSlot', data: { jobId: event.data.jobId } } }] : [],
+}
+
+let store: EventStore
+let keys: KeyRing
+let codec: Codec
+beforeEach(() => {
+  store = embeddedEventStore(folder())
+  keys = embeddedKeyRing(folder())
+  codec = makeCodec(keys)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await store.close()
+  await keys.close()
+})
+
+/** What reached the outside, by id: the id is what makes a repetition harmless. */
+const effects = { mails: new Map<string, number>(), commands: new Map<string, string>() }
+beforeEach(() => {
+  effects.mails.clear()
+  effects.commands.clear()
+})
+
+type Faults = { dispatch?: (type: string, commandId: string) => void; mail?: (jobId: string) => void }
+
+/** A process of its own over the same log; `faults` fail at the moment named. */
+async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manager], state = new Map<string, unknown>()) {
+  const commands = commandHandler(store, codec)
+  const bus = embeddedEventBus()
+  const dispatch: Dispatch = async (_aggregate, _tenant, _id, command, context) => {
+    faults.dispatch?.(command.type, context.commandId)
+    effects.commands.set(context.commandId, command.type)
+    return {}
+  }
+  const processes = await startProcesses(
+    {
+      core: undefined as never,
+      commands,
+      dispatch,
+      now: () => '2026-03-02T12:00:00.000Z',
+      store,
+      bus,
+      codec,
+      checkpoints: { loadState: async (key) => state.get(key) ?? null, saveState: async (key, value) => void state.set(key, value) },
+      async sendMail(effectId, _tenant, { values }) {
+        faults.mail?.(values.jobId!)
+        effects.mails.set(effectId, (effects.mails.get(effectId) ?? 0) + 1)
+      },
+    },
+    managers,
+    { retryMs: () => 5 },
+  )
+  const relay = await startRelay({ store, bus, checkpoints: { loadState: async () => null, saveState: async () => {} } })
+  return {
+    commands,
+    processes,
+    rest: () => vi.waitFor(async () => expect([await relay.lag(), processes.status()]).toEqual([0, []])),
+    async stop() {
+      await relay.stop()
+      await processes.stop()
+    },
+  }
+}
+const consume = async (running: Awaited<ReturnType<typeof start>>, ...jobs: number[]) => {
+  const send = (command: Parameters<typeof subscriptionDecider.decide>[0]) =>
+    running.commands.handle(subscriptionDecider, admin.companyId, command, { ...contextOf(admin), commandId: randomUUID() })
+  if (!(await store.head(`${admin.companyId}.subscription-${admin.companyId}`))) await send({ type: 'StartSubscription', data: { plan: 'enterprise' } })
+  for (const n of jobs) await send({ type: 'ConsumeJobSlot', data: { jobId: job(n) } })
+}
+const told = () => effects.mails.size
+const typesSent = () => [...effects.commands.values()].sort()
+
+describe('an event that a process waits for', () => {
+  it('is acted upon once, however often it arrives and whoever looks again', async () => {
+    const running = await start()
+    await consume(running, 1, 2)
+    await running.rest()
+    await Promise.all([running.processes.sweep(), running.processes.sweep()])
+    await running.stop()
+    const restarted = await start()
+    await restarted.processes.sweep()
+    await restarted.rest()
+    await restarted.stop()
+
+    expect([...effects.mails.values()]).toEqual([1, 1])
+    expect(typesSent()).toEqual(['ActivateJob', 'ActivateJob'])
+  })
+
+  it('is found by the sweep when it never arrived', async () => {
+    const writer = await start({}, [])
+    await consume(writer, 1)
+    await writer.stop()
+    const running = await start()
+    await running.processes.sweep()
+    expect([told(), typesSent()]).toEqual([1, ['ActivateJob']])
+    await running.stop()
+  })
+
+  it.each(['before it was decided', 'after the mail', 'after the command'])('is finished after a restart when the process died %s, with the same ids', async (moment) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const dies = () => {
+      throw new Error('died')
+    }
+    const dying: AnyProcessManager = moment === 'before it was decided' ? { ...manager, react: dies } : manager
+    const faults: Faults = moment === 'after the mail' ? { dispatch: dies } : moment === 'after the command' ? { mail: dies } : {}
+    const running = await start(faults, [dying])
+    await consume(running, 1)
+    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1))
+    await running.stop()
+
+    const restarted = await start()
+    await restarted.processes.sweep()
+    await restarted.rest()
+    await restarted.stop()
+    expect([told(), typesSent()]).toEqual([1, ['ActivateJob']])
+  })
+})
+
+describe('a command that is refused', () => {
+  it('is answered by the next step, and stays refused when the rest has to be repeated', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let refusing = true
+    let failing = true
+    const running = await start({
+      dispatch(type) {
+        if (type === 'ActivateJob' && refusing) {
+          refusing = false
+          throw new Rejected('job/invalid-fields', 'not ready')
+        }
+        if (type === 'ReleaseJobSlot' && failing) {
+          failing = false
+          throw new Rejected('command/unavailable', 'later')
+        }
+      },
+    })
+    await consume(running, 1)
+    await running.rest()
+    await running.stop()
+    expect(typesSent()).toEqual(['ReleaseJobSlot'])
+  })
+})
+
+describe('an input that cannot be handled', () => {
+  it('holds up the rest of its stream, is reported, lets everybody else pass, and goes on in order once it can', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let broken = true
+    const order: string[] = []
+    const running = await start({
+      mail(jobId) {
+        if (broken && jobId === job(1)) throw new Error('no mail server')
+        order.push(jobId)
+      },
+    })
+    await consume(running, 1, 2)
+    const rival = { ...admin, companyId: 'crival0000000' }
+    const other = (command: Parameters<typeof subscriptionDecider.decide>[0]) =>
+      running.commands.handle(subscriptionDecider, rival.companyId, command, { ...contextOf(rival), commandId: randomUUID() })
+    await other({ type: 'StartSubscription', data: { plan: 'enterprise' } })
+    await other({ type: 'ConsumeJobSlot', data: { jobId: job(9) } })
+
+    await vi.waitFor(() => expect(order).toEqual([job(9)]))
+    expect(running.processes.status()).toMatchObject([{ process: manager.name, stream: `${admin.companyId}.subscription-${admin.companyId}`, error: 'no mail server' }])
+    broken = false
+    await running.rest()
+    expect(order).toEqual([job(9), job(1), job(2)])
+    await running.stop()
+  })
+
+  it('is looked at again after a restart, even when the sweep had gone past it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const state = new Map<string, unknown>()
+    const down = () => {
+      throw new Error('down')
+    }
+    const running = await start({ dispatch: down }, [manager], state)
+    await consume(running, 1)
+    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1))
+    await running.processes.sweep()
+    await running.stop()
+
+    const restarted = await start({}, [manager], state)
+    await restarted.processes.sweep()
+    await restarted.stop()
+    expect([told(), typesSent()]).toEqual([1, ['ActivateJob']])
+  })
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { embeddedEventBus } from '#infra/engines/event-bus/embedded.ts'
+import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
+import { embeddedEventStore } from '#infra/engines/event-store/embedded.ts'
+import { type EventStore, NO_STREAM, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { seeded } from '#test/fixtures/seeded.ts'
+import { startRelay } from './relay.ts'
+
+const folder = useFolders()
+let store: EventStore
+beforeEach(() => {
+  store = embeddedEventStore(folder())
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await store.close()
+})
+
+const write = async (count: number) => {
+  for (let i = 0; i < count; i++) await store.append(aStream(), NO_STREAM, [anEnvelope()])
+}
+
+/** Remembers the checkpoint and, at each saving, how far the bus had accepted by then. */
+function checkpointsBeside(accepted: Set<string>) {
+  let saved: unknown = null
+  const ahead: string[] = []
+  return {
+    ahead,
+    saved: () => saved as string | null,
+    loadState: async () => saved,
+    async saveState(_key: string, value: unknown) {
+      for (let position = 1; position <= Number(value); position++) if (!accepted.has(String(position))) ahead.push(`${position} at ${String(value)}`)
+      saved = value
+    },
+  }
+}
+
+describe('the relay', () => {
+  it('carries every event to the bus in the order of the log, and is woken by the next', async () => {
+    const got: string[] = []
+    const bus = embeddedEventBus()
+    await bus.consume('all', async (records) => void got.push(...records.map(({ position }) => position)))
+    await write(3)
+    const relay = await startRelay({ store, bus, checkpoints: checkpointsBeside(new Set(['1', '2', '3', '4'])) })
+    await vi.waitFor(() => expect(got).toEqual(['1', '2', '3']))
+    await write(1)
+    await vi.waitFor(() => expect(got).toEqual(['1', '2', '3', '4']))
+    await vi.waitFor(async () => expect(await relay.lag()).toBe(0))
+    await relay.stop()
+  })
+
+  it('never saves a checkpoint ahead of what the bus has accepted, however late and in whatever order that is', async () => {
+    const random = seeded(5)
+    const accepted = new Set<string>()
+    const checkpoints = checkpointsBeside(accepted)
+    const bus: EventBus = {
+      ...embeddedEventBus(),
+      async publish(records) {
+        for (let i = random.below(40); i > 0; i--) await new Promise(setImmediate)
+        for (const { position } of records) accepted.add(position)
+      },
+    }
+    const relay = await startRelay({ store, bus, checkpoints, saveMs: 0 })
+    for (let i = 0; i < 60; i++) await write(random.below(4))
+    await vi.waitFor(async () => expect(await relay.lag()).toBe(0))
+    await relay.stop()
+    expect(checkpoints.ahead).toEqual([])
+    expect(checkpoints.saved()).toBe(await store.lastPosition())
+  })
+
+  it('sends again from the checkpoint what the bus refused, and loses nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const accepted = new Set<string>()
+    const checkpoints = checkpointsBeside(accepted)
+    let refusals = 3
+    const bus: EventBus = {
+      ...embeddedEventBus(),
+      async publish(records) {
+        if (records.some(({ position }) => Number(position) > 2) && refusals-- > 0) throw new Error('the broker is away')
+        for (const { position } of records) accepted.add(position)
+      },
+    }
+    await write(2)
+    const relay = await startRelay({ store, bus, checkpoints, saveMs: 0 })
+    await write(5)
+    await vi.waitFor(async () => expect(await relay.lag()).toBe(0), 5000)
+    await relay.stop()
+    expect(checkpoints.ahead).toEqual([])
+    expect([...accepted]).toHaveLength(7)
+  })
+
+  it('goes on where it was after a restart, repeating at most what was not saved', async () => {
+    const sent: RecordedEvent[] = []
+    const accepted = new Set<string>()
+    const checkpoints = checkpointsBeside(accepted)
+    const bus: EventBus = {
+      ...embeddedEventBus(),
+      async publish(records) {
+        sent.push(...records)
+        for (const { position } of records) accepted.add(position)
+      },
+    }
+    await write(3)
+    const first = await startRelay({ store, bus, checkpoints })
+    await vi.waitFor(async () => expect(await first.lag()).toBe(0))
+    await first.stop()
+    await write(2)
+    const second = await startRelay({ store, bus, checkpoints })
+    await vi.waitFor(async () => expect(await second.lag()).toBe(0))
+    await second.stop()
+    expect(sent.map(({ position }) => position)).toEqual(['1', '2', '3', '4', '5'])
+  })
+})
