@@ -11,6 +11,8 @@ export function useBrowser() {
   })
   afterAll(() => browser?.close())
   return {
+    /** The browser itself, for what needs no page of the product. */
+    get: () => browser,
     /** A page of its own session that remembers everything it complained about. */
     async open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
       const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', ...options })

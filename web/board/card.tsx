@@ -26,7 +26,9 @@ export const BoardCard = memo(function BoardCard({ card, jobId, selected, mayEdi
       })}
     >
       {mayEdit ? <input type="checkbox" aria-label={`Select ${name}`} checked={selected} readOnly /> : <span />}
-      <a href={`/admin/jobs/${jobId}/candidates/${id}`}>{name}</a>
+      <a href={`/admin/jobs/${jobId}/candidates/${id}`} draggable={false}>
+        {name}
+      </a>
       {mayEdit ? (
         <button type="button" aria-label={`Move ${name} to`} aria-haspopup="menu">
           ⋯

@@ -12,11 +12,11 @@ export function useSelection(store: BoardStore) {
 
   const toggle = useCallback(
     (id: string, range: boolean) => {
+      const order = store.column(store.card(id)?.columnId ?? '')?.cards.map((card) => card.id) ?? []
+      const from = anchor.current ? order.indexOf(anchor.current) : -1
+      const to = order.indexOf(id)
       setSelected((before) => {
         const next = new Set(before)
-        const order = store.column(store.card(id)?.columnId ?? '')?.cards.map((card) => card.id) ?? []
-        const from = anchor.current ? order.indexOf(anchor.current) : -1
-        const to = order.indexOf(id)
         if (range && from >= 0 && to >= 0) for (const each of order.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(each)
         else if (!next.delete(id)) next.add(id)
         return next.size > MOST_SELECTED ? before : next

@@ -1,0 +1,281 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signIn } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const JOBS = 16
+const browser = useBrowser()
+let dataDir: string
+let server: RunningServer
+let rita: SeededPerson
+let jobs: SeededJob[]
+let job: SeededJob
+let crowded: SeededJob
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-board-'))
+  ;({ rita, jobs, crowded } = await seedFolder(dataDir, async (seed) => {
+    const rita = await seed.person()
+    const jobs = []
+    for (let i = 0; i < JOBS; i++) jobs.push(await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata'], false))
+    const crowd = Array.from({ length: 130 }, (_, index) => `Person ${String(index).padStart(3, '0')}`)
+    return { rita, jobs, crowded: await seed.job(rita.asker, crowd, false) }
+  }))
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+beforeEach(() => {
+  job = jobs.pop()!
+})
+
+const boardUrl = (of = job) => `${server.url}/admin/jobs/${of.jobId}`
+async function openBoard(page: WatchedPage, of = job) {
+  page.setDefaultTimeout(10_000)
+  await page.goto(boardUrl(of))
+  await signIn(page, rita)
+  await page.waitForURL(boardUrl(of))
+  await page.locator('[data-draggable]').waitFor()
+}
+const column = (page: WatchedPage, name: string) => page.getByRole('region', { name, exact: true })
+const cardIn = (page: WatchedPage, columnName: string, name: string) => column(page, columnName).locator('[data-card]').filter({ hasText: name })
+const namesIn = async (page: WatchedPage, name: string) => (await column(page, name).locator('[data-card] a').allTextContents()).sort()
+const moveByMenu = async (page: WatchedPage, name: string, to: string) => {
+  await page.getByRole('button', { name: `Move ${name} to` }).click()
+  await page.getByRole('menuitem', { name: to }).click()
+}
+const focusedCard = (page: WatchedPage) => page.evaluate(() => document.activeElement?.closest('[data-card]')?.querySelector('a')?.textContent)
+
+describe('moving a candidate', () => {
+  it('by drag shows in a second browser within a second', async () => {
+    const page = await browser.open()
+    const other = await browser.open()
+    await openBoard(page)
+    await openBoard(other)
+
+    await cardIn(page, 'Candidates', 'Ada Byron').locator('a').dragTo(column(page, 'Phone screen'))
+    await cardIn(page, 'Phone screen', 'Ada Byron').waitFor({ timeout: 1000 })
+    await cardIn(other, 'Phone screen', 'Ada Byron').waitFor({ timeout: 1000 })
+    await column(other, 'Candidates').locator('[data-count]', { hasText: '3' }).waitFor({ timeout: 1000 })
+    await expectClean(page)
+    await expectClean(other)
+
+    await page.reload()
+    expect(await namesIn(page, 'Phone screen')).toEqual(['Ada Byron'])
+  })
+
+  it('by the menu can be taken back from the toast, and by keyboard', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await moveByMenu(page, 'Ben Okafor', 'Hired')
+    await cardIn(page, 'Hired', 'Ben Okafor').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await cardIn(page, 'Candidates', 'Ben Okafor').waitFor()
+    await page.getByText('Back in Candidates.').waitFor()
+
+    await moveByMenu(page, 'Ben Okafor', 'Hired')
+    await page.getByText('Ben Okafor moved to Hired.').waitFor()
+    await page.keyboard.press('Control+z')
+    await cardIn(page, 'Candidates', 'Ben Okafor').waitFor()
+    await page.locator('[data-announcement]', { hasText: 'Move undone' }).waitFor({ state: 'attached' })
+    await page.keyboard.press('Control+Shift+z')
+    await cardIn(page, 'Hired', 'Ben Okafor').waitFor()
+    await expectClean(page)
+  })
+
+  it('works without a mouse, says what happened and keeps the focus on the card', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await page.keyboard.press('j')
+    expect(await focusedCard(page)).toBe('Dan Iwata')
+    await page.keyboard.press('j')
+    expect(await focusedCard(page)).toBe('Cleo Marsh')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('s')
+    await page.getByRole('menuitem', { name: 'Phone screen' }).waitFor()
+    await page.keyboard.press('p')
+    await page.keyboard.press('Enter')
+
+    await cardIn(page, 'Phone screen', 'Dan Iwata').waitFor()
+    await page.locator('[data-announcement]', { hasText: 'Dan Iwata moved to Phone screen' }).waitFor({ state: 'attached' })
+    await page.waitForFunction(() => document.activeElement?.closest('[data-card]')?.textContent?.includes('Dan Iwata'))
+    await page.keyboard.press('ArrowLeft')
+    expect(await focusedCard(page)).toBe('Cleo Marsh')
+    await page.keyboard.press('4')
+    await cardIn(page, 'Candidates', 'Cleo Marsh').getByText('★ 4.0').waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+    await expectClean(page)
+  })
+
+  it('is taken back visibly, with the reason, when somebody else was faster', async () => {
+    const page = await browser.open()
+    const other = await browser.open()
+    await openBoard(page)
+    await openBoard(other)
+    await page.context().route('**/live?*', (route) => route.abort())
+    await page.reload()
+    await page.locator('[data-draggable]').waitFor()
+    await moveByMenu(other, 'Cleo Marsh', 'Phone screen')
+    await other.getByText('Cleo Marsh moved to Phone screen.').waitFor()
+
+    await moveByMenu(page, 'Cleo Marsh', 'Hired')
+    await page.getByText('Cleo Marsh could not be moved: somebody moved this candidate meanwhile').waitFor()
+    await cardIn(page, 'Phone screen', 'Cleo Marsh').waitFor()
+    expect(await namesIn(page, 'Hired')).toEqual([])
+  })
+
+  it('is taken back when the connection is gone', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await page.context().route('**/changes', (route) => route.abort())
+    await moveByMenu(page, 'Cleo Marsh', 'Hired')
+    await page.getByText('Cleo Marsh could not be moved: the connection is gone').waitFor()
+    expect(await namesIn(page, 'Candidates')).toEqual(['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata'])
+    expect(await column(page, 'Candidates').locator('[data-count]').textContent()).toBe('4')
+  })
+})
+
+describe('moving several candidates', () => {
+  it('is one move with one undo', async () => {
+    const page = await browser.open()
+    const other = await browser.open()
+    await openBoard(page)
+    await openBoard(other)
+    await page.getByRole('checkbox', { name: 'Select Dan Iwata' }).click()
+    await page.getByRole('checkbox', { name: 'Select Ben Okafor' }).click({ modifiers: ['Shift'] })
+    await page.getByText('3 selected').waitFor()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Move to…' }).click()
+    await page.getByRole('menuitem', { name: 'Hired' }).click()
+
+    await page.getByText('3 candidates moved to Hired.').waitFor()
+    await cardIn(other, 'Hired', 'Dan Iwata').waitFor({ timeout: 1000 })
+    expect(await namesIn(page, 'Hired')).toEqual(['Ben Okafor', 'Cleo Marsh', 'Dan Iwata'])
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Move of 3 candidates undone.').waitFor()
+    expect(await namesIn(page, 'Candidates')).toEqual(['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata'])
+    await cardIn(other, 'Candidates', 'Dan Iwata').waitFor({ timeout: 1000 })
+  })
+})
+
+describe('rejecting', () => {
+  it('asks for the reason and hides the candidate, until the rejected are shown', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await cardIn(page, 'Candidates', 'Ada Byron').locator('a').focus()
+    await page.keyboard.press('r')
+    await page.getByRole('dialog', { name: 'Reject Ada Byron?' }).waitFor()
+    await page.getByLabel('Reason').fill('The role was filled')
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+
+    await page.getByText('Rejected candidates are hidden.').waitFor()
+    await column(page, 'Rejected').locator('[data-count]', { hasText: '1' }).waitFor()
+    expect(await namesIn(page, 'Candidates')).toEqual(['Ben Okafor', 'Cleo Marsh', 'Dan Iwata'])
+    await page.getByRole('button', { name: 'Hide rejected' }).click()
+    await cardIn(page, 'Rejected', 'Ada Byron').waitFor()
+    expect(page.url()).toContain('rejected=show')
+    await expectClean(page)
+  })
+})
+
+describe('shaping the board', () => {
+  it('adds, renames, moves and removes a column', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await page.getByRole('button', { name: 'Add column' }).click()
+    await page.getByLabel('Title').fill('Offer')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add column' }).click()
+    await column(page, 'Offer').waitFor()
+
+    await page.getByRole('button', { name: 'Offer: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Rename…' }).click()
+    await page.getByLabel('Title').fill('Written offer')
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await column(page, 'Written offer').waitFor()
+
+    await page.getByRole('button', { name: 'Written offer: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Move left' }).click()
+    await page.waitForFunction(() => [...document.querySelectorAll('[data-column] h2')].map((title) => title.textContent).join() === 'Candidates,Written offer,Phone screen,Hired,Rejected')
+
+    await moveByMenu(page, 'Ada Byron', 'Phone screen')
+    await page.getByText('Ada Byron moved to Phone screen.').waitFor()
+    await page.getByRole('button', { name: 'Phone screen: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Remove column…' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Written offer: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Remove column…' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await column(page, 'Written offer').waitFor({ state: 'detached' })
+    await expectClean(page)
+  })
+})
+
+describe('a column with many candidates', () => {
+  it('loads as it is scrolled, draws what is in sight, and selects all of it', async () => {
+    const page = await browser.open()
+    await openBoard(page, crowded)
+    expect(await column(page, 'Candidates').locator('[data-card]').count()).toBe(20)
+    await column(page, 'Candidates').locator('[data-card]').last().scrollIntoViewIfNeeded()
+    await column(page, 'Candidates').locator('[aria-setsize="130"]').first().waitFor()
+    expect(await column(page, 'Candidates').locator('[data-card]').count()).toBeLessThan(40)
+
+    await page.getByRole('button', { name: 'Candidates: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Select all 130' }).click()
+    await page.getByText('130 selected').waitFor()
+    await page.getByRole('button', { name: 'Move to…' }).click()
+    await page.getByRole('menuitem', { name: 'Hired' }).click()
+    await page.getByText('130 candidates moved to Hired.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Move of 130 candidates undone.').waitFor()
+    await column(page, 'Candidates').locator('[data-count]', { hasText: '130' }).waitFor()
+    await expectClean(page)
+  })
+
+  it('is searched by name', async () => {
+    const page = await browser.open()
+    await openBoard(page, crowded)
+    await page.getByRole('searchbox').fill('person 04')
+    await page.keyboard.press('Enter')
+    await page.getByText('10 candidates match “person 04”').waitFor()
+    expect(await column(page, 'Candidates').locator('[data-card]').count()).toBe(10)
+  })
+})
+
+describe('the board elsewhere', () => {
+  it('shows one column at a time on a phone', async () => {
+    const page = await browser.open(phone)
+    await openBoard(page)
+    await moveByMenu(page, 'Ada Byron', 'Hired')
+    await page.getByRole('link', { name: 'Hired 1' }).click()
+    await cardIn(page, 'Hired', 'Ada Byron').waitFor()
+    await page.waitForFunction(() => {
+      const { left, right } = [...document.querySelectorAll('[data-column]')].find((column) => column.textContent!.includes('Hired'))!.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectClean(page)
+  })
+
+  it('is readable in the dark', async () => {
+    const page = await browser.open(dark)
+    await openBoard(page)
+    await expectClean(page)
+  })
+
+  it('does not exist for another company', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    const answer = await page.goto(`${server.url}/admin/jobs/00000000-0000-4000-8000-000000000000`)
+    expect(answer!.status()).toBe(404)
+  })
+})

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { recordVideo } from '#test/support/record.ts'
+import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+let dataDir: string
+let server: RunningServer
+let rita: SeededPerson
+let job: SeededJob
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-review-'))
+  const video = await recordVideo(browser.get())
+  ;({ rita, job } = await seedFolder(dataDir, async (seed) => {
+    const rita = await seed.person()
+    const job = await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata'])
+    for (const { id } of job.candidates.slice(0, 3)) {
+      for (const question of ['q1', 'q2']) await seed.recording(rita.asker, id, question, video, 2500)
+      await seed.finish(rita.asker, id)
+    }
+    return { rita, job }
+  }))
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const pathOf = (name: string) => `/admin/jobs/${job.jobId}/candidates/${job.candidates.find((each) => each.name === name)!.id}`
+async function open(page: WatchedPage, path: string) {
+  page.setDefaultTimeout(10_000)
+  await page.goto(server.url + path)
+  await signIn(page, rita)
+  await page.waitForURL(server.url + path)
+  await page.waitForLoadState('networkidle')
+}
+const video = (page: WatchedPage) => page.locator('video')
+const position = (page: WatchedPage) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+const seekable = (page: WatchedPage) => page.waitForFunction(() => Number.isFinite(document.querySelector('video')!.duration) && document.querySelector('video')!.currentTime === 0)
+
+describe('watching a candidate', () => {
+  it('plays, seeks and changes speed with keys, in a recording that does not know its own length', async () => {
+    const page = await browser.open()
+    await open(page, pathOf('Ada Byron'))
+    await seekable(page)
+    await page.locator('[data-position]', { hasText: /0:00 \/ 0:0[2-3]/ }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => document.querySelector('video')!.currentTime > 2)
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.waitForFunction(() => document.querySelector('video')!.currentTime < 0.1)
+
+    await page.keyboard.press('Shift+.')
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.25)
+    await page.keyboard.press('Space')
+    await page.waitForFunction(() => document.querySelector('video')!.currentTime > 0.5)
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+
+    await page.keyboard.press(']')
+    await page.getByRole('heading', { name: 'What did you build last?' }).waitFor()
+    await page.getByText('Question 2 of 2').waitFor()
+    await page.waitForFunction(() => document.querySelector('video')!.playbackRate === 1.25)
+    await page.getByLabel('Speed').selectOption('2')
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector('video')!.playbackRate === 2)
+    await expectClean(page)
+  })
+
+  it('says when there is nothing to watch', async () => {
+    const page = await browser.open()
+    await open(page, pathOf('Dan Iwata'))
+    await page.getByText('No answer yet').first().waitFor()
+    await expectClean(page)
+  })
+
+  it('goes on to the next candidate in the column', async () => {
+    const page = await browser.open()
+    await open(page, pathOf('Cleo Marsh'))
+    await page.getByRole('link', { name: 'Next candidate: Ben Okafor' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ben Okafor' }).waitFor()
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { level: 1, name: 'Cleo Marsh' }).waitFor()
+  })
+})
+
+describe('judging a candidate', () => {
+  it('shows stars, a comment at a second and a reaction to a second reviewer within a second', async () => {
+    const page = await browser.open()
+    const other = await browser.open()
+    await open(page, pathOf('Ben Okafor'))
+    await open(other, pathOf('Ben Okafor'))
+    await page.getByRole('button', { name: 'Rate 4 of 5' }).click()
+    await other.locator('[data-average]', { hasText: '4.0' }).waitFor({ timeout: 2000 })
+    await page.getByText('Rita Moreno: 4 of 5').waitFor()
+    await page.keyboard.press('5')
+    await page.locator('[data-average]', { hasText: '5.0' }).waitFor()
+
+    await seekable(page)
+    await page.getByLabel('Position').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => document.querySelector('video')!.currentTime > 2)
+    await page.keyboard.press('c')
+    await page.getByText('Comment at 0:02').waitFor()
+    await page.keyboard.type('Listens before answering')
+    await page.keyboard.press('Control+Enter')
+    const comment = other.locator('[data-comment]').filter({ hasText: 'Listens before answering' })
+    await comment.waitFor({ timeout: 2000 })
+    await comment.getByRole('button', { name: '👍, 0' }).click()
+    await page.getByRole('button', { name: '👍, 1' }).waitFor({ timeout: 2000 })
+
+    await seekable(other)
+    await comment.getByRole('button', { name: 'at 0:02' }).click()
+    await other.waitForFunction(() => document.querySelector('video')!.currentTime > 2)
+    expect(await position(other)).toBeLessThan(2.7)
+    await expectClean(page)
+    await expectClean(other)
+  })
+
+  it('moves and rejects with a reason, and takes a rejection back', async () => {
+    const page = await browser.open()
+    await open(page, pathOf('Cleo Marsh'))
+    await page.getByLabel('Move to').selectOption({ label: 'Phone screen' })
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.locator('[data-column-title]', { hasText: 'Phone screen' }).waitFor()
+    await page.getByRole('button', { name: 'Reject…' }).click()
+    await page.getByLabel('Reason').fill('Looking for another role')
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByText('Looking for another role').waitFor()
+    await page.locator('[data-column-title]', { hasText: 'Rejected' }).waitFor()
+    await expectClean(page)
+    await page.getByLabel('Move to').selectOption({ label: 'Candidates' })
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByText('Looking for another role').waitFor({ state: 'detached' })
+  })
+
+  it('works before scripts have loaded', async () => {
+    const page = await browser.open({ javaScriptEnabled: false })
+    await open(page, pathOf('Ada Byron'))
+    await page.getByRole('button', { name: 'Rate 3 of 5' }).click()
+    await page.getByText('Rita Moreno: 3 of 5').waitFor()
+    await page.getByLabel('New comment').fill('Written without scripts')
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await page.getByText('Written without scripts').waitFor()
+  })
+
+  it('says so when the candidate is deleted by somebody else', async () => {
+    const page = await browser.open()
+    const other = await browser.open()
+    await open(page, pathOf('Dan Iwata'))
+    await open(other, pathOf('Dan Iwata'))
+    await other.getByRole('button', { name: 'Delete…' }).click()
+    await other.getByRole('button', { name: 'Delete', exact: true }).click()
+    await other.waitForURL(`**/admin/jobs/${job.jobId}`)
+    await page.getByText('This candidate has just been deleted.').waitFor({ timeout: 2000 })
+  })
+})
+
+describe('all candidates', () => {
+  it('are one table with filters, counts and columns to choose', async () => {
+    const page = await browser.open()
+    await open(page, '/admin/videos')
+    await page.getByRole('link', { name: 'Completed 3' }).click()
+    await page.getByText('3 candidates').waitFor()
+    await page.getByLabel('Name or e-mail').fill('okafor')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByText('1 candidate match').waitFor()
+    await page.getByText('Columns').click()
+    await page.getByLabel('Source').check()
+    await page.getByRole('button', { name: 'Show these' }).click()
+    await page.getByRole('columnheader', { name: 'Source' }).waitFor()
+    await page.getByRole('cell', { name: 'direct' }).waitFor()
+    await expectClean(page)
+    await page.getByRole('link', { name: 'Ben Okafor' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ben Okafor' }).waitFor()
+  })
+})
+
+describe('reviewing elsewhere', () => {
+  it.each([
+    ['on a phone', phone],
+    ['in the dark', dark],
+  ])('is as readable %s', async (_where, options) => {
+    const page = await browser.open(options)
+    await open(page, pathOf('Ada Byron'))
+    await expectClean(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.goto(`${server.url}/admin/videos`)
+    await expectClean(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})
