@@ -36,6 +36,7 @@ export const pages: Record<string, PageRule> = {
   'jobs-cep.create_.$jobId_.activate': { path: '/jobs-cep/create/:jobId/activate', open: null, change: 'jobs.create', target: 'job' },
   'jobs-cep.create_.$jobId_.save': { path: '/jobs-cep/create/:jobId/save', open: null, change: 'jobs.create', target: 'job' },
   'jobs.post.$jobId': { path: '/jobs/post/:jobId', open: 'jobs.create', change: null, target: 'job' },
+  'jobs.post.$jobId_.invite': { path: '/jobs/post/:jobId/invite', open: null, change: 'candidates.invite', target: 'job' },
   'jobs.post.$jobId_.qr[.]png': { path: '/jobs/post/:jobId/qr.png', open: 'jobs.create', change: null, target: 'job' },
   'jobs.post.$jobId_.share': { path: '/jobs/post/:jobId/share', open: null, change: 'jobs.create', target: 'job' },
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },

@@ -15,5 +15,6 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
   'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
   'jobs-cep.create_.$jobId_.save': () => ({ json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null } }),
+  'jobs.post.$jobId_.invite': () => ({ json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] } }),
   'jobs.post.$jobId_.share': () => ({ json: { via: 'copy direct link', referral: false } }),
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
-import { JobId, Uuid } from '#contracts/ids.ts'
+import { Uuid } from '#contracts/ids.ts'
 import type { InviteAnswer } from '../../builder/requests.ts'
+import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
 const Invitation = z.object({ commandId: Uuid, people: z.array(z.object({ name: z.string().max(500), email: z.string().max(500) })).min(1).max(200) })
@@ -12,7 +13,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
     async ({ asker }, { commandId, people }): Promise<InviteAnswer> => {
       const { useCases, caughtUp } = context.platform
       const contacts = people.map((person) => ({ ...person, phone: '' }))
-      const { invited, token } = await useCases.inviteCandidates(asker, { jobId: z.parse(JobId, params.jobId), people: contacts, commandId })
+      const { invited, token } = await useCases.inviteCandidates(asker, { jobId: jobIdOf(params), people: contacts, commandId })
       await caughtUp(token)
       return { sent: true, outcomes: invited.map(({ email, outcome, problem }) => ({ email, outcome, problem })) }
     },
