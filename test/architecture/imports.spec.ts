@@ -11,16 +11,16 @@ const rules: Rule[] = [
   { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
   { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|@tus\/)/ },
   { layer: /^projections\/runtime\//, may: /^(projections\/runtime|contracts|infra)\//, types: /^zod$/ },
-  { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$|luxon$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
+  { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
   {
     layer: /^services\//,
-    may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|luxon$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|@tus\/|@remix-run\/node$|vite$)/,
+    may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|@tus\/|@remix-run\/node$|vite$)/,
     types: /^openapi-types$/,
   },
-  { layer: /^web\/.*\.server\.tsx?$|^web\/.*\.d\.ts$/, may: /^(web\/|contracts\/|node:|zod$|luxon$|@remix-run\/|react-dom\/server$|isbot$)/, types: /^(services|projections)\/|^fastify$/ },
+  { layer: /^web\/.*\.server\.tsx?$|^web\/.*\.d\.ts$/, may: /^(web\/|contracts\/|node:|zod$|@remix-run\/|react-dom\/server$|isbot$)/, types: /^(services|projections)\/|^fastify$/ },
   {
     layer: /^web\//,
-    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|luxon$|idb$|tus-js-client$|qrcode$)/,
+    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|tus-js-client$|qrcode$)/,
   },
 ]
 
