@@ -1,3 +1,4 @@
+import { activity } from './activity/activity.ts'
 import { candidateFacts } from './analytics/facts.ts'
 import { balances } from './balances/balances.ts'
 import { cards } from './board/cards.ts'
@@ -8,4 +9,4 @@ import type { AnyProjection } from './runtime/projection.ts'
 import { users } from './users/users.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [balances, candidateFacts, candidates, cards, companies, jobs, users]
+export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, jobs, users]

@@ -1,3 +1,4 @@
+import { activityReader } from './activity/reader.ts'
 import { analyticsReader } from './analytics/reader.ts'
 import { rowsReader } from './analytics/rows.ts'
 import { balancesReader } from './balances/reader.ts'
@@ -12,6 +13,7 @@ import { usersReader } from './users/reader.ts'
 
 /** Every reader, bound to the read store. Each takes who is asking first. */
 export const allReaders = (reads: Reads) => ({
+  ...activityReader(reads),
   ...analyticsReader(reads),
   ...rowsReader(reads),
   ...balancesReader(reads),

@@ -35,6 +35,7 @@ function openCore(env: Env, now: () => string, engines: Engines) {
   const settings = { publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}` }
 
   return {
+    dataDir: env.DATA_DIR,
     engines,
     codec,
     commands,

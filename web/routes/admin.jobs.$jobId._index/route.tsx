@@ -1,9 +1,11 @@
-import { MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons'
+import { CounterClockwiseClockIcon, MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
 import { Board } from '../../board/board.tsx'
 import type { ColumnTask } from '../../board/column-dialogs.tsx'
+import { BoardThen } from '../../history/board-then.tsx'
+import { momentOf } from '../../history/moment.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
@@ -18,12 +20,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const hideRejected = query.get('rejected') !== 'show'
   const search = (query.get('q') ?? '').slice(0, 200)
+  const at = momentOf(query.get('at'))
   const may = (permission: (typeof asker.permissions)[number]) => asker.permissions.includes(permission)
   return {
     job,
     hideRejected,
     search,
     page: await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search }),
+    then: at && { at, board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, { hideRejected, column: query.get('column')?.slice(0, 100) }) },
     mayEdit: may('candidates.edit'),
     mayShape: may('jobs.create'),
     now: Date.parse(context.platform.now()),
@@ -38,8 +42,9 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 const statusLabels = { draft: 'Draft', active: 'Active', archived: 'Archived' }
 
 export default function JobBoard() {
-  const { job, page, hideRejected, search, now, mayEdit, mayShape } = useLoaderData<typeof loader>()
+  const { job, page, hideRejected, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
   const [task, setTask] = useState<ColumnTask | null>(null)
+  if (then) return <BoardThen jobId={job.jobId} at={then.at} hideRejected={hideRejected} then={then.board} />
   const found = page.columns.reduce((sum, { cards }) => sum + cards.length, 0)
   return (
     <div className="flex flex-col gap-4">
@@ -54,6 +59,9 @@ export default function JobBoard() {
         <SearchForm search={search} hideRejected={hideRejected} />
         <RejectedSwitch hideRejected={hideRejected} />
         <span className="grow" />
+        <ButtonLink to={`?${new URLSearchParams({ at: new Date(now).toISOString(), ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
+          <CounterClockwiseClockIcon aria-hidden="true" /> As of…
+        </ButtonLink>
         {mayShape && (
           <Button onClick={() => setTask({ kind: 'add' })}>
             <PlusIcon aria-hidden="true" /> Add column

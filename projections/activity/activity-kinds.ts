@@ -1,0 +1,39 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+
+/** Activity event types of C§4 (ACT-006, ACT-007); the ones in words of our own have no counterpart there. */
+export function activitiesOf(event: CandidateEvent): string[] {
+  switch (event.type) {
+    case 'CandidateAdded':
+      return ['created']
+    case 'CandidateInvited':
+      return ['invited']
+    case 'CandidateReminded':
+      return ['reminder sent']
+    case 'CandidateStarted':
+      return ['started']
+    case 'AnswerGiven':
+      return ['answered']
+    case 'RecordingSubmitted':
+      return ['processing']
+    case 'RecordingUploaded':
+      return ['recording received']
+    case 'JourneyFinished':
+      return event.data.uploadsPending > 0 ? ['processing'] : ['journey finished']
+    case 'CandidateCompleted':
+      return ['completed']
+    case 'CandidateAutoRejected':
+    case 'CandidateMovedToColumn':
+    case 'CandidateRejected':
+      return ['phase exited', 'phase entered']
+    case 'CandidateRated':
+      return ['rated']
+    case 'CandidateCommented':
+      return ['commented']
+    case 'CommentReacted':
+      return ['liked']
+    case 'CandidateDeleted':
+      return ['deleted']
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import * as c from '#test/fixtures/candidate.ts'
+import { rita } from '#test/fixtures/people.ts'
+import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
+import { activity } from './activity.ts'
+import { ActivityView } from './activity-view.ts'
+
+function entriesOf(...events: CandidateEvent[]) {
+  const view = recorded(c.adasStream, events).reduce(activity.evolve, null as ActivityView | null)
+  return ActivityView.parse(view).entries
+}
+const lastOf = (...events: CandidateEvent[]) => entriesOf(...events).at(-1)!
+
+describe("a candidate's history", () => {
+  it('lists every event in order with who did it, when and in which stage', () => {
+    const entries = entriesOf(c.adaAdded, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired'))
+    expect(entries.map(({ revision, type, stage }) => `${revision} ${type} ${stage}`)).toEqual([
+      '0 CandidateAdded default',
+      '1 CandidateInvited default',
+      '2 CandidateStarted default',
+      '3 CandidateMovedToColumn hired',
+    ])
+    expect(entries[3]).toMatchObject({ actor: { kind: 'user', id: rita }, at: minutesPastNoon(3), commandId: 'command-3', causationId: null })
+  })
+
+  it('shows before and after of what changed, and nothing of what did not', () => {
+    expect(lastOf(c.adaAdded, c.adaInvited).changes).toEqual([
+      { field: 'invited', before: null, after: 'email' },
+      { field: 'status', before: 'added', after: 'pending' },
+    ])
+    expect(lastOf(c.adaAdded, c.adaRated(2), c.adaRated(5, rita, 2)).changes).toEqual([{ field: `rating:${rita}`, before: 2, after: 5 }])
+  })
+
+  it('names a move as leaving one phase and entering another', () => {
+    const move = lastOf(c.adaAdded, c.adaMoved('default', 'hired'))
+    expect(move.activities).toEqual(['phase exited', 'phase entered'])
+    expect(move.changes).toEqual([{ field: 'columnId', before: 'default', after: 'hired' }])
+  })
+
+  it('shows a rejection with its reason, and the reason gone when it is taken back', () => {
+    const back = lastOf(c.adaAdded, c.adaRejected('default', 'Too far away'), c.adaMoved('rejected', 'default'))
+    expect(back.changes).toEqual([
+      { field: 'columnId', before: 'rejected', after: 'default' },
+      { field: 'rejected', before: true, after: false },
+      { field: 'reason', before: 'Too far away', after: null },
+    ])
+  })
+
+  it('follows a recording from upload to arrival', () => {
+    const field = 'recording:q1:1'
+    expect(lastOf(c.adaStarted, c.adaSubmitted, c.adaUploaded).changes).toEqual([{ field, before: 'uploading', after: 'uploaded' }])
+  })
+
+  it('stays when the candidate is deleted', () => {
+    const entries = entriesOf(c.adaAdded, { type: 'CandidateDeleted', data: {} })
+    expect(entries).toHaveLength(2)
+    expect(entries[1]!.activities).toEqual(['deleted'])
+  })
+})

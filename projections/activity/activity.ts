@@ -1,0 +1,104 @@
+import type { AnswerValue } from '#contracts/candidate/answers.ts'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import type { Projection } from '../runtime/projection.ts'
+import { activitiesOf } from './activity-kinds.ts'
+import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts'
+
+/** The history of one candidate: every event with what it changed. Names are joined when it is read. */
+export const activity: Projection<ActivityView, CandidateEvent> = {
+  name: 'activity',
+  version: 1,
+  category: 'candidate',
+  description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
+  schema: ActivityView,
+  indexes: [{ fields: ['companyId', 'jobId', 'deleted'] }],
+  counters: [],
+  evolve: (view, recorded) => {
+    const { event } = recorded
+    const known = view ?? blankFor(event)
+    if (!known) return null
+    const patch = patchOf(event, known.now)
+    const changes = Object.entries(patch)
+      .map(([field, after]) => ({ field, before: known.now[field] ?? null, after }))
+      .filter(({ before, after }) => before !== after)
+    const now = { ...known.now, ...withoutText(patch) }
+    const deleted = known.deleted || event.type === 'CandidateDeleted'
+    return { ...known, deleted, now, entries: [...known.entries, entryOf(recorded, changes, String(now.columnId))] }
+  },
+}
+
+function blankFor(event: CandidateEvent): ActivityView | null {
+  if (event.type !== 'CandidateAdded' && event.type !== 'CandidateStarted') return null
+  return { jobId: event.data.jobId, deleted: false, now: {}, entries: [] }
+}
+
+function entryOf(recorded: Recorded<CandidateEvent>, changes: ActivityEntry['changes'], stage: string): ActivityEntry {
+  const { event, id, revision, actor, occurredAt, commandId, correlationId, causationId, hash } = recorded
+  const batchId = 'batchId' in event.data ? event.data.batchId : null
+  return { revision, eventId: id, type: event.type, activities: activitiesOf(event), actor, at: occurredAt, commandId, correlationId, causationId, batchId, stage, changes, hash }
+}
+
+type Patch = Record<string, Value>
+
+/** The fields an event sets, by name; `kind:id` for those there are several of. */
+function patchOf(event: CandidateEvent, now: Patch): Patch {
+  switch (event.type) {
+    case 'CandidateAdded': {
+      const { name, email, phone, source, columnId } = event.data
+      return { name, email, phone, source, columnId, status: 'added' }
+    }
+    case 'CandidateInvited':
+      return { invited: event.data.channel, deadline: event.data.deadline, status: now.status === 'added' ? 'pending' : now.status! }
+    case 'CandidateReminded':
+      return { reminders: Number(now.reminders ?? 0) + 1 }
+    case 'CandidateStarted': {
+      const { name, email, phone, source, columnId, journeyVersion } = event.data
+      return { name, email, phone, source: now.source ?? source, columnId, journeyVersion, status: 'started' }
+    }
+    case 'AnswerGiven': {
+      const { moduleId, answer, outcome } = event.data
+      return { [`answer:${moduleId}`]: answer && textOf(answer), ...(outcome === 'fail' ? { [`outcome:${moduleId}`]: outcome } : {}) }
+    }
+    case 'RecordingSubmitted':
+      return { [`recording:${event.data.questionId}:${event.data.take}`]: 'uploading' }
+    case 'RecordingUploaded':
+      return { [`recording:${event.data.questionId}:${event.data.take}`]: 'uploaded' }
+    case 'JourneyFinished':
+      return event.data.uploadsPending > 0 ? { status: 'uploading' } : {}
+    case 'CandidateCompleted':
+      return { status: 'completed' }
+    case 'CandidateAutoRejected':
+      return { columnId: 'rejected', rejected: true, status: 'auto rejected' }
+    case 'CandidateMovedToColumn':
+      return { columnId: event.data.to, ...(now.rejected ? { rejected: false, reason: null } : {}) }
+    case 'CandidateRejected':
+      return { columnId: 'rejected', rejected: true, ...(event.data.reason ? { reason: event.data.reason } : {}) }
+    case 'CandidateRated':
+      return { [`rating:${event.data.reviewerId}`]: event.data.value }
+    case 'CandidateCommented':
+      return { [`comment:${event.data.commentId}`]: event.data.text }
+    case 'CommentReacted':
+      return { [`reaction:${event.data.commentId}:${event.data.reviewerId}`]: event.data.reaction }
+    case 'CandidateDeleted':
+      return { deleted: true }
+    default:
+      return event satisfies never
+  }
+}
+
+/** Comments never change, so they are told once. */
+const withoutText = (patch: Patch) => Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:')))
+
+function textOf(answer: AnswerValue): string {
+  switch (answer.kind) {
+    case 'FREE_TEXT':
+      return answer.text
+    case 'YES_NO':
+      return answer.choice
+    case 'SINGLE_CHOICE':
+      return answer.optionId
+    case 'MULTIPLE_CHOICE':
+      return answer.optionIds.join(', ')
+  }
+}

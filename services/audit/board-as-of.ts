@@ -1,0 +1,95 @@
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { JobId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { cards } from '#projections/board/cards.ts'
+import { cardOf } from '#projections/board/reader.ts'
+import type { JobView } from '#projections/jobs/job-view.ts'
+import { jobs } from '#projections/jobs/jobs.ts'
+import { foldInto } from '#projections/runtime/fold.ts'
+import type { AnyProjection } from '#projections/runtime/projection.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import type { Core } from '../platform.ts'
+import { until } from './until.ts'
+
+/** So many candidates are folded while somebody waits; a job with more is asked for by export. */
+export const MOST_CANDIDATES = 50_000
+/** Of a column that is asked for on its own. */
+const WHOLE_COLUMN = 1000
+/** Others get their turn after this much work. */
+const SLICE_MS = 8
+
+export type BoardAsOf = { at: string; title: string; status: string; board: BoardPage }
+
+/**
+ * The board of a job as it was: every candidate's stream folded up to the instant, and the job's columns of then.
+ * A candidate whose last event is not younger than the instant is the card that stands now. Null before the job existed.
+ */
+export const boardAsOf =
+  (core: Core) =>
+  async (asker: Asker, jobId: JobId, at: string, { hideRejected = false, column }: { hideRejected?: boolean; column?: string | undefined } = {}): Promise<BoardAsOf | null> => {
+    if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
+    const job = await foldUntil(core, jobs, streamName(asker.companyId, 'job', jobId), at)
+    if (!job) return null
+    const { title, status, columns } = job as Doc & JobView
+    const all = await cardsAsOf(core, asker, jobId, at)
+    return { at, title, status, board: pageOf(columns, all, hideRejected, column) }
+  }
+
+/** Every card there was, in no order. */
+export async function cardsAsOf(core: Core, asker: Asker, jobId: JobId, at: string): Promise<Card[]> {
+  const { companyId } = asker
+  const live = await core.reads.store.find(core.reads.live(cards), { filter: { companyId, jobId, addedAt: { $lte: at } }, limit: MOST_CANDIDATES + 1 })
+  if (live.length > MOST_CANDIDATES) throw new Rejected('query/too-expensive', 'This job has too many candidates for an earlier moment to be shown here')
+  const found: Card[] = []
+  const turn = turns()
+  for (const doc of live) {
+    const stream = streamName(companyId, 'candidate', doc._id)
+    const [last] = await core.engines.store.read(stream, { from: doc.rev, limit: 1 })
+    const then = last && last.occurredAt <= at ? doc : await foldUntil(core, cards, stream, at)
+    if (then) found.push(cardOf(then))
+    await turn()
+  }
+  for (const id of await core.readers.deletedOf(asker, jobId)) {
+    const then = await foldUntil(core, cards, streamName(companyId, 'candidate', id), at)
+    if (then) found.push(cardOf(then))
+    await turn()
+  }
+  return found
+}
+
+async function foldUntil(core: Core, projection: AnyProjection, stream: string, at: string): Promise<Doc | null> {
+  const records: RecordedEvent[] = until(await core.engines.store.read(stream), at)
+  if (records.length === 0) return null
+  const recorded: Recorded[] = await core.codec.decodeAll(records)
+  const doc = foldInto(projection, null, recorded)
+  return doc.dead ? null : doc
+}
+
+/** `only` shows that column further down, and nothing of the others. */
+function pageOf(columns: JobView['columns'], all: Card[], hideRejected: boolean, only?: string): BoardPage {
+  const hidden = (kind: string) => hideRejected && kind === 'rejected'
+  const room = (id: string) => (only === undefined ? perColumn : id === only ? WHOLE_COLUMN : 0)
+  const perColumn = Math.min(CARDS_PER_COLUMN, Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(({ kind }) => !hidden(kind)).length)))
+  return {
+    total: all.length,
+    columns: columns.map((column) => {
+      const here = all.filter(({ columnId }) => columnId === column.id).sort((a, b) => (a.rank < b.rank ? 1 : -1))
+      const shown = hidden(column.kind) ? [] : here.slice(0, room(column.id))
+      return { ...column, count: here.length, cards: shown, more: !hidden(column.kind) && here.length > shown.length }
+    }),
+  }
+}
+
+/** Lets everybody else have a turn when this has worked for a while. */
+function turns() {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < SLICE_MS) return
+    await new Promise((done) => setImmediate(done))
+    began = performance.now()
+  }
+}

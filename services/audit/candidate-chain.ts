@@ -1,0 +1,37 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import type { ChainVerdict } from '#contracts/views/history.ts'
+import { canonical } from '#infra/canonical.ts'
+import { checkChain } from '#infra/verification/check-chain.ts'
+import { readRoots } from '#infra/verification/roots.ts'
+import { allProjections } from '#projections/all.ts'
+import { foldInto } from '#projections/runtime/fold.ts'
+import type { Core } from '../platform.ts'
+
+const ofCandidates = allProjections.filter(({ category }) => category === 'candidate')
+
+/** Works the whole chain of one candidate out again from the log, and every page's document from its events. */
+export const verifyCandidate =
+  (core: Core) =>
+  async (asker: Asker, candidateId: CandidateId): Promise<ChainVerdict> => {
+    if (!(await core.readers.activityOf(asker, candidateId))) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+    const stream = streamName(asker.companyId, 'candidate', candidateId)
+    const records = await core.engines.store.read(stream)
+    const { bad, ...chain } = checkChain(stream, records)
+    const verdict: ChainVerdict = { ...chain, checkedAt: core.now(), bad, documents: [], root: null }
+    try {
+      const recorded = await core.codec.decodeAll(records)
+      for (const projection of ofCandidates) {
+        const doc = await core.reads.store.get(core.reads.live(projection), candidateId)
+        const events = recorded.slice(0, (doc?.rev ?? -1) + 1)
+        verdict.documents.push({ name: projection.name, ok: doc !== null && canonical(doc) === canonical(foldInto(projection, null, events)) })
+      }
+    } catch (error) {
+      verdict.bad ??= { revision: records.length - 1, reason: `not every event can be decoded: ${(error as Error).message.split('\n', 1)[0]}` }
+    }
+    const last = records.at(-1)
+    const covers = readRoots(core.dataDir).records.findLast((root) => last !== undefined && root.position >= Number(last.position))
+    return { ...verdict, root: covers ? { at: covers.at, root: covers.root } : null }
+  }

@@ -1,0 +1,26 @@
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { CandidateId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import type { CandidateAt } from '#contracts/views/history.ts'
+import { candidates } from '#projections/candidates/candidates.ts'
+import { foldInto, viewOf } from '#projections/runtime/fold.ts'
+import type { Core } from '../../platform.ts'
+import { until } from '../../audit/until.ts'
+import { columnTitle } from './labels.ts'
+
+/** The candidate as everybody saw them at that moment: the events up to then, folded as the page folds them. */
+export const candidateAt =
+  (core: Core) =>
+  async (asker: Asker, candidateId: CandidateId, at: string): Promise<CandidateAt> => {
+    if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
+    const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId))
+    if (records.length === 0) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+    const recorded = await core.codec.decodeAll(until(records, at))
+    if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
+    const doc = foldInto(candidates, null, recorded)
+    const seen = viewOf(doc) && ({ id: candidateId, rev: doc.rev, ...viewOf(doc) } as CandidateDetail)
+    const job = seen && (await core.readers.jobDocument(asker, seen.jobId))
+    return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns: job?.columns ?? [] }) }
+  }

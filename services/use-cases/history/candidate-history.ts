@@ -1,0 +1,56 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { History, HistoryEntry } from '#contracts/views/history.ts'
+import type { Core } from '../../platform.ts'
+import { causesOf } from './causes.ts'
+import { columnTitle, labelOf, shownValue } from './labels.ts'
+import { namesFor } from './names.ts'
+
+/** `at` leaves out what came later; `from` and `to` are instants, both included. */
+export type HistoryFilter = { actor?: string | undefined; activity?: string | undefined; from?: string | undefined; to?: string | undefined; at?: string | undefined }
+
+/** @throws Rejected 'candidate/not-found', also for another company's candidate. */
+export const candidateHistory =
+  (core: Core) =>
+  async (asker: Asker, candidateId: CandidateId, filter: HistoryFilter = {}): Promise<History> => {
+    const view = await core.readers.activityOf(asker, candidateId)
+    if (!view) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+    const { names, actor, jobTitle } = await namesFor(core, asker, view)
+    const causeOf = await causesOf(core, asker, view, actor)
+    const all = view.entries.map(
+      (entry): HistoryEntry => ({
+        ...entry,
+        actor: actor(entry.actor),
+        cause: causeOf(entry),
+        stage: columnTitle(entry.stage, names),
+        changes: entry.changes.map(({ field, before, after }) => ({
+          label: labelOf(field, names),
+          before: shownValue(field, before, names),
+          after: shownValue(field, after, names),
+        })),
+      }),
+    )
+    const reached = filter.at === undefined ? all.length : all.findLastIndex(({ at }) => at <= filter.at!) + 1
+    const actors = new Map(all.map((entry) => [keyOf(entry.actor), entry.actor]))
+    return {
+      candidateId,
+      jobId: view.jobId,
+      jobTitle,
+      name: String(view.now.name ?? ''),
+      deleted: view.deleted,
+      total: all.length,
+      moments: all.map(({ at }) => at),
+      entries: all.slice(0, reached).filter((entry) => matches(entry, filter)),
+      actors: [...actors.values()],
+      activities: [...new Set(all.flatMap(({ activities }) => activities))].sort(),
+    }
+  }
+
+export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`
+
+const matches = (entry: HistoryEntry, { actor, activity, from, to }: HistoryFilter) =>
+  (!actor || keyOf(entry.actor) === actor) &&
+  (!activity || entry.activities.includes(activity)) &&
+  (!from || entry.at >= from) &&
+  (!to || entry.at <= to)

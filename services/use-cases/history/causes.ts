@@ -1,0 +1,36 @@
+import type { Asker } from '#contracts/asker.ts'
+import { streamName } from '#contracts/streams.ts'
+import type { BulkMoveEvent } from '#contracts/bulk-move/events.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import type { HistoryActor, HistoryEntry } from '#contracts/views/history.ts'
+import type { ActivityEntry, ActivityView } from '#projections/activity/activity-view.ts'
+import type { Actor } from '#contracts/asker.ts'
+import type { Core } from '../../platform.ts'
+
+type Cause = HistoryEntry['cause']
+
+/** Why each entry happened: the bulk move it was part of, the event a process reacted to, or nothing but the wish itself. */
+export async function causesOf(core: Core, asker: Asker, view: ActivityView, actorOf: (actor: Actor) => HistoryActor): Promise<(entry: ActivityEntry) => Cause> {
+  const batches = new Map<string, Recorded<BulkMoveEvent>[]>()
+  for (const id of new Set(view.entries.flatMap(({ batchId }) => batchId ?? []))) {
+    const records = await core.engines.store.read(streamName(asker.companyId, 'batch', id))
+    batches.set(id, await core.codec.decodeAll<BulkMoveEvent>(records))
+  }
+  const users = [...batches.values()].flat().flatMap(({ actor }) => (actor.kind === 'user' ? [actor.id] : []))
+  const known = await core.readers.userNames(asker, users)
+  const nameOf = (actor: Actor) => (actor.kind === 'user' ? (known[actor.id] ?? actorOf(actor).name) : actorOf(actor).name)
+
+  return ({ batchId, causationId, revision }) => {
+    const moves = batchId ? batches.get(batchId) : undefined
+    const move = moves?.find(({ id }) => id === causationId) ?? moves?.[0]
+    if (move) {
+      const what = move.event.type === 'CandidatesMoveUndone' ? 'undo of a bulk move' : 'bulk move'
+      const count = move.event.data.moves.length
+      return { text: `${what} of ${count} candidate${count === 1 ? '' : 's'} by ${nameOf(move.actor)}`, to: `/admin/jobs/${view.jobId}?at=${move.occurredAt}` }
+    }
+    if (!causationId) return null
+    const own = view.entries.find(({ eventId }) => eventId === causationId)
+    if (own && own.revision < revision) return { text: `event ${own.revision + 1} of this history`, to: `#event-${own.revision}` }
+    return { text: `event ${causationId.slice(0, 8)}`, to: null }
+  }
+}

@@ -1,0 +1,36 @@
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { CandidateId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import type { Core } from '../../platform.ts'
+import { candidateHistory, type HistoryFilter } from './candidate-history.ts'
+
+export type ExportedEvent = { opened: unknown; stored: unknown }
+
+/** One event as it is read, and as it lies in the log: with the second the hash chain can be worked out elsewhere. */
+export const rawEvent =
+  (core: Core) =>
+  async (asker: Asker, candidateId: CandidateId, revision: number): Promise<ExportedEvent> => {
+    const [event] = await eventsOf(core, asker, candidateId, revision, 1)
+    if (!event) throw new Rejected('not-found', 'There is no such event')
+    return event
+  }
+
+/** The shown history, one event a line. */
+export const exportHistory =
+  (core: Core) =>
+  async (asker: Asker, candidateId: CandidateId, filter: HistoryFilter = {}): Promise<ExportedEvent[]> => {
+    const { entries } = await candidateHistory(core)(asker, candidateId, filter)
+    const shown = new Set(entries.map(({ revision }) => revision))
+    return (await eventsOf(core, asker, candidateId)).filter((_, revision) => shown.has(revision))
+  }
+
+async function eventsOf(core: Core, asker: Asker, candidateId: CandidateId, from = 0, limit = -1): Promise<ExportedEvent[]> {
+  if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'Your role does not include the audit log')
+  const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId), { from, limit })
+  const opened = await core.codec.decodeAll(records)
+  return records.map((record, index) => {
+    const { event, ...envelope } = opened[index]!
+    return { opened: { ...envelope, type: event.type, data: event.data }, stored: record }
+  })
+}

@@ -1,0 +1,82 @@
+import { DownloadIcon, LockClosedIcon } from '@radix-ui/react-icons'
+import { Link, useActionData, useFetcher } from '@remix-run/react'
+import type { CandidateAt, ChainVerdict, History } from '#contracts/views/history.ts'
+import { Button, buttonClasses } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { CandidateThen } from './candidate-then.tsx'
+import { Entry } from './entry.tsx'
+import { FilterForm, type ShownFilter } from './filter-form.tsx'
+import { TimeControl } from './time-control.tsx'
+import { Verdict } from './verdict.tsx'
+
+type HistoryPageProps = { history: History; filter: ShownFilter; at: string | null; now: string; then: CandidateAt; mayAudit: boolean }
+
+export function HistoryPage({ history, filter, at, now, then, mayAudit }: HistoryPageProps) {
+  const { jobId, candidateId, jobTitle, entries, deleted, moments, total } = history
+  const check = useFetcher<{ verdict: ChainVerdict }>()
+  const posted = useActionData<{ verdict: ChainVerdict }>()
+  const verdict = (check.data ?? posted)?.verdict
+  const kept = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const addressOf = (moment: string | null) => `?${new URLSearchParams({ ...kept, ...(moment ? { at: moment } : {}) })}`
+  const candidate = `/admin/jobs/${jobId}/candidates/${candidateId}`
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>
+          <Link className="link" to={`/admin/jobs/${jobId}`}>
+            {jobTitle}
+          </Link>
+          {!deleted && (
+            <>
+              {' · '}
+              <Link className="link" to={candidate}>
+                Answers and recordings
+              </Link>
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {mayAudit && (
+            <a className={buttonClasses()} href={`${candidate}/history.ndjson${addressOf(at)}`} download>
+              <DownloadIcon aria-hidden="true" /> Export
+            </a>
+          )}
+          <check.Form method="post">
+            <Button type="submit" name="intent" value="verify" variant="primary" busy={check.state !== 'idle'}>
+              <LockClosedIcon aria-hidden="true" /> Verify
+            </Button>
+          </check.Form>
+        </div>
+      </div>
+      {verdict && <Verdict verdict={verdict} />}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:order-2">
+          <TimeControl moments={moments} at={at} addressOf={addressOf} kept={kept} />
+          <CandidateThen then={then} now={at === null} />
+        </div>
+        <section aria-label="Events" className="flex min-w-0 flex-col gap-4">
+          <FilterForm history={history} filter={filter} at={at} />
+          <p className="text-sm text-muted" role="status">
+            {entries.length === total ? `${total} events, oldest first` : `${entries.length} of ${total} events, oldest first`}
+          </p>
+          {entries.length > 0 ? (
+            <ol className="ps-2">
+              {entries.map((entry) => (
+                <Entry
+                  key={entry.revision}
+                  entry={entry}
+                  now={now}
+                  rawFrom={mayAudit ? `${candidate}/events/${entry.revision}` : null}
+                  momentAddress={addressOf(entry.at)}
+                />
+              ))}
+            </ol>
+          ) : (
+            <EmptyState title="No event matches">Other filters, or a later moment, show more.</EmptyState>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

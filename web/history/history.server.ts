@@ -1,0 +1,34 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { Asker } from '#contracts/asker.ts'
+import { CandidateId } from '#contracts/ids.ts'
+import { isRejected } from '../lib/refusal.server.ts'
+import { endOfDay, momentOf } from './moment.ts'
+
+/** What the address asks for. A moment or day that is not one counts as not given. */
+export function queryOf(request: Request) {
+  const query = new URL(request.url).searchParams
+  const text = (name: string) => (query.get(name) ?? '').slice(0, 200)
+  const [from, to] = [momentOf(text('from')), momentOf(text('to'))]
+  return {
+    at: momentOf(text('at')),
+    step: /^\d{1,6}$/.test(text('step')) ? Number(text('step')) : null,
+    shown: { actor: text('actor'), activity: text('activity'), from: from?.slice(0, 10) ?? '', to: to?.slice(0, 10) ?? '' },
+    filter: { actor: text('actor') || undefined, activity: text('activity') || undefined, from: from ?? undefined, to: to ? endOfDay(to) : undefined },
+  }
+}
+
+type Params = { jobId?: string | undefined; candidateId?: string | undefined }
+
+/** The candidate of the address; anything that is not one of the asker's, on that job, is not found. */
+export async function candidateOr404({ platform }: AppLoadContext, asker: Asker, { jobId, candidateId }: Params): Promise<CandidateId> {
+  const id = CandidateId.safeParse(candidateId)
+  const history = id.success ? await platform.readers.activityOf(asker, id.data) : null
+  if (!history || history.jobId !== jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return id.data!
+}
+
+/** What a page shows when the platform said no. */
+export function asResponse(error: unknown): never {
+  if (!isRejected(error)) throw error
+  throw new Response(null, error.code === 'auth/forbidden' ? { status: 403, statusText: 'Forbidden' } : { status: 404, statusText: 'Not Found' })
+}

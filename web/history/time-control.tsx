@@ -1,0 +1,103 @@
+import { ChevronLeftIcon, ChevronRightIcon, DoubleArrowLeftIcon, DoubleArrowRightIcon } from '@radix-ui/react-icons'
+import { Form, useNavigate } from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
+import { Button, buttonClasses, ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { formatInstant } from '../ui/instant.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { forControl } from './moment.ts'
+
+type TimeControlProps = {
+  /** When each event happened, in order. */
+  moments: string[]
+  /** The moment shown; null is now. */
+  at: string | null
+  /** The address of a moment, with everything else as it is. */
+  addressOf: (at: string | null) => string
+  /** What else the address holds, for the forms. */
+  kept: Record<string, string>
+}
+
+/** Sets the page to an earlier moment: event by event, by the slider, or to any date and time. Links and plain forms; scripts make the slider immediate. */
+export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) {
+  const navigate = useNavigate()
+  const reached = at === null ? moments.length : moments.findLastIndex((moment) => moment <= at) + 1
+  const before = moments.findLastIndex((moment, index) => index < reached - 1 && moment < moments[reached - 1]!)
+  const after = moments.findIndex((moment, index) => index >= reached && (reached === 0 || moment > moments[reached - 1]!))
+  const hidden = Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  const go = (step: number) => navigate(addressOf(step >= moments.length ? null : moments[Math.max(0, step - 1)]!), { preventScrollReset: true, replace: true })
+
+  return (
+    <section aria-label="Time" className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
+      <div className="flex flex-wrap items-center gap-2">
+        <Step to={addressOf(moments[0] ?? null)} disabled={reached <= 1} label="First event">
+          <DoubleArrowLeftIcon />
+        </Step>
+        <Step to={addressOf(moments[before] ?? null)} disabled={before < 0} label="One event back">
+          <ChevronLeftIcon />
+        </Step>
+        <p className="grow text-center font-medium tabular-nums" aria-live="polite">
+          {at === null ? 'Now' : formatInstant(at, { timeZone: 'UTC', precision: 'second' })}
+          <span className="block text-sm font-normal text-muted">
+            after {reached} of {moments.length} events
+          </span>
+        </p>
+        <Step to={addressOf(moments[after] ?? null)} disabled={after < 0} label="One event on">
+          <ChevronRightIcon />
+        </Step>
+        <Step to={addressOf(null)} disabled={at === null} label="Now">
+          <DoubleArrowRightIcon />
+        </Step>
+      </div>
+      <Form method="get" preventScrollReset className="flex items-center gap-2">
+        {hidden}
+        <Slider key={`${reached}/${moments.length}`} reached={reached} count={moments.length} onStep={go} />
+        <noscript>
+          <Button type="submit">Set</Button>
+        </noscript>
+      </Form>
+      <Form key={at} method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
+        {hidden}
+        <Field label="Any moment (UTC)">
+          <TextInput type="datetime-local" step={1} name="at" required defaultValue={forControl(at ?? moments.at(-1) ?? '')} />
+        </Field>
+        <Button type="submit">Show that moment</Button>
+      </Form>
+    </section>
+  )
+}
+
+function Slider({ reached, count, onStep }: { reached: number; count: number; onStep: (step: number) => void }) {
+  const [step, setStep] = useState(reached)
+  const leave = () => step !== reached && onStep(step)
+  return (
+    <input
+      type="range"
+      name="step"
+      min={1}
+      max={count}
+      value={step}
+      aria-label="Event"
+      aria-valuetext={`after event ${step} of ${count}`}
+      className="w-full accent-accent"
+      onChange={(event) => setStep(event.currentTarget.valueAsNumber)}
+      onPointerUp={leave}
+      onKeyUp={leave}
+      onBlur={leave}
+    />
+  )
+}
+
+function Step({ to, disabled, label, children }: { to: string; disabled: boolean; label: string; children: ReactNode }) {
+  if (disabled)
+    return (
+      <button type="button" disabled className={buttonClasses({ icon: true })} aria-label={label} title={label}>
+        {children}
+      </button>
+    )
+  return (
+    <ButtonLink to={to} icon preventScrollReset replace aria-label={label} title={label}>
+      {children}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { asResponse, candidateOr404 } from '../../history/history.server.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+
+/** One event, opened and as it lies in the log. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'company.audit')
+  const id = await candidateOr404(context, asker, params)
+  const revision = /^\d{1,9}$/.test(params.revision ?? '') ? Number(params.revision) : -1
+  if (revision < 0) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const event = await context.platform.useCases.rawEvent(asker, id, revision).catch(asResponse)
+  return Response.json(event, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { HistoryPage } from '../../history/history-page.tsx'
+import { candidateOr404, queryOf } from '../../history/history.server.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const id = await candidateOr404(context, asker, params)
+  const { useCases, now } = context.platform
+  const { at, step, shown, filter } = queryOf(request)
+  const history = await useCases.candidateHistory(asker, id, { ...filter, at: at ?? undefined })
+  if (step !== null) {
+    const address = new URL(request.url)
+    address.searchParams.delete('step')
+    const moment = step < history.moments.length ? history.moments[Math.max(0, step - 1)] : undefined
+    if (moment) address.searchParams.set('at', moment)
+    else address.searchParams.delete('at')
+    throw redirect(`${address.pathname}${address.search}`)
+  }
+  const time = now()
+  return { history, filter: shown, at, now: time, then: await useCases.candidateAt(asker, id, at ?? time), mayAudit: asker.permissions.includes('company.audit') }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const id = await candidateOr404(context, asker, params)
+  const form = await request.formData()
+  if (form.get('intent') !== 'verify') throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  return { verdict: await context.platform.useCases.verifyCandidate(asker, id) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data ? `History of ${data.history.name}` : 'History') }]
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ history }) => `History of ${history.name}` }
+
+export default function History() {
+  return <HistoryPage {...useLoaderData<typeof loader>()} />
+}

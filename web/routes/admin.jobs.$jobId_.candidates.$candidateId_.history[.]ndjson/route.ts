@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { candidateOr404, queryOf } from '../../history/history.server.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+
+/** The shown history, one event a line: opened, and as it lies in the log. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'company.audit')
+  const id = await candidateOr404(context, asker, params)
+  const { at, filter } = queryOf(request)
+  const events = await context.platform.useCases.exportHistory(asker, id, { ...filter, at: at ?? undefined })
+  return new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(''), {
+    headers: {
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+      'Content-Disposition': `attachment; filename="history-${id}.ndjson"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
