@@ -31,6 +31,6 @@ export async function openApi(app: FastifyInstance) {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiConfig: { docExpansion: 'list', tryItOutEnabled: false }, theme: { title: 'Hirelog API' } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiConfig: { docExpansion: 'list', layout: 'BaseLayout' }, theme: { title: 'Hirelog API' } })
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
 }
