@@ -53,7 +53,7 @@ export function JobCard({ job, journey, heading: Heading = 'h1' }: JobCardProps)
   const pages = stepsOf(journey).length - 1
   return (
     <section className="min-w-0">
-      <p className="font-medium text-accent-ink">{job.company || 'Your company'}</p>
+      {job.company && <p className="font-medium text-accent-ink">{job.company}</p>}
       <Heading className="mt-1 text-2xl font-semibold text-balance @2xl:text-3xl">{job.title || 'Untitled Job'}</Heading>
       {facts.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-1.5">

@@ -7,8 +7,8 @@ export function StepHeader({ company, title, step, steps }: StepHeaderProps) {
     <header className="border-b border-line bg-raised">
       <div className="mx-auto flex max-w-5xl items-center justify-between gap-4 px-4 py-3 @2xl:px-8">
         <p className="min-w-0 truncate">
-          <span className="font-semibold">{company || 'Your company'}</span>
-          <span className="text-muted"> · {title || 'Untitled Job'}</span>
+          {company && <span className="font-semibold">{company} · </span>}
+          <span className="text-muted">{title || 'Untitled Job'}</span>
         </p>
         {shown && (
           <p className="shrink-0 text-sm text-muted tabular-nums">
