@@ -64,11 +64,11 @@ export function AddCandidates({ jobId }: { jobId: string }) {
         <p className="text-muted">They get an e-mail with a link of their own and appear on the board as pending.</p>
         <ol className="flex flex-col gap-3">
           {rows.map(({ id, name, email, problems }, index) => (
-            <li key={id} className="grid grid-cols-[1fr_auto] items-start gap-2 sm:grid-cols-[1fr_1fr_auto]">
-              <Field label={`Name ${index + 1}`} hideLabel={index > 0} error={problems.name} required className="max-sm:col-span-2">
+            <li key={id} className={`grid items-start gap-2 ${rows.length > 1 ? 'grid-cols-[1fr_auto] sm:grid-cols-[1fr_1fr_auto]' : 'sm:grid-cols-2'}`}>
+              <Field label={index === 0 ? 'Name' : `Name ${index + 1}`} hideLabel={index > 0} error={problems.name} required className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
                 <TextInput value={name} autoComplete="off" onChange={(event) => edit(id, { name: event.target.value, problems: {} })} />
               </Field>
-              <Field label={`E-mail ${index + 1}`} hideLabel={index > 0} error={problems.email} required>
+              <Field label={index === 0 ? 'E-mail' : `E-mail ${index + 1}`} hideLabel={index > 0} error={problems.email} required>
                 <TextInput type="email" inputMode="email" value={email} autoComplete="off" onChange={(event) => edit(id, { email: event.target.value, problems: {} })} />
               </Field>
               {rows.length > 1 && (

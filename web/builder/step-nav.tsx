@@ -11,7 +11,7 @@ type Props = { progress: Progress; step: Step; draft: JobDraft; onGo: (step: Ste
 export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
   return (
     <nav aria-label="Steps" className="min-w-0 max-lg:border-b max-lg:border-line lg:sticky lg:top-17">
-      <ol className="flex gap-1 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 lg:flex-col">
+      <ol className="relative flex gap-1 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 lg:flex-col">
         {stepsOf(progress.mode).map((each, index) => {
           const open = isOpen(progress, each)
           const done = open && (isEdited(each) ? progress.valid[each] : progress.live)

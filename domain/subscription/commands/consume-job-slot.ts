@@ -9,6 +9,6 @@ export function consumeJobSlot({ jobId }: SubscriptionCommandData<'ConsumeJobSlo
   // A job that holds a slot needs no second one, however often it is activated.
   if (holding.has(jobId)) return []
   if (jobSlots !== null && holding.size >= jobSlots)
-    throw new Rejected('subscription/no-job-slot', `Your plan allows ${jobSlots} active ${jobSlots === 1 ? 'job' : 'jobs'}, and all of them are in use.`)
+    throw new Rejected('subscription/no-job-slot', jobSlots === 1 ? 'Your plan allows 1 active job, and it is in use.' : `Your plan allows ${jobSlots} active jobs, and all of them are in use.`)
   return [{ type: 'JobSlotConsumed', data: { jobId, inUse: holding.size + 1 } }]
 }

@@ -57,7 +57,7 @@ describe('activating a job', () => {
 
     await expect(platform.useCases.activateJob(rita, { jobId: second })).rejects.toMatchObject({
       code: 'subscription/no-job-slot',
-      message: 'Your plan allows 1 active job, and all of them are in use.',
+      message: 'Your plan allows 1 active job, and it is in use.',
     })
     expect(await status(second)).toBe('draft')
   })

@@ -37,7 +37,7 @@ export function Plans({ plans, current, busy }: Props) {
               </Badge>
             ) : (
               <Button type="submit" name="plan" value={name} busy={busy}>
-                Change to {planLabel(name)}
+                Choose {planLabel(name)}
               </Button>
             )}
           </li>
