@@ -9,6 +9,7 @@ import type { AnyProjection } from '#projections/runtime/projection.ts'
 
 /** What else than `analytics` it takes to see a read model. One that is not named here is not served. */
 export const openTo: Record<string, Permission> = {
+  activity: 'candidates.read',
   balances: 'analytics',
   'candidate-facts': 'analytics',
   candidates: 'candidates.read',

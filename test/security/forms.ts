@@ -10,6 +10,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'admin.jobs.$jobId.changes': ({ candidateId }) => ({
     form: { commandId: randomUUID(), change: JSON.stringify({ intent: 'move', candidateIds: [candidateId], to: 'hired', from: null, batchId: randomUUID() }) },
   }),
+  'admin.jobs.$jobId_.candidates.$candidateId_.history': () => ({ form: { intent: 'verify' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
   'admin.settings': () => ({ form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' } }),
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
