@@ -62,3 +62,17 @@ export async function fill(store: EventStore, codec: Codec, count: number, jobId
     )
   return ids
 }
+
+/** The same, but as it comes in life: everybody's first event, then everybody's second, and so on. */
+export async function fillInterleaved(store: EventStore, codec: Codec, count: number): Promise<void> {
+  const jobId = randomUUID()
+  const lives = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const id = randomUUID()
+      const stream = streamName(companyId, 'candidate', id)
+      return { stream, sealed: await envelopesOf(codec, stream, twentyEvents(id, jobId)) }
+    }),
+  )
+  for (let revision = 0; revision < 20; revision++)
+    await Promise.all(lives.map(({ stream, sealed }) => store.append(stream, revision - 1, [sealed[revision]!])))
+}

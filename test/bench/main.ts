@@ -1,12 +1,16 @@
 import { cpus } from 'node:os'
 import { commandGoals } from './commands.ts'
+import { projectionGoals } from './projections.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
 
 process.env.NODE_ENV = 'production'
 
 /** Groups of goals that are measured together; `--only G1,G6` runs the groups that hold one of them. */
-const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = [[['G1', 'G2', 'G3', 'G4'], commandGoals]]
+const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = [
+  [['G1', 'G2', 'G3', 'G4'], commandGoals],
+  [['G6'], projectionGoals],
+]
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`)
