@@ -17,7 +17,7 @@ export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
     <li id={`event-${revision}`} className="relative flex flex-col gap-2 border-s-2 border-line ps-5 pb-6 target:border-accent">
       <span aria-hidden="true" className="absolute -start-[7px] top-1.5 size-3 rounded-full border-2 border-accent bg-raised" />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="font-semibold">{activities.join(', ')}</h3>
+        <h3 className="font-semibold first-letter:uppercase">{activities.join(', ')}</h3>
         <Badge tone={tones[actor.kind]}>
           {kinds[actor.kind]}: {actor.name}
         </Badge>

@@ -29,14 +29,14 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
 
   return (
     <section aria-label="Time" className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2">
         <Step to={addressOf(moments[0] ?? null)} disabled={reached <= 1} label="First event">
           <DoubleArrowLeftIcon />
         </Step>
         <Step to={addressOf(moments[before] ?? null)} disabled={before < 0} label="One event back">
           <ChevronLeftIcon />
         </Step>
-        <p className="grow text-center font-medium tabular-nums" aria-live="polite">
+        <p className="min-w-0 grow basis-0 text-center font-medium tabular-nums" aria-live="polite">
           {at === null ? 'Now' : formatInstant(at, { timeZone: 'UTC', precision: 'second' })}
           <span className="block text-sm font-normal text-muted">
             after {reached} of {moments.length} events

@@ -24,4 +24,4 @@ export async function namesFor(core: Core, asker: Asker, { jobId, now, entries }
 }
 
 /** `when-then` in words. */
-const automation = (name: string) => `Automation: ${name.replaceAll('-', ' ')}`
+const automation = (name: string) => name.replaceAll('-', ' ')

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '#infra/env.ts'
+import { openPlatform, type Platform } from '#services/platform.ts'
+import * as c from '#test/fixtures/candidate.ts'
+import { admin, noon, stranger, viewer } from '#test/fixtures/people.ts'
+import { minutesPastNoon } from '#test/fixtures/recorded.ts'
+import { appendAll, emptyFolder } from '#test/support/data-folder.ts'
+
+let platform: Platform
+beforeAll(async () => {
+  const dataDir = emptyFolder()
+  const events = [c.adaAdded, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired'), c.adaRated(4), c.adaRejected('hired', 'Too far away')]
+  await appendAll(dataDir, events.map((event) => ({ stream: c.adasStream, event })))
+  platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+})
+afterAll(() => platform?.close())
+
+const of = (filter = {}) => platform.useCases.candidateHistory(admin, c.ada, filter)
+const revisions = async (filter: object) => (await of(filter)).entries.map(({ revision }) => revision)
+
+describe("a candidate's history", () => {
+  it('holds every event, and what can be filtered by', async () => {
+    const history = await of()
+    expect(history).toMatchObject({ total: 6, name: 'Ada Byron', deleted: false })
+    expect(history.entries).toHaveLength(6)
+    expect(history.activities).toContain('phase entered')
+  })
+
+  it('is cut by activity, day and moment', async () => {
+    expect(await revisions({ activity: 'phase entered' })).toEqual([3, 5])
+    expect(await revisions({ from: minutesPastNoon(2), to: minutesPastNoon(4) })).toEqual([2, 3, 4])
+    expect(await revisions({ at: minutesPastNoon(3), activity: 'phase entered' })).toEqual([3])
+    expect(await revisions({ actor: 'user:nobody' })).toEqual([])
+  })
+
+  it("is not found for another company's candidate", async () => {
+    const { useCases } = platform
+    const calls = [useCases.candidateHistory(stranger, c.ada), useCases.candidateAt(stranger, c.ada, noon), useCases.verifyCandidate(stranger, c.ada), useCases.exportHistory(stranger, c.ada)]
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'candidate/not-found' })
+    await expect(useCases.rawEvent(stranger, c.ada, 0)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('gives the events themselves to auditors only', async () => {
+    await expect(platform.useCases.exportHistory(viewer, c.ada)).rejects.toMatchObject({ code: 'auth/forbidden' })
+    const [event] = await platform.useCases.exportHistory(admin, c.ada, { activity: 'created' })
+    expect(event).toMatchObject({ opened: { type: 'CandidateAdded', data: { name: 'Ada Byron' } }, stored: { data: { name: { $enc: expect.any(String) } } } })
+  })
+})
+
+describe('the candidate at an earlier moment', () => {
+  const at = (minutes: number) => platform.useCases.candidateAt(admin, c.ada, minutesPastNoon(minutes))
+
+  it('is what the page showed then', async () => {
+    expect(await at(3)).toMatchObject({ revision: 3, view: { columnId: 'hired', rejected: false, ratingsAvg: null } })
+    expect(await at(4)).toMatchObject({ revision: 4, view: { ratingsAvg: 4 } })
+    expect((await at(99)).view).toEqual(await platform.readers.candidateDetail(admin, c.ada))
+  })
+
+  it('is nobody before the first event', async () => {
+    expect(await at(-1)).toMatchObject({ revision: null, view: null })
+  })
+})
+
+describe('verifying one history', () => {
+  it('says how many events, between which hashes, and which read models', async () => {
+    const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
+    expect(verdict).toMatchObject({ events: 6, bad: null })
+    expect(verdict.firstHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(verdict.documents.length).toBeGreaterThan(2)
+    expect(verdict.documents.every(({ ok }) => ok)).toBe(true)
+  })
+
+  it('notices a read model that does not follow from the events', async () => {
+    const doc = (await platform.engines.reads.get('cards_v1', c.ada))!
+    await platform.engines.reads.compareAndSet([{ collection: 'cards_v1', expected: doc.rev, doc: { ...doc, name: 'Somebody else' } }])
+    const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
+    expect(verdict.documents.filter(({ ok }) => !ok)).toEqual([{ name: 'cards', ok: false }])
+    await platform.engines.reads.compareAndSet([{ collection: 'cards_v1', expected: doc.rev, doc }])
+  })
+})

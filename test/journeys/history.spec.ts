@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '#infra/env.ts'
+import { openPlatform } from '#services/platform.ts'
+import { signIn } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { seeding } from '#test/support/seed.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-history-'))
+const beginning = Date.parse('2026-03-02T12:00:00.000Z')
+let server: RunningServer
+let email: string
+let jobId: string
+let ada: string
+let ben: string
+let whenAlone: string
+let afterMove: string
+const at = (path: string) => `${server.url}${path}`
+const history = (id = ada) => at(`/admin/jobs/${jobId}/candidates/${id}/history`)
+
+/** Ada and Ben are moved together, Ada is rated and commented on, then rejected. A second passes with every look at the clock. */
+beforeAll(async () => {
+  let looks = 0
+  const now = () => new Date(beginning + 1000 * looks++).toISOString()
+  const platform = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now })
+  const seed = seeding(platform)
+  const { asker, email: address } = await seed.person()
+  email = address
+  const job = await seed.job(asker, ['Ada Byron'])
+  jobId = job.jobId
+  ada = job.candidates[0]!.id
+  whenAlone = now()
+  ben = await seed.candidate(asker, jobId, 'Ben Okafor')
+  const { useCases, caughtUp } = platform
+  const moved = await useCases.moveCandidates(asker, { jobId, candidateIds: [ada, ben], to: job.phoneScreen })
+  await caughtUp(moved.token)
+  afterMove = now()
+  await useCases.rateCandidate(asker, { candidateId: ada, value: 4 })
+  await useCases.commentOnCandidate(asker, { candidateId: ada, text: 'Clear and calm' })
+  await caughtUp((await useCases.rejectCandidate(asker, { candidateId: ada, reason: 'Too far away' })).token)
+  await platform.close()
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function open(path: string, options = {}): Promise<WatchedPage> {
+  const page = await browser.open(options)
+  await page.goto(at('/login'))
+  await signIn(page, { email })
+  await page.waitForURL('**/admin/overview')
+  await page.goto(path)
+  return page
+}
+const events = (page: WatchedPage) => page.getByRole('region', { name: 'Events' }).getByRole('heading', { level: 3 }).allTextContents()
+
+describe("reading a candidate's history", () => {
+  it('lists every event in order with who, when, why, before and after', async () => {
+    const page = await open(history())
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('History of Ada Byron')
+    expect(await events(page)).toEqual(['started', 'phase exited, phase entered', 'rated', 'commented', 'phase exited, phase entered'])
+    const move = page.locator('#event-1')
+    await move.getByRole('link', { name: 'bulk move of 2 candidates by Rita Moreno' }).waitFor()
+    expect(await move.getByRole('row', { name: 'Stage Candidates Phone screen' }).count()).toBe(1)
+    expect(await page.locator('#event-2').getByRole('row', { name: 'Rating by Rita Moreno – 4' }).count()).toBe(1)
+    expect(await page.locator('#event-4').getByRole('row', { name: 'Reason – Too far away' }).count()).toBe(1)
+    await page.locator('#event-2').getByText('Person: Rita Moreno').waitFor()
+    expect(await page.locator('#event-0 time').getAttribute('datetime')).toMatch(/^2026-03-02T12:/)
+    await expectClean(page)
+  })
+
+  it('filters by who and what, in the address', async () => {
+    const page = await open(history())
+    await page.getByLabel('What').selectOption('rated')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByText('1 of 5 events').waitFor()
+    expect(new URL(page.url()).searchParams.get('activity')).toBe('rated')
+    expect(await events(page)).toEqual(['rated'])
+    await page.getByLabel('From (UTC)').fill('2026-03-03')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByText('No event matches').waitFor()
+    await page.getByRole('link', { name: 'Clear' }).click()
+    await page.getByText('5 events, oldest first').waitFor()
+    await expectClean(page)
+  })
+
+  it('shows the event as it lies in the log, and exports what is shown', async () => {
+    const page = await open(`${history()}?activity=rated`)
+    await page.getByText('Raw event (CandidateRated, revision 2)').click()
+    await page.getByText('"commandDigest"').first().waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export' }).click()])
+    const lines = (await (await download.createReadStream()).toArray()).join('').trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).opened.type)).toEqual(['CandidateRated'])
+    await expectClean(page)
+  })
+})
+
+describe('going back in time', () => {
+  const then = (page: WatchedPage) => page.getByRole('region', { name: /The candidate/ })
+
+  it('sets the page to an earlier moment, event by event and back to now', async () => {
+    const page = await open(history())
+    await then(page).getByText('Too far away').waitFor()
+    await page.getByRole('link', { name: 'One event back' }).click()
+    await page.getByText('after 4 of 5 events').waitFor()
+    await then(page).getByText('Read-only: an earlier moment').waitFor()
+    expect(await then(page).getByText('Too far away').count()).toBe(0)
+    await then(page).getByText('Clear and calm').waitFor()
+    expect(await events(page)).toHaveLength(4)
+    await page.getByRole('link', { name: 'First event' }).click()
+    await page.getByText('after 1 of 5 events').waitFor()
+    await then(page).getByText('Candidates', { exact: true }).waitFor()
+    await expectClean(page)
+    await page.getByRole('link', { name: 'Now' }).click()
+    await then(page).getByText('Too far away').waitFor()
+  })
+
+  it('follows the slider by keyboard', async () => {
+    const page = await open(history())
+    await page.getByLabel('Event', { exact: true }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('after 4 of 5 events').waitFor()
+  })
+
+  it('works as a plain form without scripts', async () => {
+    const page = await open(history(), { javaScriptEnabled: false })
+    await page.getByLabel('Any moment (UTC)').fill(afterMove.slice(0, 19))
+    await page.getByRole('button', { name: 'Show that moment' }).click()
+    await page.getByText('after 2 of 5 events').waitFor()
+    await then(page).getByText('Phone screen').waitFor()
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByText('The history is whole').waitFor()
+  })
+})
+
+describe('proving that nobody altered it', () => {
+  it('says what was checked', async () => {
+    const page = await open(history())
+    await page.getByRole('button', { name: 'Verify' }).click()
+    const verdict = page.getByRole('alert')
+    await verdict.getByText('The history is whole').waitFor()
+    await verdict.getByText(/^5 events of/).waitFor()
+    await verdict.getByText(/read models are the fold of these events/).waitFor()
+    await verdict.getByText(/signed root/).waitFor()
+    await expectClean(page)
+  })
+
+  it('names the first bad event when somebody did', async () => {
+    await server.stop()
+    const log = new DatabaseSync(join(dataDir, 'log', 'events.db'))
+    const rated = (from: number, to: number) => log.prepare(`UPDATE event SET body = replace(body, ?, ?) WHERE stream LIKE ? AND revision = 2`).run(`"value":${from}`, `"value":${to}`, `%.candidate-${ada}`)
+    expect(rated(4, 5).changes).toBe(1)
+    server = await startServer({ dataDir })
+    const page = await open(history())
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByText('The history is NOT whole').waitFor()
+    await page.getByText(/First bad event: revision 2/).waitFor()
+    await page.context().close()
+    rated(5, 4)
+    log.close()
+  })
+})
+
+describe('the board of an earlier moment', () => {
+  it('shows who was where, read-only, and leads to the candidates of then', async () => {
+    const page = await open(at(`/admin/jobs/${jobId}`))
+    await page.getByRole('link', { name: 'As of…' }).click()
+    await page.getByText('Read-only: this is the board as it was then, with 2 candidates').waitFor()
+    await page.getByLabel('Date and time (UTC)').fill(afterMove.slice(0, 19))
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    const phoneScreen = page.getByRole('region', { name: 'Phone screen' })
+    await phoneScreen.getByText('Ben Okafor').waitFor()
+    expect(await phoneScreen.getByRole('link').allTextContents()).toEqual(expect.arrayContaining(['Ada Byron', 'Ben Okafor']))
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await expectClean(page)
+    await page.goto(at(`/admin/jobs/${jobId}?at=${whenAlone}`))
+    await page.getByText('with 1 candidate.').waitFor()
+    await page.getByRole('link', { name: 'Ada Byron' }).click()
+    await page.getByText('after 1 of 5 events').waitFor()
+    await page.goto(at(`/admin/jobs/${jobId}?at=2020-01-01`))
+    await page.getByText('This job did not exist yet').waitFor()
+  })
+
+  it('goes back to the live board', async () => {
+    const page = await open(at(`/admin/jobs/${jobId}?at=${afterMove}`))
+    await page.getByRole('link', { name: 'Back to now' }).click()
+    await page.getByRole('link', { name: 'As of…' }).waitFor()
+  })
+})
+
+describe.each([
+  ['on a phone', phone],
+  ['in the dark', dark],
+])('%s', (_where, options) => {
+  it('history and earlier board are as clean', async () => {
+    const page = await open(`${history()}?at=${afterMove}`, options)
+    await page.getByText('after 2 of 5 events').waitFor()
+    await expectClean(page)
+    await page.goto(at(`/admin/jobs/${jobId}?at=${afterMove}&rejected=show`))
+    await page.getByText('Read-only: this is the board').waitFor()
+    await expectClean(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(width).toBeLessThanOrEqual(0)
+  })
+})
