@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Asker } from '#contracts/asker.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
@@ -22,7 +22,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-candidate-'))
 let server: RunningServer
 let rita: Asker
 /** By what the job asks for. */
-const links = { everything: '', interview: '', draft: '', archived: '' }
+const links = { everything: '', interview: '', draft: '', archived: '', invitation: '' }
 const open: BrowserContext[] = []
 
 beforeAll(async () => {
@@ -41,6 +41,10 @@ beforeAll(async () => {
     links.archived = archived.link
     links.draft = (await job(false, permit)).link
     links.everything = (await job(true, permit, story, { ...shift, required: false }, languages, anInterview('video', questions))).link
+    const [, jobId] = links.everything.slice('/apply/'.length).split('.')
+    await useCases.inviteCandidates(rita, { jobId: jobId!, people: [{ name: 'Grace Hopper', email: 'grace@example.org', phone: '' }], commandId: randomUUID() })
+    const text = await vi.waitUntil(async () => (await platform.engines.mail.outbox(1))[0]?.text, { timeout: 20_000 })
+    links.invitation = /\/apply\/\S+/.exec(text!)![0]
     links.interview = (await job(true, anInterview('video', questions.slice(0, 1)))).link
   })
   server = await startServer({ dataDir })
@@ -286,7 +290,51 @@ describe('a recording on its way', () => {
   })
 })
 
+describe('a link that is somebody\'s own', () => {
+  it('knows who they are, on any device, and brings them back to where they were', async () => {
+    const page = await visit(links.invitation)
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Grace Hopper')
+    await press(page, 'Start')
+    await page.getByLabel('Yes').check()
+    await press(page, 'Continue')
+    await heading(page, /build last/).waitFor()
+
+    const elsewhere = await visit(links.invitation, phone)
+    await heading(elsewhere, /build last/).waitFor()
+    await expectClean(elsewhere)
+  })
+})
+
 describe('a take', () => {
+  it('that is lost with the device is recorded again on another', async () => {
+    const line = await slowLine(server.url)
+    const page = await visit(links.interview, {}, line.url)
+    await start(page)
+    await press(page, 'Begin the interview')
+    const { recordingId } = await record(page)
+    line.slow(30_000)
+    await press(page, 'Use this answer')
+    await expect.poll(() => arrived(recordingId), { timeout: 30_000, interval: 20 }).toBeGreaterThan(0)
+    const cookies = await page.context().cookies()
+    line.cut()
+    await page.context().close()
+    await line.close()
+
+    const again = await browser.open()
+    open.push(again.context())
+    await again.context().addCookies(cookies)
+    await again.goto(server.url + links.interview)
+    await press(again, 'Begin the interview')
+    await again.getByText('Your recording for this question has not arrived').waitFor()
+    const replaced = await record(again)
+    expect(replaced.recordingId).toBe(recordingId)
+    await press(again, 'Use this answer')
+    await press(again, 'Finish')
+    await again.getByText('Your recording has arrived.').waitFor()
+    expect(stored(recordingId)).toBe(replaced.sha256)
+  })
+
   it('is given up for another, and the one that is sent is the one that was chosen', async () => {
     const page = await visit(links.interview)
     await start(page)

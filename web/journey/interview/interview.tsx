@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
+import type { Application } from '#contracts/views/application.ts'
 import { historyOf, type StoredTake } from '../../machines/recorder/take-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -11,11 +12,12 @@ import { Recorder } from './recorder.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 type Module = ModuleOf<'WIDGET'>
+type KnownTake = NonNullable<Application['candidate']>['takes'][number]
 type InterviewProps = {
   module: Module
   candidateId: string
-  /** Questions the server knows a recording of. */
-  recorded: readonly string[]
+  /** What the server knows of this interview. */
+  known: readonly KnownTake[]
   uploads: Uploads
   busy: boolean
   last: boolean
@@ -25,12 +27,21 @@ type InterviewProps = {
 const sent = (takes: readonly StoredTake[], moduleId: string, questionId: string) =>
   takes.some((take) => take.moduleId === moduleId && take.questionId === questionId && (take.state === 'queued' || take.state === 'sent'))
 
+/** The take a question stands with, when it never arrived and is not on this device: it is recorded anew under its own name. */
+const lostTake = (known: readonly KnownTake[], { store, takes }: Uploads, questionId: string): KnownTake | null => {
+  const standing = known.findLast((take) => take.questionId === questionId)
+  return standing && store && !standing.uploaded && !takes.some(({ recordingId }) => recordingId === standing.recordingId) ? standing : null
+}
+
 /** One question after the other, each recorded, looked at and sent; the bytes follow in the background. */
-export function Interview({ module, candidateId, recorded, uploads, busy, last, onContinue }: InterviewProps) {
+export function Interview({ module, candidateId, known, uploads, busy, last, onContinue }: InterviewProps) {
   const { store, takes, add } = uploads
   const [begun, setBegun] = useState(false)
-  const open = module.questions.filter(({ id }) => !recorded.includes(id) && !sent(takes, module.id, id))
+  const open = module.questions.filter(
+    ({ id }) => !sent(takes, module.id, id) && (lostTake(known, uploads, id) !== null || !known.some(({ questionId }) => questionId === id)),
+  )
   const question = open[0]
+  const lost = question ? lostTake(known, uploads, question.id) : null
   const done = module.questions.length - open.length
   const heading = useFocusOnChange(begun ? (question?.id ?? 'all') : null)
 
@@ -67,12 +78,18 @@ export function Interview({ module, candidateId, recorded, uploads, busy, last, 
           Up to {durationText(question.partDuration)}, {takesText(question.numOfRetakes)}
         </p>
       </div>
+      {lost && (
+        <Callout tone="warning" title="Your recording for this question has not arrived">
+          If you recorded it on another device, open the link there and it goes on. Or record it again here.
+        </Callout>
+      )}
       {store ? (
         <Recorder
           key={question.id}
           question={question}
           place={{ candidateId, moduleId: module.id, questionId: question.id }}
           history={historyOf(takes, { moduleId: module.id, questionId: question.id })}
+          lost={lost}
           store={store}
           onSend={add}
         />

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InterviewQuestion } from '#contracts/job/journey.ts'
 import { browserActors } from '../../machines/recorder/browser-actors.ts'
 import { STOP_AFTER_S } from '../../machines/recorder/media.ts'
@@ -19,22 +19,26 @@ type RecorderProps = {
   question: InterviewQuestion
   place: { candidateId: string; moduleId: string; questionId: string }
   history: ReturnType<typeof historyOf>
+  /** A take that counts for this question and is nowhere to be found: the first one recorded here takes its place. */
+  lost: { recordingId: string; take: number } | null
   store: TakeStore
   onSend: (take: StoredTake) => void
 }
 
 /** The recorder of one question: the screen of {@link recorderMachine}. */
-export function Recorder({ question, place, history, store, onSend }: RecorderProps) {
+export function Recorder({ question, place, history, lost, store, onSend }: RecorderProps) {
   const [machine] = useState(() => recorderMachine.provide({ actors: browserActors(store, place, onSend) }))
   const [waiting] = useState(history.waiting)
+  const [replaced] = useState(waiting ? null : lost)
+  const ids = useRef(replaced ? [replaced.recordingId] : [])
   const [snapshot, send] = useMachine(machine, {
     input: {
       limit: question.partDuration,
       takes: question.numOfRetakes,
-      used: history.used,
+      used: replaced ? replaced.take - 1 : history.used,
       thinkingTime: question.thinkingTime,
       waiting: waiting && { recordingId: waiting.recordingId, take: waiting.take, seconds: waiting.durationMs / 1000 },
-      newId: () => crypto.randomUUID(),
+      newId: () => ids.current.pop() ?? crypto.randomUUID(),
     },
   })
   const { context } = snapshot

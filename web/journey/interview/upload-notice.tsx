@@ -5,9 +5,28 @@ import type { Uploads } from './use-uploads.ts'
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
+type UploadNoticeProps = { uploads: Uploads; known: readonly { recordingId: string; moduleId: string; questionId: string; uploaded: boolean }[]; finished: boolean }
+
+/** A take that stands for its question, never arrived, and is not in this browser. */
+const elsewhere = ({ store, takes }: Uploads, known: UploadNoticeProps['known']) =>
+  store !== null &&
+  known.some(
+    (take, index) =>
+      !take.uploaded &&
+      !known.slice(index + 1).some((later) => later.moduleId === take.moduleId && later.questionId === take.questionId) &&
+      !takes.some(({ recordingId }) => recordingId === take.recordingId),
+  )
+
 /** How the recordings on their way are doing, on every page until all have arrived. */
-export function UploadNotice({ uploads: { summary, online, retry }, finished }: { uploads: Uploads; finished: boolean }) {
+export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
+  const { summary, online, retry } = uploads
   const { open, count, sent, total, problem } = summary
+  if (finished && elsewhere(uploads, known))
+    return (
+      <Callout tone="warning" title="One of your recordings has not arrived">
+        It is on the device you recorded it with. Open the link there once more, and it goes on its way.
+      </Callout>
+    )
   if (count === 0) return null
   if (open === 0)
     return finished ? (

@@ -101,7 +101,7 @@ export default function Apply() {
           event.preventDefault()
           if (!busy) send(event.currentTarget)
         }}
-        notice={<UploadNotice uploads={uploads} finished={finished} />}
+        notice={<UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />}
         interview={
           module?.kind === 'WIDGET' &&
           candidate && (
@@ -109,7 +109,7 @@ export default function Apply() {
               key={module.id}
               module={module}
               candidateId={candidate.candidateId}
-              recorded={candidate.takes.filter((take) => take.moduleId === module.id).map(({ questionId }) => questionId)}
+              known={candidate.takes.filter((take) => take.moduleId === module.id)}
               uploads={uploads}
               busy={busy}
               last={after === null}
