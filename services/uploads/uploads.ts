@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { FileConfigstore, FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { ModuleId, RecordingId } from '#contracts/ids.ts'
-import { Rejected, rejections } from '#contracts/rejections.ts'
+import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
 import { crash } from '#infra/crash.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
@@ -105,7 +105,9 @@ export function uploads(deps: UploadDeps) {
       if (response.status < 400) return response
       const headers = new Headers(response.headers)
       headers.set('content-type', 'application/problem+json')
-      return new Response(response.body, { status: response.status, headers })
+      headers.delete('content-length')
+      const { status_code: status, body } = explained({ status_code: response.status, body: await response.text() })
+      return new Response(request.method === 'HEAD' ? null : body, { status, headers })
     },
     /** Finishes what a crash left complete but unconfirmed. Called at start, before candidates come back. */
     async heal(): Promise<number> {
@@ -173,9 +175,12 @@ function refusal(error: unknown): Error & { status_code: number; body: string } 
 }
 
 /** The tus server's own refusals are plain sentences; a file that cannot be written means the disk is full. */
-function explained(error: { status_code: number; body: string }) {
-  if (error.body.startsWith('{')) return error
-  const code = error.status_code >= 500 ? 'command/storage-full' : error.status_code === 413 ? 'media/too-large' : error.status_code === 404 || error.status_code === 410 ? 'media/not-found' : 'request/invalid'
-  const status = error.status_code >= 500 ? rejections['command/storage-full'] : error.status_code
-  return { status_code: status, body: JSON.stringify({ type: 'about:blank', title: 'Upload refused', status, code, detail: error.body.trim() }) }
+function explained({ status_code, body }: { status_code: number; body: string }) {
+  if (body.startsWith('{')) return { status_code, body }
+  const code = codes[status_code] ?? (status_code >= 500 ? 'command/storage-full' : 'request/invalid')
+  const status = status_code >= 500 ? rejections[code] : status_code
+  return { status_code: status, body: JSON.stringify({ type: 'about:blank', title: 'Upload refused', status, code, detail: body.trim() }) }
 }
+
+/** 501 is an extension of the protocol that is not offered: the caller's mistake, not ours. */
+const codes: Record<number, RejectionCode> = { 404: 'media/not-found', 410: 'media/not-found', 413: 'media/too-large', 501: 'request/invalid' }
