@@ -29,6 +29,8 @@ export type BoardProps = {
   /** A board of the past: it shows, it is not live, and nothing can be moved. */
   readOnly?: boolean
   search?: string
+  /** Told how many candidates the job has, whenever that changes. */
+  onTotal?: (total: number) => void
   now: number
   columnTask: ColumnTask | null
   onColumnTask: (task: ColumnTask | null) => void
@@ -36,7 +38,7 @@ export type BoardProps = {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-export function Board({ jobId, page, hideRejected, readOnly = false, search = '', now, columnTask, onColumnTask, ...rights }: BoardProps) {
+export function Board({ jobId, page, hideRejected, readOnly = false, search = '', onTotal, now, columnTask, onColumnTask, ...rights }: BoardProps) {
   const mayEdit = rights.mayEdit && !readOnly
   const mayShape = rights.mayShape && !readOnly
   const [store] = useState(() => boardStore(page, hideRejected))
@@ -54,6 +56,8 @@ export function Board({ jobId, page, hideRejected, readOnly = false, search = ''
     store.load(page, hideRejected)
   }, [store, page, hideRejected])
   const { columns } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const total = search === '' ? columns.reduce((sum, { count }) => sum + count, 0) : page.total
+  useEffect(() => onTotal?.(total), [onTotal, total])
 
   const selection = useSelection(store)
   const keepFocus = useKeptFocus(board, store)

@@ -27,7 +27,7 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
                   event.preventDefault()
                   onGo(each)
                 }}
-                className={`flex min-h-9 items-center gap-2 rounded-md px-2 py-1 no-underline hover:bg-sunken ${current ? 'bg-accent-soft font-semibold text-accent-ink' : open ? 'text-ink' : 'text-muted'}`}
+                className={`relative flex min-h-9 items-center gap-2 rounded-md px-2 py-1 no-underline hover:bg-sunken ${current ? 'bg-accent-soft font-semibold text-accent-ink' : open ? 'text-ink' : 'text-muted'}`}
               >
                 <span
                   aria-hidden="true"

@@ -44,6 +44,7 @@ const statusLabels = { draft: 'Draft', active: 'Active', archived: 'Archived' }
 export default function JobBoard() {
   const { job, page, hideRejected, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
   const [task, setTask] = useState<ColumnTask | null>(null)
+  const [total, setTotal] = useState(page.total)
   if (then) return <BoardThen jobId={job.jobId} at={then.at} hideRejected={hideRejected} then={then.board} />
   const found = page.columns.reduce((sum, { cards }) => sum + cards.length, 0)
   return (
@@ -51,7 +52,7 @@ export default function JobBoard() {
       <Tabs
         label="Views of this job"
         tabs={[
-          { to: `/admin/jobs/${job.jobId}`, label: 'Workflow', count: page.total, current: true },
+          { to: `/admin/jobs/${job.jobId}`, label: 'Workflow', count: total, current: true },
           { to: `/admin/videos?job=${job.jobId}`, label: 'List', current: false },
         ]}
       />
@@ -67,7 +68,7 @@ export default function JobBoard() {
             <PlusIcon aria-hidden="true" /> Add column
           </Button>
         )}
-        {mayShape && <ButtonLink to={`/admin/jobs/${job.jobId}/edit`}>Edit job</ButtonLink>}
+        {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>Edit job</ButtonLink>}
       </div>
       {search && (
         <p className="text-muted">
@@ -77,12 +78,12 @@ export default function JobBoard() {
           </Link>
         </p>
       )}
-      {page.total === 0 ? (
+      {total === 0 ? (
         <EmptyState
           title="No candidates yet"
           action={
             mayShape && (
-              <ButtonLink variant="primary" to={`/admin/jobs/${job.jobId}/publish`}>
+              <ButtonLink variant="primary" to={`/jobs/post/${job.jobId}`}>
                 Get candidates
               </ButtonLink>
             )
@@ -92,8 +93,10 @@ export default function JobBoard() {
         </EmptyState>
       ) : null}
       <Board
+        key={job.jobId}
         jobId={job.jobId}
         page={page}
+        onTotal={setTotal}
         hideRejected={hideRejected}
         search={search}
         mayEdit={mayEdit}

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn, signUp } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-insight-'))
+const demo = () => spawnSync(process.execPath, ['services/cli/demo.ts'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
+const browser = useBrowser()
+let server: RunningServer
+/** What the demo printed: role, e-mail, password. */
+let people: Record<string, { email: string; password: string }>
+
+beforeAll(async () => {
+  const { status, stdout, stderr } = demo()
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  people = Object.fromEntries([...stdout.matchAll(/^ {2}(admin|edit|review) +(\S+@\S+) +(\S+)$/gm)].map(([, role, email, password]) => [role!, { email: email!, password: password! }]))
+  server = await startServer({ dataDir })
+}, 180_000)
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function open(role: string, options = {}): Promise<WatchedPage> {
+  const page = await browser.open(options)
+  await page.goto(`${server.url}/login`)
+  await signIn(page, people[role]!, people[role]!.password)
+  await page.waitForURL('**/admin/overview')
+  return page
+}
+const main = (page: WatchedPage) => page.getByRole('main')
+
+/** Every link of the page whose name holds a number, with that number. */
+const figures = (page: WatchedPage) =>
+  main(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap((link) => {
+        const number = /\d[\d,]*/.exec(link.getAttribute('aria-label') ?? link.textContent ?? '')
+        return number ? [{ name: link.getAttribute('aria-label') ?? link.textContent!, to: link.getAttribute('href')!, said: Number(number[0].replace(',', '')) }] : []
+      }),
+    )
+
+/** How many rows the page behind a figure says it has. */
+async function rowsBehind(page: WatchedPage, to: string): Promise<number> {
+  await page.goto(server.url + to)
+  if (to.startsWith('/admin/stats/candidates')) return numberIn(await main(page).locator('b').first().innerText())
+  if (to.startsWith('/admin/videos')) return numberIn(await main(page).getByText(/^[\d,]+ candidates?$/).innerText())
+  if (to.startsWith('/admin/jobs?')) return numberIn(await main(page).getByRole('link', { name: /\d/ }).and(page.locator('[aria-current=page]')).innerText())
+  throw new Error(`Nobody said what is behind ${to}`)
+}
+const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)![0].replace(',', ''))
+
+describe('a company with months of history', () => {
+  it('opens from every number of the overview as many rows as it says', async () => {
+    const page = await open('admin')
+    const counted = (await figures(page)).filter(({ to }) => to !== '/admin/settings')
+    expect(counted.length).toBeGreaterThan(15)
+    for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
+  })
+
+  it('opens from every number of analytics as many rows as it says', async () => {
+    const page = await open('edit')
+    await main(page).getByRole('link', { name: 'Funnel and time in stage' }).click()
+    await page.getByLabel('Job').selectOption({ label: 'Backend engineer' })
+    await page.waitForURL(/job=/)
+    await page.getByRole('heading', { name: 'Time in stage' }).waitFor()
+    const counted = await figures(page)
+    expect(counted.length).toBeGreaterThan(25)
+    for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
+  })
+
+  it.each([
+    ['in the light', {}],
+    ['in the dark', dark],
+    ['on a phone', phone],
+  ])('shows its figures %s without a finding', async (_look, options) => {
+    const page = await open('admin', options)
+    for (const path of ['/admin/overview', '/admin/stats', '/admin/stats/candidates?milestone=hired', '/admin/videos', '/admin/jobs']) {
+      await page.goto(server.url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectClean(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+    }
+  })
+
+  it('has recordings that play', async () => {
+    const page = await open('review')
+    await page.goto(`${server.url}/admin/stats/candidates?videos=1&status=completed`)
+    await main(page).getByRole('row').nth(1).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.waitForFunction(() => document.querySelector('video')!.currentTime > 0.5)
+    await expectClean(page)
+  })
+
+  it('keeps analytics from those whose role does not include them', async () => {
+    const page = await open('review')
+    expect(await page.getByRole('link', { name: 'Analytics' }).count()).toBe(0)
+    expect((await page.goto(`${server.url}/admin/stats`))!.status()).toBe(403)
+    await page.getByText('You may not open this page').waitFor()
+  })
+
+  it.each(['job=nonsense', 'milestone=constructor', 'status=__proto__', 'column=x', 'stays=ended', 'job=11111111-1111-4111-8111-111111111111', `addedSince=${'9'.repeat(2000)}`])(
+    'has no rows behind a figure nobody shows: %s',
+    async (query) => {
+      const page = await open('admin')
+      expect((await page.goto(`${server.url}/admin/stats/candidates?${query}`))!.status()).toBe(404)
+      await page.getByText('Page not found').waitFor()
+    },
+  )
+
+  it('is not filled while the platform runs', () => {
+    const { status, stderr } = demo()
+    expect(status).toBe(1)
+    expect(stderr).toContain(`DATA_DIR=${dataDir} is in use by another running platform`)
+    expect(stderr).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('a company on its first day', () => {
+  it('is told what will be here, and how to begin', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    await page.getByText('No jobs yet').waitFor()
+    expect(await main(page).getByRole('link', { name: 'Candidates: 0' }).count()).toBe(1)
+    await page.goto(`${server.url}/admin/stats`)
+    await page.getByText('There are currently no data to analyse').waitFor()
+    await expectClean(page)
+    expect((await page.request.get(`${server.url}/admin/stats?job=11111111-1111-4111-8111-111111111111`)).status()).toBe(404)
+  })
+})
