@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { streamName } from '#contracts/streams.ts'
+import { backendJob } from '#test/fixtures/job.ts'
+import { acme } from '#test/fixtures/people.ts'
+import { recorded } from '#test/fixtures/recorded.ts'
+import { jobActivatedHoldsSlot, jobArchivedReleasesSlot, jobSlotConsumedActivatesJob } from './job-slot.ts'
+
+const jobId = backendJob
+const [consumed] = recorded(streamName(acme, 'subscription', acme), [{ type: 'JobSlotConsumed', data: { jobId, inUse: 1 } } as const])
+const [activated] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobActivated', data: { journeyVersion: 1 } } as const])
+const [archived] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobArchived', data: {} } as const])
+const toPlan = (type: string) => ({ kind: 'command', aggregate: 'subscription', id: acme, command: { type, data: { jobId } } })
+
+describe('a job slot that was taken', () => {
+  it('activates its job', () => {
+    expect(jobSlotConsumedActivatesJob.react(consumed!)).toEqual([{ kind: 'command', aggregate: 'job', id: jobId, command: { type: 'ActivateJob', data: { jobId } } }])
+  })
+
+  it('goes back when the job cannot go live after all', () => {
+    const refused = { command: { type: 'ActivateJob', data: { jobId } }, code: 'job/invalid-fields' }
+    expect(jobSlotConsumedActivatesJob.onRefused?.(consumed!, refused)).toEqual([toPlan('ReleaseJobSlot')])
+  })
+})
+
+describe('a job that changes', () => {
+  it('gives its slot back when it is archived', () => {
+    expect(jobArchivedReleasesSlot.react(archived!)).toEqual([toPlan('ReleaseJobSlot')])
+  })
+
+  it('makes sure of its slot when it goes live', () => {
+    expect(jobActivatedHoldsSlot.react(activated!)).toEqual([toPlan('ConsumeJobSlot')])
+  })
+})
