@@ -1,6 +1,6 @@
 import { moveEachCandidate } from './bulk-move.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
-import { jobActivatedHoldsSlot, jobArchivedReleasesSlot, jobSlotConsumedActivatesJob } from './job-slot.ts'
+import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { emailReservedOpensAccount } from './sign-up.ts'
 
@@ -8,8 +8,7 @@ import { emailReservedOpensAccount } from './sign-up.ts'
 export const allProcessManagers: readonly AnyProcessManager[] = [
   emailReservedOpensAccount,
   invitedCandidateGetsMail,
-  jobActivatedHoldsSlot,
-  jobArchivedReleasesSlot,
   jobSlotConsumedActivatesJob,
+  jobStatusSettlesSlot,
   moveEachCandidate,
 ]

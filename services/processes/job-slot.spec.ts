@@ -3,7 +3,7 @@ import { streamName } from '#contracts/streams.ts'
 import { backendJob } from '#test/fixtures/job.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'
-import { jobActivatedHoldsSlot, jobArchivedReleasesSlot, jobSlotConsumedActivatesJob } from './job-slot.ts'
+import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 
 const jobId = backendJob
 const [consumed] = recorded(streamName(acme, 'subscription', acme), [{ type: 'JobSlotConsumed', data: { jobId, inUse: 1 } } as const])
@@ -13,7 +13,7 @@ const toPlan = (type: string) => ({ kind: 'command', aggregate: 'subscription', 
 
 describe('a job slot that was taken', () => {
   it('activates its job', () => {
-    expect(jobSlotConsumedActivatesJob.react(consumed!)).toEqual([{ kind: 'command', aggregate: 'job', id: jobId, command: { type: 'ActivateJob', data: { jobId } } }])
+    expect(jobSlotConsumedActivatesJob.react(consumed!, undefined)).toEqual([{ kind: 'command', aggregate: 'job', id: jobId, command: { type: 'ActivateJob', data: { jobId } } }])
   })
 
   it('goes back when the job cannot go live after all', () => {
@@ -24,10 +24,10 @@ describe('a job slot that was taken', () => {
 
 describe('a job that changes', () => {
   it('gives its slot back when it is archived', () => {
-    expect(jobArchivedReleasesSlot.react(archived!)).toEqual([toPlan('ReleaseJobSlot')])
+    expect(jobStatusSettlesSlot.react(archived!, undefined)).toEqual([toPlan('ReleaseJobSlot')])
   })
 
   it('makes sure of its slot when it goes live', () => {
-    expect(jobActivatedHoldsSlot.react(activated!)).toEqual([toPlan('ConsumeJobSlot')])
+    expect(jobStatusSettlesSlot.react(activated!, undefined)).toEqual([toPlan('ConsumeJobSlot')])
   })
 })

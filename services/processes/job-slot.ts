@@ -9,6 +9,13 @@ const release = (tenant: string, jobId: string): Reaction => ({
   command: { type: 'ReleaseJobSlot', data: { jobId } },
 })
 
+const consume = (tenant: string, jobId: string): Reaction => ({
+  kind: 'command',
+  aggregate: 'subscription',
+  id: tenant,
+  command: { type: 'ConsumeJobSlot', data: { jobId } },
+})
+
 /** A job that cannot go live after all gives its slot back. */
 export const jobSlotConsumedActivatesJob: ProcessManager<SubscriptionEvent> = {
   name: 'job-slot-consumed-activates-job',
@@ -21,24 +28,17 @@ export const jobSlotConsumedActivatesJob: ProcessManager<SubscriptionEvent> = {
   onRefused: ({ event, tenant }) => (event.type === 'JobSlotConsumed' ? [release(tenant, event.data.jobId)] : []),
 }
 
-export const jobArchivedReleasesSlot: ProcessManager<JobEvent> = {
-  name: 'job-archived-releases-slot',
+/**
+ * An archived job gives its slot back. One that went live makes sure of its slot, which another process may have taken
+ * already: activated again while its old slot was on its way back, it would have none. Both in one process, so that the
+ * two are done in the order they happened.
+ */
+export const jobStatusSettlesSlot: ProcessManager<JobEvent> = {
+  name: 'job-status-settles-slot',
   category: 'job',
-  on: ['JobArchived'],
-  react: ({ tenant, stream }) => [release(tenant, stream.slice(stream.indexOf('-') + 1))],
-}
-
-/** A job activated while its old slot was on its way back takes one again; for any other it is held already. */
-export const jobActivatedHoldsSlot: ProcessManager<JobEvent> = {
-  name: 'job-activated-holds-slot',
-  category: 'job',
-  on: ['JobActivated'],
-  react: ({ tenant, stream }) => [
-    {
-      kind: 'command',
-      aggregate: 'subscription',
-      id: tenant,
-      command: { type: 'ConsumeJobSlot', data: { jobId: stream.slice(stream.indexOf('-') + 1) } },
-    },
-  ],
+  on: ['JobArchived', 'JobActivated'],
+  react: ({ event, tenant, stream }) => {
+    const jobId = stream.slice(stream.indexOf('-') + 1)
+    return event.type === 'JobArchived' ? [release(tenant, jobId)] : [consume(tenant, jobId)]
+  },
 }
