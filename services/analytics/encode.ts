@@ -4,13 +4,6 @@ import type { Format } from '#contracts/api/read-models.ts'
 
 type Row = Record<string, unknown>
 
-export const mediaTypes: Record<Format, string> = {
-  json: 'application/json; charset=utf-8',
-  ndjson: 'application/x-ndjson; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  parquet: 'application/vnd.apache.parquet',
-}
-
 export function encode(format: Format, rows: Row[], truncated: boolean, instants: readonly string[]): Uint8Array {
   switch (format) {
     case 'json':
