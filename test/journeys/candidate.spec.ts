@@ -9,6 +9,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { languages, permit, shift, story } from '#test/fixtures/journey.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { takesIn } from '../support/kept-takes.ts'
 import { seedFolder } from '../support/seed.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { slowLine } from '../support/slow-line.ts'
@@ -81,29 +82,6 @@ async function record(page: WatchedPage): Promise<{ recordingId: string; sha256:
   await page.getByRole('button', { name: 'Use this answer' }).waitFor()
   return (await takesIn(page)).at(-1)!
 }
-
-/** What the browser itself has kept, hashed by the browser. */
-const takesIn = (page: WatchedPage) =>
-  page.evaluate(async () => {
-    const request = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        asked.onsuccess = () => done(asked.result)
-        asked.onerror = () => failed(asked.error)
-      })
-    const db = await request(indexedDB.open('hirelog-takes'))
-    const store = db.transaction(['takes', 'slices']).objectStore('takes')
-    const takes = (await request(store.getAll())) as { recordingId: string; state: string; startedAt: number }[]
-    const found = []
-    for (const { recordingId, state } of takes.sort((a, b) => a.startedAt - b.startedAt)) {
-      const range = IDBKeyRange.bound([recordingId, 0], [recordingId, Number.MAX_SAFE_INTEGER])
-      const slices = (await request(db.transaction('slices').objectStore('slices').getAll(range))) as Blob[]
-      const digest = await crypto.subtle.digest('SHA-256', await new Blob(slices).arrayBuffer())
-      const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-      found.push({ recordingId, state, sha256, slices: slices.length })
-    }
-    db.close()
-    return found
-  })
 
 /** The bytes the server has stored, hashed here. */
 const stored = (recordingId: string) => {
@@ -212,6 +190,14 @@ describe('an answer', () => {
     const again = (await page.context().newPage()) as WatchedPage
     await again.goto(server.url + links.everything)
     await heading(again, /Which shift/).waitFor()
+  })
+
+  it('tells on a shared link that somebody sent the candidate', async () => {
+    const page = await visit(`${links.everything}?form_referrer=1`)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await start(page)
+    expect(new URL((await sent).url()).searchParams.get('form_referrer')).toBe('1')
+    await heading(page, /May you work/).waitFor()
   })
 
   it('can be given without scripts', async () => {
