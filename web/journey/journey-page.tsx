@@ -53,7 +53,7 @@ export function JourneyPage(props: JourneyPageProps) {
     <div className="@container flex min-h-full flex-1 flex-col bg-surface text-ink">
       <StepHeader company={job.company} title={job.title} step={step} steps={steps.length} />
       <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10">
-        {notice}
+        {notice && <div className="mx-auto w-full max-w-2xl empty:hidden">{notice}</div>}
         {problem && (
           <Callout tone="danger" announce>
             {problem}

@@ -119,7 +119,11 @@ function AllRecorded({ module, busy, last, uploads: { summary, online }, onConti
         All questions are recorded
       </h1>
       <p className="text-lg text-muted">
-        {waits ? 'Waiting for the connection. Your recordings are safe on this device.' : 'Your recordings are sent in the background while you go on.'}
+        {!waits
+          ? 'Your recordings are sent in the background while you go on.'
+          : summary.interrupted || !online
+            ? 'Waiting for the connection. Your recordings are safe on this device.'
+            : 'One moment, your recordings are being prepared.'}
       </p>
       <Button type="submit" variant="primary" size="lg" busy={busy || waits} className="self-end max-sm:w-full">
         {last ? 'Finish' : 'Continue'}

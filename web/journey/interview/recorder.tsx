@@ -82,7 +82,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
           stream={context.opened.stream as MediaStream}
           overlay={
             snapshot.matches({ ready: 'countdown' }) ? (
-              <span className="text-8xl font-semibold text-white tabular-nums [text-shadow:0_2px_12px_rgb(0_0_0/0.6)]">{context.countdown}</span>
+              <span className="text-[7rem] leading-none font-semibold text-white tabular-nums [text-shadow:0_2px_12px_rgb(0_0_0/0.6)]">{context.countdown}</span>
             ) : null
           }
           badge={recording ? <Timer seconds={context.timer} limit={context.limit} /> : null}
