@@ -143,7 +143,8 @@ async function downloadedQr(page: WatchedPage) {
     const pen = canvas.getContext('2d')!
     pen.drawImage(image, 0, 0)
     const { data, width, height } = pen.getImageData(0, 0, image.width, image.height)
-    return { data: [...data], width, height }
+    const pixels = Array.from({ length: width * height }, (_, index) => (data[index * 4]! < 128 ? '#' : ' ')).join('')
+    return { pixels, width, height }
   }, base64)
   const { text, level, margin } = readQr(picture)
   return { file: download.suggestedFilename(), width: picture.width, height: picture.height, text, level, margin }
@@ -189,6 +190,11 @@ describe('a draft', () => {
     expect(await order(page)).toEqual([])
     await button(page, 'Undo').last().click()
     expect(await order(page)).toEqual(['Have a licence?'])
+
+    await page.getByRole('link', { name: 'Save & Exit' }).click()
+    await page.getByText('Backend engineer saved to draft').waitFor()
+    await page.getByRole('row', { name: /Backend engineer/ }).getByText('Interview Builder').waitFor()
+    expect(page.url()).toContain('/admin/jobs?currentTab=draft&newDraftJobID=')
   })
 
   it('tells two people who change the same part, and lets the second choose', async () => {

@@ -1,5 +1,5 @@
-/** A square picture of a QR code as rows of dark or light modules, found by its own finder pattern. */
-export type Picture = { width: number; height: number; data: ArrayLike<number> }
+/** A picture row by row, one character a pixel: `#` where it is dark. */
+export type Picture = { width: number; height: number; pixels: string }
 
 /** Versions 7 to 11 at level H, which is what our links need: where alignment patterns lie, how many data codewords each block has. */
 const versions: Record<number, { alignment: number[]; blocks: number[] }> = {
@@ -25,7 +25,7 @@ const masks: ((row: number, column: number) => boolean)[] = [
 
 /** Reads an undamaged QR code of level H, without correcting anything: what it says must be there bit by bit. */
 export function readQr(picture: Picture): { text: string; level: 'H' | 'other'; modules: number; margin: number } {
-  const dark = (x: number, y: number) => picture.data[(y * picture.width + x) * 4]! < 128
+  const dark = (x: number, y: number) => picture.pixels[y * picture.width + x] === '#'
   let corner = 0
   while (!dark(corner, corner)) corner++
   let end = corner
