@@ -76,10 +76,10 @@ export function rebuild({ dataDir, projections, shared, tag, onProgress }: Rebui
     let told = 0
     for (const folded of foldStreams(source, projections)) {
       take(folded)
+      crash('B2')
       if (report.events - told < PROGRESS) continue
       told = report.events
       onProgress?.({ ...report, seconds: (performance.now() - began) / 1000 })
-      crash('B2')
     }
     for (const build of builds.values()) build.complete()
     crash('B3')
