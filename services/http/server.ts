@@ -48,9 +48,11 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     web.removeAllContentTypeParsers()
     web.addContentTypeParser('*', (_request, _payload, done) => done(null))
     web.addHook('onRequest', async (request, reply) => {
-      if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) {
-        return reply.code(413).type('text/plain; charset=utf-8').send('This form is too large.')
-      }
+      // Browsers always say how long a form is; whoever does not could go on for ever.
+      const endless = request.headers['transfer-encoding'] !== undefined
+      if (!endless && Number(request.headers['content-length'] ?? 0) <= FORM_BYTES) return
+      const [status, text] = endless ? ([411, 'Say how long the form is.'] as const) : ([413, 'This form is too large.'] as const)
+      return reply.code(status).header('connection', 'close').type('text/plain; charset=utf-8').send(text)
     })
     const contextOf = (request: Parameters<Parameters<typeof remixHandler>[2]>[0]) => ({
       platform,

@@ -151,6 +151,37 @@ describe('somebody who is not who they say', () => {
   })
 })
 
+describe('a program that sends what no form of ours sends', () => {
+  const post = (path: string, init: RequestInit) => fetch(at(path), { method: 'POST', redirect: 'manual', ...init })
+  const paths = ['/login', '/signup', '/logout']
+
+  it.each([
+    ['another content type', { headers: { 'content-type': 'application/json' }, body: '{"email":"x"}' }, 415],
+    ['no content type', { body: new Uint8Array([1, 2, 3]) }, 415],
+    ['a broken multipart body', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y\r\nnonsense' }, 400],
+    ['more than a form can hold', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `email=${'x'.repeat(3_000_000)}` }, 413],
+    ['names that mean something to JavaScript', { body: new URLSearchParams({ __proto__: 'x', constructor: 'x', 'email[$ne]': '' }) }, null],
+    ['a megabyte in each field', { body: new URLSearchParams({ email: 'x'.repeat(900_000), password: 'y'.repeat(900_000) }) }, null],
+  ] satisfies [string, RequestInit, number | null][])('is told so: %s', async (_what, init, status) => {
+    for (const path of paths) {
+      const answer = await post(path, init)
+      const text = await answer.text()
+      if (status && path !== '/logout') expect([path, answer.status]).toEqual([path, status])
+      expect(answer.status).toBeLessThan(500)
+      expect(text).not.toMatch(/at .*\.(ts|js):\d+/)
+    }
+  })
+
+  it('is told to say how much it will send', async () => {
+    const body = new ReadableStream({ start: (stream) => (stream.enqueue(new TextEncoder().encode('email=x')), stream.close()) })
+    expect((await post('/login', { body, duplex: 'half' } as RequestInit)).status).toBe(411)
+  })
+
+  it('is refused with methods that no page has', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) expect((await post('/login', { method })).status).toBeLessThan(500)
+  })
+})
+
 describe('a platform reached over https', () => {
   it('ties its cookie to its host and to https', async () => {
     const publicUrl = 'https://hire.example'

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useFetcher, useLoaderData } from '@remix-run/react'
 import { JobId } from '#contracts/ids.ts'
+import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireUser(request, context)
-  const form = await request.formData()
+  const form = await formOf(request)
   const change = changes.find((each) => form.has(each))
   const jobId = JobId.safeParse(form.get(change ?? ''))
   if (!change || !jobId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { type Permission, roleLabels } from '#contracts/permissions.ts'
+import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser, sessionCookie } from '../../lib/session.server.ts'
@@ -37,19 +38,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireUser(request, context)
-  const form = await request.formData()
+  const form = await formOf(request)
   const { useCases, caughtUp } = context.platform
-  const label = String(form.get('label') ?? '')
+  const label = textOf(form, 'label')
   try {
     switch (form.get('intent')) {
       case 'issue-key': {
-        const scopes = form.getAll('scopes').filter((scope): scope is Permission => String(scope) in scopeLabels)
+        const scopes = form.getAll('scopes').filter((scope): scope is Permission => Object.hasOwn(scopeLabels, String(scope)))
         const { key, token } = await useCases.issueApiKey(asker, { label, scopes })
         await caughtUp(token)
         return { issued: { key, label } }
       }
       case 'revoke-key': {
-        const { token } = await useCases.revokeApiKey(asker, { keyId: String(form.get('keyId')).slice(0, 100) })
+        const { token } = await useCases.revokeApiKey(asker, { keyId: textOf(form, 'keyId') })
         await caughtUp(token)
         return { revoked: true }
       }

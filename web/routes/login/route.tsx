@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { accountMessages } from '#contracts/user/messages.ts'
+import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
@@ -24,13 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
+  const form = await formOf(request)
   try {
-    const { sessionToken } = await context.platform.useCases.signIn({ email: text('email'), password: text('password') }, context.address)
+    const { sessionToken } = await context.platform.useCases.signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') }, context.address)
     return redirect(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
-    return refusal(error, request, { email: text('email') })
+    return refusal(error, request, { email: textOf(form, 'email') })
   }
 }
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { passwordRules } from '#contracts/user/password.ts'
+import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
@@ -21,12 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
+  const form = await formOf(request)
   const { useCases } = context.platform
-  const about = { name: text('name'), email: text('email'), companyName: text('companyName') }
+  const about = { name: textOf(form, 'name'), email: textOf(form, 'email'), companyName: textOf(form, 'companyName') }
   try {
-    const account = await useCases.signUp({ ...about, password: text('password') }, context.address)
+    const account = await useCases.signUp({ ...about, password: textOf(form, 'password') }, context.address)
     const { sessionToken } = await useCases.openSession(account)
     return redirect('/', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
