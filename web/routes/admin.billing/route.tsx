@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { type MetaFunction, useFetcher, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { PlanName } from '#contracts/subscription/plans.ts'
+import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireUser(request, context)
-  const plan = PlanName.safeParse((await request.formData()).get('plan'))
+  const plan = PlanName.safeParse((await formOf(request)).get('plan'))
   if (!plan.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   try {
     const { token } = await context.platform.useCases.changePlan(asker, { plan: plan.data })

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { Uuid } from '#contracts/ids.ts'
 import type { Answer } from '../../board/send.ts'
+import { formOf } from '../../lib/form.server.ts'
 import { isRejected } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { candidatesOf, carryOut, Change } from '../../review/changes.server.ts'
@@ -12,7 +13,7 @@ export const loader = ({ params }: { params: { jobId?: string } }) => redirect(`
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { asker } = await requireUser(request, context)
   const { jobId } = await jobOr404(context, asker, params.jobId)
-  const form = await request.formData()
+  const form = await formOf(request)
   const change = Change.safeParse(parsed(form.get('change')))
   const commandId = Uuid.safeParse(form.get('commandId'))
   if (!change.success || !commandId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from '@remix-run/react'
 import { HistoryPage } from '../../history/history-page.tsx'
 import { candidateOr404, queryOf } from '../../history/history.server.ts'
+import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')
   const id = await candidateOr404(context, asker, params)
-  const form = await request.formData()
+  const form = await formOf(request)
   if (form.get('intent') !== 'verify') throw new Response(null, { status: 400, statusText: 'Bad Request' })
   return { verdict: await context.platform.useCases.verifyCandidate(asker, id) }
 }

@@ -7,6 +7,7 @@ import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { summaryOf } from '../../journey/job-card.tsx'
 import { JourneyPage } from '../../journey/journey-page.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
+import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../lib/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
@@ -49,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link!
-  const form = await request.formData()
+  const form = await formOf(request)
   const token = candidateTokenOf(request, jobIdIn(link))
   const application = await context.platform.useCases.openApplication(link, token)
   if (!application) throw data(null, { status: 404 })

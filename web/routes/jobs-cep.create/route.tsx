@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Creates the draft and opens it in the builder. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'jobs.create')
-  const form = await request.formData()
+  const form = await formOf(request)
   const jobTitle = String(form.get('jobTitle') ?? '').slice(0, MOST)
   const draft = emptyDraft()
   try {
