@@ -1,5 +1,5 @@
 import { CounterClockwiseClockIcon, MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons'
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
 import { Board } from '../../board/board.tsx'
@@ -18,6 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')
   const { columns, ...job } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
+  if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)
   const hideRejected = query.get('rejected') !== 'show'
   const search = (query.get('q') ?? '').slice(0, 200)
   const at = momentOf(query.get('at'))
