@@ -16,9 +16,10 @@ export type Card = {
   comments: number
   recordings: number
   enteredColumnAt: string
-  /** Where the card lies in its column: the latest to come is on top. */
-  rank: string
 }
+
+/** Where a card lies in its column: the latest to come is on top. Not sent with each card, as it says nothing new. */
+export const rankOf = ({ enteredColumnAt, id }: Pick<Card, 'enteredColumnAt' | 'id'>) => `${enteredColumnAt}~${id}`
 
 export type BoardColumn = Column & { count: number; cards: Card[]; more: boolean }
 

@@ -12,8 +12,8 @@ export type BoardQuery = { hideRejected: boolean; search?: string }
 
 /** What a card shows of its document. */
 export function cardOf(doc: Doc): Card {
-  const { name, columnId, status, rejected, ratingsAvg, comments, recorded, enteredColumnAt, rank } = doc as Doc & CardDocument
-  return { id: doc._id, rev: doc.rev, name, columnId, status, rejected, rating: ratingsAvg, comments, recordings: recorded.length, enteredColumnAt, rank }
+  const { name, columnId, status, rejected, ratingsAvg, comments, recorded, enteredColumnAt } = doc as Doc & CardDocument
+  return { id: doc._id, rev: doc.rev, name, columnId, status, rejected, rating: ratingsAvg, comments, recordings: recorded.length, enteredColumnAt }
 }
 
 /** The board of a job: cards by column, in pages whose cost does not depend on how many candidates there are. */

@@ -182,6 +182,8 @@ describe('rejecting', () => {
     await page.getByRole('button', { name: 'Hide rejected' }).click()
     await cardIn(page, 'Rejected', 'Ada Byron').waitFor()
     expect(page.url()).toContain('rejected=show')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await cardIn(page, 'Candidates', 'Ada Byron').waitFor()
     await expectClean(page)
   })
 })

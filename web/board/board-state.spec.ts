@@ -13,7 +13,6 @@ const card = (id: string, columnId: string, rank: string, rev = 1): Card => ({
   comments: 0,
   recordings: 0,
   enteredColumnAt: rank,
-  rank,
 })
 const column = (id: string, cards: Card[], more = false): BoardColumn => ({ id, title: id, kind: 'custom', count: cards.length, cards, more })
 const board: BoardState = { columns: [column('new', [card('ada', 'new', '9'), card('ben', 'new', '5')]), column('call', [card('cleo', 'call', '7')]), column('hired', [])] }

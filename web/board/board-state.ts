@@ -1,4 +1,4 @@
-import type { Card, BoardColumn } from '#contracts/views/board.ts'
+import { type BoardColumn, type Card, rankOf } from '#contracts/views/board.ts'
 import type { Column } from '#contracts/job/columns.ts'
 
 /** The columns as they are shown. A change makes new objects only of the columns it touches, so the others are not drawn again. */
@@ -21,7 +21,7 @@ export function placeCard(state: BoardState, card: Card, isShown: (columnId: str
     if (column.id === card.columnId) {
       const others = column.cards.filter(({ id }) => id !== card.id)
       const last = others.at(-1)
-      const loaded = isShown(column.id) && (!column.more || (last !== undefined && card.rank > last.rank))
+      const loaded = isShown(column.id) && (!column.more || (last !== undefined && rankOf(card) > rankOf(last)))
       return { ...column, cards: loaded ? inserted(others, card) : others, count: column.count + (moved && shown ? 1 : 0) }
     }
     if (shown && column.id === shown.columnId) return without(column, card.id, 1)
@@ -70,6 +70,6 @@ const without = (column: BoardColumn, id: string, fewer: number): BoardColumn =>
 
 /** The latest to come into a column is on top. */
 function inserted(cards: Card[], card: Card): Card[] {
-  const at = cards.findIndex((each) => each.rank < card.rank)
+  const at = cards.findIndex((each) => rankOf(each) < rankOf(card))
   return at < 0 ? [...cards, card] : cards.toSpliced(at, 0, card)
 }

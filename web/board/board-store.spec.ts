@@ -13,7 +13,6 @@ const card = (id: string, columnId: string, rank: string, rev = 1): Card => ({
   comments: 0,
   recordings: 0,
   enteredColumnAt: rank,
-  rank,
 })
 const page = (): BoardPage => ({
   total: 2,

@@ -48,7 +48,7 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
       let next = state
       for (const before of moving) {
         guessed.set(before.id, { before, to })
-        next = placeCard(next, { ...before, columnId: to, rejected, enteredColumnAt: at, rank: `${at}~${before.id}` }, isShown)
+        next = placeCard(next, { ...before, columnId: to, rejected, enteredColumnAt: at }, isShown)
       }
       change(next)
       return moving

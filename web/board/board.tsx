@@ -61,8 +61,8 @@ export function Board({ jobId, page, hideRejected, readOnly = false, search = ''
 
   const selection = useSelection(store)
   const keepFocus = useKeptFocus(board, store)
-  const { move, undo, redo } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
-  const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
+  const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
+  const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus, remember })
   const { actions, collapsed } = useColumns({ jobId, store, search, onTask: onColumnTask, select: selection.add, announce: setAnnouncement })
 
   const connected = useLive(readOnly ? null : { job: jobId }, {

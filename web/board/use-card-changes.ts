@@ -3,10 +3,10 @@ import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
 import { type Change, NotSent, send } from './send.ts'
 
-type Options = { jobId: string; store: BoardStore; announce: (text: string) => void; onShown: (ids: string[]) => void }
+type Options = { jobId: string; store: BoardStore; announce: (text: string) => void; onShown: (ids: string[]) => void; remember: (id: string, from: string, to: string, message: string) => void }
 
 /** Rating and rejecting from the board. */
-export function useCardChanges({ jobId, store, announce, onShown }: Options) {
+export function useCardChanges({ jobId, store, announce, onShown, remember }: Options) {
   const toasts = useToasts()
 
   const change = useCallback(
@@ -38,12 +38,15 @@ export function useCardChanges({ jobId, store, announce, onShown }: Options) {
   const reject = useCallback(
     async (id: string, reason: string) => {
       const name = store.card(id)?.name ?? 'The candidate'
+      const from = store.card(id)?.columnId
       store.guess([id], 'rejected', new Date().toISOString())
       onShown([id])
-      if (await change(id, { intent: 'reject', candidateId: id, reason }, `${name} was not rejected.`)) announce(`${name} rejected`)
-      else onShown([id])
+      if (await change(id, { intent: 'reject', candidateId: id, reason }, `${name} was not rejected.`)) {
+        announce(`${name} rejected`)
+        if (from && from !== 'rejected') remember(id, from, 'rejected', `${name} rejected.`)
+      } else onShown([id])
     },
-    [announce, change, onShown, store],
+    [announce, change, onShown, remember, store],
   )
 
   return useMemo(() => ({ rate, reject }), [rate, reject])

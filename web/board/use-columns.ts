@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Card } from '#contracts/views/board.ts'
+import { type Card, rankOf } from '#contracts/views/board.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
 import type { ColumnActions } from './column.tsx'
@@ -29,7 +29,8 @@ export function useColumns({ jobId, store, onTask, select, announce }: Options):
       if (!column?.more || loading.current.has(columnId)) return false
       loading.current.add(columnId)
       try {
-        const query = new URLSearchParams({ column: columnId, below: column.cards.at(-1)?.rank ?? '~' })
+        const last = column.cards.at(-1)
+        const query = new URLSearchParams({ column: columnId, below: last ? rankOf(last) : '~' })
         const response = await fetch(`/admin/jobs/${jobId}/cards?${query}`)
         if (response.redirected || !response.ok) throw new TypeError('no cards')
         const { cards, more } = (await response.json()) as Page

@@ -100,13 +100,23 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
     [announce, reportRefused, run, store, titleOf, toasts, undo],
   )
 
+  /** A move that was made another way, such as a rejection with its reason: it can be taken back like any other. */
+  const remember = useCallback(
+    (id: string, from: string, to: string, message: string) => {
+      done.current.push({ ids: [id], to, from, batchId: null })
+      undone.current = []
+      toasts.show({ key: 'move', message, action: { label: 'Undo', run: () => void undo() } })
+    },
+    [toasts, undo],
+  )
+
   const redo = useCallback(async () => {
     const last = undone.current.pop()
     if (!last) return announce('Nothing to redo')
     await move(last.ids, last.to)
   }, [announce, move])
 
-  return useMemo(() => ({ move, undo, redo }), [move, undo, redo])
+  return useMemo(() => ({ move, undo, redo, remember }), [move, undo, redo, remember])
 }
 
 const moveOf = (candidateIds: string[], to: string, from: string | null): Change => ({ intent: 'move', candidateIds, to, from, batchId: crypto.randomUUID() })

@@ -44,6 +44,8 @@ export function useReviewKeys(controls: MutableRefObject<Player | null>, actions
 }
 
 function actionOf(event: KeyboardEvent, target: HTMLElement, player: Player | null, actions: ReviewKeyActions): (() => void) | null {
+  // The key beside M, whatever the layout writes on it when Shift is held.
+  if (event.shiftKey && (event.code === 'Comma' || event.code === 'Period')) return player && (() => player.faster(event.code === 'Period' ? 1 : -1))
   const onControl = target.matches('button, a, summary, input')
   switch (event.key) {
     case ' ':
@@ -54,9 +56,6 @@ function actionOf(event: KeyboardEvent, target: HTMLElement, player: Player | nu
       const by = (event.key === 'ArrowRight' ? 1 : -1) * (event.shiftKey ? 15 : 5)
       return () => player.skip(by)
     }
-    case '<':
-    case '>':
-      return player && (() => player.faster(event.key === '>' ? 1 : -1))
     case '[':
     case ']':
       return () => actions.question(event.key === ']' ? 1 : -1)
@@ -67,9 +66,8 @@ function actionOf(event: KeyboardEvent, target: HTMLElement, player: Player | nu
   }
 }
 
-function letterOf({ key, code, shiftKey }: KeyboardEvent, actions: ReviewKeyActions): (() => void) | null {
+function letterOf({ key }: KeyboardEvent, actions: ReviewKeyActions): (() => void) | null {
   if (/^[1-5]$/.test(key)) return () => actions.rate(Number(key))
-  if (shiftKey && (code === 'Comma' || code === 'Period')) return null
   switch (key.toLowerCase()) {
     case 'c':
       return actions.comment

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CandidateId } from '#contracts/ids.ts'
+import { rankOf } from '#contracts/views/board.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { CandidatePage } from '../../review/candidate-page.tsx'
@@ -20,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { answers, ...shown } = candidate
   const journey = await useCases.journeyOf(asker, { jobId, version: candidate.journeyVersion })
   const [card] = await readers.cardsByIds(asker, jobId, [candidate.id])
-  const beside = card ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: card.rank }) : { previous: null, next: null }
+  const beside = card ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: rankOf(card) }) : { previous: null, next: null }
   const people = [...candidate.comments.map(({ authorId }) => authorId), ...candidate.ratings.map(({ reviewerId }) => reviewerId)]
   const link = (other: { id: string; name: string } | null) => other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
   return {
