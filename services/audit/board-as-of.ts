@@ -2,7 +2,7 @@ import { type Asker, mayDo } from '#contracts/asker.ts'
 import type { JobId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
-import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
+import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE, rankOf } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { cards } from '#projections/board/cards.ts'
@@ -77,7 +77,7 @@ function pageOf(columns: JobView['columns'], all: Card[], hideRejected: boolean,
   return {
     total: all.length,
     columns: columns.map((column) => {
-      const here = all.filter(({ columnId }) => columnId === column.id).sort((a, b) => (a.rank < b.rank ? 1 : -1))
+      const here = all.filter(({ columnId }) => columnId === column.id).sort((a, b) => (rankOf(a) < rankOf(b) ? 1 : -1))
       const shown = hidden(column.kind) ? [] : here.slice(0, room(column.id))
       return { ...column, count: here.length, cards: shown, more: !hidden(column.kind) && here.length > shown.length }
     }),

@@ -52,7 +52,8 @@ export function useColumns({ jobId, store, onTask, select, announce }: Options):
     return {
       loadMore: (columnId) => void fetchMore(columnId),
       async selectAll(columnId) {
-        while (named(columnId).cards.length < MOST_SELECTED && (await fetchMore(columnId)));
+        let more = true
+        while (more && named(columnId).cards.length < MOST_SELECTED) more = await fetchMore(columnId)
         const ids = named(columnId).cards.map(({ id }) => id).slice(0, MOST_SELECTED)
         select(ids)
         announce(`${ids.length} candidates selected`)
