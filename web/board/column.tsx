@@ -7,10 +7,10 @@ import { CardList } from './card-list.tsx'
 
 export type ColumnActions = {
   loadMore: (columnId: string) => void
-  selectAll: (columnId: string) => void
+  selectAll: (columnId: string) => Promise<void>
   collapse: (columnId: string) => void
   rename: (columnId: string) => void
-  shift: (columnId: string, by: -1 | 1) => void
+  shift: (columnId: string, by: -1 | 1) => Promise<void>
   remove: (columnId: string) => void
 }
 type ColumnProps = {
@@ -53,10 +53,10 @@ export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, h
           <MenuItem onClick={() => actions.collapse(id)}>
             <ChevronLeftIcon aria-hidden="true" /> Collapse
           </MenuItem>
-          {mayEdit && cards.length > 0 && <MenuItem onClick={() => actions.selectAll(id)}>Select all {Math.min(count, 500).toLocaleString('en')}</MenuItem>}
+          {mayEdit && cards.length > 0 && <MenuItem onClick={() => void actions.selectAll(id)}>Select all {Math.min(count, 500).toLocaleString('en')}</MenuItem>}
           {own && <MenuItem onClick={() => actions.rename(id)}>Rename…</MenuItem>}
-          {own && <MenuItem onClick={() => actions.shift(id, -1)}>Move left</MenuItem>}
-          {own && <MenuItem onClick={() => actions.shift(id, 1)}>Move right</MenuItem>}
+          {own && <MenuItem onClick={() => void actions.shift(id, -1)}>Move left</MenuItem>}
+          {own && <MenuItem onClick={() => void actions.shift(id, 1)}>Move right</MenuItem>}
           {own && (
             <MenuItem danger onClick={() => actions.remove(id)}>
               Remove column…

@@ -41,7 +41,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   job = await seeding(platform).job(rita, ['Ada Byron', 'Ben Okafor', 'Cleo Marsh'], false)
-  ;[ada, ben, cleo] = job.candidates.map(({ id }) => id) as [string, string, string]
+  const ids = job.candidates.map(({ id }) => id)
+  ada = ids[0]!
+  ben = ids[1]!
+  cleo = ids[2]!
 })
 
 describe('moving one candidate', () => {
