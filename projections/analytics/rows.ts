@@ -32,13 +32,30 @@ const PAGE = 1000
 export function rowsReader(reads: Reads) {
   const collection = () => reads.live(candidateFacts)
 
+  async function videosOf(filter: Filter): Promise<number> {
+    let videos = 0
+    for await (const doc of every(filter)) videos += Number(doc.videos)
+    return videos
+  }
+
+  /** A page at a time, so that nobody else waits long. */
+  async function* every(filter: Filter): AsyncGenerator<Doc> {
+    for (let after = ''; ; ) {
+      const docs = await reads.store.find(collection(), { filter: { ...filter, _id: { $gt: after } }, sort: { _id: 1 }, limit: PAGE })
+      yield* docs
+      if (docs.length < PAGE) return
+      after = docs.at(-1)!._id
+      await new Promise((turn) => setImmediate(turn))
+    }
+  }
+
   async function names(asker: Asker, ids: string[]): Promise<Map<string, string>> {
     const found = await reads.store.getMany(reads.live(cards), ids)
     return new Map(found.flatMap((card) => (card?.companyId === asker.companyId ? [[card._id, String(card.name ?? '')] as const] : [])))
   }
 
   return {
-    async candidatesCounted(asker: Asker, counted: Counted, page = 1): Promise<{ rows: CountedRow[]; total: number }> {
+    async candidatesCounted(asker: Asker, counted: Counted, page = 1): Promise<{ rows: CountedRow[]; total: number; videos: number }> {
       mayRead(asker)
       const filter = filterOf(asker, counted)
       const [docs, total] = await Promise.all([
@@ -46,22 +63,17 @@ export function rowsReader(reads: Reads) {
         reads.store.count(collection(), filter),
       ])
       const known = await names(asker, docs.map(({ _id }) => _id))
-      return { rows: docs.map((doc) => rowOf(doc, known)), total }
+      return { rows: docs.map((doc) => rowOf(doc, known)), total, videos: counted.withVideos ? await videosOf(filter) : 0 }
     },
 
     /** Stays in a column, the longest first; `now` measures those that last still. */
     async staysCounted(asker: Asker, { jobId, columnId, over }: { jobId: JobId; columnId: ColumnId; over: boolean }, now: string, page = 1): Promise<{ rows: Stay[]; total: number }> {
       mayRead(asker)
       const stays: Omit<Stay, 'name'>[] = []
-      for (let after = ''; ; ) {
-        const docs = await reads.store.find(collection(), { filter: { ...filterOf(asker, { jobId }), _id: { $gt: after } }, sort: { _id: 1 }, limit: PAGE })
-        for (const doc of docs)
-          for (const { columnId: where, enteredAt, leftAt, seconds } of (doc as unknown as FactsView).stages)
-            if (where === columnId && (seconds !== null) === over)
-              stays.push({ id: doc._id, enteredAt, leftAt, seconds: seconds ?? Math.max(0, (Date.parse(now) - Date.parse(enteredAt)) / 1000) })
-        if (docs.length < PAGE) break
-        after = docs.at(-1)!._id
-      }
+      for await (const doc of every(filterOf(asker, { jobId })))
+        for (const { columnId: where, enteredAt, leftAt, seconds } of (doc as unknown as FactsView).stages)
+          if (where === columnId && (seconds !== null) === over)
+            stays.push({ id: doc._id, enteredAt, leftAt, seconds: seconds ?? Math.max(0, (Date.parse(now) - Date.parse(enteredAt)) / 1000) })
       stays.sort((a, b) => b.seconds - a.seconds)
       const shown = stays.slice((page - 1) * COUNTED_PER_PAGE, page * COUNTED_PER_PAGE)
       const known = await names(asker, shown.map(({ id }) => id))

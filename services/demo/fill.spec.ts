@@ -39,14 +39,9 @@ describe('every figure about a company', () => {
     expect(await rowsOf({}, { addedSince: weekSince }, { completedSince: weekSince }, { columnId: 'hired' })).toEqual([candidates, newThisWeek, completedThisWeek, hired])
     expect(await rowsOf(...candidateStatuses.map((status) => ({ status })))).toEqual(candidateStatuses.map((status) => byStatus[status]))
 
-    let recordings = 0
-    for (let page = 1, seen = 0, total = 1; seen < total; page++) {
-      const { rows, total: all } = await readers.candidatesCounted(asker, { withVideos: true }, page)
-      recordings += rows.reduce((sum, row) => sum + row.videos, 0)
-      seen += rows.length
-      total = all
-    }
-    expect(recordings).toBe(videos)
+    const behind = await readers.candidatesCounted(asker, { withVideos: true })
+    expect(behind.videos).toBe(videos)
+    expect(behind.total).toBeLessThan(videos)
   })
 
   it('opens as many rows as it says, job by job', async () => {
@@ -69,7 +64,7 @@ describe('every figure about a company', () => {
 
   it('opens no rows of another company', async () => {
     const stranger = { ...asker, companyId: 'crival0000000' }
-    expect(await platform.readers.candidatesCounted(stranger, {})).toEqual({ rows: [], total: 0 })
+    expect(await platform.readers.candidatesCounted(stranger, {})).toEqual({ rows: [], total: 0, videos: 0 })
     expect(await platform.readers.lastCounted(stranger)).toBeNull()
   })
 })

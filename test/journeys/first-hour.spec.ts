@@ -98,6 +98,30 @@ async function review(page: WatchedPage, look: string) {
   await screen(page, look, '14 reviewed')
 }
 
+/** Who did what, how it was before that, and the proof that nothing was changed since. */
+async function replay(page: WatchedPage, look: string) {
+  await page.getByRole('link', { name: 'History' }).click()
+  await heading(page, 'History of Ada Byron')
+  const events = page.getByRole('region', { name: 'Events' }).getByRole('heading', { level: 3 })
+  await events.filter({ hasText: 'commented' }).waitFor()
+  const all = await events.count()
+  expect(await events.first().innerText()).toContain('started')
+  await press(page, 'Verify')
+  await page.getByText(/The record is whole/).waitFor()
+  await screen(page, look, '15 history')
+  await page.getByRole('link', { name: 'One event back' }).click()
+  await page.getByText(`after ${all - 1} of ${all} events`).waitFor()
+  await page.getByText('Read-only: an earlier moment').waitFor()
+  await screen(page, look, '16 earlier')
+}
+
+async function earlierBoard(page: WatchedPage, look: string) {
+  await page.getByRole('link', { name: 'As of…' }).click()
+  await page.getByText(/Read-only: this is the board as it was then, with 1 candidate/).waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await screen(page, look, '17 board as of')
+}
+
 /** The number a link opens, and how many rows it says there are behind it. */
 async function follow(page: WatchedPage, name: RegExp) {
   const link = page.getByRole('main').getByRole('link', { name })
@@ -115,7 +139,7 @@ describe.each<[string, BrowserContextOptions]>([
   ['in the dark', { ...dark, viewport: { width: 1280, height: 900 } }],
   ['on a phone', phone],
 ])('the first hour of a company %s', (look, device) => {
-  it('goes from signing up to a hired candidate, on the record and counted', async () => {
+  it('goes from signing up to a hired candidate, on the record and counted', { timeout: 300_000 }, async () => {
     const rita = await browser.open({ ...device, permissions: ['clipboard-read', 'clipboard-write'] })
     await signUp(rita, server.url, somebody())
     await screen(rita, look, '01 overview')
@@ -123,6 +147,7 @@ describe.each<[string, BrowserContextOptions]>([
 
     await rita.getByRole('link', { name: 'Exit' }).click()
     await rita.getByText('No candidates yet').waitFor()
+    const boardAddress = rita.url()
     await screen(rita, look, '06 empty board')
 
     const ada = await browser.open(device)
@@ -130,11 +155,16 @@ describe.each<[string, BrowserContextOptions]>([
     await card(rita, 'Started').waitFor()
     await record(ada, look)
     await card(rita, 'Completed').waitFor()
+    await rita.getByText('No candidates yet').waitFor({ state: 'detached' })
     await screen(rita, look, '13 board')
 
     await card(rita, 'Completed').getByRole('link').click()
     await heading(rita, 'Why this job?')
     await review(rita, look)
+    await replay(rita, look)
+    await rita.goto(boardAddress)
+    await card(rita, '★ 4.0').waitFor()
+    await earlierBoard(rita, look)
 
     await rita.goto(`${server.url}/admin/overview`)
     await screen(rita, look, '18 overview')

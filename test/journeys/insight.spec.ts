@@ -67,7 +67,8 @@ describe('a company with months of history', () => {
   it('opens from every number of analytics as many rows as it says', async () => {
     const page = await open('edit')
     await main(page).getByRole('link', { name: 'Funnel and time in stage' }).click()
-    await page.getByLabel('Job').selectOption({ label: 'Backend engineer' })
+    await page.getByRole('heading', { name: 'Analytics' }).waitFor()
+    await page.getByLabel('Job', { exact: true }).selectOption({ label: 'Backend engineer' })
     await page.waitForURL(/job=/)
     await page.getByRole('heading', { name: 'Time in stage' }).waitFor()
     const counted = await figures(page)
@@ -105,7 +106,7 @@ describe('a company with months of history', () => {
     await page.getByText('You may not open this page').waitFor()
   })
 
-  it.each(['job=nonsense', 'milestone=constructor', 'status=__proto__', 'column=x', 'stays=ended', 'job=11111111-1111-4111-8111-111111111111', `addedSince=${'9'.repeat(2000)}`])(
+  it.each(['job=nonsense', 'milestone=constructor', 'status=__proto__', 'column=x', 'stays=ended', 'job=11111111-1111-4111-8111-111111111111', 'addedSince=yesterday'])(
     'has no rows behind a figure nobody shows: %s',
     async (query) => {
       const page = await open('admin')

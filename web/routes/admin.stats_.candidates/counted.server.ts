@@ -48,9 +48,9 @@ export async function countedRows({ readers, now: clock }: Platform, asker: Aske
     if (!counted.jobId || !counted.columnId) throw notFound()
     const where = { jobId: counted.jobId, columnId: counted.columnId, over: stays === 'ended' }
     const { rows, total } = await readers.staysCounted(asker, where, now, page)
-    return { ...about, total, stayRows: rows, candidateRows: null }
+    return { ...about, total, videos: 0, stayRows: rows, candidateRows: null }
   }
-  const { rows, total } = await readers.candidatesCounted(asker, counted, page)
+  const { rows, total, videos } = await readers.candidatesCounted(asker, counted, page)
   const jobs = new Map<string, Awaited<ReturnType<typeof readers.jobBoardHeader>>>()
   for (const { jobId } of rows) if (!jobs.has(jobId)) jobs.set(jobId, await readers.jobBoardHeader(asker, jobId))
   const named = rows.map((row) => ({
@@ -58,5 +58,5 @@ export async function countedRows({ readers, now: clock }: Platform, asker: Aske
     jobTitle: jobs.get(row.jobId)?.title ?? '',
     columnTitle: jobs.get(row.jobId)?.columns.find(({ id }) => id === row.columnId)?.title ?? row.columnId,
   }))
-  return { ...about, total, stayRows: null, candidateRows: named }
+  return { ...about, total, videos, stayRows: null, candidateRows: named }
 }

@@ -22,12 +22,14 @@ const PER_PAGE = 50
 
 export default function Counted() {
   const data = useLoaderData<typeof loader>()
-  const { total, page, candidateRows, stayRows, jobId, now } = data
+  const { total, videos, withVideos, page, candidateRows, stayRows, jobId, now } = data
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <p className="text-lg">
-          <b className="tabular-nums">{total.toLocaleString('en-GB')}</b> {wordsFor(data)}
+          <b className="tabular-nums">{(withVideos ? videos : total).toLocaleString('en-GB')}</b>{' '}
+          {withVideos && `${videos === 1 ? 'recording that has' : 'recordings that have'} arrived whole, of ${total.toLocaleString('en-GB')} `}
+          {wordsFor(data)}
         </p>
         <Link to={jobId ? `/admin/stats?job=${jobId}` : '/admin/overview'} className="link">
           {jobId ? 'Back to analytics' : 'Back to the overview'}

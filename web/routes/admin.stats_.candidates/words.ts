@@ -8,14 +8,13 @@ type About = {
   reached?: string | undefined
   milestone?: Milestone | undefined
   status?: string | undefined
-  withVideos: boolean
   addedSince?: string | undefined
   completedSince?: string | undefined
   stays?: 'ended' | 'open' | undefined
 }
 
 /** The figure's own definition, after its number: "12 candidates of Backend engineer who are in Offer now". */
-export function wordsFor({ total, jobTitle, columnTitle, columnId, reached, milestone, status, withVideos, addedSince, completedSince, stays }: About): string {
+export function wordsFor({ total, jobTitle, columnTitle, columnId, reached, milestone, status, addedSince, completedSince, stays }: About): string {
   const of = jobTitle ? ` of ${jobTitle}` : ''
   const many = total !== 1
   if (stays === 'ended') return `${many ? 'stays' : 'stay'} in ${columnTitle}${of} that ${many ? 'have' : 'has'} ended, the longest first`
@@ -28,7 +27,6 @@ export function wordsFor({ total, jobTitle, columnTitle, columnId, reached, mile
     reached && `${were} in ${columnTitle} at some time`,
     milestone && milestoneWords[milestone].meaning,
     status && `${have} the status ${status}`,
-    withVideos && `${have} recordings that arrived whole`,
     addedSince && `came onto a job since ${dayOf(addedSince)}`,
     completedSince && `completed since ${dayOf(completedSince)}`,
   ].filter(Boolean)
