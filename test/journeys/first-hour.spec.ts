@@ -107,7 +107,7 @@ async function replay(page: WatchedPage, look: string) {
   const all = await events.count()
   expect(await events.first().innerText()).toContain('started')
   await press(page, 'Verify')
-  await page.getByText(/The record is whole/).waitFor()
+  await page.getByText(/The history is whole/).waitFor()
   await screen(page, look, '15 history')
   await page.getByRole('link', { name: 'One event back' }).click()
   await page.getByText(`after ${all - 1} of ${all} events`).waitFor()

@@ -103,7 +103,7 @@ describe('a company with months of history', () => {
     const page = await open('review')
     expect(await page.getByRole('link', { name: 'Analytics' }).count()).toBe(0)
     expect((await page.goto(`${server.url}/admin/stats`))!.status()).toBe(403)
-    await page.getByText('You may not open this page').waitFor()
+    await page.getByText('Your role does not include this page').waitFor()
   })
 
   it.each(['job=nonsense', 'milestone=constructor', 'status=__proto__', 'column=x', 'stays=ended', 'job=11111111-1111-4111-8111-111111111111', 'addedSince=yesterday'])(
@@ -111,7 +111,7 @@ describe('a company with months of history', () => {
     async (query) => {
       const page = await open('admin')
       expect((await page.goto(`${server.url}/admin/stats/candidates?${query}`))!.status()).toBe(404)
-      await page.getByText('Page not found').waitFor()
+      await page.getByText('There is nothing at this address').first().waitFor()
     },
   )
 
