@@ -7,7 +7,9 @@ import { lineOf, root, sources, visit } from './sources.ts'
 const LINES = 300
 const SPEC_LINES = 400
 /** Longer files, each with its reason. */
-const longer = new Map<string, { lines: number; because: string }>([])
+const longer = new Map<string, { lines: number; because: string }>([
+  ['test/journeys/candidate.spec.ts', { lines: 430, because: 'one candidate, one set of helpers around camera and network, every way a recording can be interrupted' }],
+])
 
 it.each(sources)('$path is short enough to be read in one go', ({ path, text, isSpec }) => {
   const ceiling = longer.get(path)?.lines ?? (isSpec ? SPEC_LINES : LINES)
@@ -34,7 +36,8 @@ it('ends no statement with a semicolon', () => {
   const ended = sources.flatMap(({ path, ast }) => {
     const found: string[] = []
     visit(ast, (node) => {
-      if ((ts.isStatement(node) || ts.isPropertyDeclaration(node)) && !ts.isEmptyStatement(node) && node.getText().endsWith(';')) found.push(`${path}:${lineOf(ast, node)}`)
+      const simple = ts.isVariableStatement(node) || ts.isExpressionStatement(node) || ts.isReturnStatement(node) || ts.isImportDeclaration(node) || ts.isPropertyDeclaration(node)
+      if (simple && node.getText().endsWith(';')) found.push(`${path}:${lineOf(ast, node)}`)
     })
     return found
   })

@@ -10,7 +10,7 @@ const rules: Rule[] = [
   { layer: /^contracts\//, may: /^(contracts\/|zod$)/ },
   { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
   { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|@tus\/)/ },
-  { layer: /^projections\/runtime\//, may: /^(projections\/runtime|contracts|infra)\//, types: /^zod$/ },
+  { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
   {
     layer: /^services\//,

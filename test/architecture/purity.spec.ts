@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { lineOf, sources, visit } from './sources.ts'
+import { lineOf, type Source, sources, visit } from './sources.ts'
 
 /** Decisions and folds answer the same for the same input, today and in ten years. */
 const impure: [what: string, is: (node: ts.Node) => boolean][] = [
@@ -21,9 +21,9 @@ const breaches = (ast: ts.SourceFile, allowed: string[] = []) => {
 }
 const parse = (code: string) => ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true)
 
-/** Readers ask the read store, so they are async and may be told the time; folds may not. */
-const isReader = (path: string) => /(^|\/)(reader|readers|[a-z-]+-reader)\.ts$/.test(path) || /\/reads?(ers)?\//.test(path)
-const folds = sources.filter(({ path, isSpec }) => !isSpec && /^projections\//.test(path) && !path.startsWith('projections/runtime/'))
+/** Readers ask the read store, so they are async and are told the time; folds are neither. */
+const isReader = ({ imports }: Source) => imports.some(({ target }) => target === 'projections/runtime/reads.ts')
+const readModels = sources.filter(({ path, isSpec }) => !isSpec && /^projections\//.test(path) && !/^projections\/(runtime|rebuild)\//.test(path))
 
 describe('decisions and contracts', () => {
   it.each(sources.filter(({ path, isSpec }) => !isSpec && /^(domain|contracts)\//.test(path)))('$path is pure', ({ ast }) => {
@@ -32,11 +32,11 @@ describe('decisions and contracts', () => {
 })
 
 describe('what events come to in a read document', () => {
-  it.each(folds.filter(({ path }) => !isReader(path)))('$path is pure', ({ ast }) => {
+  it.each(readModels.filter((source) => !isReader(source)))('$path is pure', ({ ast }) => {
     expect(breaches(ast)).toEqual([])
   })
 
-  it.each(folds.filter(({ path }) => isReader(path)))('$path takes the time as an argument', ({ ast }) => {
+  it.each(readModels.filter(isReader))('$path takes the time as an argument', ({ ast }) => {
     expect(breaches(ast, ['async code'])).toEqual([])
   })
 })
