@@ -1,6 +1,8 @@
 import { cpus } from 'node:os'
+import { boardGoals } from './board.ts'
 import { commandGoals } from './commands.ts'
 import { projectionGoals } from './projections.ts'
+import { rebuildGoals } from './rebuild.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
 
@@ -10,6 +12,8 @@ process.env.NODE_ENV = 'production'
 const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = [
   [['G1', 'G2', 'G3', 'G4'], commandGoals],
   [['G6'], projectionGoals],
+  [['G7', 'G8'], rebuildGoals],
+  [['G9'], boardGoals],
 ]
 
 const option = (name: string) => {

@@ -83,7 +83,8 @@ type Life = {
 }
 
 async function oneLife({ dataDir, random, load, acknowledged, open, tally, last, point }: Life) {
-  const nth = 1 + random.below(point?.startsWith('P9') ? 1 : 12)
+  // A sweep comes once in a start, a gap only while records are being lost.
+  const nth = 1 + random.below(point === 'P9' ? 1 : point === 'P8' ? 3 : 12)
   const driver = spawnDriver(dataDir, random.below(1e9), point && `${point}:${nth}`)
   let killedByUs = false
   const kill = () => {
@@ -137,10 +138,10 @@ async function oneLife({ dataDir, random, load, acknowledged, open, tally, last,
     driver.send({ do: 'check', acknowledged })
     if (!(await alive(checked))) return
     if (last) return void kill()
-    if (random.chance(0.5)) driver.send({ do: 'harm' })
+    if (point === 'P8' || random.chance(0.5)) driver.send({ do: 'harm' })
     loading = true
     for (let i = 0; i < CALLERS; i++) issue()
-    const timer = setTimeout(kill, point ? 800 : 20 + random.below(250))
+    const timer = setTimeout(kill, point ? 2000 : 20 + random.below(250))
     await driver.died
     clearTimeout(timer)
   }
