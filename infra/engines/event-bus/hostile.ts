@@ -4,7 +4,7 @@ import type { EventBus } from './event-bus.ts'
 export type Hostility = {
   /** Answers a number from 0 up to 1, repeatable by its seed. */
   random: () => number
-  /** Probability per record of each kind of harm. */
+  /** Probability per record of each kind of harm; may change while the bus is in use. */
   lose: number
   duplicate: number
   delay: number
@@ -15,10 +15,11 @@ export type Hostility = {
  * A bus that does everything to records a bus may do, for tests: it accepts them and then loses, repeats, holds back
  * and shuffles some. Consumers must come out right all the same.
  */
-export function hostileBus(inner: EventBus, { random, lose, duplicate, delay, reorder }: Hostility): EventBus & { release(): Promise<void> } {
+export function hostileBus(inner: EventBus, harm: Hostility): EventBus & { release(): Promise<void> } {
   let held: RecordedEvent[] = []
 
   function mistreated(records: RecordedEvent[]): RecordedEvent[] {
+    const { random, lose, duplicate, delay, reorder } = harm
     const out: RecordedEvent[] = []
     for (const record of records) {
       if (random() < lose) continue
