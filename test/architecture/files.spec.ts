@@ -7,9 +7,7 @@ import { lineOf, root, sources, visit } from './sources.ts'
 const LINES = 300
 const SPEC_LINES = 400
 /** Longer files, each with its reason. */
-const longer = new Map<string, { lines: number; because: string }>([
-  ['test/journeys/candidate.spec.ts', { lines: 430, because: 'one candidate, one set of helpers around camera and network, every way a recording can be interrupted' }],
-])
+const longer = new Map<string, { lines: number; because: string }>([])
 
 it.each(sources)('$path is short enough to be read in one go', ({ path, text, isSpec }) => {
   const ceiling = longer.get(path)?.lines ?? (isSpec ? SPEC_LINES : LINES)
@@ -37,7 +35,8 @@ it('ends no statement with a semicolon', () => {
     const found: string[] = []
     visit(ast, (node) => {
       const simple = ts.isVariableStatement(node) || ts.isExpressionStatement(node) || ts.isReturnStatement(node) || ts.isImportDeclaration(node) || ts.isPropertyDeclaration(node)
-      if (simple && node.getText().endsWith(';')) found.push(`${path}:${lineOf(ast, node)}`)
+      // One that stands at the start of the next line keeps two statements apart.
+      if (simple && /[^\s];$/.test(node.getText())) found.push(`${path}:${lineOf(ast, node)}`)
     })
     return found
   })
