@@ -7,7 +7,7 @@ export default tseslint.config(
   {
     rules: {
       eqeqeq: ['error', 'always'],
-      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-var': 'error',

@@ -69,7 +69,6 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
     if (blocked.by !== step) send({ type: 'person.goTo', step: blocked.by })
     reveal(blocked.by)
     // Only a new refusal moves the focus, not what is typed after it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [blocked?.times])
 
   async function next() {

@@ -28,7 +28,6 @@ export function GetCandidates({ publication }: { publication: Publication }) {
     if (opened.current) return
     opened.current = true
     record('open publish')
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [jobId])
 
   return (

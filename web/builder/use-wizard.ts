@@ -55,14 +55,12 @@ export function useWizard(jobId: string, mode: Mode, live: boolean, reached: Ste
   useEffect(() => {
     if (asked !== step) setParams({ step }, { replace: asked === null, preventScrollReset: true })
     // Only a step that has changed moves the address; a changed address asks for a step below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [step])
   useEffect(() => {
     if (!asked || asked === step) return
     send({ type: 'person.goTo', step: asked })
     const now = currentStep(actor.getSnapshot().value)
     if (now !== asked) setParams({ step: now }, { replace: true, preventScrollReset: true })
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked])
 
   return { state, send, step, problems }

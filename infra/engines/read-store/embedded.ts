@@ -3,7 +3,7 @@ import type { StatementSync } from 'node:sqlite'
 import { Query as MingoQuery } from 'mingo'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { limitSize, openDatabase } from '../sqlite/open-database.ts'
-import type { CollectionSpec, Counter, Doc, Index, Query, ReadStore } from './read-store.ts'
+import type { CollectionSpec, Doc, Query, ReadStore } from './read-store.ts'
 import { counterTable, dropExtrasSql, extrasSql, tableSql } from './schema.ts'
 import { expressionOf, toSql } from './sql-filter.ts'
 
