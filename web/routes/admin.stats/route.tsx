@@ -6,6 +6,7 @@ import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Funnel } from './funnel.tsx'
 import { Milestones } from './milestones.tsx'
@@ -60,8 +61,7 @@ function ChooseJob({ jobs, current }: { jobs: Job[]; current: Job }) {
   const listed = jobs.some(({ jobId }) => jobId === current.jobId) ? jobs : [current, ...jobs]
   return (
     <Form method="get" className="flex w-full items-end gap-2 sm:w-auto" onChange={(event) => submit(event.currentTarget)}>
-      <label className="flex min-w-0 grow flex-col gap-1">
-        <span className="text-sm font-medium">Job</span>
+      <Field label="Job" className="min-w-0 grow">
         <Select
           key={current.jobId}
           name="job"
@@ -69,7 +69,7 @@ function ChooseJob({ jobs, current }: { jobs: Job[]; current: Job }) {
           className="sm:w-80"
           options={listed.map(({ jobId, title, status }) => ({ value: jobId, label: status === 'active' ? title : `${title} (${status})` }))}
         />
-      </label>
+      </Field>
       <Button type="submit">Show</Button>
     </Form>
   )
