@@ -52,6 +52,8 @@ export const CommentOnCandidate = command('CommentOnCandidate', {
   at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
 })
 export const ReactToComment = command('ReactToComment', { commentId: CommentId, reaction: z.string().min(1).max(16) })
+/** Takes somebody off the job who has not begun; who has begun meanwhile stays. */
+export const WithdrawInvitation = command('WithdrawInvitation', {})
 export const DeleteCandidate = command('DeleteCandidate', {})
 
 export const CandidateCommand = z.discriminatedUnion('type', [
@@ -68,6 +70,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   RateCandidate,
   CommentOnCandidate,
   ReactToComment,
+  WithdrawInvitation,
   DeleteCandidate,
 ])
 export type CandidateCommand = z.infer<typeof CandidateCommand>

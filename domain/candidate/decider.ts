@@ -16,6 +16,7 @@ import { remind } from './commands/remind.ts'
 import { remove } from './commands/remove.ts'
 import { start } from './commands/start.ts'
 import { submitRecording } from './commands/submit-recording.ts'
+import { withdraw } from './commands/withdraw.ts'
 import { ownApplication } from './policies/own-application.ts'
 
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
@@ -52,6 +53,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return comment(command.data, state, context)
       case 'ReactToComment':
         return react(command.data, state, context)
+      case 'WithdrawInvitation':
+        return withdraw(state)
       case 'DeleteCandidate':
         return remove(state)
       default:

@@ -11,6 +11,7 @@ const add = { type: 'AddCandidate', data: { candidateId: ada, jobId: backendJob,
 const invite = { type: 'InviteCandidate', data: { candidateId: ada, jobId: backendJob, ...contact, deadline: null } } as const
 const remind = { type: 'RemindCandidate', data: { candidateId: ada } } as const
 const remove = { type: 'DeleteCandidate', data: { candidateId: ada } } as const
+const withdraw = { type: 'WithdrawInvitation', data: { candidateId: ada } } as const
 const deleted = { type: 'CandidateDeleted', data: {} } as const
 
 describe('adding a candidate', () => {
@@ -65,5 +66,15 @@ describe('deleting a candidate', () => {
   it('leaves nothing to invite or to remind', () => {
     given(adaAdded, deleted).when(remind).thenRejects('candidate/not-found')
     given(adaAdded, deleted).when(invite).thenRejects('candidate/already-exists')
+  })
+})
+
+describe('taking an invitation back', () => {
+  it('takes off who has not begun', () => {
+    given(adaAdded, adaInvited).when(withdraw).then(deleted)
+  })
+
+  it('leaves alone who has begun in the meantime', () => {
+    given(adaAdded, adaInvited, adaStarted).when(withdraw).thenRejects('candidate/already-exists')
   })
 })

@@ -96,14 +96,15 @@ describe('signing in', () => {
     expect({ ...unknown, message: unknown.message }).toEqual({ ...wrong, message: wrong.message })
   })
 
-  it('takes about as long for an unknown address as for a wrong password', async () => {
+  it('does as much work for an unknown address as for a wrong password', async () => {
     await signedUp()
     const median = async (email: () => string) => {
       const times: number[] = []
       for (let i = 0; i < 7; i++) {
-        const began = performance.now()
+        const before = process.cpuUsage()
         await signIn({ email: email(), password: 'tR4-vexing-lamb' }).catch(() => {})
-        times.push(performance.now() - began)
+        const { user, system } = process.cpuUsage(before)
+        times.push(user + system)
       }
       return times.sort((a, b) => a - b)[3]!
     }

@@ -1,5 +1,5 @@
 import type { Core } from '../../platform.ts'
-import { commentOnCandidate, deleteCandidate, rateCandidate, reactToComment, rejectCandidate } from './change-candidate.ts'
+import { commentOnCandidate, deleteCandidate, rateCandidate, reactToComment, rejectCandidate, withdrawInvitation } from './change-candidate.ts'
 import { journeyOf } from './journey-of.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
@@ -13,6 +13,7 @@ export const reviewUseCases = (core: Core) => ({
   commentOnCandidate: commentOnCandidate(core),
   reactToComment: reactToComment(core),
   deleteCandidate: deleteCandidate(core),
+  withdrawInvitation: withdrawInvitation(core),
   removeColumn: removeColumn(core),
   journeyOf: journeyOf(core),
 })

@@ -22,6 +22,7 @@ const send =
   }
 
 export const rejectCandidate = (core: Core) => send(core, 'RejectCandidate', 'candidates.edit')
+export const withdrawInvitation = (core: Core) => send(core, 'WithdrawInvitation', 'candidates.edit')
 export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')
 export const reactToComment = (core: Core) => send(core, 'ReactToComment', 'candidates.review')

@@ -113,15 +113,10 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   },
 
   async deleteInvitations(platform, { asker, body: { videoIds }, commandId }) {
-    const waiting = new Set<CandidateId>()
-    for (const id of videoIds) {
-      const { status } = await known(platform, asker, id)
-      if (status === 'added' || status === 'pending') waiting.add(id)
-    }
-    return eachOf(videoIds, async (candidateId) => {
-      if (!waiting.has(candidateId)) throw new Rejected('candidate/already-exists', 'This candidate has begun')
-      return platform.useCases.deleteCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) })
-    })
+    for (const id of videoIds) await known(platform, asker, id)
+    return eachOf(videoIds, (candidateId) =>
+      platform.useCases.withdrawInvitation(asker, { candidateId, commandId: uuid5(commandId, candidateId) }),
+    )
   },
 }
 
