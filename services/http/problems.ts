@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
+import { drained } from './drain.ts'
 
 export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }
 
@@ -35,8 +36,9 @@ function fieldsOf(validation: NonNullable<FastifyError['validation']>): Record<s
 }
 
 export function answerWithProblems(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const answer = problemOf(error)
+    if (answer.status === 413) await drained(request.raw)
     if (answer.status >= 500 && answer.code === 'internal') request.log.error({ err: error }, 'unhandled')
     return reply.code(answer.status).type('application/problem+json').send(answer)
   })

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Platform } from '../platform.ts'
 import { api } from './api/register.ts'
 import { apiNotFound } from './api/not-found.ts'
+import { drained } from './drain.ts'
 import { health } from './health.ts'
 import { identify } from './identify.ts'
 import { live } from './live.ts'
@@ -52,6 +53,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       const endless = request.headers['transfer-encoding'] !== undefined
       if (!endless && Number(request.headers['content-length'] ?? 0) <= FORM_BYTES) return
       const [status, text] = endless ? ([411, 'Say how long the form is.'] as const) : ([413, 'This form is too large.'] as const)
+      await drained(request.raw)
       return reply.code(status).header('connection', 'close').type('text/plain; charset=utf-8').send(text)
     })
     const contextOf = (request: Parameters<Parameters<typeof remixHandler>[2]>[0]) => ({
