@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { codec as makeCodec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
-import { openLogFile } from '#infra/engines/event-store/log-file.ts'
-import { keyRingReader } from '#infra/engines/key-ring/reader.ts'
 import { type CollectionBuild, collectionBuild } from '#infra/engines/read-store/collection-build.ts'
 import { lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
 import { SWEPT } from '../runtime/worker.ts'
 import { compare, type Comparison } from './compare.ts'
-import { type Folded, foldStream, foldStreams, type Source } from './fold-streams.ts'
+import { foldStream, partsOf } from './fold-streams.ts'
+import { foldTogether } from './fold-together.ts'
+import { type Folding, foldingOf } from './folding.ts'
 import { settle } from './settle.ts'
+import { openSource } from './source.ts'
 
 export type Progress = { events: number; documents: number; seconds: number }
 export type RebuildRequest = {
@@ -19,6 +19,8 @@ export type RebuildRequest = {
   shared: boolean
   /** Names the tables of this build. */
   tag: string
+  /** Threads that fold beside this one, if the log is long enough; they know projections by their name. */
+  helpers?: number
   onProgress?: (progress: Progress) => void
 }
 /** `comparison` is null when there was nothing to compare with. */
@@ -35,25 +37,24 @@ const PROGRESS = 100_000
  * meanwhile, compares, and switches in one transaction (ADR 010). An event is decoded once for all projections of its
  * category. A stream that cannot be folded stops a switch that would lose its document.
  */
-export function rebuild({ dataDir, projections, shared, tag, onProgress }: RebuildRequest): RebuildReport {
+export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProgress }: RebuildRequest): RebuildReport {
   const began = performance.now()
   const lock = lockFolder(join(dataDir, 'read'))
-  const log = openLogFile(join(dataDir, 'log'))
-  const keys = keyRingReader(join(dataDir, 'keys'))
-  const source: Source = { log, codec: makeCodec(keys, { remember: false }) }
+  const source = openSource(dataDir)
+  const { log } = source
   const builds = new Map<AnyProjection, CollectionBuild>()
   const report: RebuildReport = { events: 0, documents: 0, seconds: 0, rebuilt: [], unreadable: [] }
-  const take = ({ stream, events, docs, error }: Folded) => {
-    for (const { projection, doc } of docs) builds.get(projection)!.put([doc])
+  const take = ({ events, documents, rows, unreadable }: Folding) => {
+    for (const [projection, build] of builds) build.put(rows[projection.name] ?? [])
     report.events += events
-    report.documents += docs.length
-    if (error) report.unreadable.push(`${stream}: ${error.message.split('\n', 1)[0]}`)
+    report.documents += documents
+    report.unreadable.push(...unreadable)
   }
   /** Folds again every stream that changed since `from`; answers up to where that holds. */
   const catchUp = (of: readonly AnyProjection[], from: number): { upTo: number; streams: number } => {
     const upTo = log.last()
     const streams = log.changedStreams(from, upTo)
-    for (const stream of streams) take(foldStream(source, of, stream))
+    for (const stream of streams) take(foldingOf([foldStream(source, of, stream)]))
     return { upTo, streams: streams.length }
   }
   const level = (of: readonly AnyProjection[], build: CollectionBuild, from: number): number => {
@@ -74,8 +75,8 @@ export function rebuild({ dataDir, projections, shared, tag, onProgress }: Rebui
     const upTo = log.last()
     crash('B1')
     let told = 0
-    for (const folded of foldStreams(source, projections)) {
-      take(folded)
+    for (const folding of foldTogether({ dataDir, source, projections, parts: partsOf(log), helpers })) {
+      take(folding)
       crash('B2')
       if (report.events - told < PROGRESS) continue
       told = report.events
@@ -104,8 +105,7 @@ export function rebuild({ dataDir, projections, shared, tag, onProgress }: Rebui
     return { ...report, seconds: (performance.now() - began) / 1000 }
   } finally {
     for (const build of builds.values()) build.close()
-    log.close()
-    keys.close()
+    source.close()
     lock.release()
   }
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { allProjections } from '../all.ts'
 import { rebuild, type RebuildRequest } from './rebuild.ts'
@@ -6,5 +7,7 @@ export type WorkerRequest = Pick<RebuildRequest, 'dataDir' | 'shared' | 'tag'> &
 
 const { names, ...request } = workerData as WorkerRequest
 const projections = allProjections.filter(({ name }) => names.includes(name))
-const report = rebuild({ ...request, projections, onProgress: (progress) => parentPort!.postMessage({ progress }) })
+// Beside a running platform one core stays the platform's.
+const helpers = availableParallelism() - (request.shared ? 2 : 1)
+const report = rebuild({ ...request, projections, helpers: Math.max(0, helpers), onProgress: (progress) => parentPort!.postMessage({ progress }) })
 parentPort!.postMessage({ report })

@@ -13,6 +13,10 @@ export interface LogFile {
   heads(position: number, limit: number): Omit<Row, 'id' | 'body'>[]
   /** Events of one stream in revision order. */
   stream(name: string, from?: number): Row[]
+  /** Events of every stream whose name lies between these two, both included: by name, then revision. */
+  streams(from: string, until: string): Row[]
+  /** Names in order, each the last of a part of about so many events. What lies behind the last of them is a part too. */
+  cuts(events: number): string[]
   /** The name that follows in alphabetical order; null at the end. */
   nextStream(after: string): string | null
   /** Streams that changed after `position`, up to `until`. */
@@ -31,6 +35,9 @@ export function openLogFile(directory: string): LogFile {
   const heads = db.prepare('SELECT position, stream, revision, hash FROM event WHERE position > ? ORDER BY position LIMIT ?')
   const stream = db.prepare('SELECT position, revision, id, hash, body FROM event WHERE stream = ? AND revision >= ? ORDER BY revision')
   stream.setReturnArrays(true)
+  const streams = db.prepare('SELECT stream, position, revision, id, hash, body FROM event WHERE stream >= ? AND stream <= ? ORDER BY stream, revision')
+  streams.setReturnArrays(true)
+  const cut = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1 OFFSET ?')
   const next = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1')
   const changed = db.prepare('SELECT DISTINCT stream FROM event WHERE position > ? AND position <= ?')
   const head = db.prepare('SELECT revision FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
@@ -42,6 +49,15 @@ export function openLogFile(directory: string): LogFile {
     stream(name, from = 0) {
       const rows = stream.all(name, from) as unknown as [number, number, string, string, string][]
       return rows.map(([position, revision, id, hash, body]) => ({ position, stream: name, revision, id, hash, body }))
+    },
+    streams(from, until) {
+      const rows = streams.all(from, until) as unknown as [string, number, number, string, string, string][]
+      return rows.map(([stream, position, revision, id, hash, body]) => ({ position, stream, revision, id, hash, body }))
+    },
+    cuts(events) {
+      const names: string[] = []
+      for (let row = cut.get('', events - 1); row; row = cut.get(names.at(-1)!, events - 1)) names.push(String(row.stream))
+      return names
     },
     nextStream: (name) => (next.get(name)?.stream as string | undefined) ?? null,
     changedStreams: (position, until) => changed.all(position, until).map((row) => String(row.stream)),

@@ -8,13 +8,17 @@ import { counterTable, extrasSql, tableSql } from './schema.ts'
 const SHORT = 40
 const LONG = 5000
 
+/** A document as its table holds it. */
+export type DocumentRow = { id: string; company: string; rev: number; doc: string }
+export const documentRow = (doc: Doc): DocumentRow => ({ id: doc._id, company: doc.companyId, rev: doc.rev, doc: JSON.stringify(doc) })
+
 /**
  * A collection built beside the live one, over a connection of its own. Nobody reads it until `switchOver` gives it the
  * live one's name, with its indexes and counters, in one transaction (ADR 010).
  */
 export interface CollectionBuild {
   /** Replaces documents of the new collection. */
-  put(docs: readonly Doc[]): void
+  put(rows: readonly DocumentRow[]): void
   /** Makes what was put durable and the indexes complete; to be called before `switchOver`. */
   complete(): void
   /** Live and new documents in order of id, side by side, as text; null where one side has none. */
@@ -53,10 +57,10 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
     `INSERT INTO "${fresh.name}" (id, company, rev, doc) VALUES (?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET company = excluded.company, rev = excluded.rev, doc = excluded.doc`,
   )
-  const write = (docs: readonly Doc[]) => {
-    for (const doc of docs) upsert.run(doc._id, doc.companyId, doc.rev, JSON.stringify(doc))
+  const write = (rows: readonly DocumentRow[]) => {
+    for (const { id, company, rev, doc } of rows) upsert.run(id, company, rev, doc)
   }
-  let waiting: Doc[] = []
+  let waiting: DocumentRow[] = []
   function flush(size: number) {
     for (let i = 0; i < waiting.length; i += size) paced(() => write(waiting.slice(i, i + size)))
     waiting = []
@@ -64,9 +68,9 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
   const exists = (name: string) => db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name) !== undefined
 
   return {
-    put(docs) {
-      if (db.isTransaction) return write(docs)
-      for (const doc of docs) waiting.push(doc)
+    put(rows) {
+      if (db.isTransaction) return write(rows)
+      for (const row of rows) waiting.push(row)
       const size = shared ? SHORT : LONG
       if (waiting.length >= size) flush(size)
     },
