@@ -15,6 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
+/** Into the field that has just been added and has taken the focus. */
+async function type(page: WatchedPage, text: string) {
+  await page.waitForFunction(() => document.activeElement?.matches('input, textarea'))
+  await page.keyboard.type(text)
+}
 const press = (page: WatchedPage, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
 const card = (page: WatchedPage, text: string) => page.locator('[data-card]').filter({ hasText: 'Ada Byron' }).filter({ hasText: text })
@@ -35,14 +40,14 @@ async function createJob(page: WatchedPage, look: string): Promise<string> {
   await screen(page, look, '02 job details')
   await press(page, 'Next')
   await press(page, 'Add Requirement')
-  await page.keyboard.type('TypeScript')
+  await type(page, 'TypeScript')
   await screen(page, look, '03 scorecard')
   await press(page, 'Next')
   await heading(page, 'Customise your questions')
   await press(page, 'Add Yes or no')
-  await page.keyboard.type('May you work in the European Union?')
+  await type(page, 'May you work in the European Union?')
   await press(page, 'Add Video interview')
-  await page.keyboard.type('Why this job?')
+  await type(page, 'Why this job?')
   await page.getByText(/Saved at \d/).waitFor()
   await screen(page, look, '04 interview builder')
   await press(page, 'Next')

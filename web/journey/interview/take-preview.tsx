@@ -40,8 +40,13 @@ export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
           // A recording carries no length until it was read to its end; jumping there makes the player find out.
           if (Number.isFinite(video.duration) || measured.current) return
           measured.current = true
-          video.currentTime = Number.MAX_SAFE_INTEGER
-          video.addEventListener('timeupdate', () => (video.currentTime = 0), { once: true })
+          const back = () => {
+            if (!Number.isFinite(video.duration)) return
+            for (const event of ['durationchange', 'seeked']) video.removeEventListener(event, back)
+            video.currentTime = 0
+          }
+          for (const event of ['durationchange', 'seeked']) video.addEventListener(event, back)
+          video.currentTime = 1e7
         }}
       />
       <figcaption className="text-sm text-muted tabular-nums">
