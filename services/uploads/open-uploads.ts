@@ -39,5 +39,9 @@ export function openUploads(core: Core) {
         core.context(candidateAsker({ ...identity, candidateId }), uuid5(recordingId, 'confirm')),
       )
     },
+    async owns(candidate, recordingId) {
+      const { state } = await commands.stateOf(candidateDecider, candidateAsker(candidate), candidate.candidateId)
+      return isKnown(state) && state.takes.some((take) => take.recordingId === recordingId && take.uploaded)
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { FileConfigstore, FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { ModuleId, RecordingId } from '#contracts/ids.ts'
@@ -23,6 +24,8 @@ export type UploadDeps = {
   /** Declares the take in the candidate's stream; refuses one that the journey does not allow. */
   submit: (submission: Submission) => Promise<void>
   confirm: (label: UploadLabel, stored: MediaInfo) => Promise<void>
+  /** Whether this recording is on record as received, in this candidate's own stream. */
+  owns: (candidate: CandidateIdentity, recordingId: string) => Promise<boolean>
 }
 
 /**
@@ -44,7 +47,11 @@ export function uploads(deps: UploadDeps) {
       directory,
       media,
       confirm: deps.confirm,
-      forget: (id) => datastore.remove(id).catch(() => unfinished.delete(id)),
+      // A request and a look at its progress may both get here: whoever is second finds nothing left, and that is fine.
+      async forget(id) {
+        await rm(join(directory, id), { force: true })
+        await rm(join(directory, `${id}.json`), { force: true })
+      },
     }).finally(() => finishing.delete(label.recordingId))
     finishing.set(label.recordingId, work)
     return work
@@ -71,7 +78,7 @@ export function uploads(deps: UploadDeps) {
       const candidate = asker(request)
       if (!candidate) throw refusal(new Rejected('auth/required', 'This upload needs the link of its candidate'))
       const label = await labelOf(id)
-      const owned = label ? label.candidateId === candidate.candidateId && label.companyId === candidate.companyId : request.method === 'POST'
+      const owned = label ? belongsTo(label, candidate) : request.method === 'POST'
       if (!owned) throw refusal(new Rejected('media/not-found', 'There is no such upload'))
       crash('U1')
     },
@@ -127,24 +134,28 @@ export function uploads(deps: UploadDeps) {
     },
   }
 
-  /** The answer for a recording that is in already: nothing is left to send. */
+  /** The answer for a recording that is in already: nothing is left to send. Null when that is not so, or not theirs to know. */
   async function received(id: string, candidate: CandidateIdentity | null): Promise<Response | null> {
-    const label = RecordingId.safeParse(id).success ? await labelOf(id) : null
-    if (label && candidate?.candidateId === label.candidateId) {
+    if (!candidate || !RecordingId.safeParse(id).success) return null
+    const headers = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
+    const label = await labelOf(id)
+    if (label && belongsTo(label, candidate)) {
       const upload = await datastore.getUpload(id).catch(() => ({ offset: label.size }))
       if (upload.offset !== label.size) return null
-      await finish(label).catch(() => null)
+      const refused = await finish(label).then(() => null, refusal)
+      // All bytes are here and yet it is not on record: said as it is, so that the browser neither believes it done nor sends it again.
+      if (refused) return new Response(null, { status: refused.status_code, headers: { ...headers, 'content-type': 'application/problem+json' } })
     }
-    const stored = RecordingId.safeParse(id).success ? await media.info(id) : null
-    if (!stored || candidate?.companyId !== stored.tenant) return null
+    const stored = await media.info(id)
+    if (stored?.tenant !== candidate.companyId || !(await deps.owns(candidate, id))) return null
     const size = String(stored.size)
-    return new Response(null, {
-      headers: { 'tus-resumable': '1.0.0', 'upload-offset': size, 'upload-length': size, 'cache-control': 'no-store', 'x-recording-sha256': stored.sha256 },
-    })
+    return new Response(null, { headers: { ...headers, 'upload-offset': size, 'upload-length': size, 'x-recording-sha256': stored.sha256 } })
   }
 }
 
 export type Uploads = ReturnType<typeof uploads>
+
+const belongsTo = (label: UploadLabel, candidate: CandidateIdentity) => label.candidateId === candidate.candidateId && label.companyId === candidate.companyId
 
 function declared(candidate: CandidateIdentity, metadata: Record<string, string | null>, size: number | undefined) {
   const mimeType = recordingType(metadata.mimeType ?? '')
@@ -167,10 +178,13 @@ function declared(candidate: CandidateIdentity, metadata: Record<string, string 
   }
 }
 
+const diskIsFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
 /** A refusal in the shape the tus server sends on; its body is a problem document. */
 function refusal(error: unknown): Error & { status_code: number; body: string } {
-  const problem = problemOf(error)
-  if (problem.code === 'internal') console.error('an upload failed:', error)
+  const full = diskIsFull.has((error as NodeJS.ErrnoException).code ?? '')
+  const problem = problemOf(full ? new Rejected('command/storage-full', 'There is no room left for this recording. What has arrived is kept.') : error)
+  if (problem.code === 'internal' || full) console.error('an upload failed:', error)
   return Object.assign(error instanceof Error ? error : new Error(String(error)), { status_code: problem.status, body: JSON.stringify(problem) })
 }
 

@@ -177,6 +177,10 @@ describe('a recording on its way', () => {
     expect((await take.offset(other)).status).toBe(404)
     expect((await take.piece(0, 10, other)).status).toBe(404)
     expect((await take.offset('nobody')).status).toBe(401)
+    await take.piece(0)
+    expect((await take.offset()).status).toBe(200)
+    expect((await take.offset(other)).status).toBe(404)
+    expect((await take.offset('nobody')).status).toBe(401)
   })
 })
 
