@@ -9,7 +9,7 @@ export type HelperRequest = { dataDir: string; names: readonly string[]; parts: 
 export type HelperMessage = { folding: Folding } | { failed: string }
 
 /** A thread takes about as long to start as this many parts take to fold. */
-const WORTH = 8
+const WORTH = 24
 /** A part takes milliseconds: whoever is silent for so long was ended from outside. */
 const SILENCE_MS = 60_000
 
