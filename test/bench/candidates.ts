@@ -28,7 +28,7 @@ export function twentyEvents(candidateId: string, jobId: string, name = 'Ada Byr
 }
 
 /** Envelopes as the command handler makes them, chained. */
-export async function envelopesOf(codec: Codec, stream: string, events: CandidateEvent[], at = (_i: number) => '2026-11-20T12:00:00.000Z'): Promise<EventToAppend[]> {
+export async function envelopesOf(codec: Codec, stream: string, events: CandidateEvent[], at = (_i: number) => '2026-11-20T12:00:00.000Z', tenant = companyId): Promise<EventToAppend[]> {
   const sealed: EventToAppend[] = []
   let previous = GENESIS
   for (const [i, event] of events.entries()) {
@@ -36,7 +36,7 @@ export async function envelopesOf(codec: Codec, stream: string, events: Candidat
     const envelope = {
       id,
       ...(await codec.seal(stream, id, event)),
-      tenant: companyId,
+      tenant,
       actor: { kind: 'user' as const, id: reviewer },
       occurredAt: at(i),
       commandId: randomUUID(),

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { boardGoals } from './board.ts'
 import { commandGoals } from './commands.ts'
+import { pageGoals } from './pages.ts'
 import { projectionGoals } from './projections.ts'
 import { rebuildGoals } from './rebuild.ts'
 import type { Goal } from './report.ts'
@@ -14,6 +15,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G6'], projectionGoals],
   [['G7', 'G8'], rebuildGoals],
   [['G9'], boardGoals],
+  [['G10', 'G11', 'G12', 'memory', 'idle'], pageGoals],
 ]
 
 const option = (name: string) => {

@@ -147,7 +147,7 @@ export async function projectionGoals(rounds: number): Promise<Goal[]> {
   const [limit, measured] = [results.get('raw')!.rate!, results.get('product')!.rate!]
   const visible = await visibility(Math.min(rounds, 3))
   return [
-    { id: 'G6', what: 'projection catch-up: board cards of 1,000 candidates, 20 events each', unit: 'events/s', measured, limit, ratio: measured / limit, realistic: { ratio: 0.19 }, extraordinary: { ratio: 0.51 } },
+    { id: 'G6', what: 'projection catch-up: board cards of 1,000 candidates, 20 events each', unit: 'events/s', measured, limit, ratio: measured / limit, realistic: { ratio: 0.19, shown: 30_000 }, extraordinary: { ratio: 0.51, shown: 80_000 } },
     { id: 'G6', what: `command accepted to every read model showing it, p99 at ${RATE} commands/s (p50 ${visible.p50!.toFixed(1)} ms)`, unit: 'ms', measured: visible.p99!, realistic: { atMost: 25 } },
   ]
 }

@@ -1,4 +1,5 @@
-type Target = { ratio?: number; atMostRatio?: number; atLeast?: number; atMost?: number }
+/** `shown` is a figure of the machine the goals were set on: printed beside the ratio, which alone decides. */
+type Target = { ratio?: number; atMostRatio?: number; atLeast?: number; atMost?: number; shown?: number }
 export type Goal = {
   id: string
   what: string
@@ -33,7 +34,8 @@ const words = (target: Target) =>
 
 export function row(goal: Goal): string {
   const { id, what, unit, measured, limit, ratio, realistic, extraordinary } = goal
-  const judged = (target: Target | undefined) => (target ? `${words(target)}: ${met(goal, target) ? 'met' : 'NOT MET'}` : '')
+  const beside = ({ shown }: Target) => (shown === undefined ? '' : ` by the ratio (${number(shown)} ${unit} on the machine of the goals: ${measured >= shown ? 'reached' : 'not reached'} here)`)
+  const judged = (target: Target | undefined) => (target ? `${words(target)}: ${met(goal, target) ? 'met' : 'NOT MET'}${beside(target)}` : '')
   return `| ${[id, what, `${number(measured)} ${unit}`, limit === undefined ? '' : number(limit), ratio === undefined ? '' : ratio.toFixed(2), judged(realistic), judged(extraordinary)].join(' | ')} |`
 }
 export const heading = '| goal | what | measured | raw | ratio | realistic | extraordinary |\n|---|---|---|---|---|---|---|'
