@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
+import { codingFor, compressed, isText } from './compress.ts'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -31,7 +32,13 @@ export function remixHandler(
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     const cookies = response.headers.getSetCookie()
     if (cookies.length) reply.header('set-cookie', cookies)
-    return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+    const body = response.body as NodeReadableStream | null
+    if (!body || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding')) return reply.send(body && Readable.fromWeb(body))
+    reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+    const coding = codingFor(request.headers['accept-encoding'])
+    if (!coding) return reply.send(Readable.fromWeb(body))
+    reply.header('content-encoding', coding).removeHeader('content-length')
+    return reply.send(compressed(body, coding))
   }
 }
 

@@ -73,7 +73,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       return
     }
     if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('The web app is not built: run npm run build')
-    await web.register(fastifyStatic, { root: join(root, 'build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', decorateReply: false })
+    await web.register(fastifyStatic, { root: join(root, 'build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false })
     const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild
     web.all('/*', { schema: { hide: true } as never }, remixHandler(build, 'production', contextOf))
   })

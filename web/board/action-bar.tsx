@@ -1,4 +1,4 @@
-import { Cross2Icon } from '@radix-ui/react-icons'
+import { Cross2Icon } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
 
 type ActionBarProps = { count: number; onMove: (anchor: HTMLElement) => void; onClear: () => void }

@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon, DotsHorizontalIcon } from '@radix-ui/react-icons'
+import { ChevronLeftIcon, ChevronRightIcon, DotsHorizontalIcon } from '../ui/icons.tsx'
 import { memo, useEffect, useRef } from 'react'
 import type { BoardColumn } from '#contracts/views/board.ts'
 import { buttonClasses } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@radix-ui/react-icons'
+import { CheckIcon } from '../ui/icons.tsx'
 import { useEffect, useRef } from 'react'
 import type { Column } from '#contracts/job/columns.ts'
 import { MenuItem, move as moveInMenu, place } from '../ui/menu.tsx'
@@ -40,7 +40,7 @@ export function MoveMenu({ at, columns, onPick, onClose }: MoveMenuProps) {
       ref={list}
       role="menu"
       aria-label={many ? `Move ${at!.ids.length} candidates to` : 'Move to'}
-      className="m-0 max-h-[80dvh] min-w-48 overflow-y-auto rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+      className="menu"
       onKeyDown={moveInMenu}
       {...{ popover: 'auto' }}
     >

@@ -1,4 +1,4 @@
-import { Cross2Icon, EnvelopeClosedIcon, PlusIcon } from '@radix-ui/react-icons'
+import { Cross2Icon, EnvelopeClosedIcon, PlusIcon } from '../ui/icons.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { contactProblems } from '#contracts/candidate/contact.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, ResetIcon } from '@radix-ui/react-icons'
+import { ArrowLeftIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { stepTitles } from '#contracts/job/choices.ts'

@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, Cross2Icon, PlusIcon } from '@radix-ui/react-icons'
+import { ArrowDownIcon, ArrowUpIcon, Cross2Icon, PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { moduleLimits } from '#contracts/job/validation-modules.ts'

@@ -1,4 +1,4 @@
-import { Cross2Icon, PlusIcon } from '@radix-ui/react-icons'
+import { Cross2Icon, PlusIcon } from '../ui/icons.tsx'
 import { currencies, jobTypes, payPeriods, workplaces } from '#contracts/job/choices.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import { limits, MAX_BENEFITS } from '#contracts/job/validation.ts'

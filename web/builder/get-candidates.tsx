@@ -1,4 +1,4 @@
-import { DownloadIcon, Link2Icon } from '@radix-ui/react-icons'
+import { DownloadIcon, Link2Icon } from '../ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { savedTitle } from '#contracts/job/blank.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'

@@ -1,4 +1,4 @@
-import { ChatBubbleIcon, CheckboxIcon, CheckCircledIcon, CrossCircledIcon, IdCardIcon, PlusIcon, RadiobuttonIcon, SwitchIcon, VideoIcon } from '@radix-ui/react-icons'
+import { ChatBubbleIcon, CheckboxIcon, CheckCircledIcon, CrossCircledIcon, IdCardIcon, PlusIcon, RadiobuttonIcon, SwitchIcon, VideoIcon } from '../ui/icons.tsx'
 import type { ComponentType } from 'react'
 import type { JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
 import { useEditor } from './editor.tsx'

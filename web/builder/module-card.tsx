@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, CopyIcon, DragHandleDots2Icon, GearIcon, TrashIcon } from '@radix-ui/react-icons'
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, CopyIcon, DragHandleDots2Icon, GearIcon, TrashIcon } from '../ui/icons.tsx'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'

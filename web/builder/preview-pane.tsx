@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '@radix-ui/react-icons'
+import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '../ui/icons.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { summaryOf } from '../journey/job-card.tsx'

@@ -1,4 +1,4 @@
-import { CheckIcon, ExclamationTriangleIcon } from '@radix-ui/react-icons'
+import { CheckIcon, ExclamationTriangleIcon } from '../ui/icons.tsx'
 import { useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { autosaveMachine } from '../machines/autosave/autosave.machine.ts'

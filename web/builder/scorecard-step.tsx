@@ -1,4 +1,4 @@
-import { Cross2Icon, InfoCircledIcon, PlusIcon } from '@radix-ui/react-icons'
+import { Cross2Icon, InfoCircledIcon, PlusIcon } from '../ui/icons.tsx'
 import { useState } from 'react'
 import { ADVISED_SKILLS, MAX_SKILLS, skillWeights, weightLabels } from '#contracts/job/choices.ts'
 import type { Skill } from '#contracts/job/draft.ts'

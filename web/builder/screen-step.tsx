@@ -1,4 +1,4 @@
-import { DotFilledIcon } from '@radix-ui/react-icons'
+import { DotFilledIcon } from '../ui/icons.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'

@@ -1,4 +1,4 @@
-import { CheckIcon, LockClosedIcon } from '@radix-ui/react-icons'
+import { CheckIcon, LockClosedIcon } from '../ui/icons.tsx'
 import { Link } from '@remix-run/react'
 import { stepTitles } from '#contracts/job/choices.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'

@@ -1,4 +1,4 @@
-import { DownloadIcon, LockClosedIcon } from '@radix-ui/react-icons'
+import { DownloadIcon, LockClosedIcon } from '../ui/icons.tsx'
 import { Link, useActionData, useFetcher } from '@remix-run/react'
 import type { CandidateAt, ChainVerdict, History } from '#contracts/views/history.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'

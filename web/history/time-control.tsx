@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon, DoubleArrowLeftIcon, DoubleArrowRightIcon } from '@radix-ui/react-icons'
+import { ChevronLeftIcon, ChevronRightIcon, DoubleArrowLeftIcon, DoubleArrowRightIcon } from '../ui/icons.tsx'
 import { Form, useNavigate } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClasses, ButtonLink } from '../ui/button.tsx'

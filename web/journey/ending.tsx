@@ -1,4 +1,4 @@
-import { CheckCircledIcon, InfoCircledIcon } from '@radix-ui/react-icons'
+import { CheckCircledIcon, InfoCircledIcon } from '../ui/icons.tsx'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 
 /** The thank-you page's default title carries the name of the candidate (MOD-016). */

@@ -1,4 +1,4 @@
-import { VideoIcon } from '@radix-ui/react-icons'
+import { VideoIcon } from '../ui/icons.tsx'
 import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
 import { durationText } from './length.ts'
 

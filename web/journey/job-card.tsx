@@ -1,4 +1,4 @@
-import { CheckIcon, ClockIcon } from '@radix-ui/react-icons'
+import { CheckIcon, ClockIcon } from '../ui/icons.tsx'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'

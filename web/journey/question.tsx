@@ -1,4 +1,4 @@
-import { ArrowLeftIcon } from '@radix-ui/react-icons'
+import { ArrowLeftIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '@radix-ui/react-icons'
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx'
 import { Link, useFetcher, useNavigate, useRevalidator } from '@remix-run/react'
 import { useCallback, useRef, useState } from 'react'
 import type { Column } from '#contracts/job/columns.ts'

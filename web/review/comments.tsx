@@ -1,4 +1,4 @@
-import { Cross2Icon } from '@radix-ui/react-icons'
+import { Cross2Icon } from '../ui/icons.tsx'
 import { useFetcher } from '@remix-run/react'
 import { forwardRef, useEffect, useRef } from 'react'
 import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'

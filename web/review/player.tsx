@@ -1,4 +1,4 @@
-import { PauseIcon, PlayIcon } from '@radix-ui/react-icons'
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
 import { type MutableRefObject, useEffect, useRef } from 'react'
 import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
 import { Button } from '../ui/button.tsx'

@@ -5,26 +5,9 @@ import { Spinner } from './spinner.tsx'
 
 type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger'; size?: 'sm' | 'md' | 'lg'; icon?: boolean }
 
-const variants = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong border-transparent',
-  secondary: 'bg-raised text-ink border-control hover:bg-sunken',
-  quiet: 'bg-transparent text-ink border-transparent hover:bg-sunken',
-  danger: 'bg-danger text-on-danger border-transparent hover:bg-danger-strong',
-}
-const heights = { sm: 'min-h-7 text-sm gap-1', md: 'min-h-9 text-base gap-1.5 max-sm:min-h-11', lg: 'min-h-11 text-lg gap-2' }
-const paddings = { sm: 'px-2', md: 'px-3', lg: 'px-5' }
-const squares = { sm: 'min-w-7', md: 'min-w-9 max-sm:min-w-11', lg: 'min-w-11' }
-
 /** The look of a button, for what cannot be one of the two below. `icon` makes it square; give it an `aria-label`. */
 export const buttonClasses = ({ variant = 'secondary', size = 'md', icon }: Look = {}, className?: string) =>
-  classes(
-    'inline-flex shrink-0 select-none items-center justify-center rounded-md border font-medium no-underline transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    variants[variant],
-    heights[size],
-    icon ? squares[size] : paddings[size],
-    className,
-  )
+  classes('button', `button-${variant}`, `button-${size}`, icon && 'button-icon', className)
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean | undefined }
 

@@ -1,4 +1,4 @@
-import { CheckCircledIcon, CrossCircledIcon, ExclamationTriangleIcon, InfoCircledIcon } from '@radix-ui/react-icons'
+import { CheckCircledIcon, CrossCircledIcon, ExclamationTriangleIcon, InfoCircledIcon } from './icons.tsx'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { toneClasses } from './badge.tsx'

@@ -1,4 +1,4 @@
-import { CheckIcon, CopyIcon } from '@radix-ui/react-icons'
+import { CheckIcon, CopyIcon } from './icons.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 

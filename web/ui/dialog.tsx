@@ -1,4 +1,4 @@
-import { Cross2Icon } from '@radix-ui/react-icons'
+import { Cross2Icon } from './icons.tsx'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
@@ -39,10 +39,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
         onClose()
       }}
       onMouseDown={closeOutside}
-      className={classes(
-        'max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-visible rounded-lg border border-line bg-raised text-ink shadow-float',
-        widths[size],
-      )}
+      className={classes('dialog', widths[size])}
     >
       {open && (
         <div className="flex max-h-[calc(100dvh-2rem)] flex-col">

@@ -62,7 +62,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
         id={id}
         role="menu"
         aria-labelledby={`${id}-button`}
-        className="m-0 max-h-[80dvh] min-w-48 max-w-80 overflow-y-auto rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+        className="menu max-w-80"
         onKeyDown={move}
         onClick={(event) => (event.target as Element).closest('[role^=menuitem]') && list.current?.hidePopover()}
         {...{ popover: 'auto' }}
@@ -73,15 +73,12 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
   )
 }
 
-const entry =
-  'flex w-full min-h-8 max-sm:min-h-11 items-center gap-2 rounded-sm px-2 py-1 text-start text-base no-underline hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-0 disabled:opacity-60 aria-disabled:opacity-60'
-
 export function MenuItem({ className, danger, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { danger?: boolean }) {
-  return <button type="button" role="menuitem" tabIndex={-1} {...rest} className={classes(entry, danger && 'text-danger-ink', className)} />
+  return <button type="button" role="menuitem" tabIndex={-1} {...rest} className={classes('menu-entry', danger && 'text-danger-ink', className)} />
 }
 
 export function MenuLink({ className, ...rest }: LinkProps) {
-  return <Link role="menuitem" tabIndex={-1} {...rest} className={classes(entry, className)} />
+  return <Link role="menuitem" tabIndex={-1} {...rest} className={classes('menu-entry', className)} />
 }
 
 export const MenuSeparator = () => <div role="separator" className="my-1 border-t border-line" />

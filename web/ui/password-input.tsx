@@ -1,4 +1,4 @@
-import { EyeClosedIcon, EyeOpenIcon } from '@radix-ui/react-icons'
+import { EyeClosedIcon, EyeOpenIcon } from './icons.tsx'
 import { type InputHTMLAttributes, useState } from 'react'
 import { Button } from './button.tsx'
 import { TextInput } from './text-input.tsx'

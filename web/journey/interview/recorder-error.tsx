@@ -1,4 +1,4 @@
-import { VideoIcon } from '@radix-ui/react-icons'
+import { VideoIcon } from '../../ui/icons.tsx'
 import type { Failure } from '../../machines/recorder/media.ts'
 import { Button } from '../../ui/button.tsx'
 

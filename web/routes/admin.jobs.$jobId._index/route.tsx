@@ -1,7 +1,8 @@
-import { CounterClockwiseClockIcon, MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons'
+import { CounterClockwiseClockIcon, MagnifyingGlassIcon, PlusIcon } from '../../ui/icons.tsx'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { packPage, unpackPage } from '#contracts/views/packed-cards.ts'
 import { Board } from '../../board/board.tsx'
 import type { ColumnTask } from '../../board/column-dialogs.tsx'
 import { BoardThen } from '../../history/board-then.tsx'
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     job,
     hideRejected,
     search,
-    page: await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search }),
+    packed: packPage(await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search })),
     then: at && { at, board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, { hideRejected, column: query.get('column')?.slice(0, 100) }) },
     mayEdit: may('candidates.edit'),
     mayShape: may('jobs.create'),
@@ -43,7 +44,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 const statusLabels = { draft: 'Draft', active: 'Active', archived: 'Archived' }
 
 export default function JobBoard() {
-  const { job, page, hideRejected, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
+  const { job, packed, hideRejected, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
+  const page = useMemo(() => unpackPage(packed), [packed])
   const [task, setTask] = useState<ColumnTask | null>(null)
   const [total, setTotal] = useState(page.total)
   if (then) return <BoardThen jobId={job.jobId} at={then.at} hideRejected={hideRejected} then={then.board} />

@@ -1,4 +1,4 @@
-import { BackpackIcon, MagnifyingGlassIcon } from '@radix-ui/react-icons'
+import { BackpackIcon, MagnifyingGlassIcon } from '../../ui/icons.tsx'
 import { Form } from '@remix-run/react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { DotsHorizontalIcon } from '@radix-ui/react-icons'
+import { DotsHorizontalIcon } from '../../ui/icons.tsx'
 import { Link } from '@remix-run/react'
 import { stepTitles } from '#contracts/job/choices.ts'
 import { Badge } from '../../ui/badge.tsx'

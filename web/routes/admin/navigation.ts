@@ -1,4 +1,4 @@
-import { BackpackIcon, BarChartIcon, CardStackIcon, DashboardIcon, GearIcon, PersonIcon } from '@radix-ui/react-icons'
+import { BackpackIcon, BarChartIcon, CardStackIcon, DashboardIcon, GearIcon, PersonIcon } from '../../ui/icons.tsx'
 import type { Permission } from '#contracts/permissions.ts'
 
 export type Entry = { to: string; label: string; icon: typeof GearIcon; needs?: Permission }

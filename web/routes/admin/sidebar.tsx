@@ -1,8 +1,7 @@
-import { DoubleArrowLeftIcon, DoubleArrowRightIcon, PlusIcon } from '@radix-ui/react-icons'
+import { DoubleArrowLeftIcon, DoubleArrowRightIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Form, Link, NavLink } from '@remix-run/react'
 import type { Permission } from '#contracts/permissions.ts'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import { navigationFor } from './navigation.ts'
 import { useSidebar } from './sidebar-state.ts'
@@ -16,10 +15,7 @@ export function Sidebar({ permissions, remembered }: { permissions: readonly Per
       aria-label="Sidebar"
       data-wide={whenWide}
       data-narrow={openWhenNarrow ? 'full' : 'min'}
-      className={classes(
-        'group/side sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-e border-line bg-raised p-3 sm:flex',
-        'sm:w-16 data-[narrow=full]:sm:w-60 data-[wide=full]:lg:w-60 data-[wide=min]:lg:w-16',
-      )}
+      className="group/side sidebar"
     >
       <Link to="/" aria-label="Hirelog, to the overview" className="flex h-10 items-center gap-2 rounded-md px-2 text-lg font-semibold tracking-tight text-ink no-underline">
         <LogoMark />
@@ -72,12 +68,7 @@ export function Navigation({ permissions, folding }: { permissions: readonly Per
                   to={to}
                   title={folding ? label : undefined}
                   prefetch="intent"
-                  className={({ isActive }) =>
-                    classes(
-                      'flex min-h-9 items-center gap-3 rounded-md px-2.5 no-underline max-sm:min-h-11',
-                      isActive ? 'bg-accent-soft font-medium text-accent-ink' : 'text-ink hover:bg-sunken',
-                    )
-                  }
+                  className="sidebar-entry"
                 >
                   <Icon aria-hidden="true" className="shrink-0" />
                   {folding ? <Words>{label}</Words> : label}

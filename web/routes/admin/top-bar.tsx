@@ -1,4 +1,4 @@
-import { ChevronDownIcon, Cross2Icon, ExitIcon, GearIcon, HamburgerMenuIcon } from '@radix-ui/react-icons'
+import { ChevronDownIcon, Cross2Icon, ExitIcon, GearIcon, HamburgerMenuIcon } from '../../ui/icons.tsx'
 import { Form, useLocation, useMatches } from '@remix-run/react'
 import { useEffect, useId, useRef } from 'react'
 import type { Permission } from '#contracts/permissions.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { EnvelopeClosedIcon } from '@radix-ui/react-icons'
+import { EnvelopeClosedIcon } from '../../ui/icons.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { Card } from '../../ui/card.tsx'

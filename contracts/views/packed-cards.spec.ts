@@ -1,0 +1,44 @@
+import { expect, it, describe } from 'vitest'
+import type { BoardPage, Card } from './board.ts'
+import { packPage, unpackPage } from './packed-cards.ts'
+
+const card = (more: Partial<Card> = {}): Card => ({
+  id: 'feb0c302-f7d6-4827-b08b-30542b18fa88',
+  rev: 7,
+  name: 'Ada Byron',
+  columnId: 'default',
+  status: 'started',
+  rejected: false,
+  rating: null,
+  comments: 0,
+  recordings: 0,
+  enteredColumnAt: '2026-03-01T10:00:00.123Z',
+  ...more,
+})
+const page = (...cards: Card[]): BoardPage => ({
+  total: 40,
+  columns: [
+    { id: 'default', title: 'Candidates', kind: 'default', count: 30, more: true, cards },
+    { id: 'hired', title: 'Hired', kind: 'hired', count: 0, more: false, cards: [] },
+  ],
+})
+const travelled = (sent: BoardPage) => unpackPage(JSON.parse(JSON.stringify(packPage(sent))))
+
+describe('cards that travel inside a page', () => {
+  it('arrive with every field they left with', () => {
+    const sent = page(
+      card({ name: 'Ünal, "Ö" | \\ 木村 🙂', status: 'completed', rating: 4.3, comments: 12, recordings: 3 }),
+      card({ id: '00000000-0000-4000-8000-000000000000', name: '', rejected: true, rating: 0, status: 'added', enteredColumnAt: '2026-02-28T23:59:59.999Z' }),
+    )
+    expect(travelled(sent)).toEqual(sent)
+  })
+
+  it('keep their order where one entered later than the one above it, as in search results', () => {
+    const sent = page(card({ enteredColumnAt: '2025-01-01T00:00:00.000Z' }), card({ rev: 8, enteredColumnAt: '2026-01-01T00:00:00.001Z' }))
+    expect(travelled(sent)).toEqual(sent)
+  })
+
+  it('stay one card each although a name holds a line break', () => {
+    expect(travelled(page(card({ name: 'Ada\nByron' }), card({ name: 'Ben' }))).columns[0]!.cards.map(({ name }) => name)).toEqual(['Ada Byron', 'Ben'])
+  })
+})

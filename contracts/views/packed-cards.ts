@@ -1,0 +1,65 @@
+import { candidateStatuses } from '../candidate/statuses.ts'
+import type { BoardColumn, BoardPage, Card } from './board.ts'
+
+/**
+ * The cards of one column as they travel inside a page, field by field: a hundred objects would be half of its weight.
+ * Lists are strings, because the page writes every element of an array with a number of its own.
+ */
+export type PackedCards = {
+  /** Ids without their dashes, 32 digits each. */
+  ids: string
+  /** One a line. */
+  names: string
+  /** Revision, status, rejected, tenths of a star, comments, recordings. */
+  facts: string
+  /** When each entered the column: milliseconds before the one above it. */
+  since: string
+}
+export type PackedPage = { total: number; columns: (Omit<BoardColumn, 'cards'> & { cards: PackedCards | null })[] }
+
+const BASE = 36
+
+export function packPage({ total, columns }: BoardPage): PackedPage {
+  return { total, columns: columns.map((column) => ({ ...column, cards: column.cards.length === 0 ? null : packCards(column.cards) })) }
+}
+
+export function unpackPage({ total, columns }: PackedPage): BoardPage {
+  return { total, columns: columns.map((column) => ({ ...column, cards: column.cards === null ? [] : unpackCards(column.cards, column.id) })) }
+}
+
+function packCards(cards: readonly Card[]): PackedCards {
+  const times = cards.map(({ enteredColumnAt }) => Date.parse(enteredColumnAt))
+  return {
+    ids: cards.map(({ id }) => id.replaceAll('-', '')).join(''),
+    // A line break in a name looks like a space wherever the name is shown.
+    names: cards.map(({ name }) => name.replaceAll('\n', ' ')).join('\n'),
+    facts: cards.map(factsOf).join(' '),
+    since: times.map((time, index) => ((times[index - 1] ?? 0) - time).toString(BASE)).join(' '),
+  }
+}
+
+function unpackCards({ ids, names, facts, since }: PackedCards, columnId: Card['columnId']): Card[] {
+  const [allFacts, gaps] = [facts.split(' '), since.split(' ')]
+  let time = 0
+  return names.split('\n').map((name, index) => {
+    time -= parseInt(gaps[index]!, BASE)
+    const [rev, status, rejected, rating, comments, recordings] = allFacts[index]!.split(',') as [string, string, string, string, string, string]
+    return {
+      id: dashed(ids.slice(index * 32, index * 32 + 32)),
+      rev: Number(rev),
+      name,
+      columnId,
+      status: candidateStatuses[Number(status)]!,
+      rejected: rejected === '1',
+      rating: rating === '' ? null : Number(rating) / 10,
+      comments: Number(comments),
+      recordings: Number(recordings),
+      enteredColumnAt: new Date(time).toISOString(),
+    }
+  })
+}
+
+const factsOf = ({ rev, status, rejected, rating, comments, recordings }: Card) =>
+  [rev, candidateStatuses.indexOf(status), rejected ? 1 : 0, rating === null ? '' : Math.round(rating * 10), comments, recordings].join(',')
+
+const dashed = (id: string) => [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-')
