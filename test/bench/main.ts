@@ -15,7 +15,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G6'], projectionGoals],
   [['G7', 'G8'], rebuildGoals],
   [['G9'], boardGoals],
-  [['G10', 'G11', 'G12', 'memory', 'idle'], pageGoals],
+  [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
 ]
 
 const option = (name: string) => {
