@@ -1,7 +1,7 @@
 import type { SVGAttributes } from 'react'
 import sprite from './icons.svg'
 
-/** Drawings by Radix (MIT). They lie in one file the browser keeps, so that neither the pages nor the scripts carry their paths. */
+/** Named as in @radix-ui/react-icons. The drawings lie in one file made by the build, so that neither the pages nor the scripts carry their paths. */
 const icon = (id: string) =>
   function Icon(props: SVGAttributes<SVGSVGElement>) {
     return (
