@@ -50,8 +50,6 @@ async function drops(browser: Browser, board: string, cookie: string, slower: nu
 
 async function drop(page: Page, from: string, to: string, nth: number) {
   const card = page.locator(`[data-column="${from}"] [data-card]`).nth(1)
-  const id = await card.getAttribute('data-card')
-  await page.evaluate((moved) => ((window as unknown as { drops: Timed }).drops.moved = moved), id!)
   const [start, target] = [(await card.boundingBox())!, (await page.locator(`[data-column="${to}"]`).boundingBox())!]
   await page.mouse.move(start.x + 30, start.y + 12)
   await page.mouse.down()
@@ -65,6 +63,8 @@ async function drop(page: Page, from: string, to: string, nth: number) {
 function watchDrops() {
   const drops: Timed = { times: [] }
   Object.assign(window, { drops })
+  // The card that was really taken up: answers to the drop before may have shifted the column since it was looked for.
+  window.addEventListener('dragstart', ({ target }) => (drops.moved = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card), { capture: true })
   window.addEventListener(
     'drop',
     (event) => {
