@@ -45,6 +45,7 @@ export function remixHandler(
 /** A Fastify request whose body has not been read, as a web request that ends when the caller hangs up. */
 export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   const abort = new AbortController()
+  reply.raw.once('finish', () => runOut(request.raw))
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) abort.abort()
   })
@@ -65,4 +66,11 @@ export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
     signal: abort.signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' as const } : {}),
   })
+}
+
+/** A body nobody read to its end would hold up the next request on the same connection: it runs out unseen. */
+function runOut(raw: FastifyRequest['raw']) {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.removeAllListeners('data')
+  raw.resume()
 }
