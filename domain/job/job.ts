@@ -1,4 +1,4 @@
-import type { Column } from '#contracts/job/columns.ts'
+import { type Column, columnsAfter } from '#contracts/job/columns.ts'
 import type { BuilderStep, JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { Journey } from '#contracts/job/journey.ts'
@@ -62,17 +62,10 @@ export function evolve(state: Job, event: JobEvent): Job {
     case 'JobReturnedToDraft':
       return { ...job, status: 'draft' }
     case 'ColumnAdded':
-      return { ...job, columns: job.columns.toSpliced(event.data.position, 0, event.data.column) }
-    case 'ColumnRenamed': {
-      const { columnId, to } = event.data
-      return { ...job, columns: job.columns.map((column) => (column.id === columnId ? { ...column, title: to } : column)) }
-    }
-    case 'ColumnMoved': {
-      const { from, to } = event.data
-      return { ...job, columns: job.columns.toSpliced(from, 1).toSpliced(to, 0, job.columns[from]!) }
-    }
+    case 'ColumnRenamed':
+    case 'ColumnMoved':
     case 'ColumnRemoved':
-      return { ...job, columns: job.columns.filter((column) => column.id !== event.data.column.id) }
+      return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobShared':
       return job
     default:

@@ -1,3 +1,4 @@
+import { columnsAfter } from '#contracts/job/columns.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'
 import type { Recorded } from '#contracts/recorded.ts'
@@ -57,17 +58,10 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'JobReturnedToDraft':
       return { ...job, status: 'draft', archivedAt: null }
     case 'ColumnAdded':
-      return { ...job, columns: job.columns.toSpliced(event.data.position, 0, event.data.column) }
-    case 'ColumnRenamed': {
-      const { columnId, to } = event.data
-      return { ...job, columns: job.columns.map((column) => (column.id === columnId ? { ...column, title: to } : column)) }
-    }
-    case 'ColumnMoved': {
-      const { from, to } = event.data
-      return { ...job, columns: job.columns.toSpliced(from, 1).toSpliced(to, 0, job.columns[from]!) }
-    }
+    case 'ColumnRenamed':
+    case 'ColumnMoved':
     case 'ColumnRemoved':
-      return { ...job, columns: job.columns.filter((column) => column.id !== event.data.column.id) }
+      return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobShared':
       return { ...job, shares: shared(job.shares, event.data) }
     default:
