@@ -56,8 +56,8 @@ function openCore(env: Env, now: () => string, engines: Engines) {
 }
 
 /** Opens the engines and starts every role in this process: relay, projections, process managers. */
-export async function openPlatform(env: Env, { now = () => new Date().toISOString(), engines: opened = openEngines(env) } = {}) {
-  const core = openCore(env, now, opened)
+export async function openPlatform(env: Env, { now = () => new Date().toISOString(), engines: opened }: { now?: () => string; engines?: Engines } = {}) {
+  const core = openCore(env, now, opened ?? (await openEngines(env)))
   const { engines, codec, commands, notifier } = core
 
   const dispatch: Dispatch = async (aggregate, tenant, id, command, context) => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
+import type { EventBus } from './event-bus/event-bus.ts'
 import { embeddedEventStore } from './event-store/embedded.ts'
+import type { EventStore } from './event-store/event-store.ts'
 import { embeddedKeyRing } from './key-ring/embedded.ts'
 import { outboxMail } from './mail/embedded.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
@@ -9,33 +11,64 @@ import { embeddedReadStore } from './read-store/embedded.ts'
 import { embeddedSessionStore } from './session-store/embedded.ts'
 import { lockFolder } from './sqlite/lock.ts'
 
-/** Opens every engine. The only place that picks which one stands behind a port. `room` limits a store, as a full disk would. */
-export function openEngines({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, room: { log?: { maxBytes: number }; read?: { maxBytes: number } } = {}) {
-  const lock = lockFolder(DATA_DIR)
-  const folder = (name: string) => join(DATA_DIR, name)
-  const engines = {
-    folder,
-    store: embeddedEventStore(folder('log'), room.log),
-    bus: embeddedEventBus(),
-    reads: embeddedReadStore(folder('read'), room.read),
-    media: fileMediaStore(folder('media')),
-    mail: outboxMail(folder('mail')),
-    sessions: embeddedSessionStore(folder('sessions')),
-    keys: embeddedKeyRing(folder('keys')),
-    names: { 'event store': 'embedded', 'event bus': 'embedded', 'read store': 'embedded', 'media store': 'folder', mail: 'outbox' },
+export type EngineSettings = Pick<Env, 'DATA_DIR'> & Partial<Env>
+/** Limits a store, as a full disk would. */
+export type Room = { log?: { maxBytes: number }; read?: { maxBytes: number } }
+
+/** Settings that put an engine behind a port which several processes can use at once; an embedded one serves one process. */
+const SHARED_BY = ['EVENTSTORE_URL', 'KAFKA_BROKERS', 'MONGODB_URL']
+export const settingsToShare = (env: EngineSettings) => SHARED_BY.filter((name) => (env as Record<string, unknown>)[name] === undefined)
+
+/** Opens every engine. The only place that picks which one stands behind a port. */
+export async function openEngines(env: EngineSettings, room: Room = {}) {
+  const lock = settingsToShare(env).length > 0 ? lockFolder(env.DATA_DIR) : null
+  const closers: (() => Promise<void> | void)[] = [() => lock?.release()]
+  /** In the reverse order of opening; the lock goes last. */
+  async function close() {
+    for (const closer of closers.splice(0).reverse()) await closer()
   }
-  return {
-    ...engines,
-    async close() {
-      await engines.bus.close()
-      await engines.store.close()
-      await engines.reads.close()
-      await engines.mail.close()
-      await engines.sessions.close()
-      await engines.keys.close()
-      lock.release()
-    },
+  const keep = <Opened extends object>(opened: Opened): Opened => {
+    for (const engine of Object.values(opened)) if (typeof engine?.close === 'function') closers.push(() => engine.close())
+    return opened
+  }
+  try {
+    const readSide = keep(await openReadSide(env, room))
+    const eventStore = keep(await openEventStore(env, room))
+    const eventBus = keep(await openEventBus(env))
+    return {
+      folder: (name: string) => join(env.DATA_DIR, name),
+      ...eventStore,
+      ...eventBus,
+      ...readSide,
+      media: fileMediaStore(join(env.DATA_DIR, 'media')),
+      names: { ...eventStore.names, ...eventBus.names, ...readSide.names, 'media store': 'folder' } as Record<string, string>,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
-export type Engines = ReturnType<typeof openEngines>
+export type Engines = Awaited<ReturnType<typeof openEngines>>
+
+// One function per choice. An adapter is imported where it is chosen: nobody waits for, or pays memory for, a driver not used.
+
+async function openEventStore({ DATA_DIR }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
+  return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
+}
+
+async function openEventBus(_env: EngineSettings): Promise<{ bus: EventBus; names: object }> {
+  return { bus: embeddedEventBus(), names: { 'event bus': 'embedded' } }
+}
+
+/** What one database holds beside the log: read models, keys, sessions, the outbox. */
+async function openReadSide({ DATA_DIR }: EngineSettings, { read }: Room) {
+  return {
+    reads: embeddedReadStore(join(DATA_DIR, 'read'), read),
+    keys: embeddedKeyRing(join(DATA_DIR, 'keys')),
+    sessions: embeddedSessionStore(join(DATA_DIR, 'sessions')),
+    mail: outboxMail(join(DATA_DIR, 'mail')),
+    names: { 'read store': 'embedded', mail: 'outbox' },
+  }
+}

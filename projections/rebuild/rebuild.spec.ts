@@ -31,7 +31,7 @@ const history: Happening[] = [
 
 /** Runs every projection over the folder until level, as the platform does. */
 async function caughtUp(dataDir: string) {
-  const engines = openEngines({ DATA_DIR: dataDir })
+  const engines = await openEngines({ DATA_DIR: dataDir })
   const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, notifier: changeNotifier() }, allProjections)
   await worker.stop()
   await engines.close()
@@ -100,7 +100,7 @@ describe('a platform that goes on while its read model is rebuilt', () => {
   it('keeps reading, writes to the new collection, and misses nothing', async () => {
     const dataDir = copy()
     spoil(dataDir)
-    const engines = openEngines({ DATA_DIR: dataDir })
+    const engines = await openEngines({ DATA_DIR: dataDir })
     const { reads, store } = engines
     const projections = await startProjections({ store, reads, codec: codec(engines.keys), bus: engines.bus, notifier: changeNotifier() }, [cards])
     const collection = collectionOf(cards)
@@ -137,7 +137,7 @@ describe('starting with a projection whose version was raised', () => {
     old.exec(`CREATE TABLE cards_v0 (id TEXT PRIMARY KEY, company TEXT NOT NULL, rev INTEGER NOT NULL, doc TEXT NOT NULL) STRICT;
       INSERT INTO collection VALUES ('cards_v0', '{"name":"cards_v0","indexes":[],"counters":[]}')`)
     old.close()
-    const engines = openEngines({ DATA_DIR: dataDir })
+    const engines = await openEngines({ DATA_DIR: dataDir })
     const report = await buildMissing({ reads: engines.reads, store: engines.store, dataDir }, allProjections)
     expect(report!.rebuilt.map(({ name }) => name).sort()).toEqual(allProjections.map(({ name }) => name).sort())
     const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, notifier: changeNotifier() }, allProjections)

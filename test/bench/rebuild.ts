@@ -78,7 +78,7 @@ const rebuilt = (what: string, measured: number, limit: number): Goal => ({
 })
 
 async function withEngines(dataDir: string, work: (engines: Engines) => Promise<unknown>) {
-  const engines = openEngines({ DATA_DIR: dataDir })
+  const engines = await openEngines({ DATA_DIR: dataDir })
   try {
     await work(engines)
   } finally {

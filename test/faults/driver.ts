@@ -12,7 +12,7 @@ import type { Answer, Order } from './protocol.ts'
 /** The platform as a process of its own, sent commands by the test that is going to kill it. */
 const env = readEnv(process.env)
 const opening = performance.now()
-const engines = openEngines(env)
+const engines = await openEngines(env)
 const random = seeded(Number(process.env.SEED))
 const harm = { lose: 0, duplicate: 0, delay: 0, reorder: 0 }
 const bus = hostileBus(engines.bus, Object.assign(harm, { random: random.next }))

@@ -39,7 +39,7 @@ export function namedFaults() {
   describe('a disk that is full', () => {
     it('under the log: the command is refused and leaves nothing, reading goes on, and after making room so does writing', async () => {
       const DATA_DIR = folder()
-      platform = await openPlatform(readEnv({ DATA_DIR }), { engines: openEngines({ DATA_DIR }, { log: { maxBytes: 300_000 } }) })
+      platform = await openPlatform(readEnv({ DATA_DIR }), { engines: await openEngines({ DATA_DIR }, { log: { maxBytes: 300_000 } }) })
       await drafted()
       const ada = await added()
       const fill = async () => {
@@ -61,7 +61,7 @@ export function namedFaults() {
     it('under the read models: commands are still taken, pages fall behind and say so, and catch up after making room', async () => {
       quiet()
       const DATA_DIR = folder()
-      platform = await openPlatform(readEnv({ DATA_DIR }), { engines: openEngines({ DATA_DIR }, { read: { maxBytes: 700_000 } }) })
+      platform = await openPlatform(readEnv({ DATA_DIR }), { engines: await openEngines({ DATA_DIR }, { read: { maxBytes: 700_000 } }) })
       await drafted()
       const ada = await added()
       let behind: string[] = []

@@ -24,7 +24,7 @@ export type Happening = { stream: string; event: DomainEvent; at?: string }
 
 /** Appends events in this order through the engines themselves, a minute apart, sealed and chained; answers how many the log holds. */
 export async function appendAll(dataDir: string, happenings: readonly Happening[]): Promise<number> {
-  const engines = openEngines({ DATA_DIR: dataDir })
+  const engines = await openEngines({ DATA_DIR: dataDir })
   const { seal } = codec(engines.keys)
   try {
     let count = Number((await engines.store.lastPosition()) ?? 0)
