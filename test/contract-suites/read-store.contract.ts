@@ -1,5 +1,6 @@
 import { Query as MingoQuery } from 'mingo'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Fenced } from '#infra/engines/event-store/event-store.ts'
 import type { CollectionSpec, Doc, Filter, ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { seeded, type Seeded } from '../fixtures/seeded.ts'
 
@@ -189,6 +190,29 @@ export function readStoreContract(engine: string, open: () => Promise<{ store: R
       expect(await store.find(things, { filter: {} })).toEqual([])
       await store.ensure(spec)
       expect(await store.counts(things, 'byStatus', {})).toEqual([])
+    })
+
+    it('keeps a state from a holder whose lease has passed to another, and says so', async () => {
+      await store.saveState('relay', { at: '1' }, 1)
+      await store.saveState('relay', { at: '2' }, 1)
+      await store.saveState('relay', { at: '5' }, 3)
+      await expect(store.saveState('relay', { at: '3' }, 2)).rejects.toThrow(Fenced)
+      expect(await store.loadState('relay')).toEqual({ at: '5' })
+      await store.saveState('projector', { at: '1' }, 2)
+      await store.close()
+      store = await reopen()
+      await expect(store.saveState('relay', { at: '3' }, 2)).rejects.toThrow(Fenced)
+      await store.saveState('relay', { at: '6' }, 3)
+      expect(await store.loadState('relay')).toEqual({ at: '6' })
+    })
+
+    it('lets one of two holders win who save the same state at the same moment, and it is the later one', async () => {
+      for (let round = 0; round < 20; round++) {
+        const early = store.saveState(`race-${round}`, 'early', 1).catch((error: unknown) => error)
+        const late = store.saveState(`race-${round}`, 'late', 2)
+        await Promise.all([early, late])
+        expect(await store.loadState(`race-${round}`)).toBe('late')
+      }
     })
 
     it('takes no field path that is not one', async () => {

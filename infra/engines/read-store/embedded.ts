@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
 import { Query as MingoQuery } from 'mingo'
+import { Fenced } from '../event-store/event-store.ts'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { limitSize, openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Doc, Query, ReadStore } from './read-store.ts'
@@ -9,6 +10,7 @@ import { expressionOf, toSql } from './sql-filter.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS state_epoch (key TEXT PRIMARY KEY, epoch INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, spec TEXT NOT NULL) STRICT, WITHOUT ROWID;`
 
 /**
@@ -169,8 +171,15 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       const row = prepared('SELECT value FROM state WHERE key = ?').get(key)
       return row ? JSON.parse(String(row.value)) : null
     },
-    async saveState(key, value) {
-      prepared('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(key, JSON.stringify(value))
+    async saveState(key, value, epoch) {
+      const save = prepared('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value')
+      if (epoch !== undefined)
+        return inTransaction(() => {
+          const guard = 'INSERT INTO state_epoch VALUES (?, ?) ON CONFLICT DO UPDATE SET epoch = excluded.epoch WHERE epoch <= excluded.epoch'
+          if (Number(prepared(guard).run(key, epoch).changes) === 0) throw new Fenced(`${key} was saved by a later holder than that of epoch ${epoch}`)
+          save.run(key, JSON.stringify(value))
+        })
+      save.run(key, JSON.stringify(value))
       wal.dirty()
     },
     async close() {

@@ -39,7 +39,11 @@ export interface ReadStore {
   drop(collection: string): Promise<void>
   /** Small named values of the runtime (relay checkpoint, sweep position, which projection version is live). */
   loadState(key: string): Promise<unknown>
-  /** Durable in the order of the document writes: a state that survives a crash implies the documents before it did. */
-  saveState(key: string, value: unknown): Promise<void>
+  /**
+   * Durable in the order of the document writes: a state that survives a crash implies the documents before it did.
+   * With the `epoch` of a lease the value is that holder's.
+   * @throws Fenced when a higher epoch has saved this key.
+   */
+  saveState(key: string, value: unknown, epoch?: number): Promise<void>
   close(): Promise<void>
 }
