@@ -80,19 +80,27 @@ export async function startProjections(
   }
 
   await sweep()
-  const groups = await Promise.all(
-    projections.map((projection) => bus.consume(`proj.${projection.name}.v${projection.version}`, (records) => apply(projection, records))),
-  )
   let sweeping: Promise<unknown> = Promise.resolve()
   let settled = await store.lastPosition()
-  const timer = setInterval(() => {
-    sweeping = sweep(settled)
+  function sweepSoon(until?: Position | null) {
+    sweeping = sweeping
+      .then(() => sweep(until))
       .then(async (mended) => {
         holes += mended
         settled = await store.lastPosition()
       })
       .catch((error) => console.error('the sweeper failed and will run again:', error))
-  }, SWEEP_MS)
+  }
+  const onMissed = (why: string) => {
+    console.warn(`${why}; comparing with the event store`)
+    sweepSoon()
+  }
+  const groups = await Promise.all(
+    projections.map((projection) =>
+      bus.consume(`proj.${projection.name}.v${projection.version}`, [projection.category], (records) => apply(projection, records), { onMissed }),
+    ),
+  )
+  const timer = setInterval(() => sweepSoon(settled), SWEEP_MS)
   timer.unref()
 
   return {
@@ -100,8 +108,8 @@ export async function startProjections(
     status: (): WorkerStatus => ({ holes, stuck: [...stuck.values()] }),
     async stop() {
       clearInterval(timer)
-      await sweeping
       await Promise.all(groups.map((group) => group.stop()))
+      await sweeping
     },
   }
 }

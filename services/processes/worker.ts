@@ -102,7 +102,7 @@ export async function startProcesses(
     }
   }
 
-  const groups = await Promise.all(managers.map((manager) => bus.consume(`process.${manager.name}`, (records) => run(manager, records))))
+  const groups = await Promise.all(managers.map((manager) => bus.consume(`process.${manager.name}`, [manager.category], (records) => run(manager, records))))
   let sweeping: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweep().catch((error) => console.error('the process sweeper failed and will run again:', error))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { categories } from '#contracts/streams.ts'
 import { embeddedEventBus } from '#infra/engines/event-bus/embedded.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import { embeddedEventStore } from '#infra/engines/event-store/embedded.ts'
@@ -41,7 +42,7 @@ describe('the relay', () => {
   it('carries every event to the bus in the order of the log, and is woken by the next', async () => {
     const got: string[] = []
     const bus = embeddedEventBus()
-    await bus.consume('all', async (records) => void got.push(...records.map(({ position }) => position)))
+    await bus.consume('all', categories, async (records) => void got.push(...records.map(({ position }) => position)))
     await write(3)
     const relay = await startRelay({ store, bus, checkpoints: checkpointsBeside(new Set(['1', '2', '3', '4'])) })
     await vi.waitFor(() => expect(got).toEqual(['1', '2', '3']))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { categories } from '#contracts/streams.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
@@ -23,7 +24,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
 
     it('hands every record to every group, each stream in order', async () => {
       const groups: RecordedEvent[][] = [[], [], []]
-      for (const [i, got] of groups.entries()) await bus.consume(`group-${i}`, async (batch) => void got.push(...batch))
+      for (const [i, got] of groups.entries()) await bus.consume(`group-${i}`, categories, async (batch) => void got.push(...batch))
       const streams = [aStream(), aStream()]
       for (let i = 0; i < 10; i++) await bus.publish(streams.flatMap((stream) => records(stream, i * 3, 3)))
 
@@ -32,11 +33,25 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       })
     })
 
+    it('hands a group what it asked for and nothing else', async () => {
+      const people: RecordedEvent[] = []
+      const work: RecordedEvent[] = []
+      await bus.consume('people', ['candidate'], async (batch) => void people.push(...batch))
+      await bus.consume('work', ['job', 'batch'], async (batch) => void work.push(...batch))
+      const [candidate, user, job, bulk] = [aStream('candidate'), aStream('user'), aStream('job'), aStream('batch')]
+      await bus.publish([user, candidate, job, bulk].flatMap((stream) => records(stream, 0, 2)))
+
+      await vi.waitFor(() => {
+        expect(people.map(({ stream }) => stream)).toEqual([candidate, candidate])
+        expect(work.map(({ stream }) => stream).sort()).toEqual([job, job, bulk, bulk].sort())
+      })
+    })
+
     it('never runs one group twice at the same time', async () => {
       let running = 0
       let most = 0
       let seen = 0
-      await bus.consume('alone', async (batch) => {
+      await bus.consume('alone', categories, async (batch) => {
         most = Math.max(most, ++running)
         await new Promise(setImmediate)
         seen += batch.length
@@ -51,7 +66,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
     it('hands a batch over again when its handler failed, before anything younger', async () => {
       const got: number[] = []
       let failures = 2
-      await bus.consume('shaky', async (batch) => {
+      await bus.consume('shaky', categories, async (batch) => {
         if (failures-- > 0) throw new Error('not now')
         got.push(...batch.map(({ revision }) => revision))
       })
@@ -64,8 +79,8 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
     it('serves the other groups while one is slow', async () => {
       const { promise: wait, resolve: go } = Promise.withResolvers<void>()
       const quick: RecordedEvent[] = []
-      await bus.consume('slow', () => wait)
-      await bus.consume('quick', async (batch) => void quick.push(...batch))
+      await bus.consume('slow', categories, () => wait)
+      await bus.consume('quick', categories, async (batch) => void quick.push(...batch))
       const published = [bus.publish(records(aStream(), 0, 1)), bus.publish(records(aStream(), 0, 1))]
       await vi.waitFor(() => expect(quick).toHaveLength(2))
       go()
@@ -74,7 +89,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
 
     it('hands nothing to a group after it has stopped, and has finished what it was doing by then', async () => {
       let done = 0
-      const group = await bus.consume('leaving', async (batch) => {
+      const group = await bus.consume('leaving', categories, async (batch) => {
         await new Promise(setImmediate)
         done += batch.length
       })
@@ -89,10 +104,10 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
     })
 
     it('gives a name to one consumer at a time', async () => {
-      const group = await bus.consume('taken', async () => {})
-      await expect(bus.consume('taken', async () => {})).rejects.toThrow(/taken/)
+      const group = await bus.consume('taken', categories, async () => {})
+      await expect(bus.consume('taken', categories, async () => {})).rejects.toThrow(/taken/)
       await group.stop()
-      await bus.consume('taken', async () => {})
+      await bus.consume('taken', categories, async () => {})
     })
   })
 }

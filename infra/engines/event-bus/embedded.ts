@@ -1,3 +1,4 @@
+import { type Category, parseStream } from '#contracts/streams.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
 import type { BusHandler, EventBus } from './event-bus.ts'
 
@@ -17,9 +18,9 @@ export function embeddedEventBus(): EventBus {
     async publish(records) {
       await Promise.all([...groups.values()].map((group) => group.enqueue(records)))
     },
-    async consume(name, handler) {
+    async consume(name, categories, handler) {
       if (groups.has(name)) throw new Error(`Group ${name} is already consumed`)
-      const group = startGroup(handler)
+      const group = startGroup(categories, handler)
       groups.set(name, group)
       return {
         async stop() {
@@ -36,7 +37,8 @@ export function embeddedEventBus(): EventBus {
 }
 
 /** One consumer group: a queue in order of arrival, handled by one call at a time. */
-function startGroup(handler: BusHandler) {
+function startGroup(categories: readonly Category[], handler: BusHandler) {
+  const wanted = new Set(categories)
   let queue: Parcel[] = []
   let working: Promise<void> | null = null
   let stopped = false
@@ -69,12 +71,15 @@ function startGroup(handler: BusHandler) {
   }
 
   return {
-    enqueue: (records: RecordedEvent[]) =>
-      new Promise<void>((accepted, refused) => {
+    enqueue(published: RecordedEvent[]) {
+      const records = published.filter(({ stream }) => wanted.has(parseStream(stream).category))
+      return new Promise<void>((accepted, refused) => {
         if (stopped) return refused(new Error('The consumer has stopped'))
+        if (records.length === 0) return accepted()
         queue.push({ records, accepted, refused })
         working ??= work()
-      }),
+      })
+    },
     async stop() {
       stopped = true
       await working

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { categories } from '#contracts/streams.ts'
 import { eventBusContract } from '#test/contract-suites/event-bus.contract.ts'
 import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import { embeddedEventBus } from './embedded.ts'
@@ -12,7 +13,7 @@ describe('the embedded bus and a restart', () => {
     const bus = embeddedEventBus()
     const { promise: wait, resolve: go } = Promise.withResolvers<void>()
     let accepted = false
-    await bus.consume('slow', () => wait)
+    await bus.consume('slow', categories, () => wait)
     const published = bus.publish([record]).then(() => (accepted = true))
     await new Promise(setImmediate)
     expect(accepted).toBe(false)
@@ -24,7 +25,7 @@ describe('the embedded bus and a restart', () => {
   it('refuses what a group could not take any more before it stopped', async () => {
     const bus = embeddedEventBus()
     const { promise: wait, resolve: go } = Promise.withResolvers<void>()
-    const group = await bus.consume('leaving', () => wait)
+    const group = await bus.consume('leaving', categories, () => wait)
     const published = [bus.publish([record]), bus.publish([record])]
     const outcomes = Promise.allSettled(published)
     const stopping = group.stop()

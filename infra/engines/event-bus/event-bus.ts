@@ -1,6 +1,15 @@
+import type { Category } from '#contracts/streams.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
 
 export type BusHandler = (records: RecordedEvent[]) => Promise<void>
+
+export type ConsumeOptions = {
+  /**
+   * Told when records may have passed this group by for good, for instance because they were kept too short a time:
+   * whoever consumes has to compare with the event store. Why, in words for a log.
+   */
+  onMissed?: (why: string) => void
+}
 
 /**
  * Carries recorded events from the relay to consumer groups. A hint that "stream S reached revision r": consumers
@@ -10,9 +19,9 @@ export interface EventBus {
   /** Resolves once every record is safely accepted; a crash before that makes the relay send them again. */
   publish(records: RecordedEvent[]): Promise<void>
   /**
-   * Hands batches to `handler`, one at a time per lane; a stream always travels in the same lane. At least once.
-   * A handler that throws gets the batch again after a pause.
+   * Hands batches of these categories to `handler`, one at a time per lane; a stream always travels in the same lane.
+   * At least once. A handler that throws gets the batch again after a pause.
    */
-  consume(group: string, handler: BusHandler): Promise<{ stop(): Promise<void> }>
+  consume(group: string, categories: readonly Category[], handler: BusHandler, options?: ConsumeOptions): Promise<{ stop(): Promise<void> }>
   close(): Promise<void>
 }

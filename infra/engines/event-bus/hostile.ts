@@ -37,7 +37,7 @@ export function hostileBus(inner: EventBus, harm: Hostility): EventBus & { relea
       const delivered = mistreated(records)
       if (delivered.length > 0) await inner.publish(delivered)
     },
-    consume: (group, handler) => inner.consume(group, handler),
+    consume: (group, categories, handler, options) => inner.consume(group, categories, handler, options),
     close: () => inner.close(),
     /** Hands over what was held back. */
     async release() {
