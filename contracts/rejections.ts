@@ -66,6 +66,7 @@ export const rejections = {
   'command/id-reused': 409,
   'command/conflict': 409,
   'command/storage-full': 507,
+  'command/too-large': 413,
   'command/unavailable': 503,
 } as const
 

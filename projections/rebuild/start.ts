@@ -33,7 +33,7 @@ export async function buildMissing(
 ): Promise<RebuildReport | null> {
   const there = new Set((await reads.collections()).map(({ name }) => name))
   const missing = projections.filter((projection) => !there.has(collectionOf(projection)))
-  if (missing.length === 0 || Number((await store.lastPosition()) ?? 0) < SHORT_LOG) return null
+  if (missing.length === 0 || (await store.countAfter(null, SHORT_LOG)) < SHORT_LOG) return null
   const report = await rebuildBeside({ dataDir, names: missing.map(({ name }) => name), shared: false })
   for (const projection of missing)
     for (const name of there) if (olderVersion(projection, name)) await reads.drop(name)

@@ -21,7 +21,7 @@ export function signBeside(dataDir: string, at: string): Promise<Signing> {
 export function scheduleRoots(dataDir: string, store: EventStore, now: () => string) {
   let running: Promise<void> | null = null
   async function signNow() {
-    const short = Number((await store.lastPosition()) ?? 0) < SHORT_LOG
+    const short = (await store.countAfter(null, SHORT_LOG)) < SHORT_LOG
     return short ? signRoot(dataDir, now()) : signBeside(dataDir, now())
   }
   const sign = () =>

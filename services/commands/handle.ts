@@ -9,7 +9,7 @@ import { canonical } from '#infra/canonical.ts'
 import { chainHash, GENESIS } from '#infra/chain.ts'
 import type { Codec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
-import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, TooLarge, Unavailable } from '#infra/engines/event-store/event-store.ts'
 import { sha256, uuid5 } from '#infra/hashing.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { stateCache, type StreamState } from './stream-state.ts'
@@ -31,7 +31,8 @@ type AnyCommand = { type: string; data: unknown }
  * Load, decide, append: one command, one stream, one append at the revision that was read. A command id seen before
  * in the stream answers as it did and appends nothing; with another body it is refused. A race lost is decided again
  * on the new state, a few times.
- * @throws Rejected with the domain's code, 'command/id-reused', 'command/conflict', 'command/storage-full' or 'command/unavailable'.
+ * @throws Rejected with the domain's code, 'command/id-reused', 'command/conflict', 'command/storage-full',
+ * 'command/too-large' or 'command/unavailable'.
  */
 export function commandHandler(store: EventStore, codec: Codec) {
   const cache = stateCache()
@@ -80,7 +81,6 @@ export function commandHandler(store: EventStore, codec: Codec) {
     crash('C4')
     const appended = await appendOnce(stream, before.revision, sealed)
     crash('C5')
-    // Written by an earlier attempt whose answer was lost: what stands there counts, not what was sealed just now.
     if (appended.replayed) throw new Conflict(stream, before.revision, appended.revision)
     const after: StreamState<State> = {
       state: events.reduce(decider.evolve, before.state),
@@ -142,6 +142,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
   /**
    * An append of unknown outcome is settled by reading back: all there is success, none there is tried once more,
    * somebody else's is a race lost. Part of it there breaks the store's promise, and nobody may build on it.
+   * `replayed` when an earlier attempt of the same command is what stands there.
    */
   async function appendOnce(stream: string, expected: number, events: EventToAppend[]) {
     for (let tries = 1; ; tries++) {
@@ -149,9 +150,12 @@ export function commandHandler(store: EventStore, codec: Codec) {
         return await store.append(stream, expected, events)
       } catch (error) {
         if (!(error instanceof Ambiguous)) throw error
-        const there = await store.read(stream, { from: expected + 1, limit: events.length })
+        const there = await store.read(stream, { from: expected + 1, limit: events.length }).catch((unreadable) => {
+          throw unreadable instanceof Unavailable ? error : unreadable
+        })
         if (there.length > 0 && there[0]!.id !== events[0]!.id) throw new Conflict(stream, expected, expected + there.length)
-        if (there.length === events.length) return { revision: expected + events.length, replayed: false }
+        if (there.length === events.length)
+          return { revision: expected + events.length, replayed: there.some(({ hash }, i) => hash !== events[i]!.hash) }
         if (there.length > 0) throw new Error(`${stream} holds ${there.length} of ${events.length} events of one append after ${expected}`)
         if (tries === 2) throw error
       }
@@ -178,6 +182,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
             throw new Rejected('command/conflict', 'Somebody else changed this at the same moment. Please try again.')
           }
           if (error instanceof Full) throw new Rejected('command/storage-full', 'There is no room left to save this. Nothing was changed.')
+          if (error instanceof TooLarge) throw new Rejected('command/too-large', 'This is more than can be saved at once. Nothing was changed.')
           if (error instanceof Ambiguous)
             throw new Rejected('command/unavailable', 'It is not known yet whether this was saved. Sending it again is safe.')
           if (error instanceof Unavailable) throw new Rejected('command/unavailable', 'This cannot be saved at the moment. Nothing was changed.')

@@ -8,6 +8,8 @@ const BATCH = 500
 const WINDOW = 32
 const SAVE_MS = 250
 const RETRY_MS = 200
+/** Beyond this many events that wait, how many more makes no difference to anybody. */
+export const COUNTED = 10_000
 const CHECKPOINT = 'relay.checkpoint'
 
 /**
@@ -106,11 +108,8 @@ export async function startRelay({
   const running = run()
   return {
     position: () => position,
-    /** Events in the log that the bus has not accepted yet. */
-    async lag(): Promise<number> {
-      const last = await store.lastPosition()
-      return last === null ? 0 : store.comparePositions(last, position ?? '0')
-    },
+    /** Events in the log that the bus has not accepted yet, counted up to `COUNTED`. */
+    lag: (): Promise<number> => store.countAfter(position, COUNTED),
     async stop() {
       stopping = true
       stopListening()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Conflict, type EventStore, Full, NO_STREAM, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { ALWAYS_TAKEN_BYTES, BeyondLog, Conflict, type EventStore, Full, NO_STREAM, Unavailable } from '#infra/engines/event-store/event-store.ts'
 import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
 
 export type EventStoreUnderTest = {
@@ -57,8 +57,20 @@ export function eventStoreContract(engine: string, open: (options?: { roomFor?: 
       await store.append(stream, 1, [anEnvelope()])
 
       expect(first).toMatchObject({ revision: 1, replayed: false })
-      expect(await store.append(stream, NO_STREAM, batch)).toEqual({ ...first, replayed: true })
+      expect(await store.append(stream, NO_STREAM, batch)).toEqual(first)
       expect(await store.read(stream)).toHaveLength(3)
+    })
+
+    it('says so when another attempt has written the same ids with a content of its own, which stays', async () => {
+      const stream = aStream()
+      const batch = [anEnvelope(), anEnvelope()]
+      const first = await store.append(stream, NO_STREAM, batch)
+      const resealed = [batch[0]!, { ...anEnvelope({ note: 'sealed again' }), id: batch[1]!.id }]
+
+      expect(await store.append(stream, NO_STREAM, resealed)).toEqual({ ...first, replayed: true })
+      await store.append(stream, 1, [anEnvelope()])
+      expect(await store.append(stream, NO_STREAM, resealed)).toEqual({ ...first, replayed: true })
+      expect((await store.read(stream)).map(({ hash }) => hash).slice(0, 2)).toEqual(batch.map(({ hash }) => hash))
     })
 
     it('is not fooled by a batch of which only a part is there', async () => {
@@ -115,6 +127,39 @@ export function eventStoreContract(engine: string, open: (options?: { roomFor?: 
       expect(await store.lastPosition()).toBe(all[14]!.position)
     })
 
+    it('counts what lies after a position, as far as is asked', async () => {
+      const stream = aStream()
+      await store.append(stream, NO_STREAM, [anEnvelope(), anEnvelope(), anEnvelope()])
+      const { position } = await store.append(stream, 2, [anEnvelope()])
+      await store.append(aStream(), NO_STREAM, [anEnvelope(), anEnvelope()])
+
+      expect(await store.countAfter(null, 100)).toBe(6)
+      expect(await store.countAfter(null, 4)).toBe(4)
+      expect(await store.countAfter(position, 100)).toBe(2)
+      expect(await store.countAfter(await store.lastPosition(), 100)).toBe(0)
+    })
+
+    it('refuses a reader who has come further than the log goes: it was replaced', async () => {
+      const other = await open()
+      await other.store.append(aStream(), NO_STREAM, [anEnvelope(), anEnvelope()])
+      const beyond = (await other.store.lastPosition())!
+      await other.store.close()
+
+      for (let written = 0; written < 2; written++) {
+        for (const reading of [store.readAll(beyond, 10), store.headsSince(beyond), store.countAfter(beyond, 10)])
+          await expect(reading).rejects.toBeInstanceOf(BeyondLog)
+        await store.append(aStream(), NO_STREAM, [anEnvelope()])
+        if (written === 0) expect(await store.countAfter(null, 10)).toBe(1)
+      }
+    })
+
+    it('takes an append of a megabyte', async () => {
+      const stream = aStream()
+      const events = Array.from({ length: 10 }, () => anEnvelope({ text: 'x'.repeat(ALWAYS_TAKEN_BYTES / 10 - 1000) }))
+      await store.append(stream, NO_STREAM, events)
+      expect((await store.read(stream)).map(({ data }) => data)).toEqual(events.map(({ data }) => data))
+    })
+
     it('names the streams that changed since a position, up to another', async () => {
       const [old, changed, late] = [aStream(), aStream(), aStream()]
       await store.append(old, NO_STREAM, [anEnvelope()])
@@ -161,7 +206,7 @@ export function eventStoreContract(engine: string, open: (options?: { roomFor?: 
 
       store = await under.reopen()
       expect((await store.read(stream)).map(({ id }) => id)).toEqual(events.map(({ id }) => id))
-      await expect(store.append(stream, NO_STREAM, events)).resolves.toMatchObject({ replayed: true })
+      await expect(store.append(stream, NO_STREAM, events)).resolves.toMatchObject({ revision: 1, replayed: false })
       await expect(store.append(stream, 1, [anEnvelope()])).resolves.toMatchObject({ revision: 2 })
     })
 

@@ -27,7 +27,7 @@ export async function appendAll(dataDir: string, happenings: readonly Happening[
   const engines = await openEngines({ DATA_DIR: dataDir })
   const { seal } = codec(engines.keys)
   try {
-    let count = Number((await engines.store.lastPosition()) ?? 0)
+    let count = await engines.store.countAfter(null, Infinity)
     for (const { stream, event, at } of happenings) {
       const head = await engines.store.head(stream)
       const revision = (head?.revision ?? -1) + 1

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.ts'
-import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, Unavailable } from './event-store.ts'
+import { Ambiguous, BeyondLog, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type Position, Unavailable } from './event-store.ts'
 import { type Row, toRecorded } from './rows.ts'
 
 const SCHEMA = `
@@ -84,8 +84,9 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
     const current = (lastOf.get(stream) as { revision: number } | undefined)?.revision ?? NO_STREAM
     if (current !== expected) {
       const there = slice.all(stream, expected + 1, events.length) as unknown as Row[]
-      const replayed = there.length === events.length && there.every((row, i) => row.id === events[i]!.id)
-      const answer = replayed && { revision: expected + events.length, position: String(there.at(-1)!.position), replayed: true }
+      const known = there.length === events.length && there.every((row, i) => row.id === events[i]!.id)
+      const replayed = there.some((row, i) => row.hash !== events[i]!.hash)
+      const answer = known && { revision: expected + events.length, position: String(there.at(-1)!.position), replayed }
       return { position, tell: () => (answer ? resolve(answer) : reject(new Conflict(stream, expected, current))) }
     }
     let at = position
@@ -95,6 +96,13 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       insert.run(++at, stream, ++revision, id, hash, JSON.stringify(rest))
     }
     return { position: at, tell: () => resolve({ revision, position: String(at), replayed: false }) }
+  }
+
+  /** Rows are numbered without a gap from 1, so a position is also a count. */
+  function known(position: Position | null): number {
+    const at = Number(position ?? 0)
+    if (at > newest) throw new BeyondLog(String(at), newest ? String(newest) : null)
+    return at
   }
 
   return {
@@ -112,15 +120,18 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       return row ? { revision: row.revision, hash: row.hash } : null
     },
     async readAll(position, limit) {
-      return (after.all(Number(position ?? 0), limit) as unknown as Row[]).map(toRecorded)
+      return (after.all(known(position), limit) as unknown as Row[]).map(toRecorded)
     },
     async headsSince(position, until) {
       const upTo = until ? Math.min(Number(until), newest) : newest
-      const heads = headsAfter.all(Number(position ?? 0), upTo) as unknown as { stream: string; revision: number }[]
+      const heads = headsAfter.all(known(position), upTo) as unknown as { stream: string; revision: number }[]
       return { heads: heads.map(({ stream, revision }) => ({ stream, revision })), upTo: upTo ? String(upTo) : null }
     },
     async lastPosition() {
       return newest ? String(newest) : null
+    },
+    async countAfter(position, atMost) {
+      return Math.min(newest - known(position), atMost)
     },
     onAppended(listener) {
       listeners.add(listener)

@@ -4,7 +4,10 @@ import type { Actor } from '#contracts/asker.ts'
 export type Revision = number
 export const NO_STREAM: Revision = -1
 
-/** Where an event lies in the order of the whole log. Opaque outside the engine; compare only with `comparePositions`. */
+/**
+ * Where an event lies in the order of the whole log. Opaque outside the engine: `comparePositions` tells which of two
+ * comes first, `countAfter` how many follow; neither can be read from the text.
+ */
 export type Position = string
 
 export type Envelope = {
@@ -29,21 +32,36 @@ export type Envelope = {
 export type EventToAppend = Envelope
 export type RecordedEvent = Envelope & { stream: string; revision: Revision; position: Position }
 
-export type Appended = { revision: Revision; position: Position; /** true when these very events were already there */ replayed: boolean }
+export type Appended = {
+  revision: Revision
+  position: Position
+  /**
+   * False: the events as they were given are in the stream, be it from this append or from an earlier one of the same
+   * ids and hashes (engines cannot tell these apart). True: an earlier attempt wrote these ids there with another
+   * content (sealed at another moment); what stands there counts, and has to be read before anything is built on it.
+   */
+  replayed: boolean
+}
 
 export interface EventStore {
   /**
    * Appends all or nothing, at the end of a stream whose last revision is `expected`. Resolves only once durable.
-   * Sending the same events again (same ids at the same place) answers `replayed` and writes nothing.
-   * @throws Conflict when the stream has moved; Full when storage is exhausted; Unavailable when the engine
-   * cannot be reached; Ambiguous when it is not known whether the append happened (read back to find out).
+   * Sending the same events again at the revision first used writes nothing and answers as the first did, however far
+   * the stream has come since; the same ids with other hashes answer `replayed` (see `Appended`).
+   * @throws Conflict when the stream has moved; Full when storage is exhausted; TooLarge when the engine takes less
+   * than this at once (every engine takes `ALWAYS_TAKEN_BYTES`); Unavailable when the engine cannot be reached;
+   * Ambiguous when it is not known whether the append happened (read back, or send the same again). After every
+   * error but Ambiguous nothing was written.
    */
   append(stream: string, expected: Revision, events: EventToAppend[]): Promise<Appended>
   /** Events of one stream in revision order, from `from` (default 0), up to `limit` (default all). Empty for an unknown stream. */
   read(stream: string, range?: { from?: Revision; limit?: number }): Promise<RecordedEvent[]>
   /** The last event's revision and hash, or null for an unknown stream. */
   head(stream: string): Promise<{ revision: Revision; hash: string } | null>
-  /** Events of all streams in log order after `after` (null = from the start), at most `limit`. */
+  /**
+   * Events of all streams in log order after `after` (null = from the start), at most `limit`; none means the end.
+   * @throws BeyondLog, as do `headsSince` and `countAfter`, when `after` lies beyond the end of this log.
+   */
   readAll(after: Position | null, limit: number): Promise<RecordedEvent[]>
   /**
    * Last revision of every stream that changed after `after`, up to `until` (default the newest event), with the
@@ -52,11 +70,17 @@ export interface EventStore {
   headsSince(after: Position | null, until?: Position | null): Promise<{ heads: { stream: string; revision: Revision }[]; upTo: Position | null }>
   /** Position of the newest event, or null for an empty log. */
   lastPosition(): Promise<Position | null>
+  /** How many events lie after `after` (null = from the start), counted up to `atMost`: that many means so many or more. */
+  countAfter(after: Position | null, atMost: number): Promise<number>
   /** Calls back after each commit, coalesced. A hint: a listener that reads from where it stopped misses nothing. */
   onAppended(listener: () => void): () => void
+  /** Negative, zero or positive as `a` comes before, is, or comes after `b`. Says nothing of how much lies between. */
   comparePositions(a: Position, b: Position): number
   close(): Promise<void>
 }
+
+/** Of one append: canonical JSON of all its envelopes together. More may be refused. */
+export const ALWAYS_TAKEN_BYTES = 1_000_000
 
 export class Conflict extends Error {
   readonly current: Revision
@@ -79,4 +103,21 @@ export class Fenced extends Error {
 /** No room left on the device; nothing was written. */
 export class Full extends Error {
   override name = 'Full'
+}
+/** More than the engine takes in one append; nothing was written, and trying again is no use. */
+export class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+/**
+ * A reader had come further than this log goes: the log was restored from an older backup or replaced by another one.
+ * Reading on from there would miss, in silence, whatever is written next.
+ */
+export class BeyondLog extends Error {
+  constructor(position: Position, end: Position | null) {
+    super(
+      `Readers had got to position ${position} of the event log, which ends at ${end ?? 'its start, being empty'}: the log was restored ` +
+        'from an older backup or is another one. Restore the log that belongs to these read models, or empty the read store and start again.',
+    )
+    this.name = 'BeyondLog'
+  }
 }
