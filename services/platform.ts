@@ -20,6 +20,8 @@ import { templates } from './mail/templates.ts'
 import { allProcessManagers } from './processes/all.ts'
 import type { Dispatch } from './processes/process-manager.ts'
 import { startProcesses } from './processes/worker.ts'
+import { observedBus } from './relay/observed-bus.ts'
+import { projectionLag } from './relay/projection-lag.ts'
 import { startRelay } from './relay/relay.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 import { allUseCases } from './use-cases/all.ts'
@@ -56,8 +58,10 @@ function openCore(env: Env, now: () => string, engines: Engines) {
 }
 
 /** Opens the engines and starts every role in this process: relay, projections, process managers. */
-export async function openPlatform(env: Env, { now = () => new Date().toISOString(), engines: opened }: { now?: () => string; engines?: Engines } = {}) {
-  const core = openCore(env, now, opened ?? (await openEngines(env)))
+export async function openPlatform(env: Env, { now = () => new Date().toISOString(), engines: given }: { now?: () => string; engines?: Engines } = {}) {
+  const opened = given ?? (await openEngines(env))
+  const { bus, handled } = observedBus(opened.bus, opened.store.comparePositions)
+  const core = openCore(env, now, { ...opened, bus })
   const { engines, codec, commands, notifier } = core
 
   const dispatch: Dispatch = async (aggregate, tenant, id, command, context) => {
@@ -98,6 +102,7 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
     uploads,
     relay,
     projections,
+    projectionLag: projectionLag(engines, handled),
     processes,
     /** Drains: what was accepted is finished, then the engines close. */
     async close() {

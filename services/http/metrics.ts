@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Rejected } from '#contracts/rejections.ts'
+import { allProjections } from '#projections/all.ts'
+import { allProcessManagers } from '../processes/all.ts'
 import type { Platform } from '../platform.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -42,25 +44,32 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
         this.set(await read())
       },
     })
+  const gaugePer = (label: string, name: string, help: string, read: () => [string, number][] | Promise<[string, number][]>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      async collect() {
+        for (const [value, figure] of await read()) this.set({ [label]: value }, figure)
+      },
+    })
   gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => platform.relay.lag())
   gauge('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => platform.projections.status().holes)
-  gauge('hirelog_projection_stuck_streams', 'Streams that could not be folded', () => platform.projections.status().stuck.length)
-  gauge('hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', () => platform.processes.status().length)
+  gaugePer('projection', 'hirelog_projection_lag_events', 'Events written and not yet in the read model', async () =>
+    (await platform.projectionLag()).map(({ projection, events }) => [projection, events]))
+  gaugePer('projection', 'hirelog_projection_stuck_streams', 'Streams that could not be folded', () =>
+    allProjections.map(({ name }) => [name, platform.projections.status().stuck.filter(({ projection }) => projection === name).length]))
+  gaugePer('process', 'hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', () =>
+    allProcessManagers.map(({ name }) => [name, platform.processes.status().filter(({ process }) => process === name).length]))
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   gauge('process_cpu_seconds_total', 'Processor time used', () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
   })
-  new Gauge({
-    name: 'hirelog_wal_bytes',
-    help: 'Size of the write-ahead logs',
-    labelNames: ['engine'],
-    registers,
-    async collect() {
-      for (const engine of ['log', 'read', 'sessions', 'keys', 'mail']) this.set({ engine }, await walBytes(platform.engines.folder(engine)))
-    },
-  })
+  gaugePer('engine', 'hirelog_wal_bytes', 'Size of the write-ahead logs', () =>
+    Promise.all(['log', 'read', 'sessions', 'keys', 'mail'].map(async (engine): Promise<[string, number]> => [engine, await walBytes(platform.engines.folder(engine))])))
 
   const began = new WeakMap<FastifyRequest, number>()
   app.addHook('onRequest', async (request) => void began.set(request, performance.now()))

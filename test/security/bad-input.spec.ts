@@ -124,6 +124,6 @@ describe('around the routes', () => {
 
   it('the server is as well as before', async () => {
     const { body } = await api.get(api.acme.key, '/healthz')
-    expect(body).toMatchObject({ status: 'ok', projections: { stuck: [] } })
+    expect(body).toMatchObject({ status: 'ok', projections: { stuck: 0 }, processes: { stuck: 0 } })
   })
 })

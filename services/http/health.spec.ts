@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { streamName } from '#contracts/streams.ts'
+import { sessionCookieName } from '#contracts/session-cookie.ts'
+import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
+import { NO_STREAM } from '#infra/engines/event-store/event-store.ts'
+import { openEngines } from '#infra/engines/open.ts'
+import { readEnv } from '#infra/env.ts'
+import { anEnvelope } from '#test/fixtures/envelopes.ts'
+import { type SeededPerson, seeding } from '#test/support/seed.ts'
+import { openPlatform, type Platform } from '../platform.ts'
+import { health } from './health.ts'
+import { metrics } from './metrics.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-health-'))
+let platform: Platform
+let app: FastifyInstance
+let rita: SeededPerson
+let rival: SeededPerson
+let poisoned: string
+/** Held closed, the board gets nothing more from the bus. */
+let boardGate = Promise.resolve()
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const env = readEnv({ DATA_DIR: dataDir })
+  const engines = await openEngines(env)
+  const { bus } = engines
+  const gated: EventBus = {
+    ...bus,
+    consume: (group, categories, handler) =>
+      bus.consume(group, categories, async (records) => {
+        if (group.startsWith('proj.cards')) await boardGate
+        await handler(records)
+      }),
+  }
+  platform = await openPlatform(env, { engines: { ...engines, bus: gated } })
+  app = Fastify()
+  await app.register(cookie)
+  await metrics(app, { platform })
+  await app.register(health, { platform })
+  rita = await seeding(platform).person()
+  rival = await seeding(platform).person()
+  poisoned = streamName(rita.asker.companyId, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa')
+  await platform.engines.store.append(poisoned, NO_STREAM, [anEnvelope({}, { type: 'NobodyKnowsThis' })])
+  await vi.waitFor(async () => expect((await answer()).projections?.stuck).toBeGreaterThan(0))
+})
+afterAll(async () => {
+  await app.close()
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  vi.restoreAllMocks()
+})
+
+const answer = async (as?: SeededPerson) => {
+  const token = as && (await platform.useCases.signIn({ email: as.email, password: as.password }, '127.0.0.1')).sessionToken
+  return (await app.inject({ url: '/healthz', cookies: token ? { [sessionCookieName(platform.settings.publicUrl)]: token } : {} })).json<Record<string, Record<string, unknown>>>()
+}
+const figure = async (line: string) => Number((await app.inject('/metrics')).body.split('\n').find((each) => each.startsWith(`${line} `))?.slice(line.length))
+
+describe('whether the platform is well', () => {
+  it('is public as figures and the state of the engines, and names no stream', async () => {
+    const text = JSON.stringify(await answer())
+    expect(JSON.parse(text)).toMatchObject({ status: 'ok', engines: { 'event store': 'embedded' }, lag: { relay: 0, projections: { cards: 0 } } })
+    expect(text).not.toContain(poisoned)
+    expect(text).not.toContain('stuckStreams')
+  })
+
+  it('names what is stuck, and why, to an administrator of the company it belongs to, and to no other', async () => {
+    const { stuckStreams } = await answer(rita)
+    expect(stuckStreams).toMatchObject({ projections: expect.arrayContaining([expect.objectContaining({ stream: poisoned, error: expect.stringContaining('NobodyKnowsThis') })]) })
+    expect(await answer(rival)).toMatchObject({ stuckStreams: { projections: [], processes: [] } })
+  })
+
+  it('is counted per projection: a board that gets nothing more falls behind, alone, and catches up', async () => {
+    expect(await figure('hirelog_projection_stuck_streams{projection="cards"}')).toBe(1)
+    expect(await figure('hirelog_projection_stuck_streams{projection="jobs"}')).toBe(0)
+    expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(0)
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    boardGate = promise
+    await seeding(platform).candidate(rita.asker, (await platform.useCases.createJob(rita.asker, {})).jobId, 'Ada Byron')
+    await vi.waitFor(async () => expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(1), 5000)
+    expect(await figure('hirelog_projection_lag_events{projection="candidates"}')).toBe(0)
+    expect(await figure('hirelog_relay_lag_events')).toBeGreaterThan(0)
+    open()
+    await vi.waitFor(async () => expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(0), 5000)
+  })
+})
