@@ -68,7 +68,10 @@ export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   })
 }
 
-/** A body nobody read to its end would hold up the next request on the same connection: it runs out unseen. */
+/**
+ * The rest of a body nobody read to its end, out of the way of the next request on the same connection. Node does this
+ * by itself only for a body nobody began to read, and a web stream reads ahead without being asked.
+ */
 function runOut(raw: FastifyRequest['raw']) {
   if (raw.readableEnded || raw.destroyed) return
   raw.removeAllListeners('data')
