@@ -11,4 +11,6 @@ export type CommandContext = {
   correlationId: string
   /** Id of the event that caused this command; null when a person did. */
   causationId: string | null
+  /** W3C traceparent of what this happens within, where traces are taken. */
+  trace?: string | undefined
 }

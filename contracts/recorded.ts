@@ -14,5 +14,6 @@ export type Recorded<Event extends DomainEvent = DomainEvent> = {
   commandDigest: string
   correlationId: string
   causationId: string | null
+  trace?: string
   hash: string
 }

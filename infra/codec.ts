@@ -63,6 +63,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
       commandDigest: record.commandDigest,
       correlationId: record.correlationId,
       causationId: record.causationId,
+      ...(record.trace !== undefined && { trace: record.trace }),
       hash: record.hash,
     }
     if (remember) decoded.set(record, result)

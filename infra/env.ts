@@ -7,6 +7,11 @@ const Env = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** Where browsers reach the platform; links, QR codes and secure cookies follow from it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** An OpenTelemetry collector; traces and metrics go there over OTLP/HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('hirelog'),
+  /** Of 1: the share of clicks that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

@@ -23,15 +23,19 @@ import { startProcesses } from './processes/worker.ts'
 import { observedBus } from './relay/observed-bus.ts'
 import { projectionLag } from './relay/projection-lag.ts'
 import { startRelay } from './relay/relay.ts'
+import type { Telemetry } from './telemetry/open-telemetry.ts'
+import { telemetryFor } from './telemetry/telemetry.ts'
+import { tracedEngines } from './telemetry/traced-engines.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 import { allUseCases } from './use-cases/all.ts'
 
 /** What use cases are made of. */
 export type Core = ReturnType<typeof openCore>
 
-function openCore(env: Env, now: () => string, engines: Engines) {
+function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telemetry | null) {
+  const engines = telemetry ? tracedEngines(opened, telemetry.tracer) : opened
   const codec = makeCodec(engines.keys)
-  const commands = observed(commandHandler(engines.store, codec))
+  const commands = observed(commandHandler(engines.store, codec), telemetry?.tracer)
   const notifier = changeNotifier()
   const reads: Reads = { store: engines.reads, live: collectionOf }
   const settings = { publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}` }
@@ -39,6 +43,7 @@ function openCore(env: Env, now: () => string, engines: Engines) {
   return {
     dataDir: env.DATA_DIR,
     engines,
+    telemetry,
     codec,
     commands,
     notifier,
@@ -61,7 +66,7 @@ function openCore(env: Env, now: () => string, engines: Engines) {
 export async function openPlatform(env: Env, { now = () => new Date().toISOString(), engines: given }: { now?: () => string; engines?: Engines } = {}) {
   const opened = given ?? (await openEngines(env))
   const { bus, handled } = observedBus(opened.bus, opened.store.comparePositions)
-  const core = openCore(env, now, { ...opened, bus })
+  const core = openCore(env, now, { ...opened, bus }, await telemetryFor(env, ['all']))
   const { engines, codec, commands, notifier } = core
 
   const dispatch: Dispatch = async (aggregate, tenant, id, command, context) => {
@@ -113,6 +118,7 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
       await projections.stop()
       await roots.stop()
       await engines.close()
+      await core.telemetry?.close()
     },
   }
 }

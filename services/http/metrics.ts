@@ -71,6 +71,8 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   gaugePer('engine', 'hirelog_wal_bytes', 'Size of the write-ahead logs', () =>
     Promise.all(['log', 'read', 'sessions', 'keys', 'mail'].map(async (engine): Promise<[string, number]> => [engine, await walBytes(platform.engines.folder(engine))])))
 
+  platform.telemetry?.sendMetrics(registry)
+
   const began = new WeakMap<FastifyRequest, number>()
   app.addHook('onRequest', async (request) => void began.set(request, performance.now()))
   app.addHook('onResponse', async (request, reply) => {

@@ -7,6 +7,7 @@ import type { ServerBuild } from '@remix-run/node'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
+import { traceRequests } from '../telemetry/http.ts'
 import { api } from './api/register.ts'
 import { apiNotFound } from './api/not-found.ts'
 import { drained } from './drain.ts'
@@ -31,6 +32,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: FORM_BYTES, frameworkErrors: answerFrameworkError as never }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
   answerWithProblems(app as never)
   securityHeaders(app as never, { dev, https: platform.settings.publicUrl.startsWith('https:') })
   checkOrigin(app as never, () => platform.settings.publicUrl)

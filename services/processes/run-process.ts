@@ -39,6 +39,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
     now: delivery.now(),
     correlationId: recorded.correlationId,
     causationId: recorded.id,
+    trace: recorded.trace,
   })
   const remembered = (await delivery.commands.stateOf(processDecider, asker, key)).state
   if (remembered.get(inputId) === null) return

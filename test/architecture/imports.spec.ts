@@ -12,6 +12,7 @@ const rules: Rule[] = [
   { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|@tus\/)/ },
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
+  { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },
   {
     layer: /^services\//,
     may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|@tus\/|@remix-run\/node$|vite$)/,

@@ -92,7 +92,7 @@ async function foundCompany(platform: Platform, name: string, marker: string) {
 }
 
 /** Two companies on a server of their own. Everything is there before it starts; a test talks to it as a client would. */
-export function useApi() {
+export function useApi(env: () => Record<string, string> = () => ({})) {
   const folder = mkdtempSync(join(tmpdir(), 'hirelog-api-'))
   const world = {} as { server: RunningServer; acme: Company; rival: Company }
 
@@ -101,7 +101,7 @@ export function useApi() {
     world.acme = await foundCompany(platform, 'acme', 'Kestrel')
     world.rival = await foundCompany(platform, 'rival', 'Wolverine')
     await platform.close()
-    world.server = await startServer({ dataDir: folder })
+    world.server = await startServer({ dataDir: folder, env: env() })
   })
   afterAll(async () => {
     await world.server?.stop()

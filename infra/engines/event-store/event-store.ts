@@ -24,6 +24,8 @@ export type Envelope = {
   commandDigest: string
   correlationId: string
   causationId: string | null
+  /** W3C traceparent of the command, where traces are taken. */
+  trace?: string
   /** Payload with personal fields sealed. */
   data: unknown
   /** Hash chain of the stream: SHA-256 over 0x00, the previous hash and the canonical envelope (see `infra/chain.ts`). */
