@@ -82,6 +82,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     const appended = await appendOnce(stream, before.revision, sealed)
     crash('C5')
     if (appended.replayed) throw new Conflict(stream, before.revision, appended.revision)
+    crash('C6')
     const after: StreamState<State> = {
       state: events.reduce(decider.evolve, before.state),
       revision: appended.revision,
@@ -89,6 +90,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
       commands: before.commands.set(context.commandId, { digest, revision: appended.revision }),
     }
     cache.set(stream, after)
+    crash('C7')
     return { stream, revision: after.revision, token: { [stream]: after.revision }, events, replayed: false }
   }
 

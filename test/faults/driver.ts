@@ -1,13 +1,23 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { streamName } from '#contracts/streams.ts'
+import { companyDecider } from '#domain/company/decider.ts'
 import { hostileBus } from '#infra/engines/event-bus/hostile.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { deciders } from '#services/commands/deciders.ts'
+import { api } from '#services/http/api/register.ts'
+import { answerWithProblems } from '#services/http/problems.ts'
 import { openPlatform } from '#services/platform.ts'
 import { seeded } from '../fixtures/seeded.ts'
-import { admin } from '../fixtures/people.ts'
+import { admin, rita } from '../fixtures/people.ts'
 import { check } from './check.ts'
-import type { Answer, Order } from './protocol.ts'
+import type { Answer, ApiKey, Order } from './protocol.ts'
+
+/** The same in every life: the company is registered once. */
+const COMPANY_COMMAND = '77777777-7777-4777-8777-777777777777'
 
 /** The platform as a process of its own, sent commands by the test that is going to kill it. */
 const env = readEnv(process.env)
@@ -17,7 +27,27 @@ const random = seeded(Number(process.env.SEED))
 const harm = { lose: 0, duplicate: 0, delay: 0, reorder: 0 }
 const bus = hostileBus(engines.bus, Object.assign(harm, { random: random.next }))
 const platform = await openPlatform(env, { engines: { ...engines, bus } })
+const ms = performance.now() - opening
 const answer = (message: Answer) => process.send!(message)
+
+async function listening() {
+  const app = Fastify().withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerWithProblems(app as never)
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false })
+  await app.register(api, { platform })
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+async function apiKey(): Promise<ApiKey> {
+  if (process.env.API_KEY) return JSON.parse(process.env.API_KEY) as ApiKey
+  const { companyId } = admin
+  const data = { companyId, name: 'Acme', createdBy: rita }
+  await platform.commands.handle(companyDecider, companyId, { type: 'RegisterCompany', data }, platform.context(admin, COMPANY_COMMAND))
+  return platform.useCases.issueApiKey(admin, { label: 'Client', scopes: ['candidates.review'] })
+}
 
 async function atRest() {
   for (;;) {
@@ -44,4 +74,4 @@ process.on('message', async (order: Order) => {
     }
   }
 })
-answer({ did: 'open', ms: performance.now() - opening })
+answer({ did: 'open', ms, url: await listening(), key: await apiKey() })

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seeded, type Seeded } from '../fixtures/seeded.ts'
 import type { Acknowledged } from './check.ts'
-import type { Answer, Command, Order } from './protocol.ts'
+import { overHttp } from './http-client.ts'
+import type { Answer, ApiKey, Command, Order } from './protocol.ts'
 import { workload } from './workload.ts'
 
 const CALLERS = 16
@@ -25,9 +26,9 @@ export type Tally = {
 }
 
 /** The driver as a process that can die at any moment. */
-function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined) {
+function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined, key: ApiKey | undefined) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'driver.ts'), {
-    env: { ...process.env, DATA_DIR: dataDir, SEED: String(seed), ...(crashAt && { CRASH_AT: crashAt }) },
+    env: { ...process.env, DATA_DIR: dataDir, SEED: String(seed), ...(crashAt && { CRASH_AT: crashAt }), ...(key && { API_KEY: JSON.stringify(key) }) },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
@@ -48,7 +49,7 @@ function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined)
 }
 
 /** Kills the platform under load, again and again, and has it prove after each restart that nothing went wrong. */
-export async function killing({ kills, points, seed }: { kills: number; points: readonly string[]; seed: number }): Promise<Tally> {
+export async function killing({ kills, points, seed, lossy }: { kills: number; points: readonly string[]; seed: number; lossy: number }): Promise<Tally> {
   const random = seeded(seed)
   const tally: Tally = { kills: 0, atPoint: {}, acknowledged: 0, sentAgain: 0, checks: 0, events: 0, documents: 0, openMs: [], atRestMs: [], problems: [] }
   let pointAt = 0
@@ -57,12 +58,13 @@ export async function killing({ kills, points, seed }: { kills: number; points: 
     const load = workload(random)
     const acknowledged: Acknowledged[] = []
     const open = new Map<string, Command>()
+    const held: Held = {}
     for (let cycle = 0; cycle <= CYCLES_PER_FOLDER && tally.problems.length === 0; cycle++) {
       const last = cycle === CYCLES_PER_FOLDER || tally.kills >= kills
       // Every other life ends at a named point, unless the platform never comes by there in time.
       const point = !last && cycle % 2 ? points[pointAt++ % points.length] : undefined
       const before = tally.kills
-      await oneLife({ dataDir, random, load, acknowledged, open, tally, last, point })
+      await oneLife({ dataDir, random, load, acknowledged, open, held, tally, last, point, lossy })
       if (last) break
       if (tally.kills === before) throw new Error('a life ended without being killed')
     }
@@ -71,21 +73,26 @@ export async function killing({ kills, points, seed }: { kills: number; points: 
   return tally
 }
 
+/** What the clients keep over every crash. */
+type Held = { key?: ApiKey }
 type Life = {
   dataDir: string
   random: Seeded
   load: ReturnType<typeof workload>
   acknowledged: Acknowledged[]
   open: Map<string, Command>
+  held: Held
   tally: Tally
   last: boolean
   point: string | undefined
+  /** In what part of the lives the bus loses, doubles, delays and reorders records. */
+  lossy: number
 }
 
-async function oneLife({ dataDir, random, load, acknowledged, open, tally, last, point }: Life) {
+async function oneLife({ dataDir, random, load, acknowledged, open, held, tally, last, point, lossy }: Life) {
   // A sweep comes once in a start, a gap only while records are being lost.
   const nth = 1 + random.below(point === 'P9' ? 1 : point === 'P8' ? 3 : 12)
-  const driver = spawnDriver(dataDir, random.below(1e9), point && `${point}:${nth}`)
+  const driver = spawnDriver(dataDir, random.below(1e9), point && `${point}:${nth}`, held.key)
   let killedByUs = false
   const kill = () => {
     killedByUs = true
@@ -97,13 +104,18 @@ async function oneLife({ dataDir, random, load, acknowledged, open, tally, last,
   let loading = false
   let checkAt = 0
 
+  let send: (command: Command) => void = () => {}
   const issue = () => {
     const command = load.next()
     open.set(command.commandId, command)
-    driver.send({ do: 'command', ...command })
+    send(command)
   }
-  driver.listen((answer) => {
+  const hear = (answer: Answer) => {
     if (answer.did === 'open') {
+      const { url, key } = answer
+      held.key = key
+      send = (command) =>
+        command.overHttp ? void overHttp(url, key, command).then(hear, () => {}) : driver.send({ do: 'command', ...command })
       tally.openMs.push(answer.ms)
       isOpen('open')
     } else if (answer.did === 'check') {
@@ -116,13 +128,15 @@ async function oneLife({ dataDir, random, load, acknowledged, open, tally, last,
     } else {
       open.delete(answer.commandId)
       if (answer.wrote) {
-        acknowledged.push({ commandId: answer.commandId, ...answer.wrote })
+        const { as: commandId = answer.commandId, ...where } = answer.wrote
+        acknowledged.push({ commandId, ...where })
         tally.acknowledged++
       }
       if (loading) issue()
       else if (open.size === 0) settled?.()
     }
-  })
+  }
+  driver.listen(hear)
 
   const alive = async <T>(step: Promise<T>) => (await Promise.race([step, driver.died])) !== 'dead'
   const live = async () => {
@@ -131,14 +145,14 @@ async function oneLife({ dataDir, random, load, acknowledged, open, tally, last,
     if (open.size > 0) {
       tally.sentAgain += open.size
       const answered = new Promise<void>((done) => (settled = done))
-      for (const command of [...open.values()]) driver.send({ do: 'command', ...command })
+      for (const command of [...open.values()]) send(command)
       if (!(await alive(answered))) return
     }
     checkAt = performance.now()
     driver.send({ do: 'check', acknowledged })
     if (!(await alive(checked))) return
     if (last) return void kill()
-    if (point === 'P8' || random.chance(0.5)) driver.send({ do: 'harm' })
+    if (point === 'P8' || random.chance(lossy)) driver.send({ do: 'harm' })
     loading = true
     for (let i = 0; i < CALLERS; i++) issue()
     const timer = setTimeout(kill, point ? 2000 : 20 + random.below(250))

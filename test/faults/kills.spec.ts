@@ -1,3 +1,3 @@
 import { killingSuite } from './suite.ts'
 
-killingSuite({ kills: 200 })
+killingSuite({ kills: Number(process.env.KILLS ?? 200) })

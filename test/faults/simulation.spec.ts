@@ -1,3 +1,3 @@
 import { everyRule, simulationSuite } from '../simulation/suite.ts'
 
-simulationSuite({ schedules: 10_000, checked: everyRule })
+simulationSuite({ schedules: Number(process.env.SCHEDULES ?? 10_000), checked: everyRule })

@@ -47,7 +47,10 @@ export function workload(random: Seeded) {
     const roll = random.next()
     if (roll < 0.4) return to('MoveCandidateToColumn', { to: random.pick(columns), expectedFrom: null, batchId: null, columns })
     if (roll < 0.7) return to('RateCandidate', { value: 1 + random.below(5) })
-    if (roll < 0.98) return to('CommentOnCandidate', { commentId: random.uuid(), text: 'A clear answer, and a question of her own', at: null })
+    if (roll < 0.98) {
+      const comment = to('CommentOnCandidate', { commentId: random.uuid(), text: 'A clear answer, and a question of her own', at: null })
+      return random.chance(0.5) ? { ...comment, overHttp: true } : comment
+    }
     return to('DeleteCandidate', {})
   }
 

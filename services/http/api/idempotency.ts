@@ -9,6 +9,11 @@ export function commandIdOf(asker: Asker, request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (key === undefined) return randomUUID()
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Rejected('request/invalid', 'Idempotency-Key takes 1 to 200 visible characters')
+  return commandIdFor(asker, request.method, request.url.split('?')[0]!, key)
+}
+
+/** One key stands for one command of one caller at one address, for ever. */
+export function commandIdFor(asker: Asker, method: string, path: string, key: string): string {
   const { kind, id } = actorOf(asker)
-  return uuid5(`${asker.companyId}/${kind}/${id}`, `${request.method} ${request.url.split('?')[0]} ${key}`)
+  return uuid5(`${asker.companyId}/${kind}/${id}`, `${method} ${path} ${key}`)
 }

@@ -4,6 +4,7 @@ import { Problem } from '#contracts/api/problem.ts'
 import { type Endpoint, endpointsOf } from '#contracts/api/route.ts'
 import { type Asker, mayDo } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { crash } from '#infra/crash.ts'
 import type { Platform } from '../../platform.ts'
 import { identify } from '../identify.ts'
 import { analystQueries } from '../../analytics/queries.ts'
@@ -47,7 +48,9 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
         if (!asker) throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
         if (spec.permission !== 'signed-in' && !mayDo(asker, spec.permission)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
         askers.set(request, asker)
+        crash('C1')
       },
+      onResponse: async () => crash('C8'),
       handler: async (request, reply) => {
         const asker = askers.get(request)!
         if (method === 'GET') await awaitOwnWrites(platform, asker, request, reply)
