@@ -11,7 +11,7 @@ export type PageRule = {
   target: 'none' | 'job' | 'candidate' | 'link'
 }
 
-/** Every folder of web/routes; the two that only lead on to the overview are open to anybody. The authorization matrix is made from this table; a folder that is not here fails it. */
+/** Every folder of web/routes; those that only lead on to another page are open to anybody. The authorization matrix is made from this table; a folder that is not here fails it. */
 export const pages: Record<string, PageRule> = {
   $: { path: '/nowhere', open: 'public', change: null, target: 'none' },
   _index: { path: '/', open: 'public', change: null, target: 'none' },
@@ -29,6 +29,7 @@ export const pages: Record<string, PageRule> = {
   'admin.jobs._index': { path: '/admin/jobs', open: 'signed-in', change: 'jobs.create', target: 'none' },
   'admin.overview': { path: '/admin/overview', open: 'signed-in', change: null, target: 'none' },
   'admin.settings': { path: '/admin/settings', open: 'signed-in', change: 'company.settings', target: 'none' },
+  'admin.settings_.system': { path: '/admin/settings/system', open: 'company.settings', change: null, target: 'none' },
   'admin.stats': { path: '/admin/stats', open: 'analytics', change: null, target: 'none' },
   'admin.stats_.candidates': { path: '/admin/stats/candidates', open: 'candidates.read', change: null, target: 'none' },
   'admin.videos': { path: '/admin/videos', open: 'candidates.read', change: null, target: 'none' },
@@ -44,5 +45,6 @@ export const pages: Record<string, PageRule> = {
   'jobs.post.$jobId_.share': { path: '/jobs/post/:jobId/share', open: null, change: 'jobs.create', target: 'job' },
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },
   logout: { path: '/logout', open: null, change: 'public', target: 'none' },
+  'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },
   signup: { path: '/signup', open: 'public', change: 'public', target: 'none' },
 }

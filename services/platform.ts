@@ -23,6 +23,7 @@ import { startProcesses } from './processes/worker.ts'
 import { observedBus } from './relay/observed-bus.ts'
 import { projectionLag } from './relay/projection-lag.ts'
 import { startRelay } from './relay/relay.ts'
+import { systemStatus } from './system/status.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { telemetryFor } from './telemetry/telemetry.ts'
 import { tracedEngines } from './telemetry/traced-engines.ts'
@@ -101,13 +102,16 @@ export async function openPlatform(env: Env, { now = () => new Date().toISOStrin
   const healing = processes.sweep().catch((error) => console.error('the first process sweep failed and will run again:', error))
   const roots = scheduleRoots(env.DATA_DIR, engines.store, now)
 
+  const lagOfProjections = projectionLag(engines, handled)
+
   return {
     ...core,
+    systemStatus: systemStatus({ engines, relayLag: relay.lag, projectionLag: lagOfProjections, projections: projections.status, processes: processes.status }),
     useCases: allUseCases(core),
     uploads,
     relay,
     projections,
-    projectionLag: projectionLag(engines, handled),
+    projectionLag: lagOfProjections,
     processes,
     /** Drains: what was accepted is finished, then the engines close. */
     async close() {

@@ -13,7 +13,7 @@ const WORTH = 24
 /** A part takes milliseconds: whoever is silent for so long was ended from outside. */
 const SILENCE_MS = 60_000
 
-type Request = { dataDir: string; source: Source; projections: readonly AnyProjection[]; parts: readonly Part[]; helpers: number }
+type Request = { dataDir: string; source: Source; projections: readonly AnyProjection[]; parts: readonly Part[]; helpers: number; onPart?: (done: number, of: number) => void }
 
 /**
  * Folds every part once, some here and some in threads beside. Whoever is free takes the next part, so nobody waits for
@@ -26,6 +26,7 @@ export function* foldTogether(request: Request): Generator<Folding> {
     for (let at = helpers.takePart(); at < parts.length; at = helpers.takePart()) {
       for (const folded of foldPart(source, projections, parts[at]!)) yield foldingOf([folded])
       yield* helpers.arrived()
+      request.onPart?.(at + 1, parts.length)
     }
     yield* helpers.rest()
   } finally {

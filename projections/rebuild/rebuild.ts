@@ -8,6 +8,7 @@ import { compare, type Comparison } from './compare.ts'
 import { foldStream, partsOf } from './fold-streams.ts'
 import { foldTogether } from './fold-together.ts'
 import { type Folding, foldingOf } from './folding.ts'
+import { progressTo, REBUILD_STATE } from './progress.ts'
 import { settle } from './settle.ts'
 import { openSource } from './source.ts'
 
@@ -67,15 +68,26 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
     return from
   }
 
+  const tell = progressTo((state) => builds.values().next().value?.saveState(REBUILD_STATE, state), projections.map(({ name }) => name))
+  const figures = () => ({ events: report.events, documents: report.documents })
+  const tellFailure = ({ message }: Error) => {
+    try {
+      tell({ phase: 'failed', error: message, ...figures() })
+    } catch (error) {
+      console.error('that the rebuild failed could not be written down:', error)
+    }
+  }
+
   try {
     for (const projection of projections) {
       const { indexes, counters } = projection
       builds.set(projection, collectionBuild(join(dataDir, 'read'), { name: collectionOf(projection), indexes, counters }, tag, { shared }))
     }
     const upTo = log.last()
+    tell({ of: 1 })
     crash('B1')
     let told = 0
-    for (const folding of foldTogether({ dataDir, source, projections, parts: partsOf(log), helpers })) {
+    for (const folding of foldTogether({ dataDir, source, projections, parts: partsOf(log), helpers, onPart: (done, of) => tell({ done, of, ...figures() }) })) {
       take(folding)
       crash('B2')
       if (report.events - told < PROGRESS) continue
@@ -83,6 +95,7 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
       onProgress?.({ ...report, seconds: (performance.now() - began) / 1000 })
     }
     for (const build of builds.values()) build.complete()
+    tell({ phase: 'comparing', ...figures() })
     crash('B3')
     for (const [projection, build] of builds) {
       let reached = level([projection], build, upTo)
@@ -102,7 +115,11 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
       crash('B6')
       report.rebuilt.push({ name: projection.name, collection: collectionOf(projection), comparison })
     }
+    tell({ phase: 'switched', ...figures() })
     return { ...report, seconds: (performance.now() - began) / 1000 }
+  } catch (error) {
+    tellFailure(error as Error)
+    throw error
   } finally {
     for (const build of builds.values()) build.close()
     source.close()

@@ -32,6 +32,8 @@ export interface CollectionBuild {
   /** The live document, and a way to put it right if it is still that one. */
   live(id: string): Doc | null
   mend(doc: Doc): void
+  /** A named value for whoever reads the store, such as how far this is. */
+  saveState(key: string, value: unknown): void
   close(): void
 }
 
@@ -60,6 +62,7 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
   const write = (rows: readonly DocumentRow[]) => {
     for (const { id, company, rev, doc } of rows) upsert.run(id, company, rev, doc)
   }
+  const save = db.prepare('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value')
   let waiting: DocumentRow[] = []
   function flush(size: number) {
     for (let i = 0; i < waiting.length; i += size) paced(() => write(waiting.slice(i, i + size)))
@@ -102,7 +105,6 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
         db.exec(`ALTER TABLE "${fresh.name}" RENAME TO "${spec.name}"`)
         for (const counter of spec.counters) db.exec(`ALTER TABLE "${counterTable(fresh.name, counter)}" RENAME TO "${counterTable(spec.name, counter)}"`)
         db.prepare('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
-        const save = db.prepare('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value')
         for (const [key, value] of Object.entries(state())) save.run(key, JSON.stringify(value))
       })
     },
@@ -115,6 +117,7 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
     mend(doc) {
       db.prepare(`UPDATE "${spec.name}" SET doc = ? WHERE id = ? AND rev = ?`).run(JSON.stringify(doc), doc._id, doc.rev)
     },
+    saveState: (key, value) => paced(() => save.run(key, JSON.stringify(value))),
     close: () => db.close(),
   }
 }

@@ -120,6 +120,17 @@ export default function Settings() {
         </Form>
       </Card>
 
+      {mayManageKeys && (
+        <Card title="System">
+          <p>
+            Engines, how far the read models are behind, and what was repaired.{' '}
+            <Link to="/admin/settings/system" className="link">
+              Open the state of the system
+            </Link>
+          </p>
+        </Card>
+      )}
+
       {outbox && (
         <Card title="Messages">
           <p>

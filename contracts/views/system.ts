@@ -1,0 +1,34 @@
+/** The state of the installation, for administrators: nothing of it says anything about people. */
+export type SystemStatus = {
+  at: string
+  engines: EngineStatus[]
+  /** Events written and not yet handed to the bus. */
+  relayLag: number
+  readModels: { name: string; version: number; documents: number | null; lag: number; stuck: number }[]
+  rebuild: RebuildStatus | null
+  /** Events that had not arrived and were read from the log instead, since this process started. */
+  holesRepaired: number
+  /** Streams that could not be handled, of every company. */
+  stuck: { readModels: number; processes: number }
+  /** Those of the asker's company, with the reason. */
+  stuckStreams: { stream: string; by: string; error: string }[]
+  storage: { name: string; bytes: number; writeAheadBytes: number }[]
+  freeBytes: number | null
+  memoryBytes: number
+  startedAt: string
+}
+
+export type EngineStatus = { port: string; engine: string; version: string | null; /** null while it does not answer */ answeredInMs: number | null; problem: string | null }
+
+/** `silent` is a rebuild that has not said anything for a while: it was ended before it was done. */
+export type RebuildStatus = {
+  names: string[]
+  phase: 'folding' | 'comparing' | 'switched' | 'failed' | 'silent'
+  /** 0 to 1. */
+  share: number
+  events: number
+  documents: number
+  since: string
+  at: string
+  error: string | null
+}

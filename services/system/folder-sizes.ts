@@ -1,0 +1,38 @@
+import { readdir, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const FOLDERS = ['log', 'read', 'media', 'keys', 'sessions', 'mail'] as const
+/** Recordings are many files: their sizes are added up this often at most. */
+const FRESH_MS = 60_000
+
+export type FolderSize = { name: string; bytes: number; writeAheadBytes: number }
+
+/** What lies in each folder of the data folder, and how much room is left beside it. */
+export function folderSizes(folder: (name: string) => string) {
+  const recordings = { at: -Infinity, size: Promise.resolve({ bytes: 0, writeAheadBytes: 0 }) }
+  function sizeOf(name: string) {
+    if (name !== 'media') return filesIn(folder(name))
+    if (performance.now() - recordings.at > FRESH_MS) Object.assign(recordings, { at: performance.now(), size: filesIn(folder(name)) })
+    return recordings.size
+  }
+  return {
+    sizes: (): Promise<FolderSize[]> => Promise.all(FOLDERS.map(async (name) => ({ name, ...(await sizeOf(name)) }))),
+    /** Null where the system does not say. */
+    free: (): Promise<number | null> => statfs(folder('.')).then(({ bavail, bsize }) => bavail * bsize, () => null),
+  }
+}
+
+/** What came or went while it was counted counts as nothing. */
+async function filesIn(folder: string): Promise<{ bytes: number; writeAheadBytes: number }> {
+  const total = { bytes: 0, writeAheadBytes: 0 }
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      total.bytes += (await filesIn(path)).bytes
+      continue
+    }
+    const size = await stat(path).then((file) => file.size, () => 0)
+    total[entry.name.endsWith('-wal') ? 'writeAheadBytes' : 'bytes'] += size
+  }
+  return total
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '#infra/env.ts'
+import type { RebuildState } from '#projections/rebuild/progress.ts'
+import { openPlatform, type Platform } from '#services/platform.ts'
+import { acme, admin, rival } from '#test/fixtures/people.ts'
+import { emptyFolder } from '#test/support/data-folder.ts'
+import { rebuildStatus, systemStatus } from './status.ts'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: emptyFolder() }))
+})
+afterAll(() => platform?.close())
+
+describe('the state of the system', () => {
+  it('counts what is stuck anywhere, and names only the streams of the company that asks', async () => {
+    const stuck = [acme, rival].map((company) => ({ projection: 'cards', stream: `${company}.candidate-1`, error: 'no such column' }))
+    const processes = [{ process: 'sign-up', stream: `${rival}.user-2`, error: 'unreachable' }]
+    const { engines, relay, projectionLag } = platform
+    const status = systemStatus({ engines, relayLag: relay.lag, projectionLag, projections: () => ({ holes: 2, stuck }), processes: () => processes })
+    const asked = await status(admin)
+    expect(asked).toMatchObject({ holesRepaired: 2, stuck: { readModels: 2, processes: 1 } })
+    expect(asked.stuckStreams).toEqual([{ stream: `${acme}.candidate-1`, by: 'cards', error: 'no such column' }])
+    expect(JSON.stringify(asked)).not.toContain(rival)
+    expect(asked.readModels.find(({ name }) => name === 'cards')).toMatchObject({ stuck: 2, lag: 0, documents: 0 })
+  })
+
+  it('is not for those who may not manage the company', async () => {
+    await expect(platform.systemStatus({ ...admin, permissions: ['candidates.read'] })).rejects.toMatchObject({ code: 'auth/forbidden' })
+  })
+
+  it('says which engine does not answer, while the others do', async () => {
+    const { engines, relay, projectionLag, projections, processes } = platform
+    const away = { ...engines, media: { ...engines.media, info: () => Promise.reject(new Error('the disk is gone')) } }
+    const { engines: found } = await systemStatus({ engines: away, relayLag: relay.lag, projectionLag, projections: projections.status, processes: processes.status })(admin)
+    expect(found.find(({ port }) => port === 'media store')).toMatchObject({ answeredInMs: null, problem: 'the disk is gone' })
+    expect(found.find(({ port }) => port === 'event store')).toMatchObject({ problem: null, answeredInMs: expect.any(Number) })
+  })
+})
+
+describe('a rebuild', () => {
+  const at = '2026-05-05T12:00:00.000Z'
+  const state: RebuildState = { names: ['cards'], phase: 'folding', done: 50, of: 100, events: 5000, documents: 900, since: at, at }
+  const after = (seconds: number) => Date.parse(at) + seconds * 1000
+
+  it('is half done when half of the log is folded, and done when it was switched', () => {
+    expect(rebuildStatus(state, after(1))).toMatchObject({ phase: 'folding', share: 0.475 })
+    expect(rebuildStatus({ ...state, phase: 'comparing' }, after(1))).toMatchObject({ share: 0.95 })
+    expect(rebuildStatus({ ...state, phase: 'switched' }, after(9999))).toMatchObject({ phase: 'switched', share: 1 })
+  })
+
+  it('was ended when it says nothing any more', () => expect(rebuildStatus(state, after(21))).toMatchObject({ phase: 'silent' }))
+  it('says why it failed', () => expect(rebuildStatus({ ...state, phase: 'failed', error: 'unreadable' }, after(99))).toMatchObject({ phase: 'failed', error: 'unreadable' }))
+})

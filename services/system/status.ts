@@ -1,0 +1,103 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { EngineStatus, RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
+import type { Engines } from '#infra/engines/open.ts'
+import { allProjections } from '#projections/all.ts'
+import { REBUILD_STATE, type RebuildState } from '#projections/rebuild/progress.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
+import type { WorkerStatus } from '#projections/runtime/worker.ts'
+import type { Lag } from '../relay/projection-lag.ts'
+import { allow } from '../use-cases/allow.ts'
+import { folderSizes } from './folder-sizes.ts'
+
+/** A rebuild tells how far it is twice a second; after this long it is not there any more. */
+const SILENT_MS = 20_000
+const PROBE_MS = 2_000
+
+type Parts = {
+  engines: Engines
+  relayLag: () => Promise<number>
+  projectionLag: () => Promise<Lag[]>
+  projections: () => WorkerStatus
+  processes: () => { stream: string; process: string; error: string }[]
+}
+
+/** What `/settings/system` shows. Everything about this installation as a whole, and of single streams those of the asker's company. */
+export function systemStatus({ engines, relayLag, projectionLag, projections, processes }: Parts) {
+  const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
+  const folders = folderSizes(engines.folder)
+
+  return async (asker: Asker): Promise<SystemStatus> => {
+    allow(asker, 'company.settings')
+    const [found, relay, lags, collections, rebuild, storage, freeBytes] = await Promise.all([
+      probes(engines),
+      relayLag(),
+      projectionLag(),
+      engines.reads.collections(),
+      engines.reads.loadState(REBUILD_STATE),
+      folders.sizes(),
+      folders.free(),
+    ])
+    const { holes, stuck } = projections()
+    const stuckProcesses = processes()
+    const documents = new Map(collections.map((collection) => [collection.name, collection.documents]))
+    const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
+    return {
+      at: new Date().toISOString(),
+      engines: found,
+      relayLag: relay,
+      readModels: allProjections.map((projection) => ({
+        name: projection.name,
+        version: projection.version,
+        documents: documents.get(collectionOf(projection)) ?? null,
+        lag: lags.find((lag) => lag.projection === projection.name)?.events ?? 0,
+        stuck: stuck.filter((one) => one.projection === projection.name).length,
+      })),
+      rebuild: rebuildStatus(rebuild as RebuildState | null),
+      holesRepaired: holes,
+      stuck: { readModels: stuck.length, processes: stuckProcesses.length },
+      stuckStreams: [
+        ...stuck.filter(own).map(({ stream, projection, error }) => ({ stream, by: projection, error })),
+        ...stuckProcesses.filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
+      ],
+      storage,
+      freeBytes,
+      memoryBytes: process.memoryUsage.rss(),
+      startedAt,
+    }
+  }
+}
+
+export function rebuildStatus(state: RebuildState | null, now = Date.now()): RebuildStatus | null {
+  if (!state) return null
+  const { names, phase, done, of, events, documents, since, at, error = null } = state
+  const over = phase === 'switched' || phase === 'failed'
+  const silent = !over && now - Date.parse(at) > SILENT_MS
+  // Folding is most of the work; comparing and switching are the last twentieth.
+  const share = phase === 'switched' ? 1 : (phase === 'comparing' ? 0.95 : 0.95 * (of ? done / of : 0))
+  return { names, phase: silent ? 'silent' : phase, share, events, documents, since, at, error }
+}
+
+/** Asks each engine something small. The bus is known by its lag: it has nothing to ask. */
+function probes({ names, store, reads, media }: Engines): Promise<EngineStatus[]> {
+  const questions: Record<string, () => Promise<unknown>> = {
+    'event store': () => store.lastPosition(),
+    'read store': () => reads.loadState(REBUILD_STATE),
+    'media store': () => media.info('nothing'),
+  }
+  return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
+}
+
+async function probe(port: string, engine: string, question: (() => Promise<unknown>) | undefined): Promise<EngineStatus> {
+  const about = { port, engine, version: engine === 'embedded' ? `SQLite ${process.versions.sqlite}` : null }
+  if (!question) return { ...about, answeredInMs: null, problem: null }
+  const began = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  try {
+    await Promise.race([question(), new Promise((_, late) => (timer = setTimeout(() => late(new Error(`no answer within ${PROBE_MS / 1000} s`)), PROBE_MS)))])
+    return { ...about, answeredInMs: performance.now() - began, problem: null }
+  } catch (error) {
+    return { ...about, answeredInMs: null, problem: (error as Error).message }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signUp } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+const rebuild = (env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['services/cli/rebuild.ts', 'all'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: server.dataDir, ...env } })
+const main = (page: WatchedPage) => page.getByRole('main')
+const row = (page: WatchedPage, table: string, name: string) => main(page).getByRole('region', { name: table }).getByRole('row', { name })
+
+describe('the state of the system', () => {
+  it.each([
+    ['in the light', {}],
+    ['in the dark', dark],
+    ['on a phone', phone],
+  ])('shows an administrator engines, read models, repairs and storage, %s', async (_look, options) => {
+    const page = await browser.open(options)
+    await signUp(page, server.url)
+    await page.goto(`${server.url}/admin/settings`)
+    await main(page).getByRole('link', { name: 'Open the state of the system' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'System' }).waitFor()
+    await row(page, 'Engines', 'Event store').getByText(/Answers in (under )?\d+ ms/).waitFor()
+    await row(page, 'Engines', 'Read store').getByText(/SQLite 3/).waitFor()
+    await row(page, 'Read models', 'users').getByText('Up to date').waitFor()
+    await main(page).getByText('Every read model shows all that was written.').waitFor()
+    await main(page).getByText('Every event arrived by itself since the start.').waitFor()
+    await row(page, 'Storage', 'Events').getByText(/[\d.]+ kB|MB/).first().waitFor()
+    await expectClean(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+
+  it('shows a rebuild by another process as a bar, and that it was switched, without a reload', async () => {
+    const page = await browser.open()
+    await signUp(page, server.url)
+    // The short address leads here too.
+    await page.goto(`${server.url}/settings/system`)
+    await page.getByRole('heading', { level: 1, name: 'System' }).waitFor()
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    // Killed half-way: until it has been silent for a while nobody can know that it will not go on.
+    expect(rebuild({ CRASH_AT: 'B2' }).signal).toBe('SIGKILL')
+    await main(page).getByRole('progressbar', { name: /^Building .*cards.* beside the live ones$/ }).waitFor()
+    await expectClean(page)
+    expect(rebuild()).toMatchObject({ status: 0 })
+    await main(page).getByText(/^Last rebuilt: .*cards/).waitFor()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+})

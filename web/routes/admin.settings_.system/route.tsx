@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+import { Card } from '../../ui/card.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { Engines } from './engines.tsx'
+import { ReadModels } from './read-models.tsx'
+import { Rebuild } from './rebuild.tsx'
+import { Repairs } from './repairs.tsx'
+import { Storage } from './storage.tsx'
+
+export const meta: MetaFunction = () => [{ title: documentTitle('System') }]
+export const handle = { title: 'System' } satisfies PageHandle
+
+const EVERY_MS = 5_000
+/** A bar that moves is looked at more closely. */
+const EVERY_MS_WHILE_BUILDING = 1_000
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'company.settings')
+  return { status: await context.platform.systemStatus(asker) }
+}
+
+export default function System() {
+  const { status } = useLoaderData<typeof loader>()
+  const building = status.rebuild?.phase === 'folding' || status.rebuild?.phase === 'comparing'
+  useRefreshed(building ? EVERY_MS_WHILE_BUILDING : EVERY_MS)
+  return (
+    <div className="flex max-w-5xl flex-col gap-6">
+      <p className="text-muted">
+        As of <Instant at={status.at} precision="second" />; this page refreshes itself. Running since <Instant at={status.startedAt} />.
+      </p>
+      <Card title="Engines">
+        <Engines engines={status.engines} />
+      </Card>
+      <Card title="Read models">
+        <ReadModels readModels={status.readModels} relayLag={status.relayLag} />
+      </Card>
+      <Card title="Rebuild">
+        <Rebuild rebuild={status.rebuild} />
+      </Card>
+      <Card title="Repairs">
+        <Repairs {...status} />
+      </Card>
+      <Card title="Storage">
+        <Storage {...status} />
+      </Card>
+    </div>
+  )
+}
+
+/** Asks again every so often, unless nobody is looking. */
+function useRefreshed(everyMs: number) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (state !== 'idle') return
+    const timer = setTimeout(() => document.visibilityState === 'visible' && revalidate(), everyMs)
+    const seen = () => document.visibilityState === 'visible' && revalidate()
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [everyMs, revalidate, state])
+}
