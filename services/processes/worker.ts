@@ -9,6 +9,7 @@ import { type Delivery, runProcess } from './run-process.ts'
 const SWEEP_MS = 60_000
 const SWEPT = 'processes.swept'
 const BATCH = 1000
+const STREAMS_REMEMBERED = 20_000
 
 type Stuck = { manager: AnyProcessManager; stream: string; record: RecordedEvent; error: string; tries: number; retryAt: number }
 
@@ -25,6 +26,8 @@ export async function startProcesses(
   const { store, bus, codec, checkpoints } = deps
   const inOrder = keyedQueue()
   const stuck = new Map<string, Stuck>()
+  /** The revision up to which a manager has handled a stream in this life. */
+  const reached = recentOnly(STREAMS_REMEMBERED)
   let stopping = false
   let retry: NodeJS.Timeout | undefined
   let retrying: Promise<unknown> = Promise.resolve()
@@ -52,18 +55,31 @@ export async function startProcesses(
     for (const record of records)
       if (concerns(manager, record))
         await inOrder(keyOf(manager, record.stream), async () => {
-          if (!stuck.has(keyOf(manager, record.stream))) await attempt(manager, record)
+          if (!stuck.has(keyOf(manager, record.stream))) await catchUp(manager, record)
         })
+  }
+
+  /** Whatever the bus held back, lost or swapped: what comes first in a stream is acted upon first. */
+  async function catchUp(manager: AnyProcessManager, record: RecordedEvent) {
+    const key = keyOf(manager, record.stream)
+    const from = (reached.get(key) ?? -1) + 1
+    const before = from < record.revision ? await store.read(record.stream, { from, limit: record.revision - from }) : []
+    if (from <= record.revision) await inTurn(manager, [...before, record])
+  }
+
+  /** Up to the first input that fails. */
+  async function inTurn(manager: AnyProcessManager, records: RecordedEvent[]): Promise<boolean> {
+    for (const record of records) {
+      if (stopping || (concerns(manager, record) && !(await attempt(manager, record)))) return false
+      reached.set(keyOf(manager, record.stream), record.revision)
+    }
+    return true
   }
 
   /** Goes on from the input that failed, with everything its stream has gathered since. */
   async function resume({ manager, stream, record }: Stuck) {
     await inOrder(keyOf(manager, stream), async () => {
-      for (const each of await store.read(stream, { from: record.revision })) {
-        if (stopping) return
-        if (concerns(manager, each) && !(await attempt(manager, each))) return
-      }
-      stuck.delete(keyOf(manager, stream))
+      if (await inTurn(manager, await store.read(stream, { from: record.revision }))) stuck.delete(keyOf(manager, stream))
     })
   }
 
@@ -119,6 +135,19 @@ export async function startProcesses(
       await sweeping
       await retrying
       await Promise.all(groups.map((group) => group.stop()))
+    },
+  }
+}
+
+/** The last so many: what has been forgotten is read again. */
+function recentOnly(capacity: number) {
+  const entries = new Map<string, number>()
+  return {
+    get: (key: string) => entries.get(key),
+    set(key: string, value: number) {
+      entries.delete(key)
+      if (entries.size >= capacity) entries.delete(entries.keys().next().value!)
+      entries.set(key, value)
     },
   }
 }

@@ -14,30 +14,13 @@ import { startRelay } from '#services/relay/relay.ts'
 import { seeded, type Seeded } from '../fixtures/seeded.ts'
 import { candidateLife } from './history.ts'
 import { type Disk, emptyDisk, memoryEventStore, memoryReads } from './memory.ts'
+import { type Life, mortal } from './mortal.ts'
 import { rules, type Rule } from './rules.ts'
 
 const projections = [cards, candidates]
 const key = Buffer.alloc(32)
 const keys = { key: async () => key, cached: () => key } as unknown as KeyRing
 const settled = () => new Promise<void>((done) => setImmediate(done))
-
-type Life = { over: boolean; stalled: Promise<void> | undefined }
-
-/** A port of a process that has died answers nobody any more; that of one that is stalled answers late. */
-function mortal<Port extends object>(port: Port, life: Life): Port {
-  const wrapped: Record<string, unknown> = {}
-  for (const [name, member] of Object.entries(port))
-    wrapped[name] =
-      typeof member !== 'function' || name === 'comparePositions' || name === 'onAppended'
-        ? member
-        : async (...args: unknown[]) => {
-            await life.stalled
-            if (life.over) return new Promise(() => {})
-            const answer: unknown = await (member as (...args: unknown[]) => unknown)(...args)
-            return life.over ? new Promise(() => {}) : answer
-          }
-  return wrapped as Port
-}
 
 /** One process: relay, hostile bus and projection workers over a disk that outlives it. */
 async function boot(disk: Disk, random: Seeded, off: Rule | undefined) {

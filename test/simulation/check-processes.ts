@@ -1,0 +1,73 @@
+import { parseStream } from '#contracts/streams.ts'
+import type { Output } from '#contracts/process/events.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { canonical } from '#infra/canonical.ts'
+import type { Codec } from '#infra/codec.ts'
+import type { AnyProcessManager } from '#services/processes/process-manager.ts'
+import { admin } from '../fixtures/people.ts'
+import type { Outside } from './simulate-processes.ts'
+import type { Disk } from './memory.ts'
+
+/** Proves, of processes at rest, that each input was decided once, every decision carried out, and nothing done beside them. */
+export async function processProblems(disk: Disk & Outside, managers: readonly AnyProcessManager[], codec: Codec): Promise<string[]> {
+  const found: string[] = []
+  const log = await codec.decodeAll(disk.log)
+  const decisions = new Map<string, { decided: number; delivered: number; outputs: Output[] }>()
+  const outputs = new Map<string, Output>()
+  for (const { event, stream } of log) {
+    if (parseStream(stream).category !== 'pm') continue
+    const { inputId, outputs: decided } = event.data as { inputId: string; outputs?: Output[] }
+    const key = `${stream}|${inputId}`
+    const entry = decisions.get(key) ?? { decided: 0, delivered: 0, outputs: [] }
+    decisions.set(key, entry)
+    if (event.type === 'OutputsDelivered') entry.delivered++
+    else {
+      entry.decided++
+      for (const output of (entry.outputs = decided ?? [])) outputs.set(output.kind === 'mail' ? output.effectId : output.commandId, output)
+    }
+  }
+  for (const [key, { decided, delivered }] of decisions)
+    if (decided !== 1 || delivered !== 1) found.push(`${key}: decided ${decided} times, delivered ${delivered} times`)
+
+  for (const input of log)
+    for (const manager of managers) {
+      const { tenant, category, id } = parseStream(input.stream)
+      if (manager.category !== category || !manager.on.includes(input.event.type) || reactions(manager, input) === 0) continue
+      if (!decisions.has(`${tenant}.pm-${manager.name}~${category}-${id}|${input.id}`)) found.push(`${manager.name}: ${input.event.type} at ${input.stream}@${input.revision} was never decided`)
+    }
+
+  for (const [id, output] of outputs) {
+    const sent = disk.mails.get(id)
+    if (output.kind === 'mail' && sent !== canonical(output)) found.push(`mail ${id} left as ${sent ?? 'nothing'} and was decided as ${canonical(output)}`)
+    if (output.kind === 'command' && !disk.dispatched.has(id)) found.push(`command ${id} was decided and never sent`)
+  }
+  for (const id of disk.mails.keys()) if (!outputs.has(id)) found.push(`mail ${id} was never decided`)
+
+  const effects = new Map<string, Set<string>>()
+  for (const { actor, stream, causationId, commandId } of log) {
+    if (actor.kind !== 'process' || parseStream(stream).category === 'pm') continue
+    if (!outputs.has(commandId)) found.push(`${stream}: command ${commandId} of ${actor.id} was never decided`)
+    const key = `${actor.id} after ${causationId} on ${stream}`
+    effects.set(key, (effects.get(key) ?? new Set()).add(commandId))
+  }
+  for (const [key, ids] of effects) if (ids.size > 1) found.push(`${key} took effect ${ids.size} times`)
+  return [...found, ...slotProblems(log)]
+}
+
+const reactions = (manager: AnyProcessManager, input: Recorded) => manager.react(input, { name: '', email: '', job: '', company: '', link: '' }).length
+
+/** Whoever is live has a slot, whoever is not has none. */
+function slotProblems(log: Recorded[]): string[] {
+  const fold = <State>(decider: { initialState: () => State; evolve: (state: State, event: never) => State }, stream: string) =>
+    log.filter((each) => each.stream === stream).reduce((state, { event }) => decider.evolve(state, event as never), decider.initialState())
+  const { companyId } = admin
+  const { holding } = fold(subscriptionDecider, `${companyId}.subscription-${companyId}`) as { holding?: ReadonlySet<string> }
+  const jobs = new Set(log.map(({ stream }) => stream).filter((stream) => stream.startsWith(`${companyId}.job-`)))
+  return [...jobs].flatMap((stream) => {
+    const { status } = fold(jobDecider, stream)
+    const holds = holding?.has(parseStream(stream).id) === true
+    return (status === 'active') === holds ? [] : [`${stream} is ${status} and holds ${holds ? 'a' : 'no'} slot`]
+  })
+}
