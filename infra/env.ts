@@ -12,6 +12,14 @@ const Env = z.object({
   OTEL_SERVICE_NAME: z.string().min(1).default('hirelog'),
   /** Of 1: the share of clicks that are traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Brokers that carry events between processes, `host:port` with commas between; without them the bus is inside the one process. */
+  KAFKA_BROKERS: z.string().regex(/^[^\s:,]+:\d+(\s*,\s*[^\s:,]+:\d+)*$/, 'expected host:port, several with commas between').optional(),
+  KAFKA_TLS_CA: z.string().optional(),
+  KAFKA_USERNAME: z.string().optional(),
+  KAFKA_PASSWORD: z.string().optional(),
+  KAFKA_SASL: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
+  KAFKA_REPLICATION: z.coerce.number().int().min(1).max(7).default(3),
+  KAFKA_TOPIC_GENERATION: z.coerce.number().int().min(1).default(1),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

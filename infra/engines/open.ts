@@ -58,7 +58,9 @@ async function openEventStore({ DATA_DIR }: EngineSettings, { log }: Room): Prom
   return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
 }
 
-async function openEventBus(_env: EngineSettings): Promise<{ bus: EventBus; names: object }> {
+async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; names: object }> {
+  const { KAFKA_BROKERS } = env
+  if (KAFKA_BROKERS !== undefined) return { bus: await (await import('./event-bus/kafka.ts')).kafkaEventBus({ ...env, KAFKA_BROKERS }), names: { 'event bus': 'kafka' } }
   return { bus: embeddedEventBus(), names: { 'event bus': 'embedded' } }
 }
 

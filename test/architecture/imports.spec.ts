@@ -9,7 +9,7 @@ const rules: Rule[] = [
   { layer: /\.spec\.tsx?$|^test\/|^[^/]+$/, may: /.*/ },
   { layer: /^contracts\//, may: /^(contracts\/|zod$)/ },
   { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
-  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|@tus\/)/ },
+  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|kafkajs$|@tus\/)/ },
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
   { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },

@@ -8,6 +8,9 @@ const records = (stream: string, from: number, count: number): RecordedEvent[] =
   Array.from({ length: count }, (_, i) => ({ ...anEnvelope(), stream, revision: from + i, position: String(from + i + 1) }))
 const revisions = (got: RecordedEvent[], stream: string) => got.filter((record) => record.stream === stream).map(({ revision }) => revision)
 
+/** A broker may take its time on a busy machine. */
+const patient = { timeout: 20_000, interval: 20 }
+
 /** The promises every event bus keeps: at least once, to every group, in order per stream while nothing fails. */
 export function eventBusContract(engine: string, open: () => Promise<EventBus>) {
   describe(`the ${engine} event bus`, () => {
@@ -30,7 +33,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
 
       await vi.waitFor(() => {
         for (const got of groups) for (const stream of streams) expect(revisions(got, stream)).toEqual(Array.from({ length: 30 }, (_, r) => r))
-      })
+      }, patient)
     })
 
     it('hands a group what it asked for and nothing else', async () => {
@@ -44,7 +47,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       await vi.waitFor(() => {
         expect(people.map(({ stream }) => stream)).toEqual([candidate, candidate])
         expect(work.map(({ stream }) => stream).sort()).toEqual([job, job, bulk, bulk].sort())
-      })
+      }, patient)
     })
 
     it('never runs one group twice at the same time', async () => {
@@ -59,7 +62,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       })
       const stream = aStream()
       await Promise.all(Array.from({ length: 20 }, (_, i) => bus.publish(records(stream, i, 1))))
-      await vi.waitFor(() => expect(seen).toBe(20))
+      await vi.waitFor(() => expect(seen).toBe(20), patient)
       expect(most).toBe(1)
     })
 
@@ -72,7 +75,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       })
       const stream = aStream()
       await Promise.all([bus.publish(records(stream, 0, 2)), bus.publish(records(stream, 2, 2))])
-      await vi.waitFor(() => expect(got).toEqual([0, 1, 2, 3]))
+      await vi.waitFor(() => expect(got).toEqual([0, 1, 2, 3]), patient)
       expect(complaints).toHaveBeenCalledTimes(2)
     })
 
@@ -82,7 +85,7 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       await bus.consume('slow', categories, () => wait)
       await bus.consume('quick', categories, async (batch) => void quick.push(...batch))
       const published = [bus.publish(records(aStream(), 0, 1)), bus.publish(records(aStream(), 0, 1))]
-      await vi.waitFor(() => expect(quick).toHaveLength(2))
+      await vi.waitFor(() => expect(quick).toHaveLength(2), patient)
       go()
       await Promise.all(published)
     })

@@ -1,0 +1,178 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs'
+import { type Category, parseStream } from '#contracts/streams.ts'
+import type { RecordedEvent } from '../event-store/event-store.ts'
+import type { BusHandler } from './event-bus.ts'
+import { offsetsToCommit } from './kafka-offsets.ts'
+import { fromMessage } from './kafka-records.ts'
+import { within } from './within.ts'
+
+/** A member that has not been heard of for so long gives up its partitions. */
+const SESSION_MS = 15_000
+const HEARTBEAT_MS = 3000
+/** A fetch waits so long for something to come, and so does a stop for the fetch. */
+const FETCH_MS = 1000
+/** Partitions handled at the same time. */
+const LANES = 4
+const BATCH = 500
+const RETRY_MS = 200
+const STOP_MS = 10_000
+const BACKOFF_MS = { first: 250, longest: 15_000 }
+/** No sign of life for so long, and no handler at work: the client hangs and is built anew. */
+const SILENCE_MS = 60_000
+
+export type GroupOptions = {
+  /** A client that tells `outOfRange` when records that were not read yet are gone. */
+  connect: (outOfRange: (topic: string) => void) => Promise<Kafka>
+  name: string
+  topics: () => Promise<string[]>
+  categories: readonly Category[]
+  handler: BusHandler
+  onMissed: (why: string) => void
+}
+
+/**
+ * One consumer group's member in this process, kept alive: whatever ends a client, another one is built, after a pause
+ * that grows. An offset is committed only for records whose handler has finished; after a rebalance a handler may still
+ * be at work on partitions that are somebody else's by then, which the consumer's own checks make harmless.
+ */
+export async function consumeGroup({ connect, name, topics, categories, handler, onMissed }: GroupOptions) {
+  const wanted = new Set(categories)
+  const stopping = new AbortController()
+  const stopped = () => stopping.signal.aborted
+  const atWork = new Set<Promise<unknown>>()
+  let joined: () => void = () => {}
+  const started = new Promise<void>((done) => (joined = done))
+  let failures = 0
+
+  /** Records of this group's categories among the messages; what is not ours is passed over. */
+  function recordsIn(messages: EachBatchPayload['batch']['messages']): RecordedEvent[] {
+    const records: RecordedEvent[] = []
+    for (const message of messages) {
+      if (message.key !== null && !wanted.has(parseStream(String(message.key)).category)) continue
+      const record = fromMessage(message)
+      if (record) records.push(record)
+      else onMissed(`${name} found something in Kafka that is no event (offset ${message.offset})`)
+    }
+    return records
+  }
+
+  /** Hands the records over until that succeeds; false when the consumer stops before. */
+  async function handled(records: RecordedEvent[], lost: () => Error | null): Promise<boolean> {
+    while (!stopped()) {
+      try {
+        if (records.length > 0) await handler(records)
+        return true
+      } catch (error) {
+        if (stopped()) return false
+        console.error('a bus handler failed and will be tried again:', error)
+        await wait(RETRY_MS, null, { signal: stopping.signal }).catch(() => {})
+        const reason = lost()
+        if (reason) throw reason
+      }
+    }
+    return false
+  }
+
+  async function eachBatch({ batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale }: EachBatchPayload, offsets: ReturnType<typeof offsetsToCommit>) {
+    let lost: Error | null = null
+    const beating = setInterval(() => void heartbeat().catch((error: Error) => (lost = error)), HEARTBEAT_MS / 2)
+    try {
+      for (let from = 0; from < batch.messages.length; from += BATCH) {
+        if (stopped() || !isRunning() || isStale()) return
+        const messages = batch.messages.slice(from, from + BATCH)
+        const work = handled(recordsIn(messages), () => lost)
+        const tracked = work.catch(() => {})
+        atWork.add(tracked)
+        const done = await work.finally(() => atWork.delete(tracked))
+        if (!done) return
+        const last = messages.at(-1)!.offset
+        resolveOffset(last)
+        offsets.done(batch.topic, batch.partition, last)
+        if (offsets.due()) await offsets.commit((found) => commitOffsetsIfNecessary(found))
+        if (lost) throw lost
+      }
+    } finally {
+      clearInterval(beating)
+    }
+  }
+
+  /** One client from its start to its end; answers why it ended. */
+  async function life(): Promise<string> {
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>()
+    const kafka = await connect((topic) => onMissed(`Records of ${topic} were gone before ${name} had read them`))
+    const consumer = kafka.consumer({
+      groupId: name,
+      sessionTimeout: SESSION_MS,
+      heartbeatInterval: HEARTBEAT_MS,
+      maxWaitTimeInMs: FETCH_MS,
+      allowAutoTopicCreation: false,
+      retry: { retries: 5, restartOnFailure: async () => false },
+    })
+    const offsets = offsetsToCommit()
+    let sign = Date.now()
+    const watch = setInterval(() => {
+      if (atWork.size > 0) sign = Date.now()
+      if (Date.now() - sign > SILENCE_MS) end('nothing was heard of it any more')
+    }, SILENCE_MS / 6)
+    const leaving = () => end('stopped')
+    stopping.signal.addEventListener('abort', leaving)
+    const { CRASH, DISCONNECT, FETCH, GROUP_JOIN, HEARTBEAT, REBALANCING } = consumer.events
+    for (const event of [FETCH, HEARTBEAT]) consumer.on(event, () => void (sign = Date.now()))
+    consumer.on(REBALANCING, () => offsets.forget())
+    consumer.on(GROUP_JOIN, () => {
+      sign = Date.now()
+      failures = 0
+      offsets.forget()
+      joined()
+    })
+    consumer.on(CRASH, ({ payload }) => end(payload.error.message))
+    // A crash tells its reason right after it has disconnected.
+    consumer.on(DISCONNECT, () => void setImmediate(() => end('the connection was closed')))
+    const idle = setInterval(() => void flush(consumer, offsets), offsets.intervalMs)
+    try {
+      await consumer.connect()
+      await consumer.subscribe({ topics: await topics(), fromBeginning: true })
+      await consumer.run({
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: LANES,
+        eachBatch: (payload) => eachBatch(payload, offsets),
+      })
+      return await ended
+    } catch (error) {
+      return (error as Error).message
+    } finally {
+      clearInterval(watch)
+      clearInterval(idle)
+      stopping.signal.removeEventListener('abort', leaving)
+      await Promise.all(atWork)
+      await flush(consumer, offsets)
+      await within(STOP_MS, consumer.disconnect())
+    }
+  }
+
+  async function flush(consumer: Consumer, offsets: ReturnType<typeof offsetsToCommit>) {
+    await offsets.commit((found) => consumer.commitOffsets(found.topics.flatMap(({ topic, partitions }) => partitions.map((each) => ({ topic, ...each }))))).catch(() => {})
+  }
+
+  async function live() {
+    while (!stopped()) {
+      const reason = await life().catch((error: Error) => error.message)
+      joined()
+      if (stopped()) return
+      const longest = Math.min(BACKOFF_MS.first * 2 ** failures++, BACKOFF_MS.longest)
+      console.error(`${name} lost Kafka and will connect again: ${reason}`)
+      await wait(longest * (0.5 + Math.random() / 2), null, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const living = live()
+  await started
+  return {
+    async stop() {
+      stopping.abort()
+      await within(STOP_MS, living)
+    },
+  }
+}

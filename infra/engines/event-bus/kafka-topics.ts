@@ -1,0 +1,104 @@
+import type { Admin } from 'kafkajs'
+import { PARTITIONS, type Topic, topicName, topics } from '#contracts/topics.ts'
+import { BadSettings } from '../../env.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A consumer that was away no longer than this finds its records; after that it reads the event store. */
+export const RETENTION_MS = 14 * DAY_MS
+/** The largest batch that is sent, with room for its frame. */
+const MESSAGE_BYTES = 1_048_588
+const READY_MS = 15_000
+const ASK_AGAIN_MS = 100
+const CONFIG_OF_TOPIC = 2
+
+type Wanted = { replication: number; generation: number }
+
+/**
+ * Creates the topics that are not there, and refuses those that promise less than consumers rely upon. Brokers need not
+ * create topics by themselves, and should not.
+ */
+export async function ensureTopics(admin: Admin, { replication, generation }: Wanted): Promise<void> {
+  const { brokers } = await admin.describeCluster()
+  if (brokers.length < replication)
+    throw new BadSettings([`KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`])
+
+  const names = topics.map((topic) => topicName(topic, generation))
+  const present = new Set(await admin.listTopics())
+  const missing = names.filter((name) => !present.has(name))
+  if (missing.length > 0)
+    await admin
+      .createTopics({
+        topics: missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: Object.entries(configFor(replication)).map(([name, value]) => ({ name, value })) })),
+        waitForLeaders: true,
+        timeout: 15_000,
+      })
+      .catch((error: unknown) => {
+        // Another process of this installation was quicker; what it made is looked at below.
+        if (!/already exists/i.test(JSON.stringify(error, ['name', 'message', 'errors', 'type', 'cause']))) throw error
+      })
+  await ready(admin, names)
+  const differences = await compare(admin, names, replication)
+  if (differences.length > 0) throw new BadSettings(differences)
+}
+
+/** A topic is known to the controller before every leader serves its partitions. */
+async function ready(admin: Admin, names: string[]): Promise<void> {
+  const until = Date.now() + READY_MS
+  for (;;) {
+    try {
+      await Promise.all(names.map((name) => admin.fetchTopicOffsets(name)))
+      return
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await new Promise((done) => setTimeout(done, ASK_AGAIN_MS))
+    }
+  }
+}
+
+const minInsync = (replication: number) => Math.max(1, replication - 1)
+
+const configFor = (replication: number): Record<string, string> => ({
+  'cleanup.policy': 'delete',
+  'retention.ms': String(RETENTION_MS),
+  'retention.bytes': '-1',
+  'min.insync.replicas': String(minInsync(replication)),
+  'unclean.leader.election.enable': 'false',
+})
+
+type Check = { name: string; enough: (found: string) => boolean; want: string }
+
+const checks = (replication: number): Check[] => [
+  { name: 'cleanup.policy', enough: (found) => found === 'delete', want: 'delete' },
+  { name: 'retention.ms', enough: (found) => found === '-1' || Number(found) >= RETENTION_MS, want: `at least ${RETENTION_MS}` },
+  { name: 'retention.bytes', enough: (found) => found === '-1', want: '-1' },
+  { name: 'min.insync.replicas', enough: (found) => Number(found) >= minInsync(replication) && Number(found) <= replication, want: String(minInsync(replication)) },
+  { name: 'unclean.leader.election.enable', enough: (found) => found === 'false', want: 'false' },
+  { name: 'max.message.bytes', enough: (found) => Number(found) >= MESSAGE_BYTES, want: `at least ${MESSAGE_BYTES}` },
+]
+
+async function compare(admin: Admin, names: string[], replication: number): Promise<string[]> {
+  const differences: string[] = []
+  const { topics: found } = await admin.fetchTopicMetadata({ topics: names })
+  for (const { name, partitions } of found) {
+    if (partitions.length !== PARTITIONS)
+      differences.push(`Topic ${name} has ${partitions.length} partitions, not ${PARTITIONS}, and their number never changes in place: raise KAFKA_TOPIC_GENERATION to begin a topic beside it`)
+    const copies = Math.min(...partitions.map(({ replicas }) => replicas.length))
+    if (copies < replication)
+      differences.push(`Topic ${name} keeps ${copies} copies, and KAFKA_REPLICATION=${replication}: give it more with kafka-reassign-partitions, or set KAFKA_REPLICATION=${copies}`)
+  }
+  const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: names.map((name) => ({ type: CONFIG_OF_TOPIC, name })) })
+  for (const { resourceName, configEntries } of resources) {
+    const entries = new Map(configEntries.map(({ configName, configValue }) => [configName, configValue]))
+    for (const { name, enough, want } of checks(replication)) {
+      const value = entries.get(name)
+      if (value !== undefined && !enough(value)) differences.push(`Topic ${resourceName} has ${name}=${value}, not ${want}: change it with kafka-configs --alter`)
+    }
+  }
+  return differences
+}
+
+/** What a consumer of these topics reads: the current generation, and the one before for as long as it exists. */
+export function readable(present: readonly string[], wanted: readonly Topic[], generation: number): string[] {
+  const older = wanted.map((topic) => topicName(topic, generation - 1)).filter((name) => present.includes(name))
+  return [...older, ...wanted.map((topic) => topicName(topic, generation))]
+}

@@ -1,0 +1,80 @@
+import { topicsFor } from '#contracts/topics.ts'
+import { BadSettings } from '../../env.ts'
+import type { EventBus } from './event-bus.ts'
+import { kafkaClient, type KafkaSettings, refused } from './kafka-client.ts'
+import { consumeGroup } from './kafka-group.ts'
+import { kafkaPublisher } from './kafka-publisher.ts'
+import { ensureTopics, readable } from './kafka-topics.ts'
+import { within } from './within.ts'
+
+const CLOSE_MS = 5000
+/** Groups that start together ask once which topics there are. */
+const KNOWN_MS = 5000
+const OUT_OF_RANGE = /^Offset out of range/
+
+/**
+ * The bus on Kafka. Opening it creates or checks the topics and refuses settings it cannot work with; nothing is written
+ * then. A process that only publishes, or only consumes, connects for that alone.
+ */
+export async function kafkaEventBus(settings: KafkaSettings): Promise<EventBus> {
+  const { KAFKA_REPLICATION: replication = 3, KAFKA_TOPIC_GENERATION: generation = 1 } = settings
+  await withAdmin(settings, (admin) => ensureTopics(admin, { replication, generation }))
+
+  let known: { topics: Promise<string[]>; at: number } | undefined
+  function topicNames(): Promise<string[]> {
+    if (!known || Date.now() - known.at > KNOWN_MS) known = { topics: withAdmin(settings, (admin) => admin.listTopics()), at: Date.now() }
+    return known.topics
+  }
+  let publisher: ReturnType<typeof kafkaPublisher> | undefined
+  const groups = new Map<string, ReturnType<typeof consumeGroup>>()
+  const openPublisher = async () => kafkaPublisher(await kafkaClient(settings, 'relay'), generation)
+
+  return {
+    async publish(records) {
+      publisher ??= openPublisher()
+      const opening = publisher
+      const opened = await opening.catch((error: unknown) => {
+        if (publisher === opening) publisher = undefined
+        throw error
+      })
+      await opened.publish(records)
+    },
+    async consume(name, categories, handler, { onMissed = () => {} } = {}) {
+      if (groups.has(name)) throw new Error(`Group ${name} is already consumed`)
+      const group = consumeGroup({
+        name,
+        categories,
+        handler,
+        onMissed,
+        topics: async () => readable(await topicNames(), topicsFor(categories), generation),
+        connect: (outOfRange) => kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic))),
+      })
+      groups.set(name, group)
+      return {
+        async stop() {
+          groups.delete(name)
+          await (await group).stop()
+        },
+      }
+    },
+    async close() {
+      await Promise.all([...groups.values()].map(async (group) => (await group).stop()))
+      groups.clear()
+      await (await publisher?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+async function withAdmin<T>(settings: KafkaSettings, ask: (admin: Admin) => Promise<T>): Promise<T> {
+  const admin = (await kafkaClient(settings, 'setup', () => {}, { retry: { retries: 3 } })).admin()
+  try {
+    await admin.connect()
+    return await ask(admin)
+  } catch (error) {
+    throw error instanceof BadSettings ? error : refused(settings, error)
+  } finally {
+    await within(CLOSE_MS, admin.disconnect())
+  }
+}
+
+type Admin = ReturnType<Awaited<ReturnType<typeof kafkaClient>>['admin']>
