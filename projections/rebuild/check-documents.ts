@@ -49,6 +49,7 @@ export function checkDocuments(
       const text = JSON.stringify(expected)
       if (expected?.rev !== there.rev) fault(`${collection} ${id} holds revision ${there.rev}, its stream ends at ${expected?.rev}`)
       else if (text !== there.doc && !sameValue(text, there.doc)) fault(`${collection} ${id} is not the fold of its stream: ${fieldsApart(text, there.doc).join(', ')}`)
+      if (there.misfiled.length > 0) fault(`${collection} ${id} is found by another value than it holds: ${there.misfiled.join(', ')}`)
       counts.set(collection, counts.get(collection)! + 1)
     }
   }

@@ -51,7 +51,7 @@ function spoil(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, 'read', 'read.db'))
   db.exec(`UPDATE cards_v1 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${idOf(5)}';
     DELETE FROM cards_v1 WHERE id = '${idOf(8)}';
-    INSERT INTO cards_v1 SELECT 'nobody', company, rev, json_set(doc, '$._id', 'nobody') FROM cards_v1 WHERE id = '${idOf(9)}'`)
+    INSERT INTO cards_v1 (id, company, rev, doc) SELECT 'nobody', company, rev, json_set(doc, '$._id', 'nobody') FROM cards_v1 WHERE id = '${idOf(9)}'`)
   db.close()
 }
 

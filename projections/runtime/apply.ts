@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Recorded } from '#contracts/recorded.ts'
 import { parseStream } from '#contracts/streams.ts'
 import type { Codec } from '#infra/codec.ts'
@@ -6,6 +7,7 @@ import type { EventStore, RecordedEvent } from '#infra/engines/event-store/event
 import type { CompareAndSet, Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { foldInto } from './fold.ts'
 import type { AnyProjection } from './projection.ts'
+import { SLICE, slices } from './slices.ts'
 
 /** A document that loses this many races in a row is left to the sweeper, which says so. */
 const ROUNDS = 100
@@ -23,19 +25,24 @@ export type Applied = {
 /**
  * Applies records to one projection: what is already in a document is skipped, a gap is read from the store, and
  * the document is replaced only if it is still the one that was read. Any order, duplicates and losses are fine.
+ * Each document is written once for all its records; a backlog is taken in slices, and others come in between.
  */
 export async function applyRecords(deps: Deps, projection: AnyProjection, collection: string, records: RecordedEvent[]): Promise<Applied> {
   const applied: Applied = { changed: [], failed: [], holes: 0 }
-  let pending = new Map<string, RecordedEvent[]>()
+  const streams = new Map<string, RecordedEvent[]>()
   const category = `.${projection.category}-`
   for (const record of records) {
     if (!record.stream.includes(category)) continue
-    const known = pending.get(record.stream)
+    const known = streams.get(record.stream)
     if (known) known.push(record)
-    else pending.set(record.stream, [record])
+    else streams.set(record.stream, [record])
   }
-  for (let round = 0; pending.size > 0 && round < ROUNDS; round++) pending = await once(deps, projection, collection, pending, applied)
-  for (const stream of pending.keys()) applied.failed.push({ stream, error: new Error('lost every race for its document') })
+  for (const slice of slices(streams)) {
+    let pending = slice
+    for (let round = 0; pending.size > 0 && round < ROUNDS; round++) pending = await once(deps, projection, collection, pending, applied)
+    for (const stream of pending.keys()) applied.failed.push({ stream, error: new Error('lost every race for its document') })
+    if (records.length > SLICE) await nextTurn()
+  }
   return applied
 }
 

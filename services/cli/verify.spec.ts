@@ -51,11 +51,21 @@ describe('npm run verify', () => {
     const copy = tampered(folder, () => {})
     const reads = new DatabaseSync(join(copy, 'read', 'read.db'))
     reads.exec(`UPDATE cards_v1 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${c.ada}';
-      INSERT INTO cards_v1 SELECT 'nobody', company, rev, doc FROM cards_v1 WHERE id = '${c.ada}'`)
+      INSERT INTO cards_v1 (id, company, rev, doc) SELECT 'nobody', company, rev, doc FROM cards_v1 WHERE id = '${c.ada}'`)
     reads.close()
     const { status, said } = run('verify', copy)
     expect(said).toContain(`cards_v1 ${c.ada} is not the fold of its stream: name`)
     expect(said).toContain('cards_v1 nobody has no stream')
+    expect(status).toBe(1)
+  })
+
+  it('finds a read document that would be listed or counted as something else than it is', () => {
+    const copy = tampered(folder, () => {})
+    const reads = new DatabaseSync(join(copy, 'read', 'read.db'))
+    reads.exec(`UPDATE cards_v1 SET "$.columnId" = 'rejected' WHERE id = '${c.ada}'`)
+    reads.close()
+    const { status, said } = run('verify', copy)
+    expect(said).toContain(`cards_v1 ${c.ada} is found by another value than it holds: columnId`)
     expect(status).toBe(1)
   })
 

@@ -88,6 +88,8 @@ export async function startRelay({
           if (records.length > 0) {
             read = records.at(-1)!.position
             send(records)
+            // A backlog is not read in one go: requests come in between.
+            if (records.length === BATCH) await new Promise((done) => setImmediate(done))
             if (Date.now() - savedAt >= saveMs) await save()
             continue
           }

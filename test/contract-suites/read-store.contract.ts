@@ -135,19 +135,37 @@ export function readStoreContract(engine: string, open: () => Promise<{ store: R
       }
     })
 
-    it('keeps every counter exact through thousands of random writes, lost ones included', async () => {
-      const random = seeded(3)
+    /** Documents that come, change and lose races; answers those that stand in the end. */
+    async function lives(random: Seeded): Promise<Map<string, Doc>> {
       const kept = new Map<string, Doc>()
       for (let i = 0; i < 400; i++) {
         const writes = Array.from({ length: 10 }, () => {
           const next = randomDoc(random, random.below(150))
           const before = kept.get(next._id)
           const stale = random.chance(0.2)
-          return { collection: things, expected: stale ? 77 : (before?.rev ?? null), doc: { ...next, rev: (before?.rev ?? -1) + 1 } }
+          // Most of what happens to a document leaves alone what it is found by.
+          const doc = before && random.chance(0.5) ? { ...before, note: i } : next
+          return { collection: things, expected: stale ? 77 : (before?.rev ?? null), doc: { ...doc, rev: (before?.rev ?? -1) + 1 } }
         })
         const won = await store.compareAndSet(writes)
         for (const [at, write] of writes.entries()) if (won[at]) kept.set(write.doc._id, write.doc)
       }
+      return kept
+    }
+
+    it('finds documents by what they are now, through thousands of random writes', async () => {
+      const random = seeded(5)
+      const docs = [...(await lives(random)).values()]
+      for (let i = 0; i < 500; i++) {
+        const filter = randomFilter(random)
+        const expected = new MingoQuery(filter as never).find<Doc>(docs as never[]).all()
+        const found = await store.find(things, { filter })
+        expect({ filter, found: found.sort((a, b) => (a._id < b._id ? -1 : 1)) }).toEqual({ filter, found: expected.sort((a, b) => (a._id < b._id ? -1 : 1)) })
+      }
+    })
+
+    it('keeps every counter exact through thousands of random writes, lost ones included', async () => {
+      const kept = await lives(seeded(3))
       const recount = (by: string[], where: Filter) => {
         const groups = new Map<string, number>()
         for (const each of new MingoQuery(where as never).find<Doc>([...kept.values()] as never[]).all()) {
@@ -171,6 +189,19 @@ export function readStoreContract(engine: string, open: () => Promise<{ store: R
       await expect(store.counts(things, 'byStatus', {})).rejects.toThrow(/byStatus/)
       await put([doc({ _id: 'three', kind: 'a' })])
       expect(await store.counts(things, 'byKind', { kind: 'a' })).toEqual([{ by: { kind: 'a' }, count: 2 }])
+    })
+
+    it('finds by a field what was written before anybody looked for it', async () => {
+      await put([doc({ kind: 'a', place: { city: 'Bonn' } }), doc({ _id: 'two', kind: 7, status: 'new' })])
+      await store.ensure({ name: things, indexes: [{ fields: ['kind'] }, { fields: ['place.town'] }], counters: [] })
+      await put([doc({ _id: 'three', kind: 'a', place: { town: 'Bonn' } })])
+      const ids = async (filter: Filter) => (await store.find(things, { filter, sort: { _id: 1 } })).map(({ _id }) => _id)
+      expect(await ids({ kind: 'a' })).toEqual(['one', 'three'])
+      expect(await ids({ kind: { $gt: 6 } })).toEqual(['two'])
+      expect(await ids({ 'place.town': 'Bonn' })).toEqual(['three'])
+      await store.ensure(spec)
+      expect(await ids({ 'place.city': 'Bonn' })).toEqual(['one'])
+      expect(await ids({ status: 'new' })).toEqual(['two'])
     })
 
     it('knows its collections and states after a restart, and forgets a dropped collection', async () => {

@@ -3,8 +3,11 @@ import type { RecordedEvent } from '../event-store/event-store.ts'
 import type { BusHandler, EventBus } from './event-bus.ts'
 
 const RETRY_MS = 200
-/** Records handed over at once at most; what has gathered while a group was busy travels together. */
-const BATCH = 1000
+/**
+ * Records handed over at once at most; what has gathered while a group was busy travels together. The more, the more of
+ * them belong to one document, which is written once for all.
+ */
+const BATCH = 4000
 
 type Parcel = { records: RecordedEvent[]; accepted: () => void; refused: (error: Error) => void }
 

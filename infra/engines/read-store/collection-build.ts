@@ -1,16 +1,22 @@
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { openDatabase } from '../sqlite/open-database.ts'
+import { columnValues, documentWriter } from './document-writer.ts'
 import type { CollectionSpec, Doc } from './read-store.ts'
-import { counterTable, extrasSql, tableSql } from './schema.ts'
+import { columnFields, counterTable, extrasSql, tableSql } from './schema.ts'
+import { columnOf } from './sql-filter.ts'
 
 /** Documents per transaction beside a running platform: short, because its own writes wait for the same file. */
 const SHORT = 40
 const LONG = 5000
 
-/** A document as its table holds it. */
-export type DocumentRow = { id: string; company: string; rev: number; doc: string }
-export const documentRow = (doc: Doc): DocumentRow => ({ id: doc._id, company: doc.companyId, rev: doc.rev, doc: JSON.stringify(doc) })
+/** A document as its table holds it, the columns of its fields in their order. */
+export type DocumentRow = { id: string; company: string; rev: number; doc: string; fields: SQLInputValue[] }
+/** Makes the rows of one collection. */
+export function documentRows(spec: Pick<CollectionSpec, 'indexes' | 'counters'>): (doc: Doc) => DocumentRow {
+  const valuesOf = columnValues(spec)
+  return (doc) => ({ id: doc._id, company: doc.companyId, rev: doc.rev, doc: JSON.stringify(doc), fields: valuesOf(doc) })
+}
 
 /**
  * A collection built beside the live one, over a connection of its own. Nobody reads it until `switchOver` gives it the
@@ -47,7 +53,7 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
   const old = `${spec.name}~${tag}~old`
   const paced = pacing(db, shared)
 
-  paced(() => db.exec(tableSql(fresh.name)))
+  paced(() => db.exec(tableSql(fresh)))
   // Beside others no index may be made in one go over a full table: that would hold the lock for too long.
   let indexed = false
   function extras() {
@@ -55,12 +61,13 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
     indexed = true
   }
   if (shared) extras()
+  const columns = ['company', 'rev', 'doc', ...columnFields(spec).map((field) => columnOf(field))]
   const upsert = db.prepare(
-    `INSERT INTO "${fresh.name}" (id, company, rev, doc) VALUES (?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET company = excluded.company, rev = excluded.rev, doc = excluded.doc`,
+    `INSERT INTO "${fresh.name}" (id, ${columns.join()}) VALUES (?, ${columns.map(() => '?').join()})
+     ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join()}`,
   )
   const write = (rows: readonly DocumentRow[]) => {
-    for (const { id, company, rev, doc } of rows) upsert.run(id, company, rev, doc)
+    for (const { id, company, rev, doc, fields } of rows) upsert.run(id, company, rev, doc, ...fields)
   }
   const save = db.prepare('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value')
   let waiting: DocumentRow[] = []
@@ -115,7 +122,7 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
       return row ? (JSON.parse(String(row.doc)) as Doc) : null
     },
     mend(doc) {
-      db.prepare(`UPDATE "${spec.name}" SET doc = ? WHERE id = ? AND rev = ?`).run(JSON.stringify(doc), doc._id, doc.rev)
+      inTransaction(db, () => documentWriter(db, spec).replace(doc.rev, doc))
     },
     saveState: (key, value) => paced(() => save.run(key, JSON.stringify(value))),
     close: () => db.close(),

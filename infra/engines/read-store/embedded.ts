@@ -4,9 +4,10 @@ import { Query as MingoQuery } from 'mingo'
 import { Fenced } from '../event-store/event-store.ts'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { limitSize, openDatabase } from '../sqlite/open-database.ts'
+import { type DocumentWriter, documentWriter } from './document-writer.ts'
 import type { CollectionSpec, Doc, Query, ReadStore } from './read-store.ts'
-import { counterTable, dropExtrasSql, extrasSql, tableSql } from './schema.ts'
-import { expressionOf, toSql } from './sql-filter.ts'
+import { counterTable, dropExtrasSql, extrasSql, fillColumnsSql, hasColumns, tableSql } from './schema.ts'
+import { columnOf, toSql } from './sql-filter.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -14,8 +15,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, spec TEXT NOT NULL) STRICT, WITHOUT ROWID;`
 
 /**
- * Documents as JSON text in one table per collection, with expression indexes; counters are rows kept by triggers
- * in the transaction of the write itself. Synchronous NORMAL: everything here can be rebuilt from the log.
+ * Documents as JSON text in one table per collection, with a column for each field that is indexed or counted; counters
+ * are rows kept by triggers in the transaction of the write itself. Synchronous NORMAL: everything here can be rebuilt
+ * from the log.
  */
 export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: number } = {}): ReadStore {
   const file = join(directory, 'read.db')
@@ -42,6 +44,16 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
   const stored = (name: string) => {
     const row = db.prepare('SELECT spec FROM collection WHERE name = ?').get(name)
     return row && (JSON.parse(String(row.spec)) as CollectionSpec)
+  }
+  const writers = new Map<string, DocumentWriter>()
+  function writerOf(collection: string): DocumentWriter {
+    let writer = writers.get(collection)
+    if (!writer) {
+      const spec = specs.get(collection)
+      if (!spec) throw new Error(`There is no collection ${collection}`)
+      writers.set(collection, (writer = documentWriter(db, spec)))
+    }
+    return writer
   }
   const parse = (row: unknown) => JSON.parse((row as { doc: string }).doc) as Doc
   /** Fields that are never arrays: those the collection indexes or counts, and the three every document has. */
@@ -71,7 +83,7 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     const scalar = scalars(collection)
     const where = toSql(filter, scalar)
     const sortable = Object.keys(sort).every(scalar)
-    const order = Object.entries(sort).map(([field, way]) => `${expressionOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`)
+    const order = Object.entries(sort).map(([field, way]) => `${columnOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`)
     const pushed = where.complete && sortable
     const sql =
       `SELECT doc FROM "${collection}"` +
@@ -91,10 +103,12 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
   return {
     async ensure(spec) {
       const known = specs.get(spec.name) ?? stored(spec.name)
-      if (known && JSON.stringify(known) === JSON.stringify(spec)) return void specs.set(spec.name, spec)
+      if (known && JSON.stringify(known) === JSON.stringify(spec) && hasColumns(db, spec)) return void specs.set(spec.name, spec)
+      writers.delete(spec.name)
       inTransaction(() => {
         if (known) for (const sql of dropExtrasSql(db, known)) db.exec(sql)
-        db.exec(tableSql(spec.name))
+        db.exec(tableSql(spec))
+        if (known) for (const sql of fillColumnsSql(db, spec)) db.exec(sql)
         for (const sql of extrasSql(spec)) db.exec(sql)
         prepared('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
       })
@@ -105,23 +119,16 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       return row ? parse(row) : null
     },
     async getMany(collection, ids) {
-      const one = prepared(`SELECT doc FROM "${collection}" WHERE id = ?`)
-      return ids.map((id) => {
-        const row = one.get(id)
-        return row ? parse(row) : null
-      })
+      const docs = Array<Doc | null>(ids.length).fill(null)
+      // One statement for all: a look-up costs a third of what it costs alone. CROSS JOIN keeps the ids outside.
+      const rows = prepared(`SELECT asked.key AS at, found.doc FROM json_each(?) AS asked CROSS JOIN "${collection}" AS found ON found.id = asked.value`).all(JSON.stringify(ids))
+      for (const row of rows) docs[Number(row.at)] = parse(row)
+      return docs
     },
     async compareAndSet(writes) {
       if (writes.length === 0) return []
       return inTransaction(() =>
-        writes.map(({ collection, expected, doc }) => {
-          const text = JSON.stringify(doc)
-          const { changes } =
-            expected === null
-              ? prepared(`INSERT INTO "${collection}" (id, company, rev, doc) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`).run(doc._id, doc.companyId, doc.rev, text)
-              : prepared(`UPDATE "${collection}" SET company = ?, rev = ?, doc = ? WHERE id = ? AND rev = ?`).run(doc.companyId, doc.rev, text, doc._id, expected)
-          return Number(changes) === 1
-        }),
+        writes.map(({ collection, expected, doc }) => (expected === null ? writerOf(collection).insert(doc) : writerOf(collection).replace(expected, doc))),
       )
     },
     async find(collection, query) {
@@ -160,6 +167,7 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       const spec = specs.get(collection)
       if (!spec) return
       statements.clear()
+      writers.delete(collection)
       inTransaction(() => {
         for (const sql of dropExtrasSql(db, spec)) db.exec(sql)
         db.exec(`DROP TABLE "${collection}"`)

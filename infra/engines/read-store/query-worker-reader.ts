@@ -3,7 +3,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import { Aggregator, Query as MingoQuery } from 'mingo'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Doc, Filter } from './read-store.ts'
-import { expressionOf, toSql } from './sql-filter.ts'
+import { columnOf, toSql } from './sql-filter.ts'
 
 export type Row = Record<string, unknown>
 export type FindQuery = { filter: Filter; project?: Row | undefined; sort?: Record<string, 1 | -1> | undefined; limit: number }
@@ -59,7 +59,7 @@ export function companyReader(directory: string) {
       const scalar = scalars(collection)
       const order = Object.entries(sort)
       const pushed = toSql(filter, scalar).complete && order.every(([field]) => scalar(field))
-      const tail = order.length ? ` ORDER BY ${order.map(([field, way]) => `${expressionOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`).join(', ')}` : ''
+      const tail = order.length ? ` ORDER BY ${order.map(([field, way]) => `${columnOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`).join(', ')}` : ''
       const docs = pushed ? [...scan(company, collection, filter, `${tail} LIMIT ?`, [limit + 1])] : all(company, collection, filter)
       let cursor = new MingoQuery({}, OPTIONS).find<Row>(docs as never[], project as never)
       if (!pushed && order.length) cursor = cursor.sort(sort)

@@ -2,15 +2,16 @@ import type { Filter } from './read-store.ts'
 
 type Clause = { sql: string; params: (string | number)[] }
 
-const columns: Record<string, string> = { _id: 'id', companyId: 'company', rev: 'rev' }
+/** What every document has, with the column it lies in. */
+export const OWN_COLUMNS: Readonly<Record<string, string>> = { _id: 'id', companyId: 'company', rev: 'rev' }
 const PATH = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/
 
-/** The SQL expression of a scalar field, of `row` in a trigger; the very text an expression index must repeat. */
-export function expressionOf(field: string, row = ''): string {
+/** The column of a field that is indexed or counted, of `row` in a trigger. Its name is the path of the field in the text. */
+export function columnOf(field: string, row = ''): string {
   const prefix = row && `${row}.`
-  if (columns[field]) return prefix + columns[field]
+  if (OWN_COLUMNS[field]) return prefix + OWN_COLUMNS[field]
   if (!PATH.test(field)) throw new Error(`Not a field path: ${field}`)
-  return `json_extract(${prefix}doc, '$.${field}')`
+  return `${prefix}"$.${field}"`
 }
 
 type Scalar = string | number | boolean
@@ -23,19 +24,19 @@ const never: Clause = { sql: '0', params: [] }
 /** SQL has no booleans and would find `true` where 1 is asked for; the type is looked up only where that can happen. */
 const isBoolean = (field: string) => `json_type(doc, '$.${field}') IN ('true', 'false')`
 /** A column converts what it is compared with ('5' finds 5); a filter does not. */
-const foreign = (field: string, value: Scalar) => field in columns && typeof value !== (field === 'rev' ? 'number' : 'string')
+const foreign = (field: string, value: Scalar) => field in OWN_COLUMNS && typeof value !== (field === 'rev' ? 'number' : 'string')
 
 function equals(field: string, value: Scalar): Clause {
   if (foreign(field, value)) return never
-  const expression = expressionOf(field)
-  const doubtful = !(field in columns) && (value === 0 || value === 1)
+  const column = columnOf(field)
+  const doubtful = !(field in OWN_COLUMNS) && (value === 0 || value === 1)
   const type = typeof value === 'boolean' ? ` AND ${isBoolean(field)}` : doubtful ? ` AND NOT ${isBoolean(field)}` : ''
-  return { sql: `${expression} = ?${type}`, params: [bind(value)] }
+  return { sql: `${column} = ?${type}`, params: [bind(value)] }
 }
 
 function oneOf(field: string, values: Scalar[]): Clause {
   if (values.every((value) => typeof value === 'string' && !foreign(field, value)) && values.length > 0)
-    return { sql: `${expressionOf(field)} IN (${values.map(() => '?').join()})`, params: values.map(bind) }
+    return { sql: `${columnOf(field)} IN (${values.map(() => '?').join()})`, params: values.map(bind) }
   const each = values.map((value) => equals(field, value))
   return each.length === 0 ? never : { sql: `(${each.map(({ sql }) => sql).join(' OR ')})`, params: each.flatMap(({ params }) => params) }
 }
@@ -43,15 +44,15 @@ function oneOf(field: string, values: Scalar[]): Clause {
 /** Values of other types are neither greater nor less; in SQL every number is less than every text. */
 function compares(field: string, operator: string, value: string | number): Clause {
   if (foreign(field, value)) return never
-  const expression = expressionOf(field)
+  const column = columnOf(field)
   const sign = comparisons[operator]!
   const upwards = operator.startsWith('$gt')
   const includes = (n: number) => typeof value === 'number' && (upwards ? n > value : n < value) || (n === value && operator.endsWith('e'))
   let type = ''
-  if (typeof value === 'number' && upwards) type = ` AND ${expression} < ''`
-  if (typeof value === 'string' && !upwards) type = ` AND ${expression} >= ''`
-  if (!(field in columns) && (includes(0) || includes(1))) type += ` AND NOT (${expression} IN (0, 1) AND ${isBoolean(field)})`
-  return { sql: `${expression} ${sign} ?${type}`, params: [value] }
+  if (typeof value === 'number' && upwards) type = ` AND ${column} < ''`
+  if (typeof value === 'string' && !upwards) type = ` AND ${column} >= ''`
+  if (!(field in OWN_COLUMNS) && (includes(0) || includes(1))) type += ` AND NOT (${column} IN (0, 1) AND ${isBoolean(field)})`
+  return { sql: `${column} ${sign} ?${type}`, params: [value] }
 }
 
 /**
@@ -93,9 +94,9 @@ function conditionsOf(condition: unknown): [string, unknown][] | null {
 }
 
 function clauseOf(field: string, operator: string, operand: unknown, together: number): Clause | null {
-  const expression = expressionOf(field)
-  if (operator === '$eq') return operand === null ? { sql: `${expression} IS NULL`, params: [] } : isScalar(operand) ? equals(field, operand) : null
-  if (operator === '$ne' && operand === null) return { sql: `${expression} IS NOT NULL`, params: [] }
+  const column = columnOf(field)
+  if (operator === '$eq') return operand === null ? { sql: `${column} IS NULL`, params: [] } : isScalar(operand) ? equals(field, operand) : null
+  if (operator === '$ne' && operand === null) return { sql: `${column} IS NOT NULL`, params: [] }
   if (operator === '$ne' && isScalar(operand)) {
     const { sql, params } = equals(field, operand)
     return { sql: `(${sql}) IS NOT TRUE`, params }
@@ -103,7 +104,7 @@ function clauseOf(field: string, operator: string, operand: unknown, together: n
   if (operator in comparisons && (typeof operand === 'string' || typeof operand === 'number')) return compares(field, operator, operand)
   if (operator === '$in' && Array.isArray(operand) && operand.every(isScalar)) return oneOf(field, operand)
   if (operator === '$regex' && together === 1 && literalOf(operand) !== null)
-    return { sql: `typeof(${expression}) = 'text' AND instr(${expression}, ?) > 0`, params: [literalOf(operand)!] }
+    return { sql: `typeof(${column}) = 'text' AND instr(${column}, ?) > 0`, params: [literalOf(operand)!] }
   return null
 }
 
