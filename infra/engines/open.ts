@@ -4,6 +4,7 @@ import { embeddedEventBus } from './event-bus/embedded.ts'
 import type { EventBus } from './event-bus/event-bus.ts'
 import { embeddedEventStore } from './event-store/embedded.ts'
 import type { EventStore } from './event-store/event-store.ts'
+import { refuseMovedLog } from './event-store/moved.ts'
 import { embeddedKeyRing } from './key-ring/embedded.ts'
 import { outboxMail } from './mail/embedded.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
@@ -55,6 +56,7 @@ export type Engines = Awaited<ReturnType<typeof openEngines>>
 // One function per choice. An adapter is imported where it is chosen: nobody waits for, or pays memory for, a driver not used.
 
 async function openEventStore({ DATA_DIR }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
+  refuseMovedLog(DATA_DIR, 'embedded')
   return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
 }
 

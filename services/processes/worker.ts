@@ -7,7 +7,7 @@ import type { AnyProcessManager } from './process-manager.ts'
 import { type Delivery, runProcess } from './run-process.ts'
 
 const SWEEP_MS = 60_000
-const SWEPT = 'processes.swept'
+export const SWEPT = 'processes.swept'
 const BATCH = 1000
 const STREAMS_REMEMBERED = 20_000
 

@@ -10,7 +10,7 @@ const SAVE_MS = 250
 const RETRY_MS = 200
 /** Beyond this many events that wait, how many more makes no difference to anybody. */
 export const COUNTED = 10_000
-const CHECKPOINT = 'relay.checkpoint'
+export const CHECKPOINT = 'relay.checkpoint'
 
 /**
  * Carries the log to the bus. The checkpoint is saved only for events the bus has accepted, so a crash sends some
