@@ -6,10 +6,11 @@ import { embeddedEventStore } from './embedded.ts'
 
 const folder = useFolders()
 
-eventStoreContract('embedded', async ({ roomFor } = {}) => {
+eventStoreContract('embedded', { isFresh: true }, async ({ roomFor } = {}) => {
   const directory = folder()
   return {
     store: embeddedEventStore(directory, roomFor === undefined ? {} : { maxBytes: roomFor }),
+    beyond: '1000000000',
     reopen: async () => embeddedEventStore(directory),
     seenFromOutside: (stream) => {
       const db = new DatabaseSync(join(directory, 'events.db'), { readOnly: true })

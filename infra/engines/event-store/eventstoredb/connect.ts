@@ -1,0 +1,112 @@
+import { EventStoreDBClient } from '@eventstore/db-client'
+import { setTimeout as wait } from 'node:timers/promises'
+import { BadSettings } from '../../../env.ts'
+import { within } from './calls.ts'
+import type { ClientError } from './errors.ts'
+
+const EXAMPLE = 'esdb://user:password@host:2113?tls=true&tlsCAFile=/path/ca.pem'
+/** The first version whose stream reads tell where in the log an event lies. */
+const OLDEST = [22, 10] as const
+const OPTIONS = new Set(
+  'tls tlscafile usercertfile userkeyfile connectionname defaultdeadline keepaliveinterval keepalivetimeout nodepreference maxdiscoverattempts discoveryinterval gossiptimeout'.split(' '),
+)
+
+export type Connected = {
+  client: EventStoreDBClient
+  /** Given with every call: only then does the client append by the path that keeps its deadline. */
+  credentials: { username: string; password: string }
+  version: string
+  /** Without the password. */
+  where: string
+}
+
+/**
+ * Connects, and looks once at what is there: a server that answers, in a version that does, to this user. Waits up to
+ * `waitMs` for one that is only starting.
+ * @throws BadSettings with what was found and what to do.
+ */
+export async function connect(url: string, waitMs: number): Promise<Connected> {
+  const { client, credentials, where } = open(url)
+  const until = Date.now() + waitMs
+  const refuse = (found: string) => new BadSettings([`EVENTSTORE_URL=${where} cannot be used: ${found}`])
+  try {
+    for (;;) {
+      try {
+        const version = await within(Math.max(until - Date.now(), 1000), versionOf(client))
+        const [major = 0, minor = 0] = version.split('.').map(Number)
+        if (!(major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])))
+          throw refuse(`the server is EventStoreDB ${version === 'unknown' ? 'older than 21.10' : version}; ${OLDEST.join('.')} or newer is needed`)
+        await mayRead(client, credentials, Math.max(until - Date.now(), 1000))
+        return { client, credentials, version, where }
+      } catch (error) {
+        if (error instanceof BadSettings) throw error
+        const { found, final } = explained(error as ClientError, where)
+        if (final || Date.now() >= until) throw refuse(found)
+        await wait(200)
+      }
+    }
+  } catch (error) {
+    await disconnect(client)
+    throw error
+  }
+}
+
+/** Lets go of the connection; the client's own `dispose` ends readings only. */
+export async function disconnect(client: EventStoreDBClient) {
+  const { getChannel } = client as unknown as { getChannel(): Promise<{ close(): void }> }
+  await within(1000, client.dispose()).catch(() => {})
+  await within(1000, getChannel().then((channel) => channel.close())).catch(() => {})
+}
+
+function open(url: string) {
+  const parts = url.match(/^(?<scheme>esdb|kurrentdb|kdb|kurrent)(?<discover>\+discover)?:\/\/(?:(?<user>[^:@/]+):(?<password>[^@/]+)@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/)?.groups
+  if (!parts) throw new BadSettings([`EVENTSTORE_URL is not usable: it has to look like ${EXAMPLE}`])
+  const where = `${parts.scheme}${parts.discover ?? ''}://${parts.user ? `${parts.user}:***@` : ''}${parts.hosts}${parts.query ? `?${parts.query}` : ''}`
+  const refuse = (why: string) => new BadSettings([`EVENTSTORE_URL=${where} is not usable: ${why}`])
+  const query = new URLSearchParams(parts.query ?? '')
+  for (const name of query.keys())
+    if (!OPTIONS.has(name.toLowerCase().replace(/[_-]/g, '')))
+      throw refuse(/verify/i.test(name) ? `${name} has no effect; name the authority that signed the server's certificate with tlsCAFile` : `there is no option ${name}`)
+  const secure = query.get('tls') !== 'false'
+  if (secure && !parts.user) throw refuse(`it names no user and password; it has to look like ${EXAMPLE}`)
+  let client: EventStoreDBClient
+  try {
+    client = EventStoreDBClient.connectionString(`esdb${parts.discover ?? ''}://${url.slice(url.indexOf('://') + 3)}`)
+  } catch (error) {
+    throw refuse(/certificate file/i.test((error as Error).message) ? `the file ${query.get('tlsCAFile') ?? ''} is not there` : (error as Error).message)
+  }
+  return {
+    client,
+    where,
+    credentials: { username: decodeURIComponent(parts.user ?? 'nobody'), password: decodeURIComponent(parts.password ?? 'none') },
+  }
+}
+
+/** What kind of server answers; it needs no user. */
+async function versionOf(client: EventStoreDBClient): Promise<string> {
+  const { capabilities } = client as unknown as { capabilities: Promise<{ serverVersion: string }> }
+  return (await capabilities).serverVersion
+}
+
+async function mayRead(client: EventStoreDBClient, credentials: Connected['credentials'], ms: number) {
+  const reading = client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 })
+  await within(
+    ms,
+    new Promise<void>((done, failed) => reading.on('data', () => {}).on('error', failed).on('end', () => done())),
+  )
+}
+
+/** What stands behind an error at start, in words, and whether waiting is of no use. */
+function explained(error: ClientError, where: string): { found: string; final: boolean } {
+  const text = `${error.message} ${(error as { details?: string }).details ?? ''}`
+  const user = where.match(/\/\/([^:@]+):/)?.[1]
+  if (error.type === 'access-denied' || error.code === 16 || error.code === 7)
+    return { found: `the server does not know the user ${user} with this password, or does not let it read $all`, final: true }
+  if (/self-signed|unable to (verify|get)|certificate|altname/i.test(text))
+    return { found: `the server's certificate is not trusted (${text.trim()}); name the authority that signed it with tlsCAFile=<file>`, final: true }
+  if (/wrong version number|packet length|EPROTO|http\/1\.1/i.test(text))
+    return { found: 'the server does not speak TLS there; with tls=false it would be spoken to without', final: true }
+  if (/ENOTFOUND|EAI_AGAIN|Name resolution/i.test(text)) return { found: 'no host of this name is known', final: false }
+  if (/ECONNREFUSED/.test(text)) return { found: 'nothing listens at this address', final: false }
+  return { found: `no EventStoreDB answers there (${text.trim()})`, final: false }
+}
