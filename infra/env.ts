@@ -7,6 +7,8 @@ const Env = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** Where browsers reach the platform; links, QR codes and secure cookies follow from it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** An EventStoreDB or KurrentDB for the events; without it they lie in DATA_DIR. */
+  EVENTSTORE_URL: z.string().optional(),
   /** An OpenTelemetry collector; traces and metrics go there over OTLP/HTTP. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('hirelog'),

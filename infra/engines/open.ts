@@ -55,7 +55,12 @@ export type Engines = Awaited<ReturnType<typeof openEngines>>
 
 // One function per choice. An adapter is imported where it is chosen: nobody waits for, or pays memory for, a driver not used.
 
-async function openEventStore({ DATA_DIR }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
+async function openEventStore({ DATA_DIR, EVENTSTORE_URL }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
+  if (EVENTSTORE_URL !== undefined) {
+    refuseMovedLog(DATA_DIR, 'eventstore')
+    const store = await (await import('./event-store/eventstoredb.ts')).openEventStoreDb(EVENTSTORE_URL)
+    return { store, names: { 'event store': store.name } }
+  }
   refuseMovedLog(DATA_DIR, 'embedded')
   return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
 }

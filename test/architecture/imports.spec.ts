@@ -9,6 +9,7 @@ const rules: Rule[] = [
   { layer: /\.spec\.tsx?$|^test\/|^[^/]+$/, may: /.*/ },
   { layer: /^contracts\//, may: /^(contracts\/|zod$)/ },
   { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
+  { layer: /^infra\/engines\/event-store\/eventstoredb/, may: /^(infra\/|contracts\/|node:|@eventstore\/db-client$)/ },
   { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|kafkajs$|@tus\/)/ },
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },

@@ -1,7 +1,7 @@
 import { type sendUnaryData, type ServerReadableStream } from '@grpc/grpc-js'
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js'
 import { refusal } from './errors.ts'
-import { ANY, type Log, NO_STREAM, type Outcome, type Proposed, STREAM_EXISTS } from './log.ts'
+import { ANY, NO_STREAM, type Outcome, type Proposed, STREAM_EXISTS } from './log.ts'
 import { emptyOf, MAX_APPEND_BYTES, proposedOf, sizeOf, textOf } from './messages.ts'
 import { shared, streams } from './protocol.ts'
 

@@ -19,7 +19,8 @@ export async function subscribe(call: Reading, log: Log, switches: Switches): Pr
   const wanted = (event: Recorded) => (stream ? event.stream === stream : !matches || matches(event))
   const every = CHECKPOINT_EVERY * (options.getFilter()?.getCheckpointintervalmultiplier() || 1)
 
-  let { index, skip } = start(options, log, stream)
+  const { from, skip } = start(options, log, stream)
+  let index = from
   let looked = 0
   let live = false
   let wake = () => {}
@@ -66,15 +67,15 @@ function start(options: Reading['request'] extends { getOptions(): infer Options
   const never = () => false
   if (stream) {
     const asked = options.getStream()!
-    if (asked.hasEnd()) return { index: log.all.length, skip: never }
+    if (asked.hasEnd()) return { from: log.all.length, skip: never }
     const after = asked.hasStart() ? -1n : BigInt(asked.getRevision())
-    return { index: 0, skip: ({ revision }: Recorded) => revision <= after }
+    return { from: 0, skip: ({ revision }: Recorded) => revision <= after }
   }
   const asked = options.getAll()!
-  if (asked.hasEnd()) return { index: log.all.length, skip: never }
-  if (asked.hasStart()) return { index: 0, skip: never }
+  if (asked.hasEnd()) return { from: log.all.length, skip: never }
+  if (asked.hasStart()) return { from: 0, skip: never }
   const commit = BigInt(asked.getPosition()!.getCommitPosition())
   const prepare = BigInt(asked.getPosition()!.getPreparePosition())
   const handled = ({ position }: Recorded) => position < commit || (position === commit && position <= prepare)
-  return { index: indexFrom(log.all, commit), skip: handled }
+  return { from: indexFrom(log.all, commit), skip: handled }
 }
