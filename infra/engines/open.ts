@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
+import type { ChangeFeed } from './change-feed/change-feed.ts'
+import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
 import type { EventBus } from './event-bus/event-bus.ts'
 import { embeddedEventStore } from './event-store/embedded.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import { refuseMovedLog } from './event-store/moved.ts'
 import { embeddedKeyRing } from './key-ring/embedded.ts'
+import { embeddedLeases } from './leases/embedded.ts'
 import { outboxMail } from './mail/embedded.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
 import { embeddedReadStore } from './read-store/embedded.ts'
@@ -22,7 +25,8 @@ export const settingsToShare = (env: EngineSettings) => SHARED_BY.filter((name) 
 
 /** Opens every engine. The only place that picks which one stands behind a port. */
 export async function openEngines(env: EngineSettings, room: Room = {}) {
-  const lock = settingsToShare(env).length > 0 ? lockFolder(env.DATA_DIR) : null
+  const missing = settingsToShare(env)
+  const lock = missing.length > 0 ? lockFolder(env.DATA_DIR) : null
   const closers: (() => Promise<void> | void)[] = [() => lock?.release()]
   /** In the reverse order of opening; the lock goes last. */
   async function close() {
@@ -38,6 +42,10 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     const eventBus = keep(await openEventBus(env))
     return {
       folder: (name: string) => join(env.DATA_DIR, name),
+      /** The bus hands every group the events in the order of the log. */
+      inLogOrder: missing.includes('KAFKA_BROKERS'),
+      /** Log and read models are files of the folder: threads of this process may read them with connections of their own. */
+      inFolder: missing.includes('EVENTSTORE_URL') && missing.includes('MONGODB_URL'),
       ...eventStore,
       ...eventBus,
       ...readSide,
@@ -65,16 +73,20 @@ async function openEventStore({ DATA_DIR, EVENTSTORE_URL }: EngineSettings, { lo
   return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
 }
 
-async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; names: object }> {
+/** What travels between processes: events, and which documents were written. */
+async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; changes: ChangeFeed; names: object }> {
   const { KAFKA_BROKERS } = env
-  if (KAFKA_BROKERS !== undefined) return { bus: await (await import('./event-bus/kafka.ts')).kafkaEventBus({ ...env, KAFKA_BROKERS }), names: { 'event bus': 'kafka' } }
-  return { bus: embeddedEventBus(), names: { 'event bus': 'embedded' } }
+  if (KAFKA_BROKERS === undefined) return { bus: embeddedEventBus(), changes: embeddedChangeFeed(), names: { 'event bus': 'embedded' } }
+  const { kafkaEventBus } = await import('./event-bus/kafka.ts')
+  return { bus: await kafkaEventBus({ ...env, KAFKA_BROKERS }), changes: embeddedChangeFeed(), names: { 'event bus': 'kafka' } }
 }
 
-/** What one database holds beside the log: read models, keys, sessions, the outbox. */
+/** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
 async function openReadSide({ DATA_DIR }: EngineSettings, { read }: Room) {
+  const reads = embeddedReadStore(join(DATA_DIR, 'read'), read)
   return {
-    reads: embeddedReadStore(join(DATA_DIR, 'read'), read),
+    reads,
+    leases: embeddedLeases(reads),
     keys: embeddedKeyRing(join(DATA_DIR, 'keys')),
     sessions: embeddedSessionStore(join(DATA_DIR, 'sessions')),
     mail: outboxMail(join(DATA_DIR, 'mail')),

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
 import { codec } from '#infra/codec.ts'
+import { embeddedChangeFeed } from '#infra/engines/change-feed/embedded.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import * as c from '#test/fixtures/candidate.ts'
@@ -12,7 +13,6 @@ import { appendAll, emptyFolder, type Happening, tampered } from '#test/support/
 import { allProjections } from '../all.ts'
 import { cards } from '../board/cards.ts'
 import { candidates } from '../candidates/candidates.ts'
-import { changeNotifier } from '../runtime/notifier.ts'
 import { collectionOf } from '../runtime/projection.ts'
 import { startProjections } from '../runtime/worker.ts'
 import { rebuild } from './rebuild.ts'
@@ -32,7 +32,7 @@ const history: Happening[] = [
 /** Runs every projection over the folder until level, as the platform does. */
 async function caughtUp(dataDir: string) {
   const engines = await openEngines({ DATA_DIR: dataDir })
-  const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, notifier: changeNotifier() }, allProjections)
+  const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() }, allProjections)
   await worker.stop()
   await engines.close()
 }
@@ -102,7 +102,7 @@ describe('a platform that goes on while its read model is rebuilt', () => {
     spoil(dataDir)
     const engines = await openEngines({ DATA_DIR: dataDir })
     const { reads, store } = engines
-    const projections = await startProjections({ store, reads, codec: codec(engines.keys), bus: engines.bus, notifier: changeNotifier() }, [cards])
+    const projections = await startProjections({ store, reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() }, [cards])
     const collection = collectionOf(cards)
     expect(await reads.get(collection, idOf(8))).toBeNull()
 
@@ -140,7 +140,7 @@ describe('starting with a projection whose version was raised', () => {
     const engines = await openEngines({ DATA_DIR: dataDir })
     const report = await buildMissing({ reads: engines.reads, store: engines.store, dataDir }, allProjections)
     expect(report!.rebuilt.map(({ name }) => name).sort()).toEqual(allProjections.map(({ name }) => name).sort())
-    const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, notifier: changeNotifier() }, allProjections)
+    const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() }, allProjections)
     const names = (await engines.reads.collections()).map(({ name, documents }) => `${name} ${documents}`)
     expect(names).toContain('cards_v1 900')
     expect(names.join()).not.toContain('cards_v0')

@@ -1,49 +1,60 @@
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { parseStream } from '#contracts/streams.ts'
+import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
-import type { ChangeNotifier } from './notifier.ts'
 import type { AnyProjection } from './projection.ts'
 
 /** What readers get: the read store, and which collection serves a projection at this moment. */
 export type Reads = { store: ReadStore; live: (projection: Pick<AnyProjection, 'name' | 'version'>) => string }
 
+/** Changes are told across processes; one that is not told is seen this much later. */
+const LOOK_MS = 25
+
+type Wanted = { projection: string; collection: string; id: string; revision: number; stream: string }
+
 /**
- * Waits until the read models hold what a token says, at most `timeoutMs`.
+ * Waits until the read models hold what a token says, at most `timeoutMs`, wherever the token comes from.
  * @returns the streams still behind; empty when everything is there.
  */
 export async function waitFor(
-  { reads, notifier, projections }: { reads: Reads; notifier: ChangeNotifier; projections: readonly AnyProjection[] },
+  { reads, changes, projections }: { reads: Reads; changes: ChangeFeed; projections: readonly AnyProjection[] },
   token: ConsistencyToken,
   timeoutMs = 2000,
 ): Promise<string[]> {
-  const wanted = new Map<string, { projection: string; collection: string; id: string; revision: number; stream: string }>()
+  const wanted = new Map<string, Wanted>()
   for (const [stream, revision] of Object.entries(token)) {
     const { category, id } = parseStream(stream)
     for (const projection of projections)
       if (projection.category === category)
         wanted.set(`${projection.name}|${id}`, { projection: projection.name, collection: reads.live(projection), id, revision, stream })
   }
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const unwatch = notifier.watch((changes) => {
-    for (const { projection, doc } of changes) {
-      const key = `${projection}|${doc._id}`
+  const told = Promise.withResolvers<void>()
+  const unwatch = changes.watch((written) => {
+    for (const { projection, id, rev } of written) {
+      const key = `${projection}|${id}`
       const want = wanted.get(key)
-      if (want && doc.rev >= want.revision) wanted.delete(key)
+      if (want && rev >= want.revision) wanted.delete(key)
     }
-    if (wanted.size === 0) resolve()
+    if (wanted.size === 0) told.resolve()
   })
+  const until = Date.now() + timeoutMs
   try {
-    for (const [key, want] of [...wanted]) {
-      const doc = await reads.store.get(want.collection, want.id)
-      if (doc && doc.rev >= want.revision) wanted.delete(key)
-    }
-    if (wanted.size > 0) {
-      const timer = setTimeout(resolve, timeoutMs)
-      await promise
-      clearTimeout(timer)
+    while (wanted.size > 0) {
+      await look(reads.store, wanted)
+      const left = until - Date.now()
+      if (wanted.size === 0 || left <= 0) break
+      await Promise.race([told.promise, new Promise((done) => setTimeout(done, Math.min(LOOK_MS, left)))])
     }
   } finally {
     unwatch()
   }
   return [...new Set([...wanted.values()].map((want) => want.stream))]
+}
+
+async function look(store: ReadStore, wanted: Map<string, Wanted>): Promise<void> {
+  const byCollection = Map.groupBy([...wanted], ([, { collection }]) => collection)
+  for (const [collection, wants] of byCollection) {
+    const docs = await store.getMany(collection, wants.map(([, { id }]) => id))
+    for (const [index, [key, { revision }]] of wants.entries()) if ((docs[index]?.rev ?? -1) >= revision) wanted.delete(key)
+  }
 }

@@ -1,15 +1,18 @@
 import { parseStream } from '#contracts/streams.ts'
 import { crash } from '#infra/crash.ts'
+import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { applyRecords, type Applied, type Deps } from './apply.ts'
-import type { ChangeNotifier } from './notifier.ts'
 import { type AnyProjection, collectionOf } from './projection.ts'
 
 const SWEEP_MS = 60_000
 const SWEEP_BATCH = 200
 /** How far a collection is known to be level with the log. */
 export const SWEPT = 'projections.swept.'
+
+/** The status of a projection, for processes that do not fold themselves. */
+const TOLD = 'projections.status.'
 
 export type WorkerStatus = { holes: number; stuck: { projection: string; stream: string; error: string }[] }
 
@@ -18,10 +21,10 @@ export type WorkerStatus = { holes: number; stuck: { projection: string; stream:
  * streams with the documents, at start before anything is served and then every minute, and mends what was lost.
  */
 export async function startProjections(
-  deps: Deps & { bus: EventBus; notifier: ChangeNotifier },
+  deps: Deps & { bus: EventBus; changes: ChangeFeed },
   projections: readonly AnyProjection[],
 ) {
-  const { reads, store, bus, notifier } = deps
+  const { reads, store, bus, changes } = deps
   const stuck = new Map<string, { projection: string; stream: string; error: string }>()
   const stuckIn = ({ name }: AnyProjection) => [...stuck.values()].filter(({ projection }) => projection === name)
   const swept = new Map<string, Position | null>()
@@ -32,13 +35,19 @@ export async function startProjections(
 
   function account(projection: AnyProjection, applied: Applied) {
     holes += applied.holes
+    const before = stuck.size
     for (const doc of applied.changed) stuck.delete(`${projection.name}|${doc.companyId}.${projection.category}-${doc._id}`)
+    const known = stuck.size
     for (const { stream, error } of applied.failed) {
       const message = error instanceof Error ? error.message : String(error)
       if (!stuck.has(`${projection.name}|${stream}`)) console.error(`${projection.name} cannot fold ${stream}: ${message}`)
       stuck.set(`${projection.name}|${stream}`, { projection: projection.name, stream, error: message })
     }
-    notifier.tell(applied.changed.map((doc) => ({ projection: projection.name, doc })))
+    if (known < before || stuck.size > known || applied.holes > 0)
+      reads
+        .saveState(TOLD + collectionOf(projection), { holes, stuck: stuckIn(projection) })
+        .catch((error) => console.error('what is stuck could not be told to other processes:', error))
+    changes.tell(applied.changed.map(({ _id: id, companyId, rev }) => ({ projection: projection.name, companyId, id, rev })))
   }
 
   async function apply(projection: AnyProjection, records: RecordedEvent[]) {
@@ -112,6 +121,12 @@ export async function startProjections(
       await sweeping
     },
   }
+}
+
+/** Holes and stuck streams as those who fold have last told. */
+export async function statusElsewhere(reads: Pick<Deps['reads'], 'loadState'>, projections: readonly AnyProjection[]): Promise<WorkerStatus> {
+  const told = await Promise.all(projections.map((projection) => reads.loadState(TOLD + collectionOf(projection)) as Promise<WorkerStatus | null>))
+  return { holes: Math.max(0, ...told.map((each) => each?.holes ?? 0)), stuck: told.flatMap((each) => each?.stuck ?? []) }
 }
 
 export type ProjectionWorker = Awaited<ReturnType<typeof startProjections>>

@@ -195,17 +195,39 @@ export function commandHandler(store: EventStore, codec: Codec) {
     })
   }
 
+  /** Another process may have written. A store that cannot be asked takes no commands either: what is known stands. */
+  const headOf = (stream: string, known: number) =>
+    store.head(stream).then(
+      (head) => head?.revision ?? NO_STREAM,
+      (error: unknown) => {
+        if (error instanceof Unavailable) return known
+        throw error
+      },
+    )
+
+  /** What is remembered of a stream, perhaps behind another process: only for what an append will check. */
+  async function rememberedOf<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    asker: Pick<Asker, 'companyId'>,
+    id: string,
+  ): Promise<State> {
+    return (await load(decider, streamName(asker.companyId as typeof SYSTEM, decider.category, id))).state
+  }
+
   /** The state a decision would see now. For facts that use cases look up; never to be written back. */
   async function stateOf<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     asker: Pick<Asker, 'companyId'> | { companyId: typeof SYSTEM },
     id: string,
   ): Promise<{ state: State; revision: number }> {
-    const { state, revision } = await load(decider, streamName(asker.companyId as typeof SYSTEM, decider.category, id))
+    const stream = streamName(asker.companyId as typeof SYSTEM, decider.category, id)
+    const known = cache.get<State>(stream)
+    if (known && (await headOf(stream, known.revision)) > known.revision) cache.delete(stream)
+    const { state, revision } = await load(decider, stream)
     return { state, revision }
   }
 
-  return { handle, stateOf, cached: cache }
+  return { handle, stateOf, rememberedOf, cached: cache }
 }
 
 export type CommandHandler = ReturnType<typeof commandHandler>

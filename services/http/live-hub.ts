@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { CandidateId, CompanyId, JobId } from '#contracts/ids.ts'
-import type { JobView } from '#projections/jobs/job-view.ts'
 import type { LiveMessage } from '#contracts/views/live.ts'
+import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { cardOf } from '#projections/board/reader.ts'
-import type { Change, ChangeNotifier } from '#projections/runtime/notifier.ts'
+import type { JobView } from '#projections/jobs/job-view.ts'
 
 export type Topic = { companyId: CompanyId } & ({ jobId: JobId } | { candidateId: CandidateId })
 export type Viewer = (text: string) => void
+export type HubDeps = {
+  changes: ChangeFeed
+  /** Documents of one projection as they are now. */
+  docsOf: (projection: 'cards' | 'jobs' | 'candidates', ids: string[]) => Promise<(Doc | null)[]>
+  countsOf: (companyId: CompanyId, jobId: JobId) => Promise<ReadonlyMap<string, number>>
+}
 
 /** Messages kept for those who reconnect; whoever missed more reads everything again. */
 const REMEMBERED = 500
@@ -17,12 +24,16 @@ const COUNT_EVERY_MS = 100
 
 type Channel = { sequence: number; recent: { sequence: number; text: string }[]; viewers: Set<Viewer>; counting: boolean; forget?: NodeJS.Timeout }
 
-/** One watcher of the read models for everybody: each changed document becomes one message, written once per viewer. */
-export function liveHub(notifier: ChangeNotifier, countsOf: (companyId: CompanyId, jobId: JobId) => Promise<ReadonlyMap<string, number>>) {
+/**
+ * One watcher of the read models for everybody: each changed document becomes one message, written once per viewer.
+ * A notice carries no document; it is read when somebody of its company has a board open, together with all that changed meanwhile.
+ */
+export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
   const channels = new Map<string, Channel>()
-  /** Ids of another run of the server mean nothing to this one. */
+  /** Ids of another run of the server, or of another server, mean nothing to this one. */
   const run = randomBytes(4).toString('hex')
   const nameOf = (topic: Topic) => ('jobId' in topic ? `${topic.companyId}/job/${topic.jobId}` : `${topic.companyId}/candidate/${topic.candidateId}`)
+  const boardsOf = (companyId: string) => [...channels.keys()].filter((name) => name.startsWith(`${companyId}/job/`))
 
   function send(channel: Channel, message: LiveMessage) {
     const sequence = ++channel.sequence
@@ -44,29 +55,66 @@ export function liveHub(notifier: ChangeNotifier, countsOf: (companyId: CompanyI
     }, COUNT_EVERY_MS).unref()
   }
 
-  function onChange({ projection, doc }: Change) {
+  function showCard(doc: Doc) {
     const { companyId, rev, _id: id } = doc
-    if (projection === 'cards') {
-      // A tombstone does not know its job any more: every open board of the company hears that the card is gone.
-      const boards = doc.dead ? [...channels.keys()].filter((name) => name.startsWith(`${companyId}/job/`)) : [`${companyId}/job/${String(doc.jobId)}`]
-      for (const name of boards) {
-        const channel = channels.get(name)
-        if (!channel) continue
-        send(channel, { name: 'update_candidate', data: doc.dead ? { id, rev, removed: true } : cardOf(doc) })
-        countSoon(channel, companyId, name.slice(name.lastIndexOf('/') + 1))
-      }
-    }
-    if (projection === 'candidates') {
-      const channel = channels.get(`${companyId}/candidate/${id}`)
-      if (channel) send(channel, { name: 'update_candidate', data: { id, rev, ...(doc.dead ? { removed: true } : {}) } })
-    }
-    if (projection === 'jobs' && !doc.dead) {
-      const channel = channels.get(`${companyId}/job/${id}`)
-      const { title, columns } = doc as unknown as JobView
-      if (channel) send(channel, { name: 'update_job', data: { rev, title, columns } })
+    // A tombstone does not know its job any more: every open board of the company hears that the card is gone.
+    for (const name of doc.dead ? boardsOf(companyId) : [`${companyId}/job/${String(doc.jobId)}`]) {
+      const channel = channels.get(name)
+      if (!channel) continue
+      send(channel, { name: 'update_candidate', data: doc.dead ? { id, rev, removed: true } : cardOf(doc) })
+      countSoon(channel, companyId as CompanyId, name.slice(name.lastIndexOf('/') + 1) as JobId)
     }
   }
-  const unwatch = notifier.watch((changes) => changes.forEach(onChange))
+
+  function showJob(doc: Doc) {
+    const channel = channels.get(`${doc.companyId}/job/${doc._id}`)
+    const { title, columns } = doc as unknown as JobView
+    if (channel && !doc.dead) send(channel, { name: 'update_job', data: { rev: doc.rev, title, columns } })
+  }
+
+  function showCandidate({ companyId, rev, dead, _id: id }: Doc) {
+    const channel = channels.get(`${companyId}/candidate/${id}`)
+    if (channel) send(channel, { name: 'update_candidate', data: { id, rev, ...(dead ? { removed: true } : {}) } })
+  }
+
+  const watched = {
+    cards: { waiting: new Set<string>(), show: showCard, isOpen: ({ companyId }: Change) => boardsOf(companyId).length > 0 },
+    jobs: { waiting: new Set<string>(), show: showJob, isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/job/${id}`) },
+    candidates: { waiting: new Set<string>(), show: showCandidate, isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/candidate/${id}`) },
+  }
+  let reading = false
+
+  async function readWaiting() {
+    if (reading) return
+    reading = true
+    try {
+      while (Object.values(watched).some(({ waiting }) => waiting.size > 0)) {
+        for (const projection of Object.keys(watched) as (keyof typeof watched)[]) {
+          const { waiting, show } = watched[projection]
+          const ids = [...waiting]
+          waiting.clear()
+          if (ids.length > 0) for (const doc of await docsOf(projection, ids)) if (doc) show(doc)
+        }
+      }
+    } catch (error) {
+      console.error('what changed could not be read; every open page is read again:', error)
+      everybodyReloads()
+    } finally {
+      reading = false
+    }
+  }
+
+  function everybodyReloads() {
+    for (const channel of channels.values()) send(channel, { name: 'reload', data: {} })
+  }
+  const unwatch = changes.watch((written) => {
+    for (const change of written) {
+      const { isOpen, waiting } = watched[change.projection as keyof typeof watched] ?? {}
+      if (isOpen?.(change)) waiting!.add(change.id)
+    }
+    void readWaiting()
+  })
+  const unmissed = changes.onMissed(everybodyReloads)
 
   return {
     /** Everything from now on, and what was missed since `lastId`, goes to the viewer. @returns how to stop. */
@@ -90,7 +138,10 @@ export function liveHub(notifier: ChangeNotifier, countsOf: (companyId: CompanyI
         joined.forget.unref()
       }
     },
-    close: unwatch,
+    close() {
+      unwatch()
+      unmissed()
+    },
   }
 }
 export type LiveHub = ReturnType<typeof liveHub>

@@ -4,6 +4,9 @@ import type { Asker } from '#contracts/asker.ts'
 import { CandidateId, JobId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { cards } from '#projections/board/cards.ts'
+import { candidates } from '#projections/candidates/candidates.ts'
+import { jobs } from '#projections/jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 import { liveHub, type Topic } from './live-hub.ts'
 
@@ -19,9 +22,14 @@ type Open = { token: string; raw: FastifyReply['raw'] }
 
 /** `GET /live?job=` and `?candidate=`: server-sent events about one board or one candidate, for people who are signed in. */
 export async function live(app: FastifyInstance, { platform }: { platform: Platform }) {
-  const { readers, notifier, engines } = platform
+  const { readers, engines, reads } = platform
   const scope = (companyId: string) => ({ companyId }) as Asker
-  const hub = liveHub(notifier, (companyId, jobId) => readers.boardCounts(scope(companyId), jobId))
+  const collections = { cards: reads.live(cards), jobs: reads.live(jobs), candidates: reads.live(candidates) }
+  const hub = liveHub({
+    changes: engines.changes,
+    docsOf: (projection, ids) => reads.store.getMany(collections[projection], ids),
+    countsOf: (companyId, jobId) => readers.boardCounts(scope(companyId), jobId),
+  })
   const open = new Set<Open>()
 
   const beat = setInterval(() => {

@@ -54,14 +54,22 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
         for (const [value, figure] of await read()) this.set({ [label]: value }, figure)
       },
     })
-  gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => platform.relay.lag())
-  gauge('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => platform.projections.status().holes)
-  gaugePer('projection', 'hirelog_projection_lag_events', 'Events written and not yet in the read model', async () =>
-    (await platform.projectionLag()).map(({ projection, events }) => [projection, events]))
-  gaugePer('projection', 'hirelog_projection_stuck_streams', 'Streams that could not be folded', () =>
-    allProjections.map(({ name }) => [name, platform.projections.status().stuck.filter(({ projection }) => projection === name).length]))
-  gaugePer('process', 'hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', () =>
-    allProcessManagers.map(({ name }) => [name, platform.processes.status().filter(({ process }) => process === name).length]))
+  // A figure of a role is told by the processes that have it: together they are complete, and nothing is counted twice.
+  const { relay, projections, processes } = platform
+  if (relay) {
+    gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => relay.lag())
+    gauge('hirelog_relay_on_duty', 'Whether this process is the one that carries events; 0 while it stands by', () => Number(relay.status().onDuty))
+  }
+  if (projections) {
+    gauge('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => projections.status().holes)
+    gaugePer('projection', 'hirelog_projection_lag_events', 'Events written and not yet in the read model', async () =>
+      (await platform.projectionLag()).map(({ projection, events }) => [projection, events]))
+    gaugePer('projection', 'hirelog_projection_stuck_streams', 'Streams that could not be folded', () =>
+      allProjections.map(({ name }) => [name, projections.status().stuck.filter(({ projection }) => projection === name).length]))
+  }
+  if (processes)
+    gaugePer('process', 'hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', () =>
+      allProcessManagers.map(({ name }) => [name, processes.status().filter(({ process }) => process === name).length]))
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   gauge('process_cpu_seconds_total', 'Processor time used', () => {

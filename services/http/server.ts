@@ -7,6 +7,7 @@ import type { ServerBuild } from '@remix-run/node'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
+import { answersPeople } from '../roles/names.ts'
 import { traceRequests } from '../telemetry/http.ts'
 import { api } from './api/register.ts'
 import { apiNotFound } from './api/not-found.ts'
@@ -27,9 +28,12 @@ const root = join(import.meta.dirname, '../..')
 /** Forms are small; recordings travel by their own route. */
 const FORM_BYTES = 2 * 1024 * 1024
 
-/** The web and API roles: everything that answers HTTP. */
-export async function httpServer(platform: Platform, { dev = false, logger = false as boolean | object } = {}) {
+type Options = { dev?: boolean; logger?: boolean | object }
+
+/** What a process answers over HTTP: people with the web role, programs with the API role, operators always. */
+export async function httpServer(platform: Platform, { dev = false, logger = false }: Options = {}) {
   const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: FORM_BYTES, frameworkErrors: answerFrameworkError as never }).withTypeProvider<ZodTypeProvider>()
+  const { roles } = platform
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
@@ -39,13 +43,17 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   await metrics(app as never, { platform })
-  await openApi(app as never)
   await app.register(health, { platform })
-  await app.register(api, { platform })
-  await app.register(apiNotFound)
+  if (!answersPeople(roles)) return app
+  if (roles.has('api')) {
+    await openApi(app as never)
+    await app.register(api, { platform })
+    await app.register(apiNotFound)
+  }
   await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform) })
-  await app.register(live, { platform })
   await app.register(uploadRoutes, { uploads: platform.uploads })
+  if (!roles.has('web')) return app
+  await app.register(live, { platform })
 
   await app.register(async (web) => {
     web.removeAllContentTypeParsers()

@@ -41,7 +41,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
     causationId: recorded.id,
     trace: recorded.trace,
   })
-  const remembered = (await delivery.commands.stateOf(processDecider, asker, key)).state
+  const remembered = await delivery.commands.rememberedOf(processDecider, asker, key)
   if (remembered.get(inputId) === null) return
 
   let outputs = remembered.get(inputId)

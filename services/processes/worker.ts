@@ -10,7 +10,10 @@ const SWEEP_MS = 60_000
 export const SWEPT = 'processes.swept'
 const BATCH = 1000
 const STREAMS_REMEMBERED = 20_000
+/** Streams whose input could not be handled, for processes that run no process managers. */
+const TOLD = 'processes.stuck.'
 
+export type StuckProcess = { process: string; stream: string; error: string; tries: number }
 type Stuck = { manager: AnyProcessManager; stream: string; record: RecordedEvent; error: string; tries: number; retryAt: number }
 
 /**
@@ -36,6 +39,12 @@ export async function startProcesses(
   const concerns = (manager: AnyProcessManager, record: RecordedEvent) =>
     manager.on.includes(record.type) && record.stream.includes(`.${manager.category}-`)
 
+  const told = ({ manager, stream, error, tries }: Stuck): StuckProcess => ({ process: manager.name, stream, error, tries })
+  function tell(manager: AnyProcessManager) {
+    const own = [...stuck.values()].filter((entry) => entry.manager === manager).map(told)
+    checkpoints.saveState(TOLD + manager.name, own).catch((error) => console.error('what is stuck could not be told to other processes:', error))
+  }
+
   async function attempt(manager: AnyProcessManager, record: RecordedEvent): Promise<boolean> {
     const key = keyOf(manager, record.stream)
     try {
@@ -46,6 +55,7 @@ export async function startProcesses(
       const tries = (stuck.get(key)?.tries ?? 0) + 1
       if (tries === 1) console.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
       stuck.set(key, { manager, stream: record.stream, record, error: message, tries, retryAt: Date.now() + retryMs(tries) })
+      tell(manager)
       arm()
       return false
     }
@@ -79,7 +89,9 @@ export async function startProcesses(
   /** Goes on from the input that failed, with everything its stream has gathered since. */
   async function resume({ manager, stream, record }: Stuck) {
     await inOrder(keyOf(manager, stream), async () => {
-      if (await inTurn(manager, await store.read(stream, { from: record.revision }))) stuck.delete(keyOf(manager, stream))
+      if (!(await inTurn(manager, await store.read(stream, { from: record.revision })))) return
+      stuck.delete(keyOf(manager, stream))
+      tell(manager)
     })
   }
 
@@ -127,7 +139,7 @@ export async function startProcesses(
 
   return {
     sweep,
-    status: () => [...stuck.values()].map(({ manager, stream, error, tries }) => ({ process: manager.name, stream, error, tries })),
+    status: () => [...stuck.values()].map(told),
     async stop() {
       stopping = true
       clearInterval(timer)
@@ -150,4 +162,10 @@ function recentOnly(capacity: number) {
       entries.set(key, value)
     },
   }
+}
+
+/** What is stuck as those who run the process managers have last told. */
+export async function stuckElsewhere(checkpoints: Pick<ReadStore, 'loadState'>, managers: readonly AnyProcessManager[]): Promise<StuckProcess[]> {
+  const all = await Promise.all(managers.map(({ name }) => checkpoints.loadState(TOLD + name) as Promise<StuckProcess[] | null>))
+  return all.flatMap((each) => each ?? [])
 }

@@ -4,10 +4,11 @@ import { embeddedEventBus } from '#infra/engines/event-bus/embedded.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import { embeddedEventStore } from '#infra/engines/event-store/embedded.ts'
 import { type EventStore, NO_STREAM, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { seeded } from '#test/fixtures/seeded.ts'
-import { startRelay } from './relay.ts'
+import { startRelay, waitingEvents } from './relay.ts'
 
 const folder = useFolders()
 let store: EventStore
@@ -112,5 +113,22 @@ describe('the relay', () => {
     await vi.waitFor(async () => expect(await second.lag()).toBe(0))
     await second.stop()
     expect(sent.map(({ position }) => position)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it('ends by itself when a later one has saved a checkpoint, and takes nothing back', async () => {
+    const states = embeddedReadStore(folder())
+    await write(2)
+    const early = await startRelay({ store, bus: embeddedEventBus(), checkpoints: states, epoch: 1, saveMs: 0 })
+    await vi.waitFor(async () => expect(await waitingEvents(store, states)).toBe(0))
+    await write(1)
+    await vi.waitFor(async () => expect(await waitingEvents(store, states)).toBe(0))
+    const late = await startRelay({ store, bus: embeddedEventBus(), checkpoints: states, epoch: 2, saveMs: 0 })
+    await states.saveState('relay.checkpoint', late.position(), 2)
+    await write(1)
+    await early.ended
+    await vi.waitFor(async () => expect(await waitingEvents(store, states)).toBe(0))
+    await late.stop()
+    await early.stop()
+    await states.close()
   })
 })

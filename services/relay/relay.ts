@@ -1,6 +1,6 @@
 import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
-import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { type EventStore, Fenced, type Position, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 
 const BATCH = 500
@@ -9,23 +9,26 @@ const WINDOW = 32
 const SAVE_MS = 250
 const RETRY_MS = 200
 /** Beyond this many events that wait, how many more makes no difference to anybody. */
-export const COUNTED = 10_000
+const COUNTED = 10_000
 export const CHECKPOINT = 'relay.checkpoint'
 
 /**
  * Carries the log to the bus. The checkpoint is saved only for events the bus has accepted, so a crash sends some
  * again and loses none. Woken by the store, it takes whatever has gathered in one batch and sleeps when there is none;
- * several batches travel at once, each consumer getting them in order.
+ * several batches travel at once, each consumer getting them in order. Fenced by a later one, it ends by itself.
  */
 export async function startRelay({
   store,
   bus,
   checkpoints,
+  epoch,
   saveMs = SAVE_MS,
 }: {
   store: EventStore
   bus: EventBus
   checkpoints: Pick<ReadStore, 'loadState' | 'saveState'>
+  /** Of the lease it works under. */
+  epoch?: number
   saveMs?: number
 }) {
   let position = (await checkpoints.loadState(CHECKPOINT)) as Position | null
@@ -47,7 +50,7 @@ export async function startRelay({
   async function save() {
     if (position === saved) return
     const reached = position
-    await checkpoints.saveState(CHECKPOINT, reached)
+    await checkpoints.saveState(CHECKPOINT, reached, epoch)
     saved = reached
     savedAt = Date.now()
   }
@@ -98,27 +101,38 @@ export async function startRelay({
         crash('R5')
       } catch (error) {
         if (stopping) break
+        if (error instanceof Fenced) return
         console.error('the relay will try again:', error)
         await new Promise((done) => setTimeout(done, RETRY_MS))
         continue
       }
       if (!rung && !stopping) await new Promise<void>((done) => (wake = done))
     }
-    await save().catch((error) => console.error('the relay could not save its checkpoint and will send some events again:', error))
+    await save().catch((error) => {
+      if (!(error instanceof Fenced)) console.error('the relay could not save its checkpoint and will send some events again:', error)
+    })
   }
 
-  const running = run()
+  const running = run().finally(() => {
+    stopping = true
+    stopListening()
+  })
   return {
+    /** Settles once it is stopped or fenced. */
+    ended: running,
     position: () => position,
     /** Events in the log that the bus has not accepted yet, counted up to `COUNTED`. */
     lag: (): Promise<number> => store.countAfter(position, COUNTED),
     async stop() {
       stopping = true
-      stopListening()
       ring()
       await running
     },
   }
 }
+
+/** Events in the log that the bus has not accepted by the last checkpoint, wherever the relay runs. */
+export const waitingEvents = async (store: EventStore, checkpoints: Pick<ReadStore, 'loadState'>) =>
+  store.countAfter((await checkpoints.loadState(CHECKPOINT)) as Position | null, COUNTED)
 
 export type Relay = Awaited<ReturnType<typeof startRelay>>

@@ -16,8 +16,8 @@ describe('the state of the system', () => {
   it('counts what is stuck anywhere, and names only the streams of the company that asks', async () => {
     const stuck = [acme, rival].map((company) => ({ projection: 'cards', stream: `${company}.candidate-1`, error: 'no such column' }))
     const processes = [{ process: 'sign-up', stream: `${rival}.user-2`, error: 'unreachable' }]
-    const { engines, relay, projectionLag } = platform
-    const status = systemStatus({ engines, relayLag: relay.lag, projectionLag, projections: () => ({ holes: 2, stuck }), processes: () => processes })
+    const { engines, relayLag, projectionLag } = platform
+    const status = systemStatus({ engines, relayLag, projectionLag, projectionStatus: async () => ({ holes: 2, stuck }), processStatus: async () => processes })
     const asked = await status(admin)
     expect(asked).toMatchObject({ holesRepaired: 2, stuck: { readModels: 2, processes: 1 } })
     expect(asked.stuckStreams).toEqual([{ stream: `${acme}.candidate-1`, by: 'cards', error: 'no such column' }])
@@ -30,9 +30,9 @@ describe('the state of the system', () => {
   })
 
   it('says which engine does not answer, while the others do', async () => {
-    const { engines, relay, projectionLag, projections, processes } = platform
+    const { engines, ...figures } = platform
     const away = { ...engines, media: { ...engines.media, info: () => Promise.reject(new Error('the disk is gone')) } }
-    const { engines: found } = await systemStatus({ engines: away, relayLag: relay.lag, projectionLag, projections: projections.status, processes: processes.status })(admin)
+    const { engines: found } = await systemStatus({ ...figures, engines: away })(admin)
     expect(found.find(({ port }) => port === 'media store')).toMatchObject({ answeredInMs: null, problem: 'the disk is gone' })
     expect(found.find(({ port }) => port === 'event store')).toMatchObject({ problem: null, answeredInMs: expect.any(Number) })
   })

@@ -17,28 +17,28 @@ type Parts = {
   engines: Engines
   relayLag: () => Promise<number>
   projectionLag: () => Promise<Lag[]>
-  projections: () => WorkerStatus
-  processes: () => { stream: string; process: string; error: string }[]
+  projectionStatus: () => Promise<WorkerStatus>
+  processStatus: () => Promise<{ stream: string; process: string; error: string }[]>
 }
 
 /** What `/settings/system` shows. Everything about this installation as a whole, and of single streams those of the asker's company. */
-export function systemStatus({ engines, relayLag, projectionLag, projections, processes }: Parts) {
+export function systemStatus({ engines, relayLag, projectionLag, projectionStatus, processStatus }: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const folders = folderSizes(engines.folder)
 
   return async (asker: Asker): Promise<SystemStatus> => {
     allow(asker, 'company.settings')
-    const [found, relay, lags, collections, rebuild, storage, freeBytes] = await Promise.all([
+    const [found, relay, lags, { holes, stuck }, stuckProcesses, collections, rebuild, storage, freeBytes] = await Promise.all([
       probes(engines),
       relayLag(),
       projectionLag(),
+      projectionStatus(),
+      processStatus(),
       engines.reads.collections(),
       engines.reads.loadState(REBUILD_STATE),
       folders.sizes(),
       folders.free(),
     ])
-    const { holes, stuck } = projections()
-    const stuckProcesses = processes()
     const documents = new Map(collections.map((collection) => [collection.name, collection.documents]))
     const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
     return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { evolve, initialState, isKnown } from '#domain/candidate/candidate.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
-import type { Platform } from '#services/platform.ts'
+import type { Platform, WholePlatform } from '#services/platform.ts'
 import { check } from './check.ts'
 import type { Arrived, Checked } from './upload-protocol.ts'
 
@@ -14,7 +14,7 @@ const HEALED_WITHIN_MS = 10_000
 type Left = { complete: boolean }
 
 /** Proves, of a platform that has just come back, what must hold of the recordings it was sent. */
-export async function checkUploads(platform: Platform, { acknowledged, allDone }: { acknowledged: readonly Arrived[]; allDone: boolean }): Promise<Checked> {
+export async function checkUploads(platform: WholePlatform, { acknowledged, allDone }: { acknowledged: readonly Arrived[]; allDone: boolean }): Promise<Checked> {
   const directory = join(platform.dataDir, 'uploads')
   const problems: string[] = []
   let left = await leftovers(directory)

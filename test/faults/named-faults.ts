@@ -6,7 +6,7 @@ import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { cards } from '#projections/board/cards.ts'
 import { deciders } from '#services/commands/deciders.ts'
-import { openPlatform, type Platform } from '#services/platform.ts'
+import { openPlatform, type WholePlatform } from '#services/platform.ts'
 import { anEnvelope } from '../fixtures/envelopes.ts'
 import { useFolders } from '../fixtures/folders.ts'
 import { aJob } from '../fixtures/job.ts'
@@ -19,7 +19,7 @@ const contact = { name: 'Ada Byron', email: 'ada@example.org', phone: '' }
 
 /** Each fault that is bound to happen one day, by name, with what then comes of it. */
 export function namedFaults() {
-  let platform: Platform
+  let platform: WholePlatform
   afterEach(async () => {
     vi.restoreAllMocks()
     await platform.close()

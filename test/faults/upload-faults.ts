@@ -10,7 +10,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { candidateAsker } from '#services/candidacy/candidate-asker.ts'
 import { readCandidateToken } from '#services/candidacy/candidate-token.ts'
-import { openPlatform, type Platform } from '#services/platform.ts'
+import { openPlatform, type WholePlatform } from '#services/platform.ts'
 import { TOKEN_HEADER, UPLOADS_PATH } from '#services/uploads/uploads.ts'
 import { useFolders } from '../fixtures/folders.ts'
 import { aJob } from '../fixtures/job.ts'
@@ -26,7 +26,7 @@ export function uploadFaults() {
 }
 
 function faults() {
-  let platform: Platform
+  let platform: WholePlatform
   let dataDir: string
   let token: string
   const undo: (() => void)[] = []

@@ -7,7 +7,7 @@ import type { Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { cards } from '#projections/board/cards.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
-import { changeNotifier } from '#projections/runtime/notifier.ts'
+import { embeddedChangeFeed } from '#infra/engines/change-feed/embedded.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { startProjections } from '#projections/runtime/worker.ts'
 import { startRelay } from '#services/relay/relay.ts'
@@ -35,7 +35,7 @@ async function boot(disk: Disk, random: Seeded, off: Rule | undefined) {
   const bus = hostileBus(embeddedEventBus(), { random: random.next, lose: 0.08, duplicate: 0.15, delay: 0.15, reorder: 0.3 })
   const ports = off ? rules[off]({ store, reads }) : { store, reads }
   const worker = await startProjections(
-    { store: ports.store, reads: ports.reads as unknown as ReadStore, codec: makeCodec(keys), bus, notifier: changeNotifier() },
+    { store: ports.store, reads: ports.reads as unknown as ReadStore, codec: makeCodec(keys), bus, changes: embeddedChangeFeed() },
     projections,
   )
   const relay = await startRelay({ store, bus, checkpoints: reads, saveMs: 0 })

@@ -4,10 +4,11 @@ import type { Decider } from '#domain/decider.ts'
 import type { Core } from '../../platform.ts'
 
 const TIMEOUT_MS = 5000
+const LOOK_MS = 100
 
 /** Waits, bounded, until a process has brought an aggregate where it should be; answers its revision then, or null. */
 export async function until<State, Command, Event extends DomainEvent>(
-  { commands, notifier }: Core,
+  { commands, engines }: Core,
   decider: Decider<State, Command, Event>,
   asker: Asker,
   id: string,
@@ -19,15 +20,18 @@ export async function until<State, Command, Event extends DomainEvent>(
     const { state, revision } = await commands.stateOf(decider, asker, id)
     if (there(state)) resolve(revision)
   }
-  const unwatch = notifier.watch((changes) => {
-    if (changes.some(({ doc }) => doc._id === id)) look().catch(reject)
+  const unwatch = engines.changes.watch((written) => {
+    if (written.some((change) => change.id === id)) look().catch(reject)
   })
+  // Told or not: a process elsewhere may have been the one that wrote.
+  const looking = setInterval(() => look().catch(reject), LOOK_MS)
   const timer = setTimeout(() => resolve(null), timeoutMs)
   try {
     await look()
     return await promise
   } finally {
     clearTimeout(timer)
+    clearInterval(looking)
     unwatch()
   }
 }

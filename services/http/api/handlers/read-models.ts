@@ -26,11 +26,10 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
   const guarded = (asker: Asker) => guard(new Set(readModelsFor(asker).map(({ name }) => name)))
 
   return {
-    async listReadModels({ relay, projections, reads }, { asker, signal }) {
+    async listReadModels({ relayLag, projectionStatus, reads }, { asker, signal }) {
       const models = readModelsFor(asker)
-      const [told, lag] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, collections: models.map(reads.live) }, signal), relay.lag()])
+      const [told, lag, { stuck }] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, collections: models.map(reads.live) }, signal), relayLag(), projectionStatus()])
       const counts = 'counts' in told ? told.counts : []
-      const { stuck } = projections.status()
       return {
         body: {
           readModels: models.map((model, index) => ({

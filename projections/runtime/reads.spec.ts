@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { streamName } from '#contracts/streams.ts'
+import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
+import { embeddedChangeFeed } from '#infra/engines/change-feed/embedded.ts'
+import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
+import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { acme } from '#test/fixtures/people.ts'
+import { candidates } from '../candidates/candidates.ts'
+import { collectionOf } from './projection.ts'
+import { waitFor } from './reads.ts'
+
+const id = '33333333-3333-4333-8333-333333333333'
+const stream = streamName(acme, 'candidate', id)
+const collection = collectionOf(candidates)
+const folder = useFolders()
+let store: ReadStore
+beforeEach(async () => {
+  store = embeddedReadStore(folder())
+  await store.ensure({ name: collection, indexes: [], counters: [] })
+})
+afterEach(() => store.close())
+
+const write = (rev: number) => store.compareAndSet([{ collection, expected: null, doc: { _id: id, companyId: acme, rev } }])
+const wait = (changes: ChangeFeed, timeoutMs?: number) => waitFor({ reads: { store, live: collectionOf }, changes, projections: [candidates] }, { [stream]: 2 }, timeoutMs)
+
+it('shows a page as soon as the document is told to be there', async () => {
+  const changes = embeddedChangeFeed()
+  const waiting = wait(changes)
+  changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
+  expect(await waiting).toEqual([])
+})
+
+it('shows a page soon after the document is there, even when nobody tells', async () => {
+  const waiting = wait(embeddedChangeFeed())
+  await write(2)
+  expect(await waiting).toEqual([])
+})
+
+it('says what is still behind when the time is over', async () => {
+  await write(1)
+  const changes = embeddedChangeFeed()
+  const waiting = wait(changes, 60)
+  changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 1 }])
+  expect(await waiting).toEqual([stream])
+})

@@ -1,0 +1,12 @@
+import { allProjections } from '#projections/all.ts'
+import { buildMissing } from '#projections/rebuild/start.ts'
+import { startProjections } from '#projections/runtime/worker.ts'
+import type { Core } from '../platform.ts'
+
+/** Keeps the read models; several share the work by the bus's partitions. Level with the log before it resolves. */
+export async function projectorRole({ engines, codec, dataDir }: Core) {
+  const { store, reads, bus, changes } = engines
+  if (engines.inFolder) await buildMissing({ reads, store, dataDir }, allProjections)
+  return startProjections({ store, reads, codec, bus, changes }, allProjections)
+}
+export type ProjectorRole = Awaited<ReturnType<typeof projectorRole>>
