@@ -104,8 +104,9 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
       await processes?.stop()
       await projections?.stop()
       await scheduler?.stop()
-      await core.engines.close()
+      // Its last figures are read from the engines.
       await core.telemetry?.close()
+      await core.engines.close()
     },
   }
 }
