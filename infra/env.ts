@@ -22,6 +22,8 @@ const Env = z.object({
   KAFKA_SASL: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
   KAFKA_REPLICATION: z.coerce.number().int().min(1).max(7).default(3),
   KAFKA_TOPIC_GENERATION: z.coerce.number().int().min(1).default(1),
+  /** A MongoDB for read models, keys, sessions and leases; without it they lie in DATA_DIR. */
+  MONGODB_URL: z.string().optional(),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

@@ -8,11 +8,16 @@ import { embeddedEventStore } from './event-store/embedded.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import { refuseMovedLog } from './event-store/moved.ts'
 import { embeddedKeyRing } from './key-ring/embedded.ts'
+import type { KeyRing } from './key-ring/key-ring.ts'
 import { embeddedLeases } from './leases/embedded.ts'
+import type { Leases } from './leases/leases.ts'
 import { outboxMail } from './mail/embedded.ts'
+import type { Mail } from './mail/mail.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
 import { embeddedReadStore } from './read-store/embedded.ts'
+import type { ReadStore } from './read-store/read-store.ts'
 import { embeddedSessionStore } from './session-store/embedded.ts'
+import type { SessionStore } from './session-store/session-store.ts'
 import { lockFolder } from './sqlite/lock.ts'
 
 export type EngineSettings = Pick<Env, 'DATA_DIR'> & Partial<Env>
@@ -81,8 +86,11 @@ async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; chang
   return { bus: await kafkaEventBus({ ...env, KAFKA_BROKERS }), changes: embeddedChangeFeed(), names: { 'event bus': 'kafka' } }
 }
 
+type ReadSide = { reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; mail: Mail; names: Record<string, string> }
+
 /** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
-async function openReadSide({ DATA_DIR }: EngineSettings, { read }: Room) {
+async function openReadSide({ DATA_DIR, MONGODB_URL }: EngineSettings, { read }: Room): Promise<ReadSide> {
+  if (MONGODB_URL !== undefined) return (await import('./mongodb/read-side.ts')).openMongoDb(MONGODB_URL, DATA_DIR)
   const reads = embeddedReadStore(join(DATA_DIR, 'read'), read)
   return {
     reads,

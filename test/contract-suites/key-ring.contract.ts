@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 
-export type KeyRingUnderTest = { keys: KeyRing; reopen: () => Promise<KeyRing>; atRest: () => Buffer }
+export type KeyRingUnderTest = { keys: KeyRing; reopen: () => Promise<KeyRing>; atRest: () => Buffer | Promise<Buffer> }
 
 /** The promises every key ring keeps. */
 export function keyRingContract(engine: string, open: () => Promise<KeyRingUnderTest>) {
@@ -59,14 +59,14 @@ export function keyRingContract(engine: string, open: () => Promise<KeyRingUnder
 
     it('does not hold a key readably', async () => {
       const key = (await keys.key('ada', { create: true }))!
-      expect(under.atRest().includes(key)).toBe(false)
-      expect(under.atRest().includes(key.toString('hex'))).toBe(false)
-      expect(under.atRest().includes(key.toString('base64'))).toBe(false)
+      expect((await under.atRest()).includes(key)).toBe(false)
+      expect((await under.atRest()).includes(key.toString('hex'))).toBe(false)
+      expect((await under.atRest()).includes(key.toString('base64'))).toBe(false)
     })
 
     it('indexes and signs the same way after a restart, apart by kind and purpose', async () => {
       const before = [keys.blindIndex('email', 'ada@example.org'), keys.sign('media', 'r1')]
-      expect(before[0]).not.toContain('ada')
+      expect(before[0]).not.toContain('ada@')
       expect(keys.blindIndex('phone', 'ada@example.org')).not.toBe(before[0])
       expect(keys.sign('link', 'r1')).not.toBe(before[1])
       await restart()

@@ -60,7 +60,12 @@ function randomFilter(random: Seeded, depth = 0): Filter {
 }
 
 /** The promises every read store keeps. mingo, which speaks MongoDB's filter language, is the judge of filters. */
-export function readStoreContract(engine: string, open: () => Promise<{ store: ReadStore; reopen: () => Promise<ReadStore> }>) {
+export function readStoreContract(
+  engine: string,
+  open: () => Promise<{ store: ReadStore; reopen: () => Promise<ReadStore> }>,
+  /** `share` of the random rounds, for a server that is slow; why lists inside of lists cannot be kept. */
+  { share = 1, noNestedLists }: { share?: number; noNestedLists?: string } = {},
+) {
   describe(`the ${engine} read store`, () => {
     let store: ReadStore
     let reopen: () => Promise<ReadStore>
@@ -104,16 +109,29 @@ export function readStoreContract(engine: string, open: () => Promise<{ store: R
       })
 
       it('keeps text, numbers and structure exactly', async () => {
-        const exact = doc({ text: 'ä\u0000\u2028"', big: 2 ** 53 - 1, small: -0.1, list: [1, [null]], nothing: null, deep: { a: { b: [] } } })
+        const exact = doc({ text: 'ä\u0000\u2028"', big: 2 ** 53 - 1, small: -0.1, nothing: null, deep: { a: { b: [] } } })
         await put([exact])
         expect(await store.get(things, 'one')).toEqual(exact)
       })
+
+      it('keeps lists inside of lists', async ({ skip }) => {
+        if (noNestedLists) return skip(noNestedLists)
+        await put([doc({ list: [1, [null, ['x']]] })])
+        expect(await store.get(things, 'one')).toEqual(doc({ list: [1, [null, ['x']]] }))
+      })
+
+      it('keeps every field name, and every value that JSON has', async () => {
+        const exact = doc({ 'a.b': { $set: 1, '': { 'x.y.': [{ $: 0 }] } }, '\uff0e\uff04\uff3c': true, falsy: [0, false, '', null], empty: {} })
+        await put([exact])
+        expect(await store.get(things, 'one')).toEqual(exact)
+        expect(await store.find(things, { filter: { companyId: acme } })).toEqual([exact])
+      })
     })
 
-    it('finds and counts what MongoDB would, for 1,500 random filters over nulls, missing fields, booleans and mixed types', async () => {
+    it('finds and counts what MongoDB would, for random filters over nulls, missing fields, booleans and mixed types', async () => {
       const random = seeded(7)
       const docs = await put(Array.from({ length: 300 }, (_, i) => randomDoc(random, i)))
-      for (let i = 0; i < 1500; i++) {
+      for (let i = 0; i < 1500 * share; i++) {
         const filter = randomFilter(random)
         const expected = new MingoQuery(filter as never).find<Doc>(docs as never[]).all()
         const found = await store.find(things, { filter })
@@ -125,7 +143,7 @@ export function readStoreContract(engine: string, open: () => Promise<{ store: R
     it('sorts and pages as MongoDB would', async () => {
       const random = seeded(11)
       const docs = await put(Array.from({ length: 200 }, (_, i) => randomDoc(random, i)))
-      for (let i = 0; i < 300; i++) {
+      for (let i = 0; i < 300 * share; i++) {
         const sort = { [random.pick(['status', 'score', 'flag', 'rank', 'place.city'])]: random.pick([1, -1] as const), _id: random.pick([1, -1] as const) }
         const [skip, limit] = [random.below(20), 1 + random.below(30)]
         const filter = randomFilter(random)
@@ -138,7 +156,7 @@ export function readStoreContract(engine: string, open: () => Promise<{ store: R
     /** Documents that come, change and lose races; answers those that stand in the end. */
     async function lives(random: Seeded): Promise<Map<string, Doc>> {
       const kept = new Map<string, Doc>()
-      for (let i = 0; i < 400; i++) {
+      for (let i = 0; i < 400 * share; i++) {
         const writes = Array.from({ length: 10 }, () => {
           const next = randomDoc(random, random.below(150))
           const before = kept.get(next._id)
@@ -164,7 +182,7 @@ export function readStoreContract(engine: string, open: () => Promise<{ store: R
       }
     })
 
-    it('keeps every counter exact through thousands of random writes, lost ones included', async () => {
+    it('keeps every counter exact through random writes, lost ones included', async () => {
       const kept = await lives(seeded(3))
       const recount = (by: string[], where: Filter) => {
         const groups = new Map<string, number>()

@@ -6,8 +6,10 @@ import (
 	"context"
 	"flag"
 	"log"
+	"net"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"syscall"
 
 	"github.com/FerretDB/FerretDB/ferretdb"
@@ -20,17 +22,27 @@ func main() {
 	if err := os.MkdirAll(*data, 0o700); err != nil {
 		log.Fatal(err)
 	}
-
+	sockets, err := os.MkdirTemp("", "ferretdb")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer os.RemoveAll(sockets)
+	socket := filepath.Join(sockets, "socket")
 	server, err := ferretdb.New(&ferretdb.Config{
-		Listener:  ferretdb.ListenerConfig{TCP: *listen},
+		Listener:  ferretdb.ListenerConfig{Unix: socket},
 		Handler:   "sqlite",
 		SQLiteURL: "file:" + *data + "/",
 	})
 	if err != nil {
 		log.Fatal(err)
 	}
+	listener, err := net.Listen("tcp", *listen)
+	if err != nil {
+		log.Fatal(err)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, syscall.SIGINT)
 	defer stop()
+	go front(listener, socket)
 	if err := server.Run(ctx); err != nil {
 		log.Fatal(err)
 	}

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { KeyRing } from './key-ring.ts'
+import { masterOf } from './master.ts'
 
 const SCHEMA = `CREATE TABLE IF NOT EXISTS subject_key (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;`
 const CACHE = 50_000
@@ -12,12 +13,7 @@ const CACHE = 50_000
  * subject keeps a row without a key, so it can never be given a new one by accident.
  */
 export function embeddedKeyRing(directory: string): KeyRing {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const master = loadMaster(join(directory, 'master.key'))
-  const derive = (purpose: string) => derived(master, purpose)
-  const wrapping = derive('wrap')
-  const indexing = derive('blind-index')
-  const signing = derive('sign')
+  const { wrap, unwrap, blindIndex, sign } = masterOf(directory)
   const db = openDatabase(join(directory, 'keys.db'), 'FULL')
   db.exec('PRAGMA secure_delete = ON')
   db.exec(SCHEMA)
@@ -31,7 +27,7 @@ export function embeddedKeyRing(directory: string): KeyRing {
   /** What is stored counts: a key made while its subject was being shredded does not. */
   function load(subject: string): Buffer | null {
     const row = find.get(subject) as { wrapped: Uint8Array | null }
-    return remember(subject, row.wrapped && unwrap(wrapping, subject, Buffer.from(row.wrapped)))
+    return remember(subject, row.wrapped && unwrap(subject, Buffer.from(row.wrapped)))
   }
 
   function remember(subject: string, key: Buffer | null) {
@@ -63,7 +59,7 @@ export function embeddedKeyRing(directory: string): KeyRing {
     if (underway) return underway
     const key = randomBytes(32)
     const made = new Promise<void>((resolve, reject) => {
-      if (waiting.push({ subject, wrapped: wrap(wrapping, subject, key), resolve, reject }) === 1) setImmediate(flush)
+      if (waiting.push({ subject, wrapped: wrap(subject, key), resolve, reject }) === 1) setImmediate(flush)
     }).then(() => load(subject))
     making.set(subject, made)
     void made.finally(() => making.delete(subject)).catch(() => {})
@@ -75,7 +71,7 @@ export function embeddedKeyRing(directory: string): KeyRing {
       const known = cache.get(subject)
       if (known !== undefined && (known || !options?.create)) return known
       const row = find.get(subject) as { wrapped: Uint8Array | null } | undefined
-      if (row) return remember(subject, row.wrapped && unwrap(wrapping, subject, Buffer.from(row.wrapped)))
+      if (row) return remember(subject, row.wrapped && unwrap(subject, Buffer.from(row.wrapped)))
       return options?.create ? make(subject) : null
     },
     cached: (subject) => cache.get(subject),
@@ -85,52 +81,11 @@ export function embeddedKeyRing(directory: string): KeyRing {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       remember(subject, null)
     },
-    blindIndex: (kind, value) => createHmac('sha256', indexing).update(`${kind}\0${value}`).digest('hex').slice(0, 40),
-    sign: (purpose, value) => createHmac('sha256', signing).update(`${purpose}\0${value}`).digest('base64url'),
+    blindIndex,
+    sign,
     async close() {
       if (waiting.length) flush()
       db.close()
     },
   }
-}
-
-/** Opens wrapped keys with a master key that is there already; makes none. */
-export function unwrapper(directory: string): (subject: string, wrapped: Buffer) => Buffer {
-  const file = join(directory, 'master.key')
-  if (!existsSync(file)) throw new Error(`${file} is missing: sealed fields cannot be read without it`)
-  const wrapping = derived(loadMaster(file), 'wrap')
-  return (subject, wrapped) => unwrap(wrapping, subject, wrapped)
-}
-
-const derived = (master: Buffer, purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', master, '', purpose, 32)))
-
-function loadMaster(file: string): Buffer {
-  if (existsSync(file)) {
-    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
-    if (key.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes in hex`)
-    return key
-  }
-  const key = randomBytes(32)
-  // Complete under its name or not there at all: a start that was cut short makes another.
-  const handle = openSync(`${file}.part`, 'w', 0o600)
-  writeSync(handle, key.toString('hex'))
-  fsyncSync(handle)
-  closeSync(handle)
-  renameSync(`${file}.part`, file)
-  const folder = openSync(dirname(file), 'r')
-  fsyncSync(folder)
-  closeSync(folder)
-  return key
-}
-
-function wrap(wrapping: KeyObject, subject: string, key: Buffer): Buffer {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', wrapping, iv).setAAD(Buffer.from(subject))
-  return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()])
-}
-
-function unwrap(wrapping: KeyObject, subject: string, wrapped: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', wrapping, wrapped.subarray(0, 12)).setAAD(Buffer.from(subject))
-  decipher.setAuthTag(wrapped.subarray(-16))
-  return Buffer.concat([decipher.update(wrapped.subarray(12, -16)), decipher.final()])
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../sqlite/open-database.ts'
-import { unwrapper } from './embedded.ts'
 import type { KeyRing } from './key-ring.ts'
+import { existingMaster } from './master.ts'
 
 const CACHE = 5000
 
@@ -10,7 +10,7 @@ const CACHE = 5000
 export function keyRingReader(directory: string): Pick<KeyRing, 'key' | 'cached'> & { close(): void } {
   const file = join(directory, 'keys.db')
   if (!existsSync(file)) return { key: async () => null, cached: () => null, close() {} }
-  const unwrap = unwrapper(directory)
+  const { unwrap } = existingMaster(directory)
   const db = openDatabase(file, 'FULL', { readOnly: true })
   const find = db.prepare('SELECT wrapped FROM subject_key WHERE subject = ?')
   const cache = new Map<string, Buffer | null>()

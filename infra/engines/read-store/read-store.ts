@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+
 /** A read document. `_id` is unique in its collection; `companyId` scopes it; `rev` is the source stream's revision it holds. */
 export type Doc = { _id: string; companyId: string; rev: number; [field: string]: unknown }
 
@@ -9,6 +11,9 @@ export type Index = { fields: string[]; unique?: boolean }
 /** Documents are counted by the values of `by`, kept exact in the same write: `count({jobId, columnId})` is one look-up. */
 export type Counter = { name: string; by: string[] }
 export type CollectionSpec = { name: string; indexes: Index[]; counters: Counter[] }
+
+/** What an analyst reads about a collection, field by field; shown by an engine that can. It keeps no document out. */
+export type Meaning = { description: string; schema: z.ZodType }
 
 export type Filter = Record<string, unknown>
 export type Query = {
@@ -24,10 +29,13 @@ export type Query = {
  */
 export interface ReadStore {
   /** Creates the collection with its indexes and counters where missing. */
-  ensure(spec: CollectionSpec): Promise<void>
+  ensure(spec: CollectionSpec, meaning?: Meaning): Promise<void>
   get(collection: string, id: string): Promise<Doc | null>
   getMany(collection: string, ids: string[]): Promise<(Doc | null)[]>
-  /** True for each write that won. A lost one changed nothing. */
+  /**
+   * True for each write that won: the document is now what was asked for. A lost one changed nothing. An engine that
+   * answers for many writes at once may call one lost that was overtaken by the next revision before it could look.
+   */
   compareAndSet(writes: CompareAndSet[]): Promise<boolean[]>
   /** MongoDB filter language. */
   find(collection: string, query: Query): Promise<Doc[]>

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Binary } from 'mongodb'
+import { BadSettings } from '../../env.ts'
+import type { Connection } from '../mongodb/connect.ts'
+import { isSameId, reading, writing } from '../mongodb/errors.ts'
+import type { KeyRing } from './key-ring.ts'
+import { type Master, masterOf } from './master.ts'
+
+type Stored = { _id: string; wrapped: Binary | null }
+type Proof = { _id: 'master'; proof: string }
+
+const CACHE = 50_000
+/** A key shredded by another process is forgotten here after at most this long. */
+const REMEMBER_MS = 30_000
+
+/**
+ * Wrapped keys in a database of their own. The master key that opens them stays in a folder, the same for every
+ * process: the database holds a proof of it, so that one with another master key is refused instead of sealing what
+ * nobody else could read. A shredded subject keeps its document without a key.
+ */
+export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, directory: string): Promise<KeyRing> {
+  const master = await provenMaster(db.collection<Proof>('master'), directory)
+  const keys = db.collection<Stored>('subject_keys')
+  const cache = new Map<string, { key: Buffer | null; until: number }>()
+
+  function remember(subject: string, key: Buffer | null) {
+    if (cache.size >= CACHE) cache.delete(cache.keys().next().value!)
+    cache.set(subject, { key, until: performance.now() + REMEMBER_MS })
+    return key
+  }
+  /** That a key is gone is final; that there is one holds for a while. */
+  function cached(subject: string): Buffer | null | undefined {
+    const known = cache.get(subject)
+    return known && (known.key === null || known.until > performance.now()) ? known.key : undefined
+  }
+  async function load(subject: string): Promise<Buffer | null | undefined> {
+    const found = await reading(() => keys.findOne({ _id: subject }))
+    return found ? remember(subject, found.wrapped && master.unwrap(subject, Buffer.from(found.wrapped.buffer))) : undefined
+  }
+
+  const making = new Map<string, Promise<Buffer | null>>()
+  function make(subject: string): Promise<Buffer | null> {
+    const underway = making.get(subject)
+    if (underway) return underway
+    const wrapped = new Binary(master.wrap(subject, randomBytes(32)))
+    const made = writing(() => keys.insertOne({ _id: subject, wrapped }).catch((error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))))
+      // What is stored counts: another process may have been first, or the subject may be shredded by now.
+      .then(async () => (await load(subject)) ?? null)
+    making.set(subject, made)
+    void made.finally(() => making.delete(subject)).catch(() => {})
+    return made
+  }
+
+  return {
+    async key(subject, options) {
+      const known = cached(subject) ?? (await load(subject)) ?? cached(subject)
+      return known === undefined && options?.create ? make(subject) : (known ?? null)
+    },
+    cached,
+    async shred(subject) {
+      await writing(() => keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true }))
+      remember(subject, null)
+    },
+    blindIndex: master.blindIndex,
+    sign: master.sign,
+    async close() {},
+  }
+}
+
+async function provenMaster(proofs: { findOne(filter: { _id: 'master' }): Promise<Proof | null>; insertOne(proof: Proof): Promise<unknown> }, directory: string): Promise<Master> {
+  const known = await reading(() => proofs.findOne({ _id: 'master' }))
+  const file = join(directory, 'master.key')
+  if (known && !existsSync(file))
+    throw new BadSettings([`MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file}, or name a database of its own`])
+  const master = masterOf(directory)
+  const proof = master.sign('key-ring', 'master')
+  if (!known) await writing(() => proofs.insertOne({ _id: 'master', proof }).catch((error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))))
+  const there = (await reading(() => proofs.findOne({ _id: 'master' })))!.proof
+  if (there !== proof) throw new BadSettings([`MONGODB_URL names a database whose keys ${file} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`])
+  return master
+}

@@ -1,0 +1,71 @@
+import { type Db, MongoClient, type MongoClientOptions } from 'mongodb'
+import { BadSettings } from '../../env.ts'
+import { examine, named, type Server } from './server.ts'
+
+export type Connection = {
+  /** Read models and nothing else: what an analyst's user may read. */
+  db: Db
+  /** States, leases, sessions, the outbox. */
+  runtime: Db
+  /** Wrapped keys, apart, so that they can be backed up, or not, on their own. */
+  keys: Db
+  server: Server
+  close(): Promise<void>
+}
+
+const SOCKET_MS = 10_000
+const SELECTION_MS = 5000
+export const MAX_TIME_MS = 10_000
+
+const OPTIONS = {
+  appName: 'hirelog',
+  ignoreUndefined: true,
+  connectTimeoutMS: SELECTION_MS,
+  serverSelectionTimeoutMS: SELECTION_MS,
+  socketTimeoutMS: SOCKET_MS,
+  waitQueueTimeoutMS: SOCKET_MS,
+  maxPoolSize: 20,
+  readPreference: 'primary',
+  // A majority read never shows what a change of primary can take back. It may be a moment behind, which a guarded
+  // write then notices; so nothing here needs the far slower linearizable read.
+  readConcern: { level: 'majority' },
+  writeConcern: { w: 'majority', wtimeoutMS: SOCKET_MS },
+} satisfies MongoClientOptions
+
+/**
+ * One pool for everything that lies in MongoDB.
+ * @throws BadSettings when the address, the credentials, the certificate or the server cannot be used; nothing was written.
+ */
+export async function connectMongoDb(url: string): Promise<Connection> {
+  const shown = url.replace(/\/\/[^@/]*@/, '//***@')
+  const refuse = (error: unknown) => new BadSettings([`MONGODB_URL=${shown} cannot be used: ${reason(error)}`])
+  let client: MongoClient
+  try {
+    client = new MongoClient(url, OPTIONS)
+  } catch (error) {
+    throw refuse(error)
+  }
+  try {
+    await client.connect()
+    const name = /^[^/]+\/\/[^/]+\/[^?]/.test(url) ? client.db().databaseName : 'hirelog'
+    const [db, runtime, keys] = [client.db(name), client.db(`${name}_runtime`), client.db(`${name}_keys`)]
+    return { db, runtime, keys, server: await examine(runtime), close: () => client.close() }
+  } catch (error) {
+    await client.close()
+    throw refuse(error)
+  }
+}
+
+export const nameOf = ({ server }: Connection) => named(server)
+
+/** What was found and what to do about it. */
+function reason(error: unknown): string {
+  const { code, message, cause } = error as { code?: unknown; message: string; cause?: Error }
+  const text = [message, cause?.message].filter(Boolean).join(': ')
+  if (code === 18 || /authentication failed|SCRAM|AuthenticationFailed/i.test(text)) return `user or password is not right, or authSource names another database (${message})`
+  if (code === 13) return `the user may not do what is needed; infra/mongodb/users.js makes one who may (${message})`
+  if (/certificate|self-signed|altnames|unable to verify/i.test(text)) return `its certificate is not trusted; name the authority with tlsCAFile (${message})`
+  if (/secure TLS connection|wrong version number|SSL routines|ECONNRESET/i.test(text)) return `it ends the connection: one of the two speaks TLS and the other does not, check tls=true (${message})`
+  if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text)) return `nobody answers there (${message})`
+  return text
+}

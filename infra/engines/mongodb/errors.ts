@@ -1,0 +1,43 @@
+import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError, MongoWriteConcernError } from 'mongodb'
+import { Ambiguous, Full, Unavailable } from '../event-store/event-store.ts'
+
+/** Nothing was sent: there was nobody to send it to, or no connection left to send it over. */
+const UNSENT = new Set(['MongoServerSelectionError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError', 'MongoNotConnectedError', 'MongoTopologyClosedError', 'MongoClientClosedError'])
+/** NotWritablePrimary, NotPrimaryNoSecondaryOk, MaxTimeMSExpired: answered, and nothing was done. */
+const REFUSED = new Set([10107, 13435, 50])
+/** The server is on its way down or up, or the primary is changing: what it was doing may or may not have been done. */
+const INTERRUPTED = new Set([6, 7, 89, 91, 189, 262, 9001, 11600, 11602, 13436])
+const OUT_OF_DISK_SPACE = 14031
+export const DUPLICATE_KEY = 11000
+
+/** @throws Unavailable when the server cannot be reached or does not answer in time. */
+export const reading = <T>(work: () => Promise<T>): Promise<T> => work().catch((error: unknown) => Promise.reject(failure(error, false)))
+
+/** @throws Unavailable when nothing was written, Ambiguous when that is not known, Full when there is no room left. */
+export const writing = <T>(work: () => Promise<T>): Promise<T> => work().catch((error: unknown) => Promise.reject(failure(error, true)))
+
+/** A second document of the same `_id`; the same value in another unique index is not one, it is a fault of ours. */
+export function isSameId(error: unknown): boolean {
+  const { code, errmsg, message } = error as { code?: unknown; errmsg?: string; message?: string }
+  if (code !== DUPLICATE_KEY) return false
+  const named = / index: (\S+)/.exec(errmsg ?? message ?? '')?.[1]
+  return named === undefined || named === '_id_'
+}
+
+function failure(error: unknown, wrote: boolean): unknown {
+  if (!(error instanceof MongoError)) return error
+  const because = { cause: error }
+  if (UNSENT.has(error.name)) return new Unavailable(`MongoDB cannot be reached: ${error.message}`, because)
+  if (error instanceof MongoNetworkError) return lost(error, wrote)
+  if (/no space left|disk is full/i.test(error.message) || codeOf(error) === OUT_OF_DISK_SPACE) return new Full('MongoDB has no room left', because)
+  if (error instanceof MongoWriteConcernError || (error instanceof MongoBulkWriteError && error.result.getWriteConcernError()))
+    return new Ambiguous(`a majority of MongoDB's members has not confirmed in time: ${error.message}`, because)
+  if (REFUSED.has(codeOf(error))) return new Unavailable(`MongoDB refused for now: ${error.message}`, because)
+  return INTERRUPTED.has(codeOf(error)) ? lost(error, wrote) : error
+}
+
+const codeOf = (error: MongoError) => (error instanceof MongoServerError ? Number(error.code) : NaN)
+const lost = (error: MongoError, wrote: boolean) =>
+  wrote
+    ? new Ambiguous(`the connection to MongoDB was lost before it answered: ${error.message}`, { cause: error })
+    : new Unavailable(`the connection to MongoDB was lost: ${error.message}`, { cause: error })

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { mongodbKeyRing } from '../key-ring/mongodb.ts'
+import { mongodbLeases } from '../leases/mongodb.ts'
+import { mongodbOutbox } from '../mail/mongodb.ts'
+import { mongodbReadStore } from '../read-store/mongodb.ts'
+import { mongodbSessionStore } from '../session-store/mongodb.ts'
+import { connectMongoDb, nameOf } from './connect.ts'
+
+/** Everything that lies in MongoDB, over one pool of connections. The master key of the key ring stays in the data folder. */
+export async function openMongoDb(url: string, dataDir: string) {
+  const connection = await connectMongoDb(url)
+  try {
+    return {
+      // First, so that it is closed after everything that uses it.
+      connection,
+      reads: mongodbReadStore(connection),
+      leases: mongodbLeases(connection),
+      keys: await mongodbKeyRing(connection, join(dataDir, 'keys')),
+      sessions: await mongodbSessionStore(connection),
+      mail: await mongodbOutbox(connection),
+      names: { 'read store': nameOf(connection), mail: 'outbox' },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}

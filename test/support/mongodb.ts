@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BSON, MongoClient } from 'mongodb'
+import { afterAll, beforeAll } from 'vitest'
+import { startFerret, startMongoJava } from './engines/mongo-servers.ts'
+
+/** Databases of their own on the server under test, gone when the file is done. */
+export function useDatabases(peer: 'ferretdb' | 'mongo-java-server' = 'ferretdb') {
+  const folder = mkdtempSync(join(tmpdir(), 'hirelog-mongo-'))
+  const made: string[] = []
+  let server: { url: string; stop(): Promise<unknown> }
+  beforeAll(async () => {
+    const own = peer === 'ferretdb' ? startFerret : startMongoJava
+    server = process.env.MONGODB_URL ? { url: process.env.MONGODB_URL, stop: async () => {} } : await own(folder).then((started) => ({ url: started.url, stop: () => started.kill() }))
+  })
+  afterAll(async () => {
+    // Our own server goes with its folder.
+    if (process.env.MONGODB_URL) await dropped(server.url, made)
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return () => {
+    const name = `t${randomBytes(5).toString('hex')}`
+    made.push(name)
+    const address = new URL(server.url)
+    address.pathname = `/${name}`
+    return address.href
+  }
+}
+
+const parts = ['', '_runtime', '_keys']
+
+async function dropped(url: string, names: string[]) {
+  const client = await new MongoClient(url).connect()
+  for (const name of names) for (const part of parts) await client.db(name + part).dropDatabase()
+  await client.close()
+}
+
+/** Everything that the databases behind an address hold, as bytes. */
+export async function heldIn(address: string): Promise<Buffer> {
+  const client = await new MongoClient(address).connect()
+  const name = client.db().databaseName
+  const all: Uint8Array[] = []
+  for (const part of parts)
+    for (const { name: collection } of await client.db(name + part).listCollections().toArray())
+      for (const doc of await client.db(name + part).collection(collection).find().toArray()) all.push(BSON.serialize(doc))
+  await client.close()
+  return Buffer.concat(all)
+}
