@@ -11,7 +11,7 @@ import { within } from './within.ts'
 const SESSION_MS = 15_000
 const HEARTBEAT_MS = 3000
 /** A fetch waits so long for something to come, and so does a stop for the fetch. */
-const FETCH_MS = 1000
+const FETCH_MS = 2000
 /** Partitions handled at the same time. */
 const LANES = 4
 const BATCH = 500
