@@ -41,6 +41,8 @@ function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telem
 
   return {
     dataDir: env.DATA_DIR,
+    /** For those who read all of it. */
+    log: { DATA_DIR: env.DATA_DIR, EVENTSTORE_URL: env.EVENTSTORE_URL },
     engines,
     telemetry,
     codec,

@@ -115,7 +115,7 @@ describe('what no chain can see', () => {
   it('is found out by a root recorded before', async () => {
     const signed = emptyFolder()
     await appendAll(signed, history)
-    expect(signRoot(signed, '2026-03-02T13:00:00.000Z')).toHaveProperty('signed')
+    expect(await signRoot({ DATA_DIR: signed }, '2026-03-02T13:00:00.000Z')).toHaveProperty('signed')
     expect((await check(tampered(signed, cutOff))).rootProblems[0]).toContain('its end has been cut off')
     expect((await check(tampered(signed, withoutEve))).rootProblems).toHaveLength(1)
     expect(await check(signed)).toMatchObject({ rootsHeld: 1, rootProblems: [] })

@@ -18,9 +18,9 @@ const fileOf = (folder: string) => join(folder, 'audit', 'roots.ndjson')
 async function signedTwice() {
   const folder = emptyFolder()
   await appendAll(folder, [added])
-  signRoot(folder, one)
+  await signRoot({ DATA_DIR: folder }, one)
   await appendAll(folder, [invited, another])
-  signRoot(folder, two)
+  await signRoot({ DATA_DIR: folder }, two)
   return folder
 }
 
@@ -37,17 +37,17 @@ describe('recording roots', () => {
 
   it('adds nothing when nothing was written since', async () => {
     const folder = await signedTwice()
-    expect(signRoot(folder, '2026-03-02T15:00:00.000Z')).toMatchObject({ unchanged: { at: two } })
+    expect(await signRoot({ DATA_DIR: folder }, '2026-03-02T15:00:00.000Z')).toMatchObject({ unchanged: { at: two } })
     expect(readRoots(folder).records).toHaveLength(2)
   })
 
   it('refuses to sign a log that lost what an earlier root covered', async () => {
     const folder = await signedTwice()
     const shorter = tampered(folder, (log) => log.exec('DELETE FROM event WHERE position > 1'))
-    expect(signRoot(shorter, '2026-03-02T15:00:00.000Z')).toHaveProperty('refused')
+    expect(await signRoot({ DATA_DIR: shorter }, '2026-03-02T15:00:00.000Z')).toHaveProperty('refused')
     const replaced = tampered(folder, (log) => log.exec(`UPDATE event SET hash = 'x' WHERE position = 2`))
     await appendAll(replaced, [invited])
-    expect(signRoot(replaced, '2026-03-02T15:00:00.000Z')).toHaveProperty('refused')
+    expect(await signRoot({ DATA_DIR: replaced }, '2026-03-02T15:00:00.000Z')).toHaveProperty('refused')
     expect(readRoots(replaced).records).toHaveLength(2)
   })
 
@@ -55,7 +55,7 @@ describe('recording roots', () => {
     const folder = await signedTwice()
     writeFileSync(fileOf(folder), `${readFileSync(fileOf(folder), 'utf8')}{"format":1,"at":"20`)
     await appendAll(folder, [invited])
-    expect(signRoot(folder, '2026-03-02T15:00:00.000Z')).toHaveProperty('signed')
+    expect(await signRoot({ DATA_DIR: folder }, '2026-03-02T15:00:00.000Z')).toHaveProperty('signed')
     expect(readRoots(folder)).toMatchObject({ records: { length: 3 }, problems: [] })
   })
 })

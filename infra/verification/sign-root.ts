@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { openLogFile } from '../engines/event-store/log-file.ts'
+import type { LogFile } from '../engines/event-store/log-file.ts'
+import { type LogSettings, openLogOf } from '../engines/event-store/log-copy.ts'
 import { lockFolder } from '../engines/sqlite/lock.ts'
 import { headLeaf } from './check-log.ts'
 import { growingTree } from './merkle.ts'
@@ -13,39 +14,47 @@ export type Signing = { signed: SignedRoot } | { unchanged: SignedRoot } | { ref
  * Records a root over the heads of the log as it stands, unless nothing was written since the last one. A log that no
  * longer holds what an earlier root covered is not signed: that would make the loss look right.
  */
-export function signRoot(dataDir: string, at: string): Signing {
-  const lock = lockFolder(join(dataDir, 'audit'))
-  const log = openLogFile(join(dataDir, 'log'))
+export async function signRoot(settings: LogSettings, at: string): Promise<Signing> {
+  const { DATA_DIR } = settings
+  const lock = lockFolder(join(DATA_DIR, 'audit'))
   try {
-    const { records, problems } = readRoots(dataDir)
-    if (problems.length > 0) return { refused: problems[0]! }
-    const last = records.at(-1)
-    const until = log.last()
-    if (last && until < last.position) return { refused: `the log ends at position ${until}, and the last root covers it up to ${last.position}` }
-    const heads = new Map<string, number>()
-    const tree = growingTree()
-    let position = 0
-    let events = 0
-    while (position < until) {
-      const rows = log.heads(position, Math.min(CHUNK, until - position))
-      if (rows.length === 0) break
-      for (const row of rows) {
-        if (last && position <= last.position && row.position > last.position && tree.root() !== last.root) return { refused: changed(last) }
-        position = row.position
-        if (position > until) break
-        let leaf = heads.get(row.stream)
-        if (leaf === undefined) heads.set(row.stream, (leaf = heads.size))
-        tree.set(leaf, headLeaf(row.stream, row.revision, row.hash))
-        events++
-      }
+    const log = await openLogOf(settings)
+    try {
+      return sign(DATA_DIR, log, at)
+    } finally {
+      log.close()
     }
-    const root = tree.root()
-    if (last && last.position === until) return root === last.root ? { unchanged: last } : { refused: changed(last) }
-    return { signed: appendRoot(dataDir, { at, position: until, events, streams: heads.size, root }) }
   } finally {
-    log.close()
     lock.release()
   }
+}
+
+function sign(dataDir: string, log: LogFile, at: string): Signing {
+  const { records, problems } = readRoots(dataDir)
+  if (problems.length > 0) return { refused: problems[0]! }
+  const last = records.at(-1)
+  const until = log.last()
+  if (last && until < last.position) return { refused: `the log ends at position ${until}, and the last root covers it up to ${last.position}` }
+  const heads = new Map<string, number>()
+  const tree = growingTree()
+  let position = 0
+  let events = 0
+  while (position < until) {
+    const rows = log.heads(position, Math.min(CHUNK, until - position))
+    if (rows.length === 0) break
+    for (const row of rows) {
+      if (last && position <= last.position && row.position > last.position && tree.root() !== last.root) return { refused: changed(last) }
+      position = row.position
+      if (position > until) break
+      let leaf = heads.get(row.stream)
+      if (leaf === undefined) heads.set(row.stream, (leaf = heads.size))
+      tree.set(leaf, headLeaf(row.stream, row.revision, row.hash))
+      events++
+    }
+  }
+  const root = tree.root()
+  if (last && last.position === until) return root === last.root ? { unchanged: last } : { refused: changed(last) }
+  return { signed: appendRoot(dataDir, { at, position: until, events, streams: heads.size, root }) }
 }
 
 const changed = ({ at, position }: SignedRoot) => `the log up to position ${position} is no longer what the root of ${at} was signed over`

@@ -4,8 +4,9 @@ import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
 import type { ChainVerdict } from '#contracts/views/history.ts'
 import { canonical } from '#infra/canonical.ts'
+import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { checkChain } from '#infra/verification/check-chain.ts'
-import { readRoots } from '#infra/verification/roots.ts'
+import { readRoots, type SignedRoot } from '#infra/verification/roots.ts'
 import { allProjections } from '#projections/all.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
 import type { Core } from '../platform.ts'
@@ -32,6 +33,15 @@ export const verifyCandidate =
       verdict.bad ??= { revision: records.length - 1, reason: `not every event can be decoded: ${(error as Error).message.split('\n', 1)[0]}` }
     }
     const last = records.at(-1)
-    const covers = readRoots(core.dataDir).records.findLast((root) => last !== undefined && root.position >= Number(last.position))
+    const covers = readRoots(core.dataDir).records.findLast((root) => last !== undefined && isCovered(last, root))
     return { ...verdict, root: covers ? { at: covers.at, root: covers.root } : null }
   }
+
+/** Between the decision of a command and its place in the log. */
+const WRITTEN_WITHIN_MS = 60_000
+
+/** Roots count events from 1, as an embedded log does; the positions of another engine only tell before and after. */
+function isCovered(last: RecordedEvent, root: SignedRoot): boolean {
+  const position = Number(last.position)
+  return Number.isNaN(position) ? Date.parse(root.at) - Date.parse(last.occurredAt) > WRITTEN_WITHIN_MS : root.position >= position
+}

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { signRoot, type Signing } from '#infra/verification/sign-root.ts'
 
@@ -7,8 +8,8 @@ const EVERY_MS = 3_600_000
 const SHORT_LOG = 2000
 
 /** Signs a root in a thread of its own: it reads the heads of the whole log. */
-export function signBeside(dataDir: string, at: string): Promise<Signing> {
-  const worker = new Worker(new URL('./sign-root.worker.ts', import.meta.url), { workerData: { dataDir, at } })
+export function signBeside(settings: LogSettings, at: string): Promise<Signing> {
+  const worker = new Worker(new URL('./sign-root.worker.ts', import.meta.url), { workerData: { settings, at } })
   worker.unref()
   return new Promise((done, failed) => {
     worker.once('message', done)
@@ -18,11 +19,12 @@ export function signBeside(dataDir: string, at: string): Promise<Signing> {
 }
 
 /** Records a signed root over all heads at start and every hour; nothing is added while nothing is written. */
-export function scheduleRoots(dataDir: string, store: EventStore, now: () => string) {
+export function scheduleRoots({ DATA_DIR, EVENTSTORE_URL }: LogSettings, store: EventStore, now: () => string) {
+  const settings: LogSettings = { DATA_DIR, EVENTSTORE_URL }
   let running: Promise<void> | null = null
   async function signNow() {
     const short = (await store.countAfter(null, SHORT_LOG)) < SHORT_LOG
-    return short ? signRoot(dataDir, now()) : signBeside(dataDir, now())
+    return short ? signRoot(settings, now()) : signBeside(settings, now())
   }
   const sign = () =>
     (running ??= signNow()

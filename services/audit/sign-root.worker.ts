@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
 import { signRoot } from '#infra/verification/sign-root.ts'
 
-const { dataDir, at } = workerData as { dataDir: string; at: string }
-parentPort!.postMessage(signRoot(dataDir, at))
+const { settings, at } = workerData as { settings: LogSettings; at: string }
+parentPort!.postMessage(await signRoot(settings, at))

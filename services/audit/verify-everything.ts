@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { codec as makeCodec } from '#infra/codec.ts'
-import { openLogFile } from '#infra/engines/event-store/log-file.ts'
+import { type LogSettings, openLogOf } from '#infra/engines/event-store/log-copy.ts'
 import { keyRingReader } from '#infra/engines/key-ring/reader.ts'
 import { openDocumentsFile } from '#infra/engines/read-store/documents-file.ts'
 import { checkLog, type LogCheck } from '#infra/verification/check-log.ts'
@@ -17,10 +17,12 @@ export type Verification = {
 
 /** Reads everything once, over connections of its own; a running platform goes on meanwhile. */
 export async function verifyEverything(
-  dataDir: string,
+  settings: LogSettings,
   { anchor, onProgress }: { anchor?: string | undefined; onProgress?: ((text: string) => void) | undefined } = {},
 ): Promise<Verification> {
-  const log = openLogFile(join(dataDir, 'log'))
+  const { DATA_DIR: dataDir } = settings
+  onProgress?.('reading the log')
+  const log = await openLogOf(settings)
   const keys = keyRingReader(join(dataDir, 'keys'))
   const documents = openDocumentsFile(join(dataDir, 'read'))
   const codec = makeCodec(keys, { remember: false })

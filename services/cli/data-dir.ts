@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 
-/** The data folder the settings name, where a platform has run at least once. */
-export function dataDir(): string {
-  const { DATA_DIR } = readEnv(process.env)
-  if (!existsSync(join(DATA_DIR, 'log', 'events.db'))) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
-  return DATA_DIR
+/** Where the log is that the settings name: a folder in which a platform has run at least once, or beside it a server. */
+export function logSettings(): LogSettings {
+  const { DATA_DIR, EVENTSTORE_URL } = readEnv(process.env)
+  if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
+  return { DATA_DIR, EVENTSTORE_URL }
 }
 
 /** Owns the folder until `release`; null while a platform is running on it. */

@@ -2,7 +2,7 @@ import { allProjections } from '#projections/all.ts'
 import type { Rebuilt } from '#projections/rebuild/rebuild.ts'
 import { rebuildBeside } from '#projections/rebuild/start.ts'
 import { BadSettings } from '#infra/env.ts'
-import { dataDir, failed, ownFolder } from './data-dir.ts'
+import { failed, logSettings, ownFolder } from './data-dir.ts'
 
 const known = allProjections.map(({ name }) => name)
 
@@ -22,7 +22,9 @@ async function main() {
   const names = asked.includes('all') ? known : asked
   const strange = names.filter((name) => !known.includes(name))
   if (names.length === 0 || strange.length > 0) throw new BadSettings([`npm run rebuild <name> | all, where <name> is one of: ${known.join(', ')}`])
-  const directory = dataDir()
+  const { DATA_DIR: directory, EVENTSTORE_URL } = logSettings()
+  if (EVENTSTORE_URL !== undefined)
+    throw new BadSettings(['npm run rebuild reads the log of DATA_DIR. With EVENTSTORE_URL set: stop the platform, delete the folder read in DATA_DIR, and start it; every read model is folded again before it serves'])
   const own = ownFolder(directory)
   try {
     console.log(own ? `Rebuilding ${names.join(', ')}` : `Rebuilding ${names.join(', ')} beside the running platform`)

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { codec as makeCodec } from '#infra/codec.ts'
-import { openLogFile } from '#infra/engines/event-store/log-file.ts'
+import { openLogOf } from '#infra/engines/event-store/log-copy.ts'
 import { toRecorded } from '#infra/engines/event-store/rows.ts'
 import { keyRingReader } from '#infra/engines/key-ring/reader.ts'
 import { BadSettings } from '#infra/env.ts'
-import { dataDir, failed } from './data-dir.ts'
+import { failed, logSettings } from './data-dir.ts'
 
 /** Prints one stream as NDJSON, opened as far as the keys allow; a part of a name lists the streams that contain it. */
 async function main() {
   const [name] = process.argv.slice(2)
   if (!name) throw new BadSettings(['npm run stream <stream name, or a part of one>'])
-  const directory = dataDir()
-  const log = openLogFile(join(directory, 'log'))
-  const keys = keyRingReader(join(directory, 'keys'))
+  const settings = logSettings()
+  const log = await openLogOf(settings)
+  const keys = keyRingReader(join(settings.DATA_DIR, 'keys'))
   const codec = makeCodec(keys)
   const rows = log.stream(name)
   if (rows.length > 0) for (const row of rows) console.log(JSON.stringify({ position: row.position, ...(await codec.decode(toRecorded(row))) }))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { verifyEverything } from '../audit/verify-everything.ts'
 import { reportLines } from '../audit/verify-report.ts'
 import { signRoot } from '#infra/verification/sign-root.ts'
-import { dataDir, failed } from './data-dir.ts'
+import { failed, logSettings } from './data-dir.ts'
 
 const usage = `npm run verify                    checks the whole log, the recorded roots and every read document
 npm run verify -- --root          signs and records a root over the log as it stands
@@ -12,16 +12,16 @@ npm run verify -- --json          the result as JSON`
 async function main() {
   const { values } = parseArgs({ options: { root: { type: 'boolean' }, anchor: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } })
   if (values.help) return console.log(usage)
-  const directory = dataDir()
+  const settings = logSettings()
   if (values.root) {
-    const outcome = signRoot(directory, new Date().toISOString())
+    const outcome = await signRoot(settings, new Date().toISOString())
     if ('refused' in outcome) throw new Error(`No root was signed: ${outcome.refused}. Run npm run verify.`)
     const [word, record] = 'signed' in outcome ? ['signed', outcome.signed] : ['unchanged since', outcome.unchanged]
     return console.log(values.json ? JSON.stringify(record) : `Root ${word} ${record.at}, over ${record.streams} streams up to position ${record.position}:\n${record.root}\nKeep it outside of this machine.`)
   }
   const began = performance.now()
   const progress = process.stderr.isTTY && !values.json ? (text: string) => process.stderr.write(`\r\x1b[K${text}`) : undefined
-  const result = await verifyEverything(directory, { anchor: values.anchor, onProgress: progress })
+  const result = await verifyEverything(settings, { anchor: values.anchor, onProgress: progress })
   progress?.('')
   const seconds = (performance.now() - began) / 1000
   console.log(values.json ? JSON.stringify({ ...result, seconds }, null, 2) : reportLines(result, seconds).join('\n'))

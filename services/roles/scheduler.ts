@@ -4,17 +4,17 @@ import type { Uploads } from '../uploads/uploads.ts'
 import { onDuty } from './on-duty.ts'
 
 /** What happens by the clock and once for all processes: signed roots, uploads that a crash left unfinished. */
-export function schedulerRole({ engines, dataDir, now }: Core, uploads: Uploads) {
+export function schedulerRole({ engines, log, now }: Core, uploads: Uploads) {
   const duty = onDuty(
     engines.leases,
     'scheduler',
     async () => {
-      const roots = engines.inFolder ? scheduleRoots(dataDir, engines.store, now) : null
+      const roots = scheduleRoots(log, engines.store, now)
       const healing = uploads.heal().catch((error) => console.error('unfinished uploads could not be looked at:', error))
       return {
         async stop() {
           await healing
-          await roots?.stop()
+          await roots.stop()
         },
       }
     },

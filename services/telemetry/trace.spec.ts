@@ -72,7 +72,7 @@ describe('a trace', () => {
   })
 
   it('is in the hash chain: an event cannot be put into another trace', async () => {
-    const verified = await verifyEverything(api.server.dataDir)
+    const verified = await verifyEverything({ DATA_DIR: api.server.dataDir })
     expect(verified).toMatchObject({ ok: true, log: { found: 0 } })
     const log = openLogFile(join(api.server.dataDir, 'log'))
     const rows = log.after(0, 10_000)
@@ -80,7 +80,7 @@ describe('a trace', () => {
     const inTrace = rows.filter(({ body }) => body.includes(`"trace":"00-${CALLER.trace}-`))
     expect(inTrace.length).toBeGreaterThanOrEqual(3)
     const copy = tampered(api.server.dataDir, (db) => db.exec(`UPDATE event SET body = replace(body, '${CALLER.trace}', '${'c'.repeat(32)}') WHERE position = ${inTrace[0]!.position}`))
-    expect(await verifyEverything(copy)).toMatchObject({ ok: false, log: { found: 1 } })
+    expect(await verifyEverything({ DATA_DIR: copy })).toMatchObject({ ok: false, log: { found: 1 } })
     // Written before there was a collector: no trace, and the same hashes as ever.
     expect(rows[0]!.body).not.toContain('"trace"')
   })

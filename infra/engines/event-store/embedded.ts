@@ -4,7 +4,7 @@ import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.
 import { Ambiguous, BeyondLog, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type Position, Unavailable } from './event-store.ts'
 import { type Row, toRecorded } from './rows.ts'
 
-const SCHEMA = `
+export const LOG_SCHEMA = `
   CREATE TABLE IF NOT EXISTS event (
     position INTEGER PRIMARY KEY,
     stream   TEXT NOT NULL,
@@ -24,7 +24,7 @@ type Waiting = { stream: string; expected: number; events: EventToAppend[]; reso
 export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?: number } = {}): EventStore {
   const file = join(directory, 'events.db')
   const db = openDatabase(file, 'FULL')
-  db.exec(SCHEMA)
+  db.exec(LOG_SCHEMA)
   db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32000;')
   if (maxBytes) limitSize(db, maxBytes)
   const wal = checkpointer(file)
