@@ -82,8 +82,9 @@ async function openEventStore({ DATA_DIR, EVENTSTORE_URL }: EngineSettings, { lo
 async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; changes: ChangeFeed; names: object }> {
   const { KAFKA_BROKERS } = env
   if (KAFKA_BROKERS === undefined) return { bus: embeddedEventBus(), changes: embeddedChangeFeed(), names: { 'event bus': 'embedded' } }
-  const { kafkaEventBus } = await import('./event-bus/kafka.ts')
-  return { bus: await kafkaEventBus({ ...env, KAFKA_BROKERS }), changes: embeddedChangeFeed(), names: { 'event bus': 'kafka' } }
+  const [{ kafkaEventBus }, { kafkaChangeFeed }] = await Promise.all([import('./event-bus/kafka.ts'), import('./change-feed/kafka.ts')])
+  const settings = { ...env, KAFKA_BROKERS }
+  return { bus: await kafkaEventBus(settings), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
 }
 
 type ReadSide = { reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; mail: Mail; names: Record<string, string> }
