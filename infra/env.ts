@@ -28,6 +28,7 @@ const Env = z.object({
   CRASH_AT: z.string().optional(),
 })
 export type Env = z.infer<typeof Env>
+export const settingNames: readonly string[] = Object.keys(Env.shape)
 
 /** Reads the settings once; names every bad one. An empty value counts as not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
