@@ -29,6 +29,7 @@ export const Invitation = z
     email: z.string(),
     status: CandidateStatus,
     invitedAt: Instant.nullable(),
+    deadlineDate: Instant.nullable().describe('The last moment to begin'),
     startedAt: Instant.nullable(),
     completedAt: Instant.nullable(),
   })
@@ -132,6 +133,18 @@ export const candidateRoutes = defineRoutes({
     target: 'job',
     query: z.object({ job_id: JobId, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     reply: z.object({ invitations: z.array(Invitation), more: z.boolean().describe('There is a next page') }),
+  },
+  updateDeadlineForInvite: {
+    at: [['legacy', 'PUT', '/candidates/updateDeadlineForInvite']],
+    summary: 'Sets or removes the last moment at which an invited person may begin',
+    permission: 'candidates.invite',
+    target: 'candidate',
+    body: z.object({
+      videoId: CandidateId,
+      deadlineDate: z.iso.datetime({ offset: true }).nullable().describe('An instant with its offset; null removes the deadline'),
+      timezone: z.string().max(100).nullable().default(null),
+    }),
+    reply: z.object({ status: z.literal('OK'), message: z.enum(['Deadline updated successfully', 'Deadline removed successfully']), deadlineDate: Instant.nullable() }),
   },
   sendReminders: {
     at: [['legacy', 'POST', '/candidates/sendReminders']],

@@ -67,6 +67,14 @@ export const companyRoutes = defineRoutes({
     reply: z.object({ key: z.string(), key_id: Uuid, label: z.string(), scopes: z.array(Permission) }),
     status: 201,
   },
+  sendKeyEmail: {
+    at: [['legacy', 'POST', '/sendKeyEmail']],
+    summary: 'Mails an API key to the caller, or to another user of the company. Only who has the key can have it sent: it is not kept',
+    permission: 'company.settings',
+    target: 'api-key',
+    body: z.object({ key: z.string().max(200), user_id: UserId.optional().describe('Who gets it; an API key has to say') }),
+    reply: z.object({ status: z.literal('OK') }),
+  },
   counters: {
     at: [
       ['legacy', 'GET', '/metrics/counters'],

@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { ColumnId, JobId } from '../ids.ts'
+import { CandidateStatus } from '../candidate/events.ts'
+import { CandidateId, ColumnId, JobId } from '../ids.ts'
 import { Column, MAX_COLUMNS } from '../job/columns.ts'
+import { AskedPermission, JobPermission, MAX_JOB_PERMISSIONS } from '../job/permissions.ts'
 import { JobPayload, JobSummary, SavedJob } from './job-wire.ts'
 import { defineRoutes } from './route.ts'
 
@@ -93,6 +95,31 @@ export const jobRoutes = defineRoutes({
     target: 'job',
     body: JobPayload.extend({ job_id: JobId, revision }),
     reply: updated,
+  },
+  updateJobPermissions: {
+    at: [['v2', 'PATCH', '/job/{id}/permissions']],
+    summary: 'Says which users and groups have which role on the job; the list that is sent replaces the one before',
+    permission: 'jobs.create',
+    target: 'job',
+    params: z.object({ id: JobId }),
+    body: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS),
+    reply: z.object({ roleAndGroups: z.array(JobPermission) }),
+  },
+  jobPermissions: {
+    at: [['legacy', 'GET', '/jobs/permissions/job/{id}']],
+    summary: 'Which users and groups have which role on the job',
+    permission: 'jobs.read',
+    target: 'job',
+    params: z.object({ id: JobId }),
+    reply: z.object({ roleAndGroups: z.array(JobPermission) }),
+  },
+  updateInviteStatus: {
+    at: [['legacy', 'PUT', '/jobs/updateInviteStatus']],
+    summary: 'Invites somebody who was only added (status pending); every other status follows from what the candidate does',
+    permission: 'candidates.invite',
+    target: 'candidate',
+    body: z.object({ videoId: CandidateId, status: CandidateStatus }),
+    reply: z.object({ video_id: CandidateId, status: CandidateStatus }),
   },
   activateJob: {
     at: [['legacy', 'PUT', '/jobs/activateJob']],

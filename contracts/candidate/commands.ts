@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { BatchId, CandidateId, ColumnId, CommentId, JobId, ModuleId, RecordingId } from '../ids.ts'
+import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId } from '../ids.ts'
 import { AnswerValue } from './answers.ts'
-import { Source } from './events.ts'
+import { CandidateStatus, Source } from './events.ts'
 import { Journey } from '../job/journey.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -14,6 +14,8 @@ const published = { journeyVersion: z.number().int().min(1), journey: Journey }
 export const AddCandidate = command('AddCandidate', { jobId: JobId, ...contact, source: Source })
 /** Adds the person and sends the invitation in one append. */
 export const InviteCandidate = command('InviteCandidate', { jobId: JobId, ...contact, deadline: z.string().nullable() })
+export const ChangeInviteDeadline = command('ChangeInviteDeadline', { deadline: Instant.nullable(), timezone: z.string().max(100).nullable() })
+export const ChangeInviteStatus = command('ChangeInviteStatus', { status: CandidateStatus })
 export const RemindCandidate = command('RemindCandidate', {})
 export const StartJourney = command('StartJourney', { jobId: JobId, ...contact, source: Source, ...published })
 /** Whether the answer is allowed and what follows from it is judged against the candidate's own journey version. */
@@ -59,6 +61,8 @@ export const DeleteCandidate = command('DeleteCandidate', {})
 export const CandidateCommand = z.discriminatedUnion('type', [
   AddCandidate,
   InviteCandidate,
+  ChangeInviteDeadline,
+  ChangeInviteStatus,
   RemindCandidate,
   StartJourney,
   GiveAnswer,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { BatchId, CandidateId, ColumnId, CommentId, JobId, ModuleId, RecordingId, UserId } from '../ids.ts'
+import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId, UserId } from '../ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
 import { candidateStatuses } from './statuses.ts'
 
@@ -22,6 +22,8 @@ export const CandidateInvited = defineEvent(
   'CandidateInvited',
   z.object({ jobId: JobId, channel: z.enum(['email']), deadline: z.string().nullable() }),
 )
+/** The last moment at which an invited person may begin; null takes the deadline away. `timezone` is the one it was set in. */
+export const InviteDeadlineChanged = defineEvent('InviteDeadlineChanged', z.object({ deadline: Instant.nullable(), timezone: z.string().nullable(), previous: z.string().nullable() }))
 export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) }))
 /** The start form was sent: the candidate has begun, on the journey version named here. */
 export const CandidateStarted = defineEvent(
@@ -100,6 +102,7 @@ export const CandidateDeleted = defineEvent('CandidateDeleted', z.object({}))
 export const candidateEvents = [
   CandidateAdded,
   CandidateInvited,
+  InviteDeadlineChanged,
   CandidateReminded,
   CandidateStarted,
   AnswerGiven,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ColumnId, JobId } from '../ids.ts'
 import { shareActions } from './choices.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
+import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ jobId: JobId, ...shape }) })
@@ -28,6 +29,8 @@ export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: 
 export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpty: z.boolean() })
 export const ShareJob = command('ShareJob', { via: z.enum(shareActions), referral: z.boolean() })
 
+export const SetJobPermissions = command('SetJobPermissions', { permissions: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS) })
+
 export const JobCommand = z.discriminatedUnion('type', [
   DraftJob,
   SaveJob,
@@ -39,6 +42,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   MoveColumn,
   RemoveColumn,
   ShareJob,
+  SetJobPermissions,
 ])
 export type JobCommand = z.infer<typeof JobCommand>
 export type JobCommandData<Type extends JobCommand['type']> = Extract<JobCommand, { type: Type }>['data']

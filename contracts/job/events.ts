@@ -5,18 +5,23 @@ import { shareActions } from './choices.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
 import { Column } from './columns.ts'
 import { Journey } from './journey.ts'
+import { JobPermission } from './permissions.ts'
 
-export const JobDrafted = defineEvent(
-  'JobDrafted',
-  z.object({
-    jobId: JobId,
-    createdBy: UserId.nullable(),
-    details: JobDetails,
-    scorecard: Scorecard,
-    journey: Journey,
-    columns: z.array(Column),
-  }),
+const drafted = {
+  jobId: JobId,
+  createdBy: UserId.nullable(),
+  details: JobDetails,
+  scorecard: Scorecard,
+  journey: Journey,
+  columns: z.array(Column),
+}
+/** The creator has their own role on the job from the start; before that was kept, it was an administrator's. */
+export const JobDrafted = defineEvent('JobDrafted', z.object(drafted)).next(
+  z.object({ ...drafted, permissions: z.array(JobPermission) }),
+  (before) => ({ ...before, permissions: before.createdBy === null ? [] : [{ user_id: before.createdBy, role_id: 'admin' }] }),
 )
+/** The whole list as it is from now on. */
+export const JobPermissionsChanged = defineEvent('JobPermissionsChanged', z.object({ permissions: z.array(JobPermission) }))
 export const JobDetailsEdited = defineEvent('JobDetailsEdited', z.object({ details: JobDetails }))
 export const ScorecardEdited = defineEvent('ScorecardEdited', z.object({ scorecard: Scorecard }))
 export const JourneyEdited = defineEvent('JourneyEdited', z.object({ journey: Journey }))
@@ -40,6 +45,7 @@ export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(shareAc
 
 export const jobEvents = [
   JobDrafted,
+  JobPermissionsChanged,
   JobDetailsEdited,
   ScorecardEdited,
   JourneyEdited,

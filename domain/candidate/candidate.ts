@@ -12,6 +12,8 @@ export type KnownCandidate = {
   source: Extract<CandidateEvent, { type: 'CandidateStarted' }>['data']['source']
   /** The journey they walk through: the one that was live when they began. */
   journeyVersion: number | null
+  /** The last moment to begin, for somebody who was invited with one. */
+  deadline: string | null
   finished: boolean
   answers: Readonly<Record<string, AnswerValue | null>>
   takes: readonly Take[]
@@ -30,7 +32,9 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
   if (!isKnown(state)) return state
   switch (event.type) {
     case 'CandidateInvited':
-      return { ...state, status: state.status === 'added' ? 'pending' : state.status }
+      return { ...state, deadline: event.data.deadline, status: state.status === 'added' ? 'pending' : state.status }
+    case 'InviteDeadlineChanged':
+      return { ...state, deadline: event.data.deadline }
     case 'CandidateReminded':
       return state
     case 'AnswerGiven':
@@ -79,6 +83,7 @@ function entered(state: Candidate, event: Extract<CandidateEvent, { type: 'Candi
         columnId,
         source,
         journeyVersion: null,
+        deadline: null,
         finished: false,
         answers: {},
         takes: [],

@@ -4,6 +4,8 @@ import type { Decider } from '#domain/decider.ts'
 import { type Candidate, evolve, initialState } from './candidate.ts'
 import { add } from './commands/add.ts'
 import { answer } from './commands/answer.ts'
+import { changeInviteDeadline } from './commands/change-invite-deadline.ts'
+import { changeInviteStatus } from './commands/change-invite-status.ts'
 import { comment } from './commands/comment.ts'
 import { confirmRecording } from './commands/confirm-recording.ts'
 import { finish } from './commands/finish.ts'
@@ -32,9 +34,13 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
       case 'InviteCandidate':
         return invite(command.data, state)
       case 'RemindCandidate':
-        return remind(state)
+        return remind(state, context)
+      case 'ChangeInviteDeadline':
+        return changeInviteDeadline(command.data, state, context)
+      case 'ChangeInviteStatus':
+        return changeInviteStatus(command.data, state)
       case 'StartJourney':
-        return start(command.data, state)
+        return start(command.data, state, context)
       case 'GiveAnswer':
         return answer(command.data, state)
       case 'SubmitRecording':

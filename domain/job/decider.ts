@@ -10,6 +10,7 @@ import { removeColumn } from './commands/remove-column.ts'
 import { renameColumn } from './commands/rename-column.ts'
 import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
+import { setPermissions } from './commands/set-permissions.ts'
 import { share } from './commands/share.ts'
 import { evolve, initialState, type Job } from './job.ts'
 
@@ -40,6 +41,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return removeColumn(command.data, state)
       case 'ShareJob':
         return share(command.data, state)
+      case 'SetJobPermissions':
+        return setPermissions(command.data, state)
       default:
         return command satisfies never
     }

@@ -2,6 +2,7 @@ import { type Column, columnsAfter } from '#contracts/job/columns.ts'
 import type { BuilderStep, JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { Journey } from '#contracts/job/journey.ts'
+import type { JobPermission } from '#contracts/job/permissions.ts'
 
 export type Section = keyof JobDraft
 
@@ -13,6 +14,8 @@ export type KnownJob = {
   changedAt: Record<Section, number>
   step: BuilderStep
   columns: readonly Column[]
+  /** Who has which role on it. */
+  permissions: readonly JobPermission[]
   /** Journeys that went live, oldest first: version n is at n - 1. Candidates keep the one they started with. */
   published: readonly Journey[]
 }
@@ -31,7 +34,7 @@ export const latestJourney = (job: Job): { version: number; journey: Journey } |
 
 export function evolve(state: Job, event: JobEvent): Job {
   if (event.type === 'JobDrafted') {
-    const { details, scorecard, journey, columns } = event.data
+    const { details, scorecard, journey, columns, permissions } = event.data
     return {
       status: 'draft',
       revision: 0,
@@ -39,6 +42,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       changedAt: { details: 0, scorecard: 0, journey: 0 },
       step: 'jobDetails',
       columns,
+      permissions,
       published: [],
     }
   }
@@ -66,6 +70,8 @@ export function evolve(state: Job, event: JobEvent): Job {
     case 'ColumnMoved':
     case 'ColumnRemoved':
       return { ...job, columns: columnsAfter(job.columns, event) }
+    case 'JobPermissionsChanged':
+      return { ...job, permissions: event.data.permissions }
     case 'JobShared':
       return job
     default:

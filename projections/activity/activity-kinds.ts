@@ -7,6 +7,8 @@ export function activitiesOf(event: CandidateEvent): string[] {
       return ['created']
     case 'CandidateInvited':
       return ['invited']
+    case 'InviteDeadlineChanged':
+      return ['edited']
     case 'CandidateReminded':
       return ['reminder sent']
     case 'CandidateStarted':

@@ -50,6 +50,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     }
     case 'CandidateInvited':
       return { invited: event.data.channel, deadline: event.data.deadline, status: now.status === 'added' ? 'pending' : now.status! }
+    case 'InviteDeadlineChanged':
+      return { deadline: event.data.deadline }
     case 'CandidateReminded':
       return { reminders: Number(now.reminders ?? 0) + 1 }
     case 'CandidateStarted': {

@@ -67,6 +67,7 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
   switch (event.type) {
     case 'CandidateInvited':
       return { ...card, invitedAt: at, status: card.status === 'added' ? 'pending' : card.status }
+    case 'InviteDeadlineChanged':
     case 'CandidateReminded':
     case 'CommentReacted':
       return card

@@ -39,6 +39,7 @@ export const CandidateDocument = z.object({
   journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),
   addedAt: instant.describe('When the candidate came onto the job'),
   invitedAt: instant.nullable().describe('Invitation date'),
+  inviteDeadline: instant.nullable().describe('The last moment for an invited person to begin'),
   startedAt: instant.nullable().describe('Started date'),
   completedAt: instant.nullable().describe('Finished date'),
   lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
@@ -55,7 +56,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
@@ -76,7 +77,9 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
   if (!view) return null
   switch (event.type) {
     case 'CandidateInvited':
-      return { ...view, invitedAt: at, status: view.status === 'added' ? 'pending' : view.status }
+      return { ...view, invitedAt: at, inviteDeadline: event.data.deadline, status: view.status === 'added' ? 'pending' : view.status }
+    case 'InviteDeadlineChanged':
+      return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
       return view
     case 'AnswerGiven': {
@@ -140,6 +143,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   journeyVersion: null,
   addedAt: at,
   invitedAt: null,
+  inviteDeadline: null,
   startedAt: null,
   completedAt: null,
   lastActivityAt: null,

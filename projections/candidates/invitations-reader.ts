@@ -4,6 +4,7 @@ import type { CandidateId, JobId } from '#contracts/ids.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { type CardDocument, cards } from '../board/cards.ts'
 import type { Reads } from '../runtime/reads.ts'
+import { type CandidateDocument, candidates } from './candidates.ts'
 
 export type InvitedCandidate = {
   id: CandidateId
@@ -11,6 +12,7 @@ export type InvitedCandidate = {
   email: string
   status: CandidateStatus
   invitedAt: string | null
+  inviteDeadline: string | null
   startedAt: string | null
   completedAt: string | null
 }
@@ -22,9 +24,11 @@ export function invitationsReader({ store, live }: Reads) {
     async invitationsOf({ companyId }: Asker, jobId: JobId, page: number): Promise<{ invited: InvitedCandidate[]; more: boolean }> {
       const filter = { companyId, jobId, invitedAt: { $ne: null } }
       const docs = await store.find(live(cards), { filter, sort: { addedRank: -1 }, skip: (page - 1) * PAGE, limit: PAGE + 1 })
-      const invited = docs.slice(0, PAGE).map((doc) => {
+      const details = await store.getMany(live(candidates), docs.slice(0, PAGE).map(({ _id }) => _id))
+      const invited = docs.slice(0, PAGE).map((doc, index) => {
         const { _id: id, name, email, status, invitedAt, startedAt, completedAt } = doc as Doc & CardDocument
-        return { id, name, email, status, invitedAt, startedAt, completedAt }
+        const inviteDeadline = (details[index] as (Doc & Partial<CandidateDocument>) | null)?.inviteDeadline ?? null
+        return { id, name, email, status, invitedAt, inviteDeadline, startedAt, completedAt }
       })
       return { invited, more: docs.length > PAGE }
     },

@@ -3,6 +3,7 @@ import { Instant, JobId, UserId } from '#contracts/ids.ts'
 import { Column } from '#contracts/job/columns.ts'
 import { BuilderStep, JobDetails, Scorecard } from '#contracts/job/draft.ts'
 import { Journey } from '#contracts/job/journey.ts'
+import { JobPermission } from '#contracts/job/permissions.ts'
 
 export const JobView = z.object({
   jobId: JobId.describe('The job'),
@@ -13,6 +14,7 @@ export const JobView = z.object({
   journey: Journey.describe('The candidate journey as last saved; candidates see the published version'),
   step: BuilderStep.describe('The builder step the job was last left at'),
   columns: z.array(Column).describe("The board's columns from left to right"),
+  permissions: z.array(JobPermission).describe('Which users and groups have which role on the job'),
   journeyVersion: z.number().int().describe('The published version candidates start with now; 0 before the first'),
   createdBy: UserId.nullable().describe('Who created the job; null when a program did'),
   createdAt: Instant.describe('When it was created'),

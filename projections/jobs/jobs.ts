@@ -7,7 +7,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 1,
+  version: 2,
   category: 'job',
   description: 'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
   schema: JobView,
@@ -62,6 +62,8 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'ColumnMoved':
     case 'ColumnRemoved':
       return { ...job, columns: columnsAfter(job.columns, event) }
+    case 'JobPermissionsChanged':
+      return { ...job, permissions: event.data.permissions }
     case 'JobShared':
       return { ...job, shares: shared(job.shares, event.data) }
     default:

@@ -8,6 +8,10 @@ export const templates: Record<string, Template> = {
     text: ({ name, job, company, link }) =>
       `Hello ${name},\n\n${company} would like to hear from you about the position "${job}".\n\nAnswer a few questions and record your video answers when it suits you:\n${link}\n\nThe link is yours alone: it brings you back to where you left off.\n`,
   },
+  apiKey: {
+    subject: () => 'Your API key',
+    text: ({ name, key }) => `Hello ${name},\n\nthis is the API key you asked for. Whoever has it can act for your company: keep it where you keep passwords.\n\n${key}\n`,
+  },
   reminder: {
     subject: ({ job, company }) => `Your application to ${company} is waiting: ${job}`,
     text: ({ name, job, company, link }) =>

@@ -130,3 +130,33 @@ describe('inviting people', () => {
     expect((await api.put(api.acme.key, `${legacy}/videos/saveRating`, { id: ada, rating: { value: 3 } })).status).toBe(200)
   })
 })
+
+describe('an invitation with a deadline', () => {
+  const set = (videoId: string, deadlineDate: string | null) => api.put(api.acme.key, `${legacy}/candidates/updateDeadlineForInvite`, { videoId, deadlineDate, timezone: 'Europe/Berlin' })
+
+  it('shows it among the invitations, and no longer once it is removed', async () => {
+    const [ada] = await invite('ada')
+    const updated = await set(ada!, '2999-03-01T18:00:00+01:00')
+    expect(updated).toMatchObject({ status: 200, body: { status: 'OK', message: 'Deadline updated successfully', deadlineDate: '2999-03-01T17:00:00.000Z' } })
+    const own = async (more: object) => (await invitations(more)).find(({ video_id }: { video_id: string }) => video_id === ada).deadlineDate
+    expect(await own(after(updated))).toBe('2999-03-01T17:00:00.000Z')
+
+    const removed = await set(ada!, null)
+    expect(removed.body.message).toBe('Deadline removed successfully')
+    expect(await own(after(removed))).toBeNull()
+  })
+
+  it('takes none that has passed, in the words of the specification', async () => {
+    const [ada] = await invite('ada')
+    expect(await set(ada!, '2020-01-01T00:00:00Z')).toMatchObject({ status: 422, body: { code: 'candidate/deadline-invalid', detail: "Couldn't set the deadline, please try again" } })
+    expect((await set(ada!, 'tomorrow')).status).toBe(400)
+  })
+
+  it('has a status that follows from what the candidate does', async () => {
+    const [ada] = await invite('ada')
+    const send = (status: string) => api.put(api.acme.key, `${legacy}/jobs/updateInviteStatus`, { videoId: ada, status })
+    expect(await send('pending')).toMatchObject({ status: 200, body: { video_id: ada, status: 'pending' } })
+    expect(await send('completed')).toMatchObject({ status: 409, body: { code: 'candidate/status-not-allowed' } })
+    expect((await send('expired')).status).toBe(400)
+  })
+})

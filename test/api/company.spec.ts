@@ -82,3 +82,24 @@ describe('an API key', () => {
     expect(await issue({ scopes: [...permissions] }, holder)).toMatchObject({ status: 403, body: { code: 'auth/forbidden' } })
   })
 })
+
+describe('an API key by e-mail', () => {
+  const send = (body: object, who = api.acme.admin) => api.post(who, `${legacy}/sendKeyEmail`, body)
+  const secret = () => api.acme.spareKey.headers.authorization!.slice('Bearer '.length)
+
+  it('reaches the caller, or the colleague who is named, from whoever has the key', async () => {
+    expect(await send({ key: secret() })).toMatchObject({ status: 200, body: { status: 'OK' } })
+    const outbox = await api.get(api.acme.admin, '/dev/outbox', { headers: { accept: 'text/html' } })
+    expect(outbox.text).toContain('Your API key')
+    expect(outbox.text).toContain('admin@acme.test')
+    expect(outbox.text).toContain(secret())
+    expect((await api.get(api.rival.admin, '/dev/outbox', { headers: { accept: 'text/html' } })).text).not.toContain(secret())
+  })
+
+  it('is not sent for a key that is none, to nobody, or out of the company', async () => {
+    const rivals = api.rival.spareKey.headers.authorization!.slice('Bearer '.length)
+    for (const key of ['', 'hl_x', rivals]) expect(await send({ key })).toMatchObject({ status: 404, body: { code: 'company/api-key-not-found' } })
+    expect(await send({ key: secret() }, api.acme.key)).toMatchObject({ status: 404, body: { code: 'account/not-found' } })
+    expect(await send({ key: secret(), user_id: api.rival.userId })).toMatchObject({ status: 404, body: { code: 'account/not-found' } })
+  })
+})

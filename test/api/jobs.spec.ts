@@ -147,3 +147,23 @@ describe('a job with candidates', () => {
     expect((await api.get(api.acme.key, `/api/legacy/jobs/${api.acme.jobId}/affectedCandidates`)).body).toEqual({ completed: 0, inProgress: 1 })
   })
 })
+
+describe('who has which role on a job', () => {
+  const path = (id: string) => `/api/v2/job/${id}/permissions`
+  const read = async (id: string, more = {}) => (await api.get(api.acme.key, `/api/legacy/jobs/permissions/job/${id}`, more)).body.roleAndGroups
+
+  it('is its creator with their own role, until somebody says otherwise', async () => {
+    const { body } = await api.post(api.acme.edit, '/api/v2/job', payload)
+    const { body: who } = await api.get(api.acme.edit, '/api/legacy/user')
+    const wanted = [{ user_id: who.user.user_id, role_id: 'edit' }, { group_id: 'global', role_id: 'global' }]
+    const changed = await api.patch(api.acme.edit, path(body.job_id), wanted)
+    expect(changed).toMatchObject({ status: 200, body: { roleAndGroups: wanted } })
+    expect(await read(body.job_id, { headers: { 'x-consistency': changed.headers.get('x-consistency')! } })).toEqual(wanted)
+  })
+
+  it('needs a role in every entry, in the words of the specification', async () => {
+    const id = await create()
+    const refused = await api.patch(api.acme.key, path(id), [{ user_id: api.acme.userId, role_id: 'admin' }, { user_id: 'somebody' }])
+    expect(refused).toMatchObject({ status: 422, body: { code: 'job/permissions-role-missing', detail: 'Error::updateJobPermissions: role_id is missing' } })
+  })
+})

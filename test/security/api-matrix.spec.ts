@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { apiRoutes, endpoints } from '#contracts/api/all.ts'
 import type { Endpoint } from '#contracts/api/route.ts'
 import { type Permission, permissionsOf } from '#contracts/permissions.ts'
-import { type Company, nobody, useApi, type Who } from '../support/api.ts'
-import { type Ids, pathOf, sampleOf, samples } from './requests.ts'
+import { nobody, useApi, type Who } from '../support/api.ts'
+import { type Ids, idsOf, pathOf, sampleOf, samples } from './requests.ts'
 
 const api = useApi()
 
@@ -21,8 +21,7 @@ const callers: Record<string, Caller> = {
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
 }
 
-const idsOf = ({ jobId, columnId, started, commentId, spareKey }: Company): Ids => ({ jobId, columnId, candidateId: started, commentId, keyId: spareKey.keyId, model: 'candidate-facts' })
-const missing = (): Ids => ({ jobId: randomUUID(), columnId: randomUUID(), candidateId: randomUUID(), commentId: randomUUID(), keyId: randomUUID(), model: 'nothing' })
+const missing = (): Ids => ({ jobId: randomUUID(), columnId: randomUUID(), candidateId: randomUUID(), commentId: randomUUID(), keyId: randomUUID(), key: `hl_c000000000000_${randomUUID()}`, userId: randomUUID(), model: 'nothing' })
 const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
   const sample = sampleOf(endpoint, ids)
   return api.send(who, endpoint.method, pathOf(endpoint, sample), { body: sample.body })
@@ -53,6 +52,12 @@ describe.each(Object.entries(callers))('%s', (_, caller) => {
       const [none, theirs] = [await send(caller.who(), endpoint, missing()), await send(caller.who(), endpoint, { ...idsOf(api.rival), model: 'nothing' })]
       expect(none.status).toBe(outcome === 'allowed' ? 404 : outcome)
       expect({ status: theirs.status, body: theirs.body }).toEqual({ status: none.status, body: none.body })
+      if (endpoint.spec.target.startsWith('candidate')) {
+        const of = (candidateId: string) => send(caller.who(), endpoint, { ...idsOf(api.acme), candidateId })
+        const [gone, never] = [await of(api.acme.deleted), await of(randomUUID())]
+        expect({ status: gone.status, body: gone.body }).toEqual({ status: never.status, body: never.body })
+        expect(gone.status).toBe(none.status)
+      }
     }
     const made = outcome === 'allowed' ? await disposable[endpoint.id]?.() : {}
     const own = await send(caller.who(), endpoint, { ...idsOf(api.acme), ...made })

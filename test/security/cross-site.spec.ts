@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contracts/api/all.ts'
 import { useApi } from '../support/api.ts'
-import { pathOf, sampleOf } from './requests.ts'
+import { idsOf, pathOf, sampleOf } from './requests.ts'
 
 const api = useApi()
 const changing = endpoints.filter(({ method }) => method !== 'GET').map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const)
@@ -9,8 +9,7 @@ const changing = endpoints.filter(({ method }) => method !== 'GET').map((endpoin
 describe.each(changing)('%s with the cookie of somebody signed in', (_, endpoint) => {
   it('is refused from any page but ours', async () => {
     const { acme } = api
-    const ids = { jobId: acme.jobId, columnId: acme.columnId, candidateId: acme.started, commentId: acme.commentId, keyId: acme.spareKey.keyId, model: 'candidate-facts' }
-    const sample = sampleOf(endpoint, ids)
+    const sample = sampleOf(endpoint, idsOf(acme))
     const send = (headers: Record<string, string | undefined>, body = JSON.stringify(sample.body)) =>
       fetch(api.server.url + pathOf(endpoint, sample), {
         method: endpoint.method,

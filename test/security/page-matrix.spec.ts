@@ -29,6 +29,8 @@ function change(who: Who, folder: string, named: Named): Promise<Reply> {
   const address = addressOf(page, named) + (folder.endsWith('_index') ? '?index' : '')
   return 'json' in sent ? api.post(who, address, sent.json) : api.send(who, 'POST', address, { raw: new URLSearchParams(sent.form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 }
+/** That somebody was deleted, when and by whom, is on the record: history alone outlives the candidate. */
+const outlivesDeletion = ({ path }: PageRule) => /\/(history|events)\b/.test(path)
 const goesToSignIn = ({ status, headers }: Reply) => status === 302 && (headers.get('location') ?? '').startsWith('/login')
 /** From billing people are led back to where they may be (A§2). */
 const isBounced = ({ status, headers }: Reply) => status === 302 && headers.get('location') === '/admin/overview'
@@ -49,6 +51,7 @@ describe.each(Object.entries(callers))('%s', (_, { who, may }) => {
     if (page.target === 'none' || expected !== 'open') return
     const [none, theirs] = [await open(who(), page, missing()), page.target === 'link' ? null : await open(who(), page, namedBy(api.rival))]
     expect(none.status).toBe(404)
+    if (page.path.includes(':candidateId')) expect((await open(who(), page, { ...namedBy(api.acme), candidateId: api.acme.deleted })).status).toBe(outlivesDeletion(page) ? own.status : 404)
     if (theirs) expect([theirs.status, theirs.text.includes(api.rival.marker)]).toEqual([404, false])
   })
 

@@ -1,8 +1,20 @@
 import type { RouteId } from '#contracts/api/all.ts'
 import type { Endpoint } from '#contracts/api/route.ts'
+import type { Company } from '../support/api.ts'
 
 /** What a request names: the records of one company, or of nobody. */
-export type Ids = { jobId: string; columnId: string; candidateId: string; commentId: string; keyId: string; model: string }
+export type Ids = { jobId: string; columnId: string; candidateId: string; commentId: string; keyId: string; key: string; userId: string; model: string }
+/** The records of a company that the requests name. */
+export const idsOf = ({ jobId, columnId, started, commentId, spareKey, userId }: Company): Ids => ({
+  jobId,
+  columnId,
+  candidateId: started,
+  commentId,
+  keyId: spareKey.keyId,
+  key: spareKey.headers.authorization!.slice('Bearer '.length),
+  userId,
+  model: 'candidate-facts',
+})
 export type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 const person = { name: 'Grace', email: 'grace@example.org' }
@@ -21,6 +33,9 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   createJob: () => ({ body: { title: 'Night porter' } }),
   updateJob: ({ jobId }) => ({ params: { id: jobId }, body: { englishLevel: null } }),
   updateInterview: ({ jobId }) => ({ body: { job_id: jobId, englishLevel: null } }),
+  updateJobPermissions: ({ jobId }) => ({ params: { id: jobId }, body: [{ group_id: 'global', role_id: 'global' }] }),
+  jobPermissions: ({ jobId }) => ({ params: { id: jobId } }),
+  updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),
   archiveJob: ({ jobId }) => ({ body: { id: jobId } }),
   editColumn: ({ jobId, columnId }) => ({ body: { job_id: jobId, columnId, title: 'Call' } }),
@@ -38,6 +53,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   deleteCandidate: ({ candidateId }) => ({ body: { videoId: candidateId } }),
   sendInvites: ({ jobId }) => ({ body: { job_id: jobId, candidates: [person] } }),
   jobInvitations: ({ jobId }) => ({ query: { job_id: jobId } }),
+  updateDeadlineForInvite: ({ candidateId }) => ({ body: { videoId: candidateId, deadlineDate: '2999-01-01T12:00:00Z', timezone: 'UTC' } }),
   sendReminders: ({ candidateId }) => ({ body: { videoIds: [candidateId] } }),
   deleteInvitations: ({ candidateId }) => ({ body: { videoIds: [candidateId] } }),
   getCompany: () => ({}),
@@ -46,6 +62,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   getBalance: () => ({}),
   getApiKeys: () => ({}),
   updateApiKey: ({ keyId }) => ({ body: { label: 'Reporting', scopes: ['jobs.read'], replaces: keyId } }),
+  sendKeyEmail: ({ key, userId }) => ({ body: { key, user_id: userId } }),
   counters: () => ({}),
   listReadModels: () => ({}),
   queryReadModel: ({ model }) => ({ params: { name: model } }),

@@ -26,7 +26,7 @@ type Send = { body?: unknown; headers?: Record<string, string>; raw?: string }
 export const nobody: Who = { headers: {} }
 const password = 'tR4-vexing-lamp'
 
-/** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment. */
+/** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment; a fourth was deleted. */
 async function foundCompany(platform: Platform, name: string, marker: string) {
   const { useCases } = platform
   const { companyId, userId } = await useCases.signUp({ name: `${name} Admin`, email: `admin@${name}.test`, companyName: name, password }, null)
@@ -54,7 +54,7 @@ async function foundCompany(platform: Platform, name: string, marker: string) {
   const column = await useCases.addColumn(admin, { jobId, title: `Phone ${marker}` })
   const invite = await useCases.inviteCandidates(admin, {
     jobId,
-    people: [1, 2].map((n) => ({ name: `Invited ${marker} ${n}`, email: `invited${n}@${name}.test`, phone: '' })),
+    people: [1, 2, 3].map((n) => ({ name: `Invited ${marker} ${n}`, email: `invited${n}@${name}.test`, phone: '' })),
     commandId: randomUUID(),
   })
   const [invited, other] = invite.invited.map(({ candidateId }) => candidateId!)
@@ -68,8 +68,10 @@ async function foundCompany(platform: Platform, name: string, marker: string) {
     phone: '',
   })
   const started = Object.keys(start.token)[0]!.split('.candidate-')[1]!
+  const deleted = invite.invited[2]!.candidateId!
+  const gone = await useCases.deleteCandidate(admin, { candidateId: deleted })
   const comment = await useCases.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
-  await platform.caughtUp(mergeTokens(column.token, invite.token, start.token, comment.token, { [streamName(companyId, 'job', jobId)]: 0 }), 10_000)
+  await platform.caughtUp(mergeTokens(column.token, invite.token, start.token, gone.token, comment.token, { [streamName(companyId, 'job', jobId)]: 0 }), 10_000)
 
   return {
     companyId,
@@ -79,6 +81,7 @@ async function foundCompany(platform: Platform, name: string, marker: string) {
     invited: invited!,
     other: other!,
     started,
+    deleted,
     candidateToken: start.candidateToken,
     commentId: comment.commentId,
     marker,

@@ -59,7 +59,7 @@ describe('reminding a candidate', () => {
 describe('deleting a candidate', () => {
   it('takes them off, once', () => {
     given(adaAdded).when(remove).then(deleted)
-    given(adaAdded, deleted).when(remove).thenNothing()
+    given(adaAdded, deleted).when(remove).thenRejects('candidate/not-found')
     given().when(remove).thenRejects('candidate/not-found')
   })
 

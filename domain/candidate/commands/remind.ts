@@ -1,13 +1,16 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { CommandContext } from '#contracts/command-context.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { Candidate } from '../candidate.ts'
+import { notExpired } from '../policies/expired.ts'
 import { known } from '../policies/known.ts'
 
 /** Only somebody who was invited or has begun, and has something left to do. */
-export function remind(state: Candidate): CandidateEvent[] {
+export function remind(state: Candidate, { now }: CommandContext): CandidateEvent[] {
   const { status, columnId, finished } = known(state)
   if (status === 'added') throw new Rejected('candidate/not-invited', 'This candidate has not been invited yet')
   if (finished) throw new Rejected('candidate/already-completed', 'This candidate has nothing left to do')
   if (status === 'auto rejected' || columnId === 'rejected') throw new Rejected('candidate/rejected', 'This candidate has been rejected')
+  notExpired(state, now)
   return [{ type: 'CandidateReminded', data: { channel: 'email' } }]
 }

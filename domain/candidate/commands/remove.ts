@@ -3,7 +3,6 @@ import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 
 export function remove(state: Candidate): CandidateEvent[] {
-  if (state.status === 'deleted') return []
   known(state)
   return [{ type: 'CandidateDeleted', data: {} }]
 }

@@ -1,18 +1,22 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { CommandContext } from '#contracts/command-context.ts'
 import { moduleOf } from '#contracts/job/journey.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 import { validContact } from '../policies/contact.ts'
+import { notExpired } from '../policies/expired.ts'
 
 /** From a personal invitation, or new from the job's link. Sending the start form again changes nothing. */
 export function start(
   { candidateId, jobId, source, journeyVersion, journey, ...contact }: CandidateCommandData<'StartJourney'>,
   state: Candidate,
+  { now }: CommandContext,
 ): CandidateEvent[] {
   if (state.status === 'deleted') throw new Rejected('candidate/not-found', 'No such candidate')
   if (isKnown(state) && state.jobId !== jobId) throw new Rejected('candidate/not-found', 'No such candidate')
   if (isKnown(state) && state.journeyVersion !== null) return []
+  notExpired(state, now)
   const form = moduleOf(journey, 'FORM')
   const known = isKnown(state) ? state : { columnId: 'default' as const, source }
 

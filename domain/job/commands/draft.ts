@@ -22,6 +22,7 @@ export function draft({ jobId, draft }: JobCommandData<'DraftJob'>, state: Job, 
         scorecard,
         journey,
         columns: initialColumns,
+        permissions: asker.kind === 'user' ? [{ user_id: asker.userId, role_id: asker.role }] : [],
       },
     },
   ]

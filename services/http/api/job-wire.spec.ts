@@ -14,6 +14,7 @@ const stored = {
   ...aJob(),
   step: 'screen' as const,
   columns: initialColumns,
+  permissions: [],
   journeyVersion: 0,
   createdBy: rita,
   createdAt: noon,

@@ -2,6 +2,7 @@ import type { Core } from '../../platform.ts'
 import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
 import { accountLimits } from './limits.ts'
 import { ownOutbox } from './outbox.ts'
+import { sendKey } from './send-key.ts'
 import { openSession, sessionUser, signOut, signOutEverywhere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -18,6 +19,7 @@ export function accountUseCases(core: Core) {
     issueApiKey: issueApiKey(core),
     revokeApiKey: revokeApiKey(core),
     apiKeyAsker: apiKeyAsker(core),
+    sendKey: sendKey(core),
     ownOutbox: ownOutbox(core),
   }
 }

@@ -1,4 +1,5 @@
 import type { Core } from '../../platform.ts'
+import { changeInviteDeadline, changeInviteStatus } from './change-invitation.ts'
 import { inviteCandidates, remindCandidate } from './invite.ts'
 import { openApplication } from './open-application.ts'
 import { startApplication } from './start-application.ts'
@@ -11,4 +12,6 @@ export const candidacyUseCases = (core: Core) => ({
   finishApplication: finishApplication(core),
   inviteCandidates: inviteCandidates(core),
   remindCandidate: remindCandidate(core),
+  changeInviteDeadline: changeInviteDeadline(core),
+  changeInviteStatus: changeInviteStatus(core),
 })

@@ -1,6 +1,7 @@
 import type { Application } from '#contracts/views/application.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
+import { isExpired } from '#domain/candidate/policies/expired.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { latestJourney, publishedJourney } from '#domain/job/job.ts'
 import { candidateAsker } from '../../candidacy/candidate-asker.ts'
@@ -34,6 +35,7 @@ export const openApplication =
       details: job.draft.details,
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
       open: job.status === 'active',
+      expired: candidate !== null && isExpired(candidate, core.now()),
       candidate:
         own && candidate
           ? {

@@ -1,7 +1,7 @@
 import type { Core } from '../../platform.ts'
 import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
-import { addColumn, moveColumn, renameColumn, shareJob } from './change-job.ts'
+import { addColumn, moveColumn, renameColumn, setJobPermissions, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
 import { returnJobToDraft } from './return-job-to-draft.ts'
 import { saveJob } from './save-job.ts'
@@ -16,4 +16,5 @@ export const jobUseCases = (core: Core) => ({
   renameColumn: renameColumn(core),
   moveColumn: moveColumn(core),
   shareJob: shareJob(core),
+  setJobPermissions: setJobPermissions(core),
 })

@@ -20,6 +20,7 @@ const send = ({ commands, context }: Core) =>
 export const renameColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'RenameColumn'>>) => send(core)(asker, 'RenameColumn', data)
 export const moveColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'MoveColumn'>>) => send(core)(asker, 'MoveColumn', data)
 export const shareJob = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'ShareJob'>>) => send(core)(asker, 'ShareJob', data)
+export const setJobPermissions = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetJobPermissions'>>) => send(core)(asker, 'SetJobPermissions', data)
 
 export const addColumn =
   (core: Core) =>

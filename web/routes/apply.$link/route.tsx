@@ -25,12 +25,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const personal = url.searchParams.get('c')
   const application = await context.platform.useCases.openApplication(link, personal ?? candidateTokenOf(request, jobIdIn(link)))
   if (!application) throw data(null, { status: 404 })
-  const { jobId, candidate, journey, details, companyName, open } = application
+  const { jobId, candidate, journey, details, companyName, open, expired } = application
   if (personal !== null) {
     url.searchParams.delete('c')
     const headers = candidate ? { 'Set-Cookie': candidateCookie(context, jobId, candidate.token) } : undefined
     throw redirect(url.pathname + url.search, headers && { headers })
   }
+  if (expired) throw data('expired', { status: 410 })
   if (!open && !candidate?.started) throw data(null, { status: 410 })
 
   const page = pageFor(journey, candidate, url.searchParams.get('step'))
@@ -130,6 +131,12 @@ export function ErrorBoundary() {
     return (
       <MessagePage title="This job is not available">
         <p>The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.</p>
+      </MessagePage>
+    )
+  if (isRouteErrorResponse(error) && error.data === 'expired')
+    return (
+      <MessagePage title="This invitation has expired">
+        <p>The time to begin has passed. If you would still like to apply, please ask the people who invited you.</p>
       </MessagePage>
     )
   if (status === 410)

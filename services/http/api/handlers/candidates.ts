@@ -103,7 +103,13 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   async jobInvitations({ readers }, { asker, query: { job_id, page } }) {
     if (!(await readers.jobBoardHeader(asker, job_id))) throw new Rejected('job/not-found', 'No such job')
     const { invited, more } = await readers.invitationsOf(asker, job_id, page)
-    return { body: { invitations: invited.map(({ id, ...candidate }) => ({ video_id: id, ...candidate })), more } }
+    return { body: { invitations: invited.map(({ id, inviteDeadline, ...candidate }) => ({ video_id: id, deadlineDate: inviteDeadline, ...candidate })), more } }
+  },
+
+  async updateDeadlineForInvite({ useCases }, { asker, body: { videoId, deadlineDate, timezone }, commandId }) {
+    const deadline = deadlineDate && new Date(deadlineDate).toISOString()
+    const { token } = await useCases.changeInviteDeadline(asker, { candidateId: videoId, deadline, timezone, commandId })
+    return { body: { status: 'OK', message: deadline ? 'Deadline updated successfully' : 'Deadline removed successfully', deadlineDate: deadline }, token }
   },
 
   /** All are looked at before any is sent, so that one wrong id does not leave half of them reminded. */

@@ -50,6 +50,11 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
     return { body: { key: issued.key, key_id: issued.keyId, label, scopes }, token: mergeTokens(issued.token, revoked?.token ?? {}) }
   },
 
+  async sendKeyEmail({ useCases }, { asker, body, commandId }) {
+    await useCases.sendKey(asker, { key: body.key, userId: body.user_id ?? null, commandId })
+    return { body: { status: 'OK' } }
+  },
+
   async counters(platform, { asker }) {
     const counters = await platform.readers.overviewCounters(asker, platform.now())
     const { videos, candidates, jobs, newThisWeek, weekSince, byStatus } = counters

@@ -99,6 +99,22 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
     return { body: { status: 'OK' }, token }
   },
 
+  async updateJobPermissions(platform, { asker, params: { id }, body, commandId }) {
+    const { token } = await platform.useCases.setJobPermissions(asker, { jobId: id, permissions: body, commandId })
+    return { body: { roleAndGroups: [...(await current(platform, asker, id)).permissions] }, token }
+  },
+
+  async jobPermissions({ readers }, { asker, params: { id } }) {
+    const job = await readers.jobDocument(asker, id)
+    if (!job) throw notFound()
+    return { body: { roleAndGroups: job.permissions } }
+  },
+
+  async updateInviteStatus(platform, { asker, body: { videoId, status }, commandId }) {
+    const { token } = await platform.useCases.changeInviteStatus(asker, { candidateId: videoId, status, commandId })
+    return { body: { video_id: videoId, status }, token }
+  },
+
   async editColumn({ useCases }, { asker, body: { job_id: jobId, columnId, title, position }, commandId }) {
     if (columnId === undefined) {
       const added = await useCases.addColumn(asker, { jobId, title, columnId: uuid5(commandId, 'column'), position: position ?? null, commandId })

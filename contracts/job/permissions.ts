@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+/** A custom role of the company, or one of the fixed ones; a role that is gone by now is shown as '[Unknown]' (TEAM-004). */
+const RoleId = z.string().min(1).max(100)
+const Holder = z.string().min(1).max(100)
+export const MAX_JOB_PERMISSIONS = 500
+
+/** Who has which role on a job: a user or a group (B§6, TEAM-013). `group_id` and `role_id` 'global' mean everyone. */
+export const JobPermission = z.union([
+  z.object({ user_id: Holder, role_id: RoleId }).strict(),
+  z.object({ group_id: Holder, role_id: RoleId }).strict(),
+])
+export type JobPermission = z.infer<typeof JobPermission>
+
+/** As it is asked for: nothing is known of it yet but its size. */
+export const AskedPermission = z.object({ user_id: z.string().max(100).optional(), group_id: z.string().max(100).optional(), role_id: z.string().max(100).optional() })
+export type AskedPermission = z.infer<typeof AskedPermission>

@@ -1,0 +1,21 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateCommand, CandidateCommandData } from '#contracts/candidate/commands.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import type { Core } from '../../platform.ts'
+import { allow } from '../allow.ts'
+
+type Change = 'ChangeInviteDeadline' | 'ChangeInviteStatus'
+
+const send =
+  <Type extends Change>(core: Core, type: Type) =>
+  async (asker: Asker, { commandId, ...data }: CandidateCommandData<Type> & { commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'candidates.invite')
+    const command = { type, data } as unknown as CandidateCommand
+    const { token } = await core.commands.handle(candidateDecider, data.candidateId, command, core.context(asker, commandId))
+    return { token }
+  }
+
+/** Until when an invited person may begin; null for as long as they like. */
+export const changeInviteDeadline = (core: Core) => send(core, 'ChangeInviteDeadline')
+export const changeInviteStatus = (core: Core) => send(core, 'ChangeInviteStatus')
