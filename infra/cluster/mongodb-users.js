@@ -1,0 +1,33 @@
+// Run by mongosh: the replica set, an administrator, the user of the platform, and one who may only read the read models.
+const { ADMIN_PASSWORD, PLATFORM_PASSWORD, ANALYST_PASSWORD } = process.env
+const MEMBERS = ['mongodb-1:27017', 'mongodb-2:27017', 'mongodb-3:27017']
+
+const signedIn = () => {
+  try {
+    return db.auth('admin', ADMIN_PASSWORD).ok === 1
+  } catch {
+    return false
+  }
+}
+if (!signedIn()) {
+  // Nobody has a user yet: this node lets whoever is on it begin.
+  try {
+    rs.initiate({ _id: 'hirelog', members: MEMBERS.map((host, _id) => ({ _id, host, priority: _id === 0 ? 2 : 1 })) })
+  } catch (error) {
+    if (error.codeName !== 'AlreadyInitialized') throw error
+  }
+  while (!db.hello().isWritablePrimary) sleep(200)
+  db.createUser({ user: 'admin', pwd: ADMIN_PASSWORD, roles: ['root'] })
+  db.auth('admin', ADMIN_PASSWORD)
+}
+
+// Read models, states and keys lie in databases of their own: whoever may read one may not read the others.
+const users = [
+  { user: 'hirelog', pwd: PLATFORM_PASSWORD, roles: ['hirelog', 'hirelog_runtime', 'hirelog_keys'].map((name) => ({ role: 'dbOwner', db: name })) },
+  { user: 'analyst', pwd: ANALYST_PASSWORD, roles: [{ role: 'read', db: 'hirelog' }] },
+]
+for (const user of users) {
+  if (db.getUser(user.user)) db.updateUser(user.user, user)
+  else db.createUser(user)
+}
+print('MongoDB: users hirelog and analyst are there')

