@@ -3,6 +3,7 @@ import { type DomainEvent, ERASED } from '#contracts/event.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import { contractOf } from '#contracts/registry.ts'
 import { parseStream } from '#contracts/streams.ts'
+import { companion } from './companion.ts'
 import type { RecordedEvent } from './engines/event-store/event-store.ts'
 import type { KeyRing } from './engines/key-ring/key-ring.ts'
 
@@ -11,8 +12,9 @@ const isSealed = (value: unknown): value is Sealed => typeof value === 'object' 
 
 /** Whose key seals a stream: its own, or for a process manager's stream that of the stream it reacts to. */
 export function subjectOf(stream: string): string {
-  const { tenant, category, id } = parseStream(stream)
-  return category === 'pm' ? `${tenant}.${id.slice(id.indexOf('~') + 1)}` : stream
+  if (!stream.startsWith('pm-', stream.indexOf('.') + 1)) return stream
+  const { tenant, id } = parseStream(stream)
+  return `${tenant}.${id.slice(id.indexOf('~') + 1)}`
 }
 
 /**
@@ -21,7 +23,7 @@ export function subjectOf(stream: string): string {
  */
 export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true } = {}) {
   /** Several consumers get the same record; whoever reads a log once does without. */
-  const decoded = new WeakMap<RecordedEvent, Recorded>()
+  const decoded = companion<RecordedEvent, Recorded>()
 
   async function seal(stream: string, eventId: string, { type, data }: DomainEvent) {
     const { version, personal } = contractOf(type)
@@ -41,7 +43,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
 
   /** Decodes without waiting; undefined when the subject's key is not loaded yet. */
   function decodeNow<Event extends DomainEvent>(record: RecordedEvent): Recorded<Event> | undefined {
-    const known = remember && decoded.get(record)
+    const known = remember && decoded.of(record)
     if (known) return known as Recorded<Event>
     if (contractOf(record.type).personal.length === 0) return decodeWith(record, null)
     const key = keys.cached(subjectOf(record.stream))
@@ -66,7 +68,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
       ...(record.trace !== undefined && { trace: record.trace }),
       hash: record.hash,
     }
-    if (remember) decoded.set(record, result)
+    if (remember) decoded.keep(record, result)
     return result as Recorded<Event>
   }
 

@@ -1,10 +1,10 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export const sha256 = (text: string) => hash('sha256', text, 'hex')
 
 /** Name-based uuid (RFC 9562, version 5): the same inputs always give the same id. */
 export function uuid5(namespace: string, name: string): string {
-  const digest = createHash('sha1').update(namespace).update('\0').update(name).digest()
+  const digest = hash('sha1', `${namespace}\0${name}`, 'buffer')
   digest[6] = (digest[6]! & 0x0f) | 0x50
   digest[8] = (digest[8]! & 0x3f) | 0x80
   const hex = digest.toString('hex')

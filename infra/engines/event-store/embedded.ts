@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.ts'
 import { Ambiguous, BeyondLog, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type Position, Unavailable } from './event-store.ts'
-import { type Row, toRecorded } from './rows.ts'
+import { COLUMNS, type Columns, recorded } from './rows.ts'
 
 export const LOG_SCHEMA = `
   CREATE TABLE IF NOT EXISTS event (
@@ -31,8 +31,12 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
 
   const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body) VALUES (?, ?, ?, ?, ?, ?)')
   const lastOf = db.prepare('SELECT revision, hash FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
-  const slice = db.prepare('SELECT * FROM event WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?')
-  const after = db.prepare('SELECT * FROM event WHERE position > ? ORDER BY position LIMIT ?')
+  // Answered from the index alone.
+  const revisionOf = db.prepare('SELECT revision FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
+  const slice = db.prepare(`SELECT ${COLUMNS} FROM event WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`)
+  const after = db.prepare(`SELECT ${COLUMNS} FROM event WHERE position > ? ORDER BY position LIMIT ?`)
+  for (const rows of [slice, after]) rows.setReturnArrays(true)
+  const sliceOf = (stream: string, from: number, limit: number) => (slice.all(stream, from, limit) as unknown as Columns[]).map(recorded)
   const headsAfter = db.prepare(
     'SELECT stream, max(revision) AS revision FROM event WHERE position > ? AND position <= ? GROUP BY stream',
   )
@@ -81,12 +85,12 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
 
   /** Checks first and writes second, so a refused append leaves nothing behind in the shared transaction. */
   function write({ stream, expected, events, resolve, reject }: Waiting, position: number) {
-    const current = (lastOf.get(stream) as { revision: number } | undefined)?.revision ?? NO_STREAM
+    const current = (revisionOf.get(stream) as { revision: number } | undefined)?.revision ?? NO_STREAM
     if (current !== expected) {
-      const there = slice.all(stream, expected + 1, events.length) as unknown as Row[]
+      const there = sliceOf(stream, expected + 1, events.length)
       const known = there.length === events.length && there.every((row, i) => row.id === events[i]!.id)
       const replayed = there.some((row, i) => row.hash !== events[i]!.hash)
-      const answer = known && { revision: expected + events.length, position: String(there.at(-1)!.position), replayed }
+      const answer = known && { revision: expected + events.length, position: there.at(-1)!.position, replayed }
       return { position, tell: () => (answer ? resolve(answer) : reject(new Conflict(stream, expected, current))) }
     }
     let at = position
@@ -113,14 +117,14 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       })
     },
     async read(stream, { from = 0, limit = -1 } = {}) {
-      return (slice.all(stream, from, limit) as unknown as Row[]).map(toRecorded)
+      return sliceOf(stream, from, limit)
     },
     async head(stream) {
       const row = lastOf.get(stream) as { revision: number; hash: string } | undefined
       return row ? { revision: row.revision, hash: row.hash } : null
     },
     async readAll(position, limit) {
-      return (after.all(known(position), limit) as unknown as Row[]).map(toRecorded)
+      return (after.all(known(position), limit) as unknown as Columns[]).map(recorded)
     },
     async headsSince(position, until) {
       const upTo = until ? Math.min(Number(until), newest) : newest

@@ -1,0 +1,26 @@
+/**
+ * Keeps a value with an object of somebody else's for as long as that object lives, unseen by whoever looks at it.
+ * A private field does it: a garbage collection has several times the work with a WeakMap of many short-lived keys.
+ */
+export function companion<Owner extends object, Value>() {
+  class Bearer {
+    constructor(owner: Owner) {
+      return owner as unknown as Bearer
+    }
+  }
+  class Companion extends Bearer {
+    #value: Value
+    constructor(owner: Owner, value: Value) {
+      super(owner)
+      this.#value = value
+    }
+    static of = (owner: Owner): Value | undefined => (#value in owner ? (owner as unknown as Companion).#value : undefined)
+  }
+  return {
+    of: Companion.of,
+    /** The first value stays. */
+    keep(owner: Owner, value: Value) {
+      if (Companion.of(owner) === undefined) new Companion(owner, value)
+    },
+  }
+}
