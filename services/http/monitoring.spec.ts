@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const infra = join(import.meta.dirname, '../../infra')
+type Rule = { alert: string; expr: string; for?: string; labels: { severity: string }; annotations: { summary: string; description: string } }
+const rules = (parse(readFileSync(join(infra, 'alerts.yaml'), 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules)
+type Panel = { title: string; description: string; targets: { expr: string; legendFormat: string }[] }
+const { panels } = JSON.parse(readFileSync(join(infra, 'grafana/dashboard.json'), 'utf8')) as { panels: Panel[] }
+const queries: [where: string, expr: string, legend: string][] = [
+  ...rules.map(({ alert, expr, annotations }): [string, string, string] => [alert, expr, `${annotations.summary} ${annotations.description}`.replaceAll('$labels.', '')]),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr, legendFormat }): [string, string, string] => [title, expr, legendFormat])),
+]
+
+/** Labels that whoever scrapes adds, not the platform. */
+const SCRAPED = new Set(['instance', 'job'])
+const FUNCTIONS = new Set(['max', 'sum', 'by', 'rate', 'increase', 'absent', 'or', 'histogram_quantile', 'le'])
+
+let server: RunningServer
+/** Each metric as it stands in the real output, with its labels. */
+const metrics = new Map<string, Set<string>>()
+const kinds = new Map<string, string>()
+beforeAll(async () => {
+  server = await startServer()
+  // One of everything that is counted: a page, and a command that is refused.
+  await fetch(`${server.url}/login`)
+  await fetch(`${server.url}/login`, { method: 'POST', headers: { origin: server.url, 'content-type': 'application/x-www-form-urlencoded' }, body: 'email=nobody%40example.org&password=nothing-of-the-kind' })
+  const text = await (await fetch(`${server.url}/metrics`)).text()
+  for (const [, name, kind] of text.matchAll(/^# TYPE (\S+) (\S+)/gm)) {
+    kinds.set(name!, kind!)
+    metrics.set(name!, new Set())
+  }
+  for (const [, name, labels] of text.matchAll(/^([a-z_]+)(?:\{([^}]*)\})? /gm)) {
+    const known = metrics.get(name!) ?? new Set<string>()
+    metrics.set(name!, known)
+    for (const [, label] of (labels ?? '').matchAll(/(\w+)=/g)) known.add(label!)
+  }
+})
+afterAll(() => server?.stop())
+
+/** Series of histograms and of metrics with labels appear with the first thing they count: their names follow from their kind. */
+const exists = (name: string) => metrics.has(name) || (/_(bucket|count|sum)$/.test(name) && kinds.get(name.replace(/_(bucket|count|sum)$/, '')) === 'histogram')
+
+describe('what dashboards and alerts ask for', () => {
+  it.each(queries)('%s: %s', (_where, expr) => {
+    const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ')
+    const names = [...bare.matchAll(/[a-z_]{3,}/g)].map(([name]) => name).filter((name) => !FUNCTIONS.has(name))
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !exists(name))).toEqual([])
+    const open = [...expr].reduce((depth, sign) => depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0)
+    expect(open).toBe(0)
+  })
+
+  it.each(queries)('%s names labels that are there: %s', (_where, expr, legend) => {
+    const used = [...expr.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list]) => list!.split(',').map((label) => label.trim()))
+    const filtered = [...expr.matchAll(/\{([^}]*)\}/g)].flatMap(([, list]) => [...list!.matchAll(/(\w+)=/g)].map(([, label]) => label!))
+    const shown = [...legend.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, label]) => label!)
+    const [metric] = [...expr.matchAll(/(?:hirelog|process)_\w+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))
+    const declared = declaredLabels.get(metric!) ?? new Set<string>()
+    for (const label of [...used, ...filtered, ...shown].filter((label) => !SCRAPED.has(label) && label !== 'le' && label !== 'value')) expect([...declared, ...(metrics.get(metric!) ?? [])], label).toContain(label)
+    // What a query sums over is gone from its answer.
+    if (/^(max|sum)\(/.test(expr)) expect(shown).toEqual([])
+  })
+})
+
+/** Labels of what is only counted once it has happened. */
+const declaredLabels = new Map([
+  ['hirelog_http_request_seconds', new Set(['method', 'route', 'status'])],
+  ['hirelog_command_seconds', new Set(['type', 'outcome'])],
+  ['hirelog_command_refusals_total', new Set(['type', 'code'])],
+])
+
+describe('alerts', () => {
+  it('cover what an operator has to hear of', () => {
+    const asked = rules.map(({ expr }) => expr).join(' ')
+    for (const metric of ['relay_lag_events', 'projection_lag_events', 'projection_holes_total', 'projection_stuck_streams', 'process_stuck_streams', 'wal_bytes', 'process_resident_memory_bytes']) expect(asked).toContain(metric)
+  })
+
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what it means and how urgent it is', (_name, { labels, annotations }) => {
+    expect(['page', 'ticket']).toContain(labels.severity)
+    expect(annotations.summary.length).toBeGreaterThan(10)
+    expect(annotations.description.length).toBeGreaterThan(30)
+  })
+
+  it('and panels leave no metric of ours out', () => {
+    const asked = queries.map(([, expr]) => expr).join(' ')
+    expect([...kinds.keys()].filter((name) => !asked.includes(name))).toEqual([])
+  })
+})
