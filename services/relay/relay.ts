@@ -58,7 +58,7 @@ export async function startRelay({
   function send(records: RecordedEvent[]) {
     const batch = { upTo: records.at(-1)!.position, accepted: false }
     underway.push(batch)
-    bus.publish(records).then(
+    bus.publish(records, epoch).then(
       () => {
         crash('R4')
         batch.accepted = true

@@ -32,7 +32,7 @@ function tracedBus({ bus, names }: Traced, tracer: Tracer): EventBus {
   const system = systemOf(names['event bus'])
   return {
     ...bus,
-    async publish(records) {
+    async publish(records, epoch) {
       const spans = records.filter(isTraced).map((record) =>
         tracer.start(`publish ${record.type}`, {
           kind: 'producer',
@@ -42,7 +42,7 @@ function tracedBus({ bus, names }: Traced, tracer: Tracer): EventBus {
         }),
       )
       try {
-        await bus.publish(records)
+        await bus.publish(records, epoch)
       } catch (error) {
         for (const span of spans) span.end(error)
         throw error

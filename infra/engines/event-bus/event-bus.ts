@@ -16,8 +16,11 @@ export type ConsumeOptions = {
  * check contiguity themselves, so order, loss and duplication never decide correctness.
  */
 export interface EventBus {
-  /** Resolves once every record is safely accepted; a crash before that makes the relay send them again. */
-  publish(records: RecordedEvent[]): Promise<void>
+  /**
+   * Resolves once every record is safely accepted; a crash before that makes the relay send them again. `epoch`, of the
+   * lease the relay works under, travels with the records where they can carry it.
+   */
+  publish(records: RecordedEvent[], epoch?: number): Promise<void>
   /**
    * Hands batches of these categories to `handler`, one at a time per lane; a stream always travels in the same lane.
    * At least once. A handler that throws gets the batch again after a pause.

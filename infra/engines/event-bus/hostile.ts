@@ -33,9 +33,9 @@ export function hostileBus(inner: EventBus, harm: Hostility): EventBus & { relea
   }
 
   return {
-    async publish(records) {
+    async publish(records, epoch) {
       const delivered = mistreated(records)
-      if (delivered.length > 0) await inner.publish(delivered)
+      if (delivered.length > 0) await inner.publish(delivered, epoch)
     },
     consume: (group, categories, handler, options) => inner.consume(group, categories, handler, options),
     close: () => inner.close(),

@@ -8,8 +8,13 @@ import { fromMessage } from './kafka-records.ts'
 import { within } from './within.ts'
 
 /** A member that has not been heard of for so long gives up its partitions. */
-const SESSION_MS = 15_000
-const HEARTBEAT_MS = 3000
+const SESSION_MS = 10_000
+const HEARTBEAT_MS = 2500
+/**
+ * A client tries for about half a minute by itself: one that survives its broker keeps its place in the group, while a new
+ * one waits until the session of the old has ended.
+ */
+const RETRY = { retries: 16, initialRetryTime: 200, maxRetryTime: 2000 }
 /** A fetch waits so long for something to come, and so does a stop for the fetch. */
 const FETCH_MS = 2000
 /** Partitions handled at the same time. */
@@ -107,7 +112,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler,
       heartbeatInterval: HEARTBEAT_MS,
       maxWaitTimeInMs: FETCH_MS,
       allowAutoTopicCreation: false,
-      retry: { retries: 5, restartOnFailure: async () => false },
+      retry: { ...RETRY, restartOnFailure: async () => false },
     })
     const offsets = offsetsToCommit()
     let sign = Date.now()

@@ -109,11 +109,11 @@ export async function kafkaPublisher(kafka: Kafka, generation: number) {
   }
 
   return {
-    async publish(records: RecordedEvent[]): Promise<void> {
+    async publish(records: RecordedEvent[], epoch?: number): Promise<void> {
       if (closing) throw new Unavailable('The bus is closing')
       const touched = new Set<Lane>()
       const accepted = records.map((record) => {
-        const message = toMessage(record)
+        const message = toMessage(record, epoch)
         const lane = laneOf(record, message)
         touched.add(lane)
         return new Promise<void>((accepted, refused) => lane.queue.push({ message, bytes: Buffer.byteLength(message.value), accepted, refused }))

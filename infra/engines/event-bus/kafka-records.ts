@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../event-store/event-store.ts'
  * A recorded event as a Kafka record. The value is the event as it was recorded, personal fields sealed; the key, the
  * stream, decides the partition; headers spare a reader who routes or counts the parsing.
  */
-export const toMessage = (record: RecordedEvent): Message & { key: string; value: string } => ({
+export const toMessage = (record: RecordedEvent, epoch?: number): Message & { key: string; value: string } => ({
   key: record.stream,
   value: JSON.stringify(record),
   headers: {
@@ -15,6 +15,7 @@ export const toMessage = (record: RecordedEvent): Message & { key: string; value
     stream: record.stream,
     rev: String(record.revision),
     pos: record.position,
+    ...(epoch === undefined ? {} : { relayEpoch: String(epoch) }),
     ...(record.trace === undefined ? {} : { traceparent: record.trace }),
   },
 })

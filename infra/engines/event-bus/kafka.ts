@@ -30,14 +30,14 @@ export async function kafkaEventBus(settings: KafkaSettings): Promise<EventBus> 
   const openPublisher = async () => kafkaPublisher(await kafkaClient(settings, 'relay'), generation)
 
   return {
-    async publish(records) {
+    async publish(records, epoch) {
       publisher ??= openPublisher()
       const opening = publisher
       const opened = await opening.catch((error: unknown) => {
         if (publisher === opening) publisher = undefined
         throw error
       })
-      await opened.publish(records)
+      await opened.publish(records, epoch)
     },
     async consume(name, categories, handler, { onMissed = () => {} } = {}) {
       if (groups.has(name)) throw new Error(`Group ${name} is already consumed`)
