@@ -14,7 +14,7 @@ import { sha256, uuid5 } from '#infra/hashing.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { stateCache, type StreamState } from './stream-state.ts'
 
-const ATTEMPTS = 5
+const ATTEMPTS = 10
 
 export type Handled<Event extends DomainEvent = DomainEvent> = {
   stream: string

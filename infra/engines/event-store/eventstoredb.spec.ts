@@ -1,5 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { afterAll, beforeAll } from 'vitest'
+import { commandHandlerContract } from '#test/contract-suites/command-handler.contract.ts'
 import { eventStoreContract } from '#test/contract-suites/event-store.contract.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
@@ -24,8 +25,9 @@ async function idsOf(stream: string): Promise<string[]> {
   return ids
 }
 
+const engine = real ? 'EventStoreDB' : 'EventStoreDB (protocol peer)'
 eventStoreContract(
-  real ? 'EventStoreDB' : 'EventStoreDB (protocol peer)',
+  engine,
   { isFresh: false, noRoom: 'a server whose disk is full stops' },
   async () => ({
     store: await openEventStoreDb(url),
@@ -34,3 +36,5 @@ eventStoreContract(
     beyond: '9007199254740991/9007199254740991',
   }),
 )
+
+commandHandlerContract(engine, () => openEventStoreDb(url))

@@ -65,7 +65,7 @@ export async function openEventStoreDb(
         deadline: deadlineMs,
       })
     try {
-      const { position } = await onLeader(() => within(deadlineMs + 500, write()))
+      const { position } = await onLeader(() => within(deadlineMs * 1.1, write()))
       const at = isKnown(position) ? toText(position) : (await read(stream, { from: expected + events.length, limit: 1 }))[0]!.position
       listening.heard(at)
       return { revision: expected + events.length, position: at, replayed: false }

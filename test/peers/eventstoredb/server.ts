@@ -47,7 +47,7 @@ export function grpcServer(log: Log, switches: Switches, { version, secure, addr
       call.on('error', () => {})
       run().then(
         () => call.end(),
-        (error: Error) => call.destroy(error),
+        (error: Error) => void call.emit('error', error),
       )
     },
     append: (call: never, answer: never) => append(carryFor(call))(call, answer),

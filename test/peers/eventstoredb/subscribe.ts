@@ -25,6 +25,7 @@ export async function subscribe(call: Reading, log: Log, switches: Switches): Pr
   let live = false
   let wake = () => {}
   const stop = log.onAppended(() => wake())
+  call.on('cancelled', () => wake()).on('close', () => wake())
   const checkpoint = (commit: bigint, prepare: bigint) =>
     send(call, created((response) => {
       const reached = new streams.ReadResp.Checkpoint()
@@ -50,11 +51,7 @@ export async function subscribe(call: Reading, log: Log, switches: Switches): Pr
       if (!live && !(await send(call, created((response) => response.setCaughtUp(new streams.ReadResp.CaughtUp()))))) return
       live = true
       if (index < log.all.length) continue
-      await new Promise<void>((done) => {
-        wake = done
-        call.once('cancelled', done)
-        call.once('close', done)
-      })
+      await new Promise<void>((done) => (wake = done))
       if (call.cancelled || call.destroyed) return
     }
   } finally {

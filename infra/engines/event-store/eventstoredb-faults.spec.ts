@@ -1,0 +1,208 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { seeded } from '#test/fixtures/seeded.ts'
+import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
+import type { Fault } from '#test/peers/eventstoredb/switches.ts'
+import { chainProblems } from '#test/support/chain.ts'
+import { chainHash, GENESIS } from '../../chain.ts'
+import { Ambiguous, type EventStore, type EventToAppend, NO_STREAM, type Position, Unavailable } from './event-store.ts'
+import { type EventStoreDb, openEventStoreDb } from './eventstoredb.ts'
+
+const APPENDS = Number(process.env.EVENTSTORE_APPENDS ?? 400)
+const KILLS = APPENDS < 1000 ? 2 : 4
+const TIMES = Number(process.env.EVENTSTORE_SWITCHES ?? 20)
+/** Appends under way at once, each to a stream of its own. */
+const AT_ONCE = 20
+
+const folder = useFolders()
+let peer: Peer
+let store: EventStoreDb
+beforeAll(async () => {
+  peer = await startPeer(folder())
+})
+afterAll(() => peer.kill())
+beforeEach(async () => {
+  store = await openEventStoreDb(peer.url, { deadlineMs: 150, pollMs: 200 })
+})
+afterEach(async () => {
+  await peer.heal()
+  await store.close()
+})
+
+/** One writer of one stream: what was not answered for certain is sent again as it was, at the revision first used. */
+function writer(stream = aStream()) {
+  let [revision, hash] = [NO_STREAM, GENESIS]
+  const events: EventToAppend[] = []
+  return {
+    stream,
+    events,
+    async write(to: EventStore = store, patience = 30_000) {
+      const { hash: _, ...envelope } = anEnvelope({ number: events.length }, { tenant: stream.slice(0, stream.indexOf('.')) })
+      const event = { ...envelope, hash: chainHash(hash, stream, revision + 1, envelope) }
+      const until = Date.now() + patience
+      for (;;) {
+        try {
+          const appended = await to.append(stream, revision, [event])
+          expect(appended).toMatchObject({ revision: revision + 1, replayed: false })
+          break
+        } catch (error) {
+          if (!(error instanceof Ambiguous || error instanceof Unavailable) || Date.now() > until) throw error
+          await wait(5 + Math.random() * 20)
+        }
+      }
+      events.push(event)
+      ;[revision, hash] = [revision + 1, event.hash]
+    },
+  }
+}
+const idsOf = (events: { id: string }[]) => events.map(({ id }) => id)
+
+/** Reads the log as the relay does: from where it stopped, woken by the store. */
+function follower(of: EventStore, from: Position | null) {
+  const seen: string[] = []
+  let at = from
+  let rung = true
+  let stopping = false
+  let wake = () => {}
+  const stop = of.onAppended(() => {
+    rung = true
+    wake()
+  })
+  const running = (async () => {
+    while (!stopping) {
+      if (!rung) await new Promise<void>((done) => (wake = done))
+      rung = false
+      try {
+        for (let records = await of.readAll(at, 100); records.length > 0; records = await of.readAll(at, 100)) {
+          seen.push(...idsOf(records))
+          at = records.at(-1)!.position
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(Unavailable)
+        await wait(20)
+        rung = true
+      }
+    }
+  })()
+  return {
+    seen,
+    async stop() {
+      stopping = true
+      stop()
+      wake()
+      await running
+    },
+  }
+}
+
+describe('an EventStoreDB that is killed while it is written to', () => {
+  it(`has each of ${APPENDS} events once and in order after ${KILLS} kills, and so has who follows the log`, async () => {
+    const start = await store.lastPosition()
+    const following = follower(store, start)
+    const random = seeded(11)
+    const writers = Array.from({ length: 8 }, () => writer())
+    let left = APPENDS
+    const kills = Array.from({ length: KILLS }, (_, i) => Math.floor((APPENDS * (i + 0.3 + random.below(50) / 100)) / KILLS)).reverse()
+    let killing = Promise.resolve<unknown>(undefined)
+    await Promise.all(
+      writers.map(async ({ write }) => {
+        while (left-- > 0) {
+          if (APPENDS - left === kills.at(-1)) {
+            kills.pop()
+            killing = killing.then(() => peer.kill()).then(() => peer.start())
+          }
+          await write()
+        }
+      }),
+    )
+    await killing
+    expect(kills).toEqual([])
+    const all = await store.readAll(start, APPENDS + 1)
+    expect(all).toHaveLength(APPENDS)
+    for (const { stream, events } of writers) {
+      const stored = await store.read(stream)
+      expect(idsOf(stored)).toEqual(idsOf(events))
+      expect(chainProblems(stored)).toEqual([])
+    }
+    await vi.waitFor(() => expect(following.seen.length).toBeGreaterThanOrEqual(APPENDS), 10_000)
+    await following.stop()
+    expect(following.seen).toEqual(idsOf(all))
+  })
+})
+
+describe('an EventStoreDB that answers wrongly, late or never', () => {
+  const faults: [string, Fault][] = [
+    ['takes an append and never says a word', { is: 'stall' }],
+    ['writes and loses the reply', { is: 'reply-lost' }],
+    ['is not the leader', { is: 'not-leader' }],
+    ['misses the deadline with nothing written', { is: 'deadline' }],
+    ['misses the deadline and has written', { is: 'deadline', written: true }],
+    ['fails in an unknown way with nothing written', { is: 'unknown' }],
+    ['fails in an unknown way and has written', { is: 'unknown', written: true }],
+    ['is not ready', { is: 'unavailable' }],
+    ['is not ready any more once it has written', { is: 'unavailable', written: true }],
+    ['is slow', { is: 'slow', ms: 60 }],
+  ]
+  it.each(faults)(`%s, ${TIMES} times: nothing is lost and nothing doubled`, async (_, fault) => {
+    const writers = Array.from({ length: Math.min(TIMES, AT_ONCE) }, () => writer())
+    const before = (await peer.state()).happened[fault.is] ?? 0
+    for (let left = TIMES; left > 0; left -= AT_ONCE) {
+      await Promise.all(writers.map(({ write }) => write()))
+      await peer.fault({ ...fault, times: Math.min(left, AT_ONCE) })
+      await Promise.all(writers.map(({ write }) => write()))
+    }
+    expect(((await peer.state()).happened[fault.is] ?? 0) - before).toBe(TIMES)
+    await Promise.all(writers.map(({ write }) => write()))
+    for (const { stream, events } of writers) {
+      const stored = await store.read(stream)
+      expect(idsOf(stored)).toEqual(idsOf(events))
+      expect(chainProblems(stored)).toEqual([])
+    }
+  })
+
+  it('and does so when it is read: the reader is told in time, and reads all the next time', async () => {
+    await store.close()
+    store = await openEventStoreDb(peer.url, { deadlineMs: 1000 })
+    const { stream, write, events } = writer()
+    for (let i = 0; i < 5; i++) await write()
+    for (const is of ['stall', 'unknown', 'unavailable', 'deadline'] as const) {
+      await peer.fault({ is, of: 'read' })
+      await expect(store.read(stream)).rejects.toBeInstanceOf(Unavailable)
+      expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
+    }
+    await peer.fault({ is: 'not-leader', of: 'read' })
+    expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
+  })
+})
+
+describe('somebody who waits for events', () => {
+  it('hears of what another process writes', async () => {
+    const other = await openEventStoreDb(peer.url)
+    const following = follower(store, await store.lastPosition())
+    const { write, events } = writer()
+    for (let i = 0; i < 3; i++) await write(other)
+    await vi.waitFor(() => expect(following.seen).toEqual(idsOf(events)))
+    await following.stop()
+    await other.close()
+  })
+
+  it('is told all the same when the subscription falls silent, and the silent one is replaced', async () => {
+    await peer.fault({ is: 'stall', of: 'subscribe' })
+    const other = await openEventStoreDb(peer.url)
+    const following = follower(store, await store.lastPosition())
+    const { write, events } = writer()
+    await vi.waitFor(async () => expect((await peer.state()).happened.stall).toBeGreaterThan(0))
+    await write(other)
+    await vi.waitFor(() => expect(following.seen).toEqual(idsOf(events)))
+    expect(store.counts.foundByPoll).toBeGreaterThan(0)
+    await vi.waitFor(async () => {
+      await write(other)
+      expect(store.counts.resubscribed).toBeGreaterThan(0)
+    })
+    await vi.waitFor(() => expect(following.seen).toEqual(idsOf(events)))
+    await following.stop()
+    await other.close()
+  })
+})
