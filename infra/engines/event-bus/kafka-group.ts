@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 2500
  * A client tries for about half a minute by itself: one that survives its broker keeps its place in the group, while a new
  * one waits until the session of the old has ended.
  */
-const RETRY = { retries: 16, initialRetryTime: 200, maxRetryTime: 2000 }
+export const RETRY = { retries: 16, initialRetryTime: 200, maxRetryTime: 2000 }
 /** A fetch waits so long for something to come, and so does a stop for the fetch. */
 const FETCH_MS = 2000
 /** Partitions handled at the same time. */

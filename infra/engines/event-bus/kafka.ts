@@ -2,7 +2,7 @@ import { topicsFor } from '#contracts/topics.ts'
 import { BadSettings } from '../../env.ts'
 import type { EventBus } from './event-bus.ts'
 import { kafkaClient, type KafkaSettings, refused } from './kafka-client.ts'
-import { consumeGroup } from './kafka-group.ts'
+import { consumeGroup, RETRY } from './kafka-group.ts'
 import { kafkaPublisher } from './kafka-publisher.ts'
 import { ensureTopics, readable } from './kafka-topics.ts'
 import { within } from './within.ts'
@@ -47,7 +47,7 @@ export async function kafkaEventBus(settings: KafkaSettings): Promise<EventBus> 
         handler,
         onMissed,
         topics: async () => readable(await topicNames(), topicsFor(categories), generation),
-        connect: (outOfRange) => kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic))),
+        connect: (outOfRange) => kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic)), { retry: RETRY }),
       })
       groups.set(name, group)
       return {
