@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { streamName } from '#contracts/streams.ts'
 import type { Card } from '#contracts/views/board.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import { cardOf } from '#projections/board/reader.ts'
@@ -14,6 +15,7 @@ import { acme, admin, noon, stranger } from '#test/fixtures/people.ts'
 import { minutesPastNoon } from '#test/fixtures/recorded.ts'
 import { appendAll, emptyFolder, type Happening } from '#test/support/data-folder.ts'
 import { boardAsOf, cardsAsOf } from './board-as-of.ts'
+import { timelines } from './timelines.ts'
 
 const CANDIDATES = 25
 const MINUTES = 400
@@ -70,7 +72,9 @@ async function freshFold(at: string): Promise<Card[]> {
   return found
 }
 const byId = (found: Card[]) => found.sort((a, b) => a.id.localeCompare(b.id))
-const asOf = (at: string) => boardAsOf(platform)(admin, backendJob, at)
+/** One person steps through the moments: what was read for one is there for the next. */
+let stepping: ReturnType<typeof boardAsOf> | undefined
+const asOf = (at: string) => (stepping ??= boardAsOf(platform))(admin, backendJob, at)
 
 describe('the board as of an instant', () => {
   it('is a fresh fold of the log up to then, at any instant', async () => {
@@ -81,6 +85,7 @@ describe('the board as of an instant', () => {
         expect(byId(await cardsAsOf(platform, admin, backendJob, at))).toEqual(expected)
         const board = (await asOf(at))?.board
         expect(board?.total ?? 0).toBe(expected.length)
+        if (board && expected.length <= 10) expect(byId(board.columns.flatMap(({ cards: shown }) => shown))).toEqual(expected)
         for (const column of board?.columns ?? []) expect(column.count).toBe(expected.filter(({ columnId }) => columnId === column.id).length)
       }),
       { numRuns: 150 },
@@ -116,5 +121,28 @@ describe('the board as of an instant', () => {
 
   it('is refused to whoever may not see candidates', async () => {
     await expect(boardAsOf(platform)({ ...admin, permissions: [] }, backendJob, noon)).rejects.toMatchObject({ code: 'auth/forbidden' })
+  })
+})
+
+describe('the histories kept while somebody looks back', () => {
+  const some = (n: number) => streamOf(n)
+
+  it('are read on where they end, and say whether they reach far enough', async () => {
+    const streams = timelines(platform)
+    expect(streams.known(some(1), 0)).toBeNull()
+    const all = await streams.of(some(1))
+    expect(streams.known(some(1), all.length - 1)).toBe(all)
+    expect(streams.known(some(1), all.length)).toBeNull()
+    const { token } = await platform.commands.handle(candidateDecider, idOf(1), { type: 'CommentOnCandidate', data: { candidateId: idOf(1), commentId: idOf(900), text: 'Later', at: null } }, platform.context(admin))
+    expect(await streams.of(some(1), token[some(1)])).toHaveLength(all.length + 1)
+  })
+
+  it('are as many as there is room for, and forgotten when nobody looks any more', async () => {
+    const small = timelines(platform, { mostEvents: 20 })
+    for (let n = 0; n < CANDIDATES; n++) await small.of(some(n))
+    expect(small.events).toBeLessThanOrEqual(20)
+    const brief = timelines(platform, { keptMs: -1 })
+    await brief.of(some(1))
+    expect(brief.events).toBe(0)
   })
 })

@@ -4,7 +4,6 @@ import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE, rankOf } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/recorded.ts'
-import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { cards } from '#projections/board/cards.ts'
 import { cardOf } from '#projections/board/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
@@ -13,6 +12,7 @@ import { foldInto } from '#projections/runtime/fold.ts'
 import type { AnyProjection } from '#projections/runtime/projection.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Core } from '../platform.ts'
+import { timelines } from './timelines.ts'
 import { until } from './until.ts'
 
 /** So many candidates are folded while somebody waits; a job with more is asked for by export. */
@@ -28,19 +28,20 @@ export type BoardAsOf = { at: string; title: string; status: string; board: Boar
  * The board of a job as it was: every candidate's stream folded up to the instant, and the job's columns of then.
  * A candidate whose last event is not younger than the instant is the card that stands now. Null before the job existed.
  */
-export const boardAsOf =
-  (core: Core) =>
-  async (asker: Asker, jobId: JobId, at: string, { hideRejected = false, column }: { hideRejected?: boolean; column?: string | undefined } = {}): Promise<BoardAsOf | null> => {
+export const boardAsOf = (core: Core) => {
+  const streams = timelines(core)
+  return async (asker: Asker, jobId: JobId, at: string, { hideRejected = false, column }: { hideRejected?: boolean; column?: string | undefined } = {}): Promise<BoardAsOf | null> => {
     if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
-    const job = await foldUntil(core, jobs, streamName(asker.companyId, 'job', jobId), at)
+    const job = foldUntil(jobs, await streams.of(streamName(asker.companyId, 'job', jobId)), at)
     if (!job) return null
     const { title, status, columns } = job as Doc & JobView
-    const all = await cardsAsOf(core, asker, jobId, at)
+    const all = await cardsAsOf(core, asker, jobId, at, streams)
     return { at, title, status, board: pageOf(columns, all, hideRejected, column) }
   }
+}
 
 /** Every card there was, in no order. */
-export async function cardsAsOf(core: Core, asker: Asker, jobId: JobId, at: string): Promise<Card[]> {
+export async function cardsAsOf(core: Core, asker: Asker, jobId: JobId, at: string, streams = timelines(core)): Promise<Card[]> {
   const { companyId } = asker
   const live = await core.reads.store.find(core.reads.live(cards), { filter: { companyId, jobId, addedAt: { $lte: at } }, limit: MOST_CANDIDATES + 1 })
   if (live.length > MOST_CANDIDATES) throw new Rejected('query/too-expensive', 'This job has too many candidates for an earlier moment to be shown here')
@@ -48,23 +49,22 @@ export async function cardsAsOf(core: Core, asker: Asker, jobId: JobId, at: stri
   const turn = turns()
   for (const doc of live) {
     const stream = streamName(companyId, 'candidate', doc._id)
-    const [last] = await core.engines.store.read(stream, { from: doc.rev, limit: 1 })
-    const then = last && last.occurredAt <= at ? doc : await foldUntil(core, cards, stream, at)
+    const last = streams.known(stream, doc.rev)?.[doc.rev] ?? (await core.engines.store.read(stream, { from: doc.rev, limit: 1 }))[0]
+    const then = last && last.occurredAt <= at ? doc : foldUntil(cards, await streams.of(stream, doc.rev), at)
     if (then) found.push(cardOf(then))
     await turn()
   }
   for (const id of await core.readers.deletedOf(asker, jobId)) {
-    const then = await foldUntil(core, cards, streamName(companyId, 'candidate', id), at)
+    const then = foldUntil(cards, await streams.of(streamName(companyId, 'candidate', id)), at)
     if (then) found.push(cardOf(then))
     await turn()
   }
   return found
 }
 
-async function foldUntil(core: Core, projection: AnyProjection, stream: string, at: string): Promise<Doc | null> {
-  const records: RecordedEvent[] = until(await core.engines.store.read(stream), at)
-  if (records.length === 0) return null
-  const recorded: Recorded[] = await core.codec.decodeAll(records)
+function foldUntil(projection: AnyProjection, events: readonly Recorded[], at: string): Doc | null {
+  const recorded = until(events, at)
+  if (recorded.length === 0) return null
   const doc = foldInto(projection, null, recorded)
   return doc.dead ? null : doc
 }

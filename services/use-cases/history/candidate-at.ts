@@ -8,6 +8,7 @@ import { candidates } from '#projections/candidates/candidates.ts'
 import { foldInto, viewOf } from '#projections/runtime/fold.ts'
 import type { Core } from '../../platform.ts'
 import { until } from '../../audit/until.ts'
+import { columnsThen } from './columns-then.ts'
 import { columnTitle } from './labels.ts'
 
 /** The candidate as everybody saw them at that moment: the events up to then, folded as the page folds them. */
@@ -21,6 +22,6 @@ export const candidateAt =
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)
     const seen = viewOf(doc) && ({ id: candidateId, rev: doc.rev, ...viewOf(doc) } as CandidateDetail)
-    const job = seen && (await core.readers.jobDocument(asker, seen.jobId))
-    return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns: job?.columns ?? [] }) }
+    const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []
+    return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns }) }
   }

@@ -18,19 +18,20 @@ export const candidateHistory =
     if (!view) throw new Rejected('candidate/not-found', 'This candidate does not exist')
     const { names, actor, jobTitle } = await namesFor(core, asker, view)
     const causeOf = await causesOf(core, asker, view, actor)
-    const all = view.entries.map(
-      (entry): HistoryEntry => ({
+    const all = view.entries.map((entry): HistoryEntry => {
+      const then = names(entry.at)
+      return {
         ...entry,
         actor: actor(entry.actor),
         cause: causeOf(entry),
-        stage: columnTitle(entry.stage, names),
+        stage: columnTitle(entry.stage, then),
         changes: entry.changes.map(({ field, before, after }) => ({
-          label: labelOf(field, names),
-          before: shownValue(field, before, names),
-          after: shownValue(field, after, names),
+          label: labelOf(field, then),
+          before: shownValue(field, before, then),
+          after: shownValue(field, after, then),
         })),
-      }),
-    )
+      }
+    })
     const reached = filter.at === undefined ? all.length : all.findLastIndex(({ at }) => at <= filter.at!) + 1
     const actors = new Map(all.map((entry) => [keyOf(entry.actor), entry.actor]))
     return {

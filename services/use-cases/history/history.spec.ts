@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { streamName } from '#contracts/streams.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import * as c from '#test/fixtures/candidate.ts'
-import { admin, noon, stranger, viewer } from '#test/fixtures/people.ts'
+import { backendJob, live } from '#test/fixtures/job.ts'
+import { acme, admin, noon, stranger, viewer } from '#test/fixtures/people.ts'
 import { minutesPastNoon } from '#test/fixtures/recorded.ts'
 import { appendAll, emptyFolder } from '#test/support/data-folder.ts'
 
@@ -76,5 +78,41 @@ describe('verifying one history', () => {
     const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
     expect(verdict.documents.filter(({ ok }) => !ok)).toEqual([{ name: 'cards', ok: false }])
     await platform.engines.reads.compareAndSet([{ collection: 'cards_v1', expected: doc.rev, doc }])
+  })
+})
+
+describe('a column that has been renamed and removed since', () => {
+  const phone = '77777777-7777-4777-8777-777777777777'
+  const jobStream = streamName(acme, 'job', backendJob)
+  let later: Platform
+  beforeAll(async () => {
+    const dataDir = emptyFolder()
+    const column = { id: phone, title: 'Phone screen', kind: 'custom' as const }
+    const happenings = [
+      ...live().map((event) => ({ stream: jobStream, event, at: noon })),
+      { stream: jobStream, event: { type: 'ColumnAdded', data: { column, position: 1 } }, at: noon },
+      { stream: c.adasStream, event: c.adaAdded, at: minutesPastNoon(1) },
+      { stream: c.adasStream, event: c.adaMoved('default', phone), at: minutesPastNoon(2) },
+      { stream: jobStream, event: { type: 'ColumnRenamed', data: { columnId: phone, from: 'Phone screen', to: 'First call' } }, at: minutesPastNoon(3) },
+      { stream: c.adasStream, event: c.adaMoved(phone, 'hired'), at: minutesPastNoon(4) },
+      { stream: jobStream, event: { type: 'ColumnRemoved', data: { column: { ...column, title: 'First call' } } }, at: minutesPastNoon(5) },
+    ]
+    await appendAll(dataDir, happenings)
+    later = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+  })
+  afterAll(() => later?.close())
+
+  it('is called in each line what it was called then', async () => {
+    const { entries } = await later.useCases.candidateHistory(admin, c.ada)
+    expect(entries.map(({ stage }) => stage)).toEqual(['Candidates', 'Phone screen', 'Hired'])
+    expect(entries.flatMap(({ changes }) => changes).filter(({ label }) => label === 'Stage').slice(1)).toEqual([
+      { label: 'Stage', before: 'Candidates', after: 'Phone screen' },
+      { label: 'Stage', before: 'First call', after: 'Hired' },
+    ])
+  })
+
+  it('is called what it was called on the page of an earlier moment', async () => {
+    const titleAt = async (minutes: number) => (await later.useCases.candidateAt(admin, c.ada, minutesPastNoon(minutes))).columnTitle
+    expect([await titleAt(2), await titleAt(3), await titleAt(6)]).toEqual(['Phone screen', 'First call', 'Hired'])
   })
 })

@@ -23,7 +23,7 @@ export type Names = {
   user: (id: string) => string
 }
 
-/** What a field of the history is called; ids become the titles they have today. */
+/** What a field of the history is called; ids become titles. */
 export function labelOf(field: string, names: Names): string {
   const [kind, id = '', more = ''] = field.split(':')
   switch (kind) {

@@ -3,9 +3,10 @@ import type { HistoryActor } from '#contracts/views/history.ts'
 import type { Actor } from '#contracts/asker.ts'
 import type { ActivityView } from '#projections/activity/activity-view.ts'
 import type { Core } from '../../platform.ts'
+import { columnsThen } from './columns-then.ts'
 import type { Names } from './labels.ts'
 
-/** Everything a history is told with that is not in the candidate's own stream, as it is called today. */
+/** Everything a history is told with that is not in the candidate's own stream: columns as they were called at a moment, all else as today. */
 export async function namesFor(core: Core, asker: Asker, { jobId, now, entries }: ActivityView) {
   const people = new Set<string>()
   for (const { actor, changes } of entries) {
@@ -13,8 +14,9 @@ export async function namesFor(core: Core, asker: Asker, { jobId, now, entries }
     for (const { field } of changes) if (/^(rating|reaction):/.test(field)) people.add(field.split(':').at(-1)!)
   }
   const [users, company, job] = await Promise.all([core.readers.userNames(asker, [...people]), core.readers.companyOf(asker), core.readers.jobDocument(asker, jobId)])
+  const columnsAt = await columnsThen(core, asker, jobId)
   const user = (id: string) => users[id] ?? `User ${id.slice(0, 8)}`
-  const names: Names = { journey: job?.journey ?? null, columns: job?.columns ?? [], user }
+  const names = (at: string): Names => ({ journey: job?.journey ?? null, columns: columnsAt(at), user })
   const actor = ({ kind, id }: Actor): HistoryActor => {
     const key = kind === 'apiKey' && company?.apiKeys.find(({ keyId }) => keyId === id)
     const name = { user: () => user(id), apiKey: () => `API key ${key ? `‘${key.label}’` : id.slice(0, 8)}`, candidate: () => String(now.name ?? 'Candidate'), process: () => automation(id) }

@@ -1,0 +1,26 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { JobId } from '#contracts/ids.ts'
+import { type Column, type ColumnEvent, columnsAfter } from '#contracts/job/columns.ts'
+import type { JobEvent } from '#contracts/job/events.ts'
+import { streamName } from '#contracts/streams.ts'
+import { until } from '../../audit/until.ts'
+import type { Core } from '../../platform.ts'
+
+/** The columns of a job as they were called at a moment; one that was not there then goes by the last name it had. */
+export async function columnsThen(core: Core, asker: Asker, jobId: JobId): Promise<(at: string) => readonly Column[]> {
+  const history = await core.codec.decodeAll<JobEvent>(await core.engines.store.read(streamName(asker.companyId, 'job', jobId)))
+  const changes: { occurredAt: string; columns: Column[] }[] = []
+  const ever = new Map<string, Column>()
+  for (const { event, occurredAt } of history) {
+    const columns = event.type === 'JobDrafted' ? event.data.columns : isOfColumns(event) ? columnsAfter(changes.at(-1)?.columns ?? [], event) : null
+    if (!columns) continue
+    changes.push({ occurredAt, columns })
+    for (const column of columns) ever.set(column.id, column)
+  }
+  return (at) => {
+    const then = until(changes, at).at(-1)?.columns ?? []
+    return [...then, ...[...ever.values()].filter(({ id }) => !then.some((column) => column.id === id))]
+  }
+}
+
+const isOfColumns = (event: JobEvent): event is ColumnEvent => event.type.startsWith('Column')
