@@ -32,10 +32,7 @@ export async function startPeer(data: string, options: Record<string, string> = 
   }
 
   const address = await start()
-  const { certificate } = options
-  const url = certificate
-    ? `esdb://${options.user ?? 'admin:changeit'}@${address}?tls=true&tlsCAFile=${encodeURIComponent(certificate)}`
-    : `esdb://admin:changeit@${address}?tls=false`
+  const url = `esdb://${options.user ?? 'admin:changeit'}@${address}?tls=${options.certificate ? 'true' : 'false'}`
   return {
     url,
     address,
