@@ -15,28 +15,39 @@ export type Comparison = {
 
 const EXAMPLES = 10
 
+type Side = { rev: number; doc: string } | null
+export type SideBySide = { id: string; live: Side; fresh: Side }
+
 /** Every id of both collections: what the live one shows against what its streams say. */
 export function compare(build: Pick<CollectionBuild, 'sideBySide'>): Comparison {
+  const tally = comparison()
+  for (const pair of build.sideBySide()) tally.take(pair)
+  return tally.result
+}
+
+export function comparison() {
   const result: Comparison = { documents: 0, same: 0, otherRevision: 0, differing: 0, missing: 0, extra: 0, examples: [] }
   const note = (text: string) => {
     if (result.examples.length < EXAMPLES) result.examples.push(text)
   }
-  for (const { id, live, fresh } of build.sideBySide()) {
-    if (fresh) result.documents++
-    if (!live) {
-      result.missing++
-      note(`${id} was missing`)
-    } else if (!fresh) {
-      result.extra++
-      note(`${id} had no stream`)
-    } else if (live.doc === fresh.doc || sameValue(live.doc, fresh.doc)) result.same++
-    else if (live.rev !== fresh.rev) result.otherRevision++
-    else {
-      result.differing++
-      note(`${id} differed in ${fieldsApart(live.doc, fresh.doc).join(', ')}`)
-    }
+  return {
+    result,
+    take({ id, live, fresh }: SideBySide) {
+      if (fresh) result.documents++
+      if (!live) {
+        result.missing++
+        note(`${id} was missing`)
+      } else if (!fresh) {
+        result.extra++
+        note(`${id} had no stream`)
+      } else if (live.doc === fresh.doc || sameValue(live.doc, fresh.doc)) result.same++
+      else if (live.rev !== fresh.rev) result.otherRevision++
+      else {
+        result.differing++
+        note(`${id} differed in ${fieldsApart(live.doc, fresh.doc).join(', ')}`)
+      }
+    },
   }
-  return result
 }
 
 export const sameValue = (a: string, b: string) => canonical(JSON.parse(a)) === canonical(JSON.parse(b))

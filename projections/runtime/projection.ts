@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { DomainEvent } from '#contracts/event.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import type { Category } from '#contracts/streams.ts'
-import type { Counter, Index } from '#infra/engines/read-store/read-store.ts'
+import type { CollectionSpec, Counter, Index } from '#infra/engines/read-store/read-store.ts'
 
 /**
  * One read document per source stream. `evolve` is pure, so what a projection means is tested without a database;
@@ -28,3 +28,5 @@ export type Projection<View extends object = Record<string, unknown>, Event exte
 export type AnyProjection = Projection<any, any>
 
 export const collectionOf = (projection: Pick<AnyProjection, 'name' | 'version'>) => `${projection.name.replaceAll('-', '_')}_v${projection.version}`
+
+export const specOf = (projection: AnyProjection): CollectionSpec => ({ name: collectionOf(projection), indexes: projection.indexes, counters: projection.counters })

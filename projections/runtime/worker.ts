@@ -4,7 +4,7 @@ import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { applyRecords, type Applied, type Deps } from './apply.ts'
-import { type AnyProjection, collectionOf } from './projection.ts'
+import { type AnyProjection, collectionOf, specOf } from './projection.ts'
 
 const SWEEP_MS = 60_000
 const SWEEP_BATCH = 200
@@ -31,7 +31,7 @@ export async function startProjections(
   let holes = 0
 
   for (const projection of projections)
-    await reads.ensure({ name: collectionOf(projection), indexes: projection.indexes, counters: projection.counters })
+    await reads.ensure(specOf(projection), projection)
 
   function account(projection: AnyProjection, applied: Applied) {
     holes += applied.holes

@@ -1,7 +1,10 @@
+import { codec } from '#infra/codec.ts'
+import { openEngines } from '#infra/engines/open.ts'
+import { BadSettings, type Env, readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
-import type { Rebuilt } from '#projections/rebuild/rebuild.ts'
+import { rebuildByPort } from '#projections/rebuild/rebuild-by-port.ts'
+import type { Progress, Rebuilt, RebuildReport } from '#projections/rebuild/rebuild.ts'
 import { rebuildBeside } from '#projections/rebuild/start.ts'
-import { BadSettings } from '#infra/env.ts'
 import { failed, logSettings, ownFolder } from './data-dir.ts'
 
 const known = allProjections.map(({ name }) => name)
@@ -22,20 +25,47 @@ async function main() {
   const names = asked.includes('all') ? known : asked
   const strange = names.filter((name) => !known.includes(name))
   if (names.length === 0 || strange.length > 0) throw new BadSettings([`npm run rebuild <name> | all, where <name> is one of: ${known.join(', ')}`])
+  const env = readEnv(process.env)
+  const report = env.MONGODB_URL === undefined ? await inFolder(names) : await inMongoDb(env, names)
+  for (const rebuilt of report.rebuilt) for (const line of outcome(rebuilt)) console.log(line)
+  for (const line of report.unreadable) console.log(`not folded: ${line}`)
+  console.log(`${report.events} events into ${report.documents} documents in ${report.seconds.toFixed(2)} s: ${Math.round(report.events / report.seconds)} events per second`)
+}
+
+const sayProgress = ({ events, seconds }: Progress) => console.log(`  ${events} events, ${Math.round(events / seconds)} per second`)
+
+async function inFolder(names: string[]): Promise<RebuildReport> {
   const { DATA_DIR: directory, EVENTSTORE_URL } = logSettings()
   if (EVENTSTORE_URL !== undefined)
     throw new BadSettings(['npm run rebuild reads the log of DATA_DIR. With EVENTSTORE_URL set: stop the platform, delete the folder read in DATA_DIR, and start it; every read model is folded again before it serves'])
   const own = ownFolder(directory)
   try {
     console.log(own ? `Rebuilding ${names.join(', ')}` : `Rebuilding ${names.join(', ')} beside the running platform`)
-    const report = await rebuildBeside({ dataDir: directory, names, shared: !own }, ({ events, seconds }) =>
-      console.log(`  ${events} events, ${Math.round(events / seconds)} per second`),
-    )
-    for (const rebuilt of report.rebuilt) for (const line of outcome(rebuilt)) console.log(line)
-    for (const line of report.unreadable) console.log(`not folded: ${line}`)
-    console.log(`${report.events} events into ${report.documents} documents in ${report.seconds.toFixed(2)} s: ${Math.round(report.events / report.seconds)} events per second`)
+    return await rebuildBeside({ dataDir: directory, names, shared: !own }, sayProgress)
   } finally {
     own?.release()
+  }
+}
+
+/** Beside whoever serves, unless the log lies in a folder: that has one process at a time. */
+async function inMongoDb(env: Env, names: string[]): Promise<RebuildReport> {
+  logSettings()
+  const engines = await openEngines({ ...env, KAFKA_BROKERS: undefined })
+  try {
+    console.log(`Rebuilding ${names.join(', ')} in ${engines.names['read store']}`)
+    const projections = allProjections.filter(({ name }) => names.includes(name))
+    return await rebuildByPort({ ...engines, codec: codec(engines.keys) }, projections, everySecond(sayProgress))
+  } finally {
+    await engines.close()
+  }
+}
+
+function everySecond(say: (progress: Progress) => void) {
+  let said = 0
+  return (progress: Progress) => {
+    if (progress.seconds - said < 1) return
+    said = progress.seconds
+    say(progress)
   }
 }
 

@@ -1,5 +1,6 @@
 import { allProjections } from '#projections/all.ts'
 import { buildMissing } from '#projections/rebuild/start.ts'
+import { buildMissingByPort } from '#projections/rebuild/rebuild-by-port.ts'
 import { startProjections } from '#projections/runtime/worker.ts'
 import type { Core } from '../platform.ts'
 
@@ -7,6 +8,7 @@ import type { Core } from '../platform.ts'
 export async function projectorRole({ engines, codec, dataDir }: Core) {
   const { store, reads, bus, changes } = engines
   if (engines.inFolder) await buildMissing({ reads, store, dataDir }, allProjections)
+  else if (reads.replace) await buildMissingByPort({ store, reads, leases: engines.leases, codec }, allProjections)
   return startProjections({ store, reads, codec, bus, changes }, allProjections)
 }
 export type ProjectorRole = Awaited<ReturnType<typeof projectorRole>>

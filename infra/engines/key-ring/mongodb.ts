@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Binary } from 'mongodb'
+import { Binary, type Db, MongoBulkWriteError } from 'mongodb'
 import { BadSettings } from '../../env.ts'
 import type { Connection } from '../mongodb/connect.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
+import { openDatabase } from '../sqlite/open-database.ts'
 import type { KeyRing } from './key-ring.ts'
-import { type Master, masterOf } from './master.ts'
+import { markMoved, type Master, masterOf } from './master.ts'
 
 type Stored = { _id: string; wrapped: Binary | null }
 type Proof = { _id: 'master'; proof: string }
@@ -21,7 +22,7 @@ const REMEMBER_MS = 30_000
  * nobody else could read. A shredded subject keeps its document without a key.
  */
 export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, directory: string): Promise<KeyRing> {
-  const master = await provenMaster(db.collection<Proof>('master'), directory)
+  const master = await provenMaster(db, directory)
   const keys = db.collection<Stored>('subject_keys')
   const cache = new Map<string, { key: Buffer | null; until: number }>()
 
@@ -45,7 +46,7 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
     const underway = making.get(subject)
     if (underway) return underway
     const wrapped = new Binary(master.wrap(subject, randomBytes(32)))
-    const made = writing(() => keys.insertOne({ _id: subject, wrapped }).catch((error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))))
+    const made = writing(() => keys.insertOne({ _id: subject, wrapped }).catch(sameId))
       // What is stored counts: another process may have been first, or the subject may be shredded by now.
       .then(async () => (await load(subject)) ?? null)
     making.set(subject, made)
@@ -69,15 +70,42 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
   }
 }
 
-async function provenMaster(proofs: { findOne(filter: { _id: 'master' }): Promise<Proof | null>; insertOne(proof: Proof): Promise<unknown> }, directory: string): Promise<Master> {
+const file = (directory: string, name: string) => join(directory, name)
+
+/** The master key of the folder, if the keys in the database are its own. Before the first use the folder's keys are copied. */
+async function provenMaster(db: Db, directory: string): Promise<Master> {
+  const proofs = db.collection<Proof>('master')
   const known = await reading(() => proofs.findOne({ _id: 'master' }))
-  const file = join(directory, 'master.key')
-  if (known && !existsSync(file))
-    throw new BadSettings([`MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file}, or name a database of its own`])
+  if (known && !existsSync(file(directory, 'master.key')))
+    throw new BadSettings([`MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file(directory, 'master.key')}, or name a database of its own`])
   const master = masterOf(directory)
   const proof = master.sign('key-ring', 'master')
-  if (!known) await writing(() => proofs.insertOne({ _id: 'master', proof }).catch((error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))))
+  if (!known) {
+    await copyFrom(directory, db)
+    await writing(() => proofs.insertOne({ _id: 'master', proof }).catch(sameId))
+  }
   const there = (await reading(() => proofs.findOne({ _id: 'master' })))!.proof
-  if (there !== proof) throw new BadSettings([`MONGODB_URL names a database whose keys ${file} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`])
+  if (there !== proof) throw new BadSettings([`MONGODB_URL names a database whose keys ${file(directory, 'master.key')} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`])
+  markMoved(directory)
   return master
 }
+
+const AT_ONCE = 1000
+
+/** Wrapped as they are, for it is the same master key; those that were shredded too. Done again, it changes nothing. */
+async function copyFrom(directory: string, db: Db) {
+  if (!existsSync(file(directory, 'keys.db'))) return
+  const own = openDatabase(file(directory, 'keys.db'), 'FULL', { readOnly: true })
+  try {
+    const rows = own.prepare('SELECT subject, wrapped FROM subject_key').all()
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const some = rows.slice(at, at + AT_ONCE).map(({ subject, wrapped }) => ({ _id: String(subject), wrapped: wrapped ? new Binary(Buffer.from(wrapped as Uint8Array)) : null }))
+      await writing(() => db.collection<Stored>('subject_keys').insertMany(some, { ordered: false }).catch(sameIds))
+    }
+  } finally {
+    own.close()
+  }
+}
+
+const sameId = (error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))
+const sameIds = (error: unknown) => (error instanceof MongoBulkWriteError && [error.writeErrors].flat().every(isSameId) ? undefined : Promise.reject(error as Error))

@@ -3,9 +3,11 @@ import { Fenced } from '../event-store/event-store.ts'
 import { type Connection, MAX_TIME_MS } from '../mongodb/connect.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
+import { type Alias, aliasesIn } from './mongodb-aliases.ts'
+import { builtFor, replacement, showTo } from './mongodb-replacement.ts'
 import { indexesOf, validatorOf } from './mongodb-schema.ts'
 import { documents, guardedWrites } from './mongodb-writes.ts'
-import type { CollectionSpec, Doc, Filter, ReadStore } from './read-store.ts'
+import type { CollectionSpec, CompareAndSet, Doc, Filter, ReadStore } from './read-store.ts'
 
 const NAMESPACE_EXISTS = 48
 const NAMESPACE_NOT_FOUND = 26
@@ -19,13 +21,15 @@ type State = { _id: string; value: unknown; epoch?: number }
  */
 export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' | 'runtime' | 'server'>): ReadStore {
   const states = runtime.collection<State>('states')
-  const stored = runtime.collection<{ _id: string; spec: string }>('collections')
+  const stored = runtime.collection<{ _id: string; spec: string; described: string }>('collections')
   const specs = new Map<string, CollectionSpec>()
-  const of = (name: string): Collection<Doc> => db.collection<Doc>(name)
+  const aliases = aliasesIn(runtime)
+  const of = async (name: string): Promise<Collection<Doc>> => db.collection<Doc>((await aliases.of(name)).live)
 
   async function specOf(name: string): Promise<CollectionSpec | undefined> {
     if (!specs.has(name)) {
-      const found = await stored.findOne({ _id: name })
+      const { live } = await aliases.of(name)
+      const found = (await stored.findOne({ _id: name })) ?? (await stored.findOne({ _id: live }))
       if (found) specs.set(name, JSON.parse(found.spec) as CollectionSpec)
     }
     return specs.get(name)
@@ -33,10 +37,11 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
 
   async function setIndexes(spec: CollectionSpec) {
     const wanted = indexesOf(spec)
-    const there = (await of(spec.name).indexes()).map(({ name }) => name!)
-    for (const name of there) if (name !== '_id_' && !wanted.some((index) => index.name === name)) await of(spec.name).dropIndex(name)
+    const collection = await of(spec.name)
+    const there = (await collection.indexes()).map(({ name }) => name!)
+    for (const name of there) if (name !== '_id_' && !wanted.some((index) => index.name === name)) await collection.dropIndex(name)
     const missing = wanted.filter(({ name }) => !there.includes(name))
-    if (missing.length > 0) await of(spec.name).createIndexes(missing)
+    if (missing.length > 0) await collection.createIndexes(missing)
   }
 
   async function saveFenced(key: string, value: unknown, epoch: number) {
@@ -46,47 +51,84 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
     if (!inserted && !(await update())) throw new Fenced(`${key} was saved by a later holder than that of epoch ${epoch}`)
   }
 
+  const ensure: ReadStore['ensure'] = (spec, meaning) =>
+    writing(async () => {
+      const validator = meaning && server.capabilities.validators ? { $jsonSchema: validatorOf(meaning) } : undefined
+      const text = JSON.stringify(spec)
+      const described = text + JSON.stringify(validator ?? null)
+      const known = await stored.findOne({ _id: spec.name })
+      specs.set(spec.name, spec)
+      if (known?.described === described) return
+      const { live } = await aliases.of(spec.name)
+      // It warns and does not refuse: what a document holds is decided by the fold; a refused one would be a hole.
+      const rules = validator ? { validator, validationLevel: 'strict', validationAction: 'warn' } : {}
+      const made = await db.createCollection(live, rules).then(() => true, existed)
+      if (!made && validator) await db.command({ collMod: live, ...rules })
+      await setIndexes(spec)
+      if (server.capabilities.views && meaning && !builtFor(spec.name)) await showTo(db, spec.name, live)
+      await stored.updateOne({ _id: spec.name }, { $set: { spec: text, described } }, { upsert: true }).catch(sameId)
+    })
+
+  const remove = (collection: string) =>
+    db.collection(collection).drop().then(
+      () => {},
+      (error: { code?: unknown }) => (error.code === NAMESPACE_NOT_FOUND ? undefined : Promise.reject(error as Error)),
+    )
+
+  async function drop(name: string) {
+    const { live, next } = await aliases.of(name)
+    await stored.deleteOne({ _id: name })
+    specs.delete(name)
+    await aliases.forget(name)
+    await Promise.all([live, next].map((collection) => collection && remove(collection)))
+  }
+
+  /** First where a replacement is being built, then where it counts: what is live is never ahead of what will be. */
+  async function writeLive(writes: CompareAndSet[]): Promise<boolean[]> {
+    const believed = new Map<string, Alias>()
+    for (const { collection } of writes) if (!believed.has(collection)) believed.set(collection, await aliases.of(collection))
+    const to = (which: (alias: Alias) => string | null) =>
+      writes.flatMap((write) => {
+        const collection = which(believed.get(write.collection)!)
+        return collection === null ? [] : [{ ...write, collection }]
+      })
+    const beside = to(({ next }) => next)
+    const { replacementsAtOnce } = server.capabilities
+    if (beside.length > 0) await guardedWrites(db, beside, replacementsAtOnce)
+    const won = await guardedWrites(db, to(({ live }) => live), replacementsAtOnce)
+    // Written so slowly that something else may be live by now: read again, and write there what is missing.
+    return (await aliases.hold(believed)) ? won : won.map(() => false)
+  }
+
   return {
-    ensure: (spec, meaning) =>
-      writing(async () => {
-        const text = JSON.stringify(spec)
-        const validator = meaning && server.capabilities.validators ? { $jsonSchema: validatorOf(meaning) } : undefined
-        const described = validator ? `${text}${JSON.stringify(validator)}` : text
-        const known = await stored.findOne({ _id: spec.name })
-        specs.set(spec.name, spec)
-        if (known && (known as { described?: string }).described === described) return
-        // It warns and does not refuse: what a document holds is decided by the fold; a refused one would be a hole.
-        const rules = validator ? { validator, validationLevel: 'strict', validationAction: 'warn' } : {}
-        const made = await db.createCollection(spec.name, rules).then(() => true, existed)
-        if (!made && validator) await db.command({ collMod: spec.name, ...rules })
-        await setIndexes(spec)
-        await stored.updateOne({ _id: spec.name }, { $set: { spec: text, described } as object }, { upsert: true }).catch(sameId)
-      }),
+    ensure,
+    drop: (name) => writing(() => drop(name)),
 
     get: (collection, id) =>
       reading(async () => {
-        const doc = await of(collection).findOne({ _id: id }, { maxTimeMS: MAX_TIME_MS })
+        const doc = await (await of(collection)).findOne({ _id: id }, { maxTimeMS: MAX_TIME_MS })
         return doc && (fromStored(doc) as Doc)
       }),
 
     getMany: (collection, ids) =>
       reading(async () => {
         const found = new Map<string, Doc>()
-        for (let at = 0; at < ids.length; at += MANY) for (const [id, doc] of await documents(of(collection), ids.slice(at, at + MANY))) found.set(id, doc)
+        const live = await of(collection)
+        for (let at = 0; at < ids.length; at += MANY) for (const [id, doc] of await documents(live, ids.slice(at, at + MANY))) found.set(id, doc)
         return ids.map((id) => found.get(id) ?? null)
       }),
 
-    compareAndSet: (writes) => writing(() => guardedWrites(db, writes, server.capabilities.replacementsAtOnce)),
+    compareAndSet: (writes) => writing(() => writeLive(writes)),
 
     find: (collection, { filter, sort = {}, skip = 0, limit }) =>
       reading(async () => {
-        let cursor = of(collection).find(safe(filter), { sort, batchSize: MANY, maxTimeMS: MAX_TIME_MS })
+        let cursor = (await of(collection)).find(safe(filter), { sort, batchSize: MANY, maxTimeMS: MAX_TIME_MS })
         if (skip) cursor = cursor.skip(skip)
         if (limit !== undefined) cursor = cursor.limit(limit)
         return (await cursor.toArray()).map((doc) => fromStored(doc) as Doc)
       }),
 
-    count: (collection, filter) => reading(() => of(collection).countDocuments(safe(filter), { maxTimeMS: MAX_TIME_MS })),
+    count: (collection, filter) => reading(async () => (await of(collection)).countDocuments(safe(filter), { maxTimeMS: MAX_TIME_MS })),
 
     /** Walks the index by the counter's fields, over the documents that match `where`. */
     counts: (collection, name, where) =>
@@ -96,21 +138,16 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
         for (const field of Object.keys(where)) if (!counter.by.includes(field)) throw new Error(`Counter ${name} is not by ${field}`)
         const filter = Object.fromEntries(Object.entries(where).map(([field, value]) => [field, value === '' ? { $in: ['', null] } : value]))
         const by = Object.fromEntries(counter.by.map((field, at) => [`k${at}`, `$${field}`]))
-        const groups = await of(collection).aggregate<{ _id: Record<string, unknown>; n: number }>([{ $match: safe(filter) }, { $group: { _id: by, n: { $sum: 1 } } }], { maxTimeMS: MAX_TIME_MS }).toArray()
+        const groups = await (await of(collection)).aggregate<{ _id: Record<string, unknown>; n: number }>([{ $match: safe(filter) }, { $group: { _id: by, n: { $sum: 1 } } }], { maxTimeMS: MAX_TIME_MS }).toArray()
         return summed(groups.map(({ _id, n }) => ({ values: counter.by.map((_, at) => plain(_id[`k${at}`])), n })), counter.by)
       }),
 
     collections: () =>
       reading(async () => {
         const names = (await db.listCollections({}, { nameOnly: true }).toArray()).filter(({ name, type }) => !name.startsWith('system.') && type !== 'view')
-        return Promise.all(names.map(async ({ name }) => ({ name, documents: await of(name).estimatedDocumentCount() })))
-      }),
-
-    drop: (collection) =>
-      writing(async () => {
-        await stored.deleteOne({ _id: collection })
-        specs.delete(collection)
-        await of(collection).drop().catch((error: { code?: unknown }) => (error.code === NAMESPACE_NOT_FOUND ? false : Promise.reject(error as Error)))
+        const live = new Map([...(await aliases.all())].map(([name, alias]) => [alias.live, name]))
+        const shown = names.filter(({ name }) => live.has(name) || !builtFor(name))
+        return Promise.all(shown.map(async ({ name }) => ({ name: live.get(name) ?? name, documents: await db.collection(name).estimatedDocumentCount() })))
       }),
 
     loadState: (key) => reading(async () => fromStored((await states.findOne({ _id: key }, { maxTimeMS: MAX_TIME_MS }))?.value) ?? null),
@@ -123,6 +160,7 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
         await save().catch((error: unknown) => (isSameId(error) ? save() : Promise.reject(error as Error)))
       }),
 
+    replace: (spec, meaning) => writing(() => replacement({ db, aliases, capabilities: server.capabilities, ensure, remove }, spec, meaning)),
     async close() {},
   }
 }

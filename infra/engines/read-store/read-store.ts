@@ -24,6 +24,25 @@ export type Query = {
 }
 
 /**
+ * A collection that is built while another of its kind is live. The steps are taken in this order; a builder that dies
+ * between them leaves one whole collection live.
+ */
+export interface Replacement {
+  /** Where the new documents go; nobody reads it yet. */
+  collection: string
+  /** There is a live collection of this kind already. */
+  replaces: boolean
+  /** From when this resolves, everybody who writes a live document writes the new one with it, where it is the one before. */
+  follow(): Promise<void>
+  /** From when this resolves, everybody reads the new one. */
+  switchOver(): Promise<void>
+  /** Removes what was replaced. */
+  finish(): Promise<void>
+  /** Removes the new one, before it is live. */
+  abandon(): Promise<void>
+}
+
+/**
  * Documents for reading. The one write a projection has is `compareAndSet` of single documents; several in one call
  * are independent of each other, each wins or loses alone.
  */
@@ -53,5 +72,7 @@ export interface ReadStore {
    * @throws Fenced when a higher epoch has saved this key.
    */
   saveState(key: string, value: unknown, epoch?: number): Promise<void>
+  /** Only in engines that several processes use at once; in a folder a rebuild works on the file. One at a time. */
+  replace?(spec: CollectionSpec, meaning?: Meaning): Promise<Replacement>
   close(): Promise<void>
 }

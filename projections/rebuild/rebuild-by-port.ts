@@ -1,0 +1,145 @@
+import type { Codec } from '#infra/codec.ts'
+import { crash } from '#infra/crash.ts'
+import type { EventStore, Position } from '#infra/engines/event-store/event-store.ts'
+import type { Leases } from '#infra/engines/leases/leases.ts'
+import type { Doc, ReadStore, Replacement } from '#infra/engines/read-store/read-store.ts'
+import { applyRecords } from '../runtime/apply.ts'
+import { type AnyProjection, collectionOf, specOf } from '../runtime/projection.ts'
+import { SWEPT } from '../runtime/worker.ts'
+import { type Comparison, comparison as tallying } from './compare.ts'
+import { logFolder } from './fold-log.ts'
+import { progressTo, REBUILD_STATE } from './progress.ts'
+import type { Progress, RebuildReport } from './rebuild.ts'
+
+export type SharedEngines = { store: EventStore; reads: ReadStore; leases: Leases; codec: Codec }
+
+const BATCH = 500
+const PAGE = 1000
+const LEASE = 'rebuild'
+
+/**
+ * The rebuild of engines that several processes use: from the event store, not from the bus, into collections beside
+ * the live ones. When they are level, whoever writes a live document writes the new one too; then they are compared
+ * and switched. One that dies leaves the live collections as they are, and the next one removes what it left.
+ */
+export async function rebuildByPort(engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
+  const lease = await engines.leases.acquire(LEASE, new AbortController().signal)
+  try {
+    return await rebuilding(engines, projections, lease.lost, onProgress)
+  } finally {
+    await lease.release()
+  }
+}
+
+type Build = { projection: AnyProjection; replacement: Replacement }
+
+async function rebuilding({ store, reads, codec }: SharedEngines, projections: readonly AnyProjection[], lost: AbortSignal, onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
+  const began = performance.now()
+  if (!reads.replace) throw new Error('the read store builds no collection beside a live one')
+  const builds: Build[] = []
+  for (const projection of projections) builds.push({ projection, replacement: await reads.replace(specOf(projection), projection) })
+  const folder = logFolder({ store, reads, codec }, builds.map(({ projection, replacement }) => ({ projection, collection: replacement.collection })))
+  const progress = (): Progress => ({ ...folder.figures, seconds: (performance.now() - began) / 1000 })
+  const total = await store.countAfter(null, Number.MAX_SAFE_INTEGER)
+  let told: Promise<unknown> = Promise.resolve()
+  const tell = progressTo((state) => (told = reads.saveState(REBUILD_STATE, state).catch(() => {})), projections.map(({ name }) => name))
+  const switched = new Set<Build>()
+
+  /** Everything after `from` into what is being built, beside whoever else writes it. */
+  async function catchUp({ projection, replacement }: Build, from: Position | null): Promise<Position | null> {
+    for (let upTo = from; ; ) {
+      const records = await store.readAll(upTo, BATCH)
+      if (records.length === 0) return upTo
+      const { failed } = await applyRecords({ store, reads, codec }, projection, replacement.collection, records)
+      if (failed.length > 0 && replacement.replaces) throw new Error(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
+      upTo = records.at(-1)!.position
+    }
+  }
+  try {
+    crash('B1')
+    const folded = await folder.fold(null, () => {
+      lost.throwIfAborted()
+      crash('B2')
+      tell({ done: Math.min(folder.figures.events, total), of: total, ...folder.figures })
+      onProgress?.(progress())
+    })
+    crash('B3')
+    const unreadable = folder.unreadable()
+    if (unreadable.length > 0 && builds.some(({ replacement }) => replacement.replaces)) throw new Error(`nothing was switched: ${unreadable[0]}`)
+    await Promise.all(builds.map(({ replacement }) => replacement.follow()))
+    tell({ phase: 'comparing', ...folder.figures })
+    const level = await Promise.all(
+      builds.map(async (build) => {
+        const reached = await catchUp(build, folded)
+        const { projection, replacement } = build
+        return { reached, comparison: replacement.replaces ? await compare(reads, collectionOf(projection), replacement.collection) : null }
+      }),
+    )
+    lost.throwIfAborted()
+    crash('B4')
+    await Promise.all(builds.map((build) => build.replacement.switchOver().then(() => switched.add(build))))
+    crash('B5')
+    const rebuilt = await Promise.all(
+      builds.map(async (build, at) => {
+        const { reached, comparison } = level[at]!
+        // Now everybody writes it as the live one; whoever was late is made good here.
+        await catchUp(build, reached)
+        if (unreadable.length === 0) await reads.saveState(SWEPT + collectionOf(build.projection), reached)
+        await build.replacement.finish()
+        return { name: build.projection.name, collection: collectionOf(build.projection), comparison }
+      }),
+    )
+    crash('B6')
+    tell({ phase: 'switched', ...folder.figures })
+    await told
+    return { ...progress(), rebuilt, unreadable }
+  } catch (error) {
+    tell({ phase: 'failed', error: (error as Error).message, ...folder.figures })
+    await told
+    for (const build of builds) if (!switched.has(build)) await build.replacement.abandon().catch(() => {})
+    throw error
+  }
+}
+
+async function compare(reads: ReadStore, live: string, fresh: string): Promise<Comparison> {
+  const tally = tallying()
+  const [left, right] = [inOrder(reads, live), inOrder(reads, fresh)]
+  let a = await left.next()
+  let b = await right.next()
+  while (!a.done || !b.done) {
+    const id = a.done ? b.value!._id : b.done ? a.value._id : a.value._id < b.value._id ? a.value._id : b.value._id
+    const [ours, theirs] = [!a.done && a.value._id === id ? a.value : null, !b.done && b.value._id === id ? b.value : null]
+    tally.take({ id, live: side(ours), fresh: side(theirs) })
+    if (ours) a = await left.next()
+    if (theirs) b = await right.next()
+  }
+  return tally.result
+}
+
+const side = (doc: Doc | null) => doc && { rev: doc.rev, doc: JSON.stringify(doc) }
+
+async function* inOrder(reads: ReadStore, collection: string): AsyncGenerator<Doc, undefined> {
+  for (let after = ''; ; ) {
+    const page = await reads.find(collection, { filter: { _id: { $gt: after } }, sort: { _id: 1 }, limit: PAGE })
+    yield* page
+    if (page.length < PAGE) return
+    after = page.at(-1)!._id
+  }
+}
+
+/** Before anything is served: projections that were never folded here are built from the log, by one process for all. */
+export async function buildMissingByPort(engines: SharedEngines, projections: readonly AnyProjection[]): Promise<RebuildReport | null> {
+  const { store, reads } = engines
+  const missing = async () => {
+    const swept = await Promise.all(projections.map((projection) => reads.loadState(SWEPT + collectionOf(projection))))
+    return projections.filter((_, at) => swept[at] === null)
+  }
+  if ((await missing()).length === 0 || (await store.lastPosition()) === null) return null
+  const lease = await engines.leases.acquire(LEASE, new AbortController().signal)
+  try {
+    const still = await missing()
+    return still.length === 0 ? null : await rebuilding(engines, still, lease.lost)
+  } finally {
+    await lease.release()
+  }
+}

@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { describe, expect, it } from 'vitest'
+import { streamName } from '#contracts/streams.ts'
+import { codec } from '#infra/codec.ts'
+import { openEngines } from '#infra/engines/open.ts'
+import { allProjections } from '#projections/all.ts'
+import { cards } from '#projections/board/cards.ts'
+import { buildMissingByPort, rebuildByPort } from '#projections/rebuild/rebuild-by-port.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
+import { startProjections } from '#projections/runtime/worker.ts'
+import * as c from '../../fixtures/candidate.ts'
+import { acme } from '../../fixtures/people.ts'
+import { appendAll, emptyFolder, type Happening } from '../../support/data-folder.ts'
+import { useDatabases } from '../../support/mongodb.ts'
+
+const database = useDatabases()
+const root = join(import.meta.dirname, '../../..')
+const people = 30
+const idOf = (n: number) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`
+const person = (n: number): Happening[] => {
+  const added = { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: idOf(n), name: `Person ${n}` } }
+  return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')].slice(0, 1 + (n % 4)).map((event) => ({ stream: streamName(acme, 'candidate', idOf(n)), event }))
+}
+
+/** A log in a folder, its read models in MongoDB, level with it. */
+async function installation() {
+  const [dataDir, url] = [emptyFolder(), database()]
+  await appendAll(dataDir, Array.from({ length: people }, (_, n) => person(n)).flat())
+  const open = async () => {
+    const engines = await openEngines({ DATA_DIR: dataDir, MONGODB_URL: url })
+    return { ...engines, codec: codec(engines.keys) }
+  }
+  const engines = await open()
+  await buildMissingByPort(engines, allProjections)
+  await engines.close()
+  return { dataDir, url, open }
+}
+
+/** Spoils live documents in three ways: changed, gone, and one of nobody. */
+async function spoil(url: string) {
+  const client = await new MongoClient(url).connect()
+  const live = (await client.db(`${client.db().databaseName}_runtime`).collection<{ _id: string; live: string }>('aliases').findOne({ _id: 'cards_v1' }))!.live
+  const documents = client.db().collection<{ _id: string }>(live)
+  await documents.updateOne({ _id: idOf(5) }, { $set: { name: 'Somebody else' } })
+  await documents.deleteOne({ _id: idOf(8) })
+  await documents.insertOne({ ...(await documents.findOne({ _id: idOf(9) }))!, _id: 'nobody' })
+  await client.close()
+}
+
+async function collectionsIn(url: string) {
+  const client = await new MongoClient(url).connect()
+  const names = (await client.db().listCollections().toArray()).filter(({ type }) => type !== 'view').map(({ name }) => name)
+  await client.close()
+  return names
+}
+
+describe('a rebuild in MongoDB', () => {
+  it('finds every document as it was, says which were wrong, and puts them right, with their counts', async () => {
+    const { url, open } = await installation()
+    await spoil(url)
+    const engines = await open()
+    const [spoilt] = (await rebuildByPort(engines, [cards])).rebuilt
+    expect(spoilt).toMatchObject({ name: 'cards', collection: 'cards_v1', comparison: { documents: people, same: people - 2, differing: 1, missing: 1, extra: 1 } })
+    expect(spoilt!.comparison!.examples).toEqual([`${idOf(5)} differed in name`, `${idOf(8)} was missing`, 'nobody had no stream'])
+    expect(await engines.reads.get('cards_v1', idOf(5))).toMatchObject({ name: 'Person 5' })
+
+    const again = await rebuildByPort(engines, allProjections)
+    for (const { comparison } of again.rebuilt) expect(comparison).toMatchObject({ same: comparison!.documents, otherRevision: 0, differing: 0, missing: 0, extra: 0 })
+    const hired = await engines.reads.counts('cards_v1', 'byColumn', { companyId: acme, columnId: 'hired' })
+    expect(hired.reduce((sum, { count }) => sum + count, 0)).toBe(Math.floor(people / 4))
+    await engines.close()
+    expect(await collectionsIn(url)).toHaveLength(allProjections.length)
+  })
+
+  it('misses nothing that is written while it goes on, by somebody who knows nothing of it', async () => {
+    const { url, open } = await installation()
+    await spoil(url)
+    const engines = await open()
+    const worker = await startProjections(engines, [cards])
+    let writing = true
+    const written = (async () => {
+      let n = 0
+      for (; writing; n++) {
+        const id = idOf(1000 + n)
+        const [first] = person(1000 + n)
+        const envelope = await engines.store.read(streamName(acme, 'candidate', idOf(0)))
+        const sealed = await engines.codec.seal(first!.stream, `${id}`, first!.event)
+        await engines.store.append(first!.stream, -1, [{ ...envelope[0]!, ...sealed, id, commandId: id }])
+        await engines.bus.publish(await engines.store.read(first!.stream))
+        await new Promise((turn) => setTimeout(turn, 50))
+      }
+      return n
+    })()
+    await rebuildByPort(engines, [cards])
+    writing = false
+    const more = await written
+    expect(more).toBeGreaterThan(10)
+    const missing = []
+    for (let n = 0; n < more; n++) if ((await engines.reads.get(collectionOf(cards), idOf(1000 + n))) === null) missing.push(n)
+    expect(missing).toEqual([])
+    await worker.stop()
+    await engines.close()
+  })
+})
+
+describe('a rebuild in MongoDB that is killed', () => {
+  it.each([
+    ['B1', 'after it began', 'Somebody else'],
+    ['B2', 'in the middle of the fold', 'Somebody else'],
+    ['B3', 'after every document was built', 'Somebody else'],
+    ['B4', 'right before the switch', 'Somebody else'],
+    ['B5', 'right after the switch', 'Person 5'],
+    ['B6', 'after the old collection went', 'Person 5'],
+  ])('leaves one whole collection: %s, %s; the next one finishes the work and tidies up', async (point, _when, name) => {
+    const { dataDir, url, open } = await installation()
+    await spoil(url)
+    const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URL: url }
+    const cli = (crashAt: string) => spawnSync(process.execPath, ['services/cli/rebuild.ts', 'cards'], { cwd: root, encoding: 'utf8', env: { ...env, CRASH_AT: crashAt } })
+    expect(cli(point).signal).toBe('SIGKILL')
+    const between = await open()
+    expect(await between.reads.get('cards_v1', idOf(5))).toMatchObject({ name })
+    expect(await between.reads.count('cards_v1', {})).toBe(people)
+    await between.close()
+
+    const { stdout, stderr } = cli('')
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(name === 'Person 5' ? /30 of 30 documents are as they were/ : /28 of 30 documents are as they were; 1 differed/)
+    expect((await collectionsIn(url)).filter((each) => each.startsWith('cards_v1'))).toHaveLength(1)
+  })
+
+  it('at a moment nobody chose, leaves one whole collection too', async () => {
+    const { dataDir, url, open } = await installation()
+    const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URL: url }
+    for (const afterMs of [700, 1500, 4000]) {
+      const child = spawn(process.execPath, ['services/cli/rebuild.ts', 'all'], { cwd: root, env })
+      const timer = setTimeout(() => child.kill('SIGKILL'), afterMs)
+      await once(child, 'exit')
+      clearTimeout(timer)
+      const engines = await open()
+      for (const projection of [cards]) expect(await engines.reads.count(collectionOf(projection), {})).toBe(people)
+      await engines.close()
+    }
+  })
+})
