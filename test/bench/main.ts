@@ -28,7 +28,7 @@ const rounds = Number(option('rounds') ?? 5)
 
 const goals: Goal[] = []
 if (!json) console.log(`median of ${rounds} interleaved rounds; node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}\n\n${heading}`)
-for (const [ids, measure] of groups) {
+for (const [ids, measure] of option('engines') === 'real' ? (await import('./real/groups.ts')).realGroups : groups) {
   if (only && !ids.some((id) => only.includes(id))) continue
   const measured = await measure(rounds)
   goals.push(...measured)
