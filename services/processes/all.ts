@@ -1,4 +1,5 @@
 import { moveEachCandidate } from './bulk-move.ts'
+import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -6,6 +7,7 @@ import { emailReservedOpensAccount } from './sign-up.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
+  deletedCandidateLosesRecordings,
   emailReservedOpensAccount,
   invitedCandidateGetsMail,
   jobSlotConsumedActivatesJob,

@@ -5,10 +5,11 @@ import type { Category, SYSTEM } from '#contracts/streams.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import type { Core } from '../platform.ts'
 
-/** What a process may ask for: a command to an aggregate, or a message to a person. */
+/** What a process may ask for: a command to an aggregate, a message to a person, or that a recording is removed for good. */
 export type Reaction =
   | { kind: 'command'; aggregate: Category; tenant?: string; id: string; command: { type: string; data: unknown } }
   | { kind: 'mail'; to: string; template: string; values: Record<string, string> }
+  | { kind: 'erasure'; candidateId: string; recordingId: string }
 
 /**
  * A rule "when this happened, then do that", across aggregates. `react` is pure; it is called once per event, its

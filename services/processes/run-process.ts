@@ -15,6 +15,7 @@ export type Delivery = {
   commands: CommandHandler
   dispatch: Dispatch
   sendMail: (effectId: string, tenant: string, mail: Extract<Output, { kind: 'mail' }>, at: string) => Promise<void>
+  eraseRecording: (tenant: string, erasure: Extract<Output, { kind: 'erasure' }>) => Promise<void>
   now: () => string
 }
 
@@ -70,6 +71,11 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
       crash('M5')
       return
     }
+    if (output.kind === 'erasure') {
+      await delivery.eraseRecording(tenant, output)
+      crash('M6')
+      return
+    }
     const code = standing(output.commandId)
     if (code) {
       refused.push({ commandId: output.commandId, code, command: output.command })
@@ -96,6 +102,6 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
 }
 
 function outputOf(reaction: Reaction, derivedId: string, tenant: string): Output {
-  if (reaction.kind === 'mail') return { ...reaction, effectId: derivedId }
+  if (reaction.kind === 'mail' || reaction.kind === 'erasure') return { ...reaction, effectId: derivedId }
   return { ...reaction, commandId: derivedId, tenant: reaction.tenant ?? tenant }
 }

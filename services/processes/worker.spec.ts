@@ -77,6 +77,7 @@ async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manag
       bus,
       codec,
       checkpoints: { loadState: async (key) => state.get(key) ?? null, saveState: async (key, value) => void state.set(key, value) },
+      eraseRecording: async () => {},
       async sendMail(effectId, _tenant, { values }) {
         faults.mail?.(values.jobId!)
         effects.mails.set(effectId, (effects.mails.get(effectId) ?? 0) + 1)

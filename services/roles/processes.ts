@@ -4,6 +4,7 @@ import type { Core } from '../platform.ts'
 import { allProcessManagers } from '../processes/all.ts'
 import type { Dispatch } from '../processes/process-manager.ts'
 import { startProcesses } from '../processes/worker.ts'
+import { eraseRecording } from '../uploads/erase-recording.ts'
 
 /** Runs the process managers; several share the work, since what each decides is written once. */
 export async function processesRole(core: Core) {
@@ -24,6 +25,7 @@ export async function processesRole(core: Core) {
       bus: engines.bus,
       codec,
       checkpoints: engines.reads,
+      eraseRecording: eraseRecording(core),
       async sendMail(effectId, tenant, { to, template: name, values }, at) {
         const template = templates[name]
         if (!template) throw new Error(`No mail template is called ${name}`)

@@ -42,7 +42,14 @@ export async function finishUpload(label: UploadLabel, { directory, media, confi
     throw error
   })
   crash('U3')
-  await confirm(label, stored)
+  await confirm(label, stored).catch(async (error: unknown) => {
+    // Deleted while it arrived: nobody will ever ask for it, and nobody may keep it.
+    if (error instanceof Rejected && error.code === 'candidate/not-found') {
+      await media.delete(label.recordingId)
+      await forget(label.recordingId)
+    }
+    throw error
+  })
   crash('U4')
   await forget(label.recordingId)
   return stored

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FileConfigstore, FileStore } from '@tus/file-store'
+import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { ModuleId, RecordingId } from '#contracts/ids.ts'
 import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
@@ -10,6 +10,7 @@ import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
 import { type CandidateIdentity, readCandidateToken } from '../candidacy/candidate-token.ts'
 import { problemOf } from '../http/problems.ts'
+import { durableLabels } from './durable-labels.ts'
 import { finishUpload, type UploadLabel } from './finish-upload.ts'
 import { MAX_RECORDING_BYTES, recordingType } from './recording-file.ts'
 
@@ -36,7 +37,7 @@ export type UploadDeps = {
 export function uploads(deps: UploadDeps) {
   const { directory, keys, media } = deps
   mkdirSync(directory, { recursive: true })
-  const unfinished = new FileConfigstore(directory)
+  const unfinished = durableLabels(directory)
   const datastore = new FileStore({ directory, configstore: unfinished })
   const finishing = new Map<string, Promise<MediaInfo>>()
 

@@ -25,7 +25,7 @@ export async function processProblems(disk: Disk & Outside, managers: readonly A
     if (event.type === 'OutputsDelivered') entry.delivered++
     else {
       entry.decided++
-      for (const output of (entry.outputs = decided ?? [])) outputs.set(output.kind === 'mail' ? output.effectId : output.commandId, output)
+      for (const output of (entry.outputs = decided ?? [])) outputs.set(output.kind === 'command' ? output.commandId : output.effectId, output)
     }
   }
   for (const [key, { decided, delivered }] of decisions)

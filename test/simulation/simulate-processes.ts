@@ -86,7 +86,7 @@ async function boot(disk: Disk & Outside, random: Seeded, managers: readonly Any
       },
     )
   }
-  const processes = await startProcesses({ core: undefined as never, now: () => noon, bus, ...outside, ...ports, dispatch: noted }, managers, { retryMs: () => 1 })
+  const processes = await startProcesses({ core: undefined as never, eraseRecording: async () => {}, now: () => noon, bus, ...outside, ...ports, dispatch: noted }, managers, { retryMs: () => 1 })
   const relay = await startRelay({ store, bus, checkpoints, saveMs: 0 })
   return {
     processes,

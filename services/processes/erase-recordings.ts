@@ -1,0 +1,22 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Recorded } from '#contracts/recorded.ts'
+import { parseStream } from '#contracts/streams.ts'
+import type { Core } from '../platform.ts'
+import type { ProcessManager, Reaction } from './process-manager.ts'
+
+/** When a candidate is deleted, so are their recordings, wherever their sending had got to. */
+export const deletedCandidateLosesRecordings: ProcessManager<CandidateEvent, string[]> = {
+  name: 'deleted-candidate-loses-recordings',
+  category: 'candidate',
+  on: ['CandidateDeleted'],
+  look: recordingsOf,
+  react: ({ stream }, recordings) => {
+    const candidateId = parseStream(stream).id
+    return recordings.map((recordingId): Reaction => ({ kind: 'erasure', candidateId, recordingId }))
+  },
+}
+
+async function recordingsOf({ engines, codec }: Core, { stream }: Recorded<CandidateEvent>): Promise<string[]> {
+  const history = await codec.decodeAll<CandidateEvent>(await engines.store.read(stream))
+  return [...new Set(history.flatMap(({ event }) => (event.type === 'RecordingSubmitted' ? [event.data.recordingId] : [])))]
+}
