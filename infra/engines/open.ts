@@ -9,6 +9,7 @@ import type { EventStore } from './event-store/event-store.ts'
 import { refuseMovedLog } from './event-store/moved.ts'
 import { embeddedKeyRing } from './key-ring/embedded.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
+import { refuseMovedKeys } from './key-ring/moved.ts'
 import { embeddedLeases } from './leases/embedded.ts'
 import type { Leases } from './leases/leases.ts'
 import { outboxMail } from './mail/embedded.ts'
@@ -91,7 +92,11 @@ type ReadSide = { reads: ReadStore; leases: Leases; keys: KeyRing; sessions: Ses
 
 /** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
 async function openReadSide({ DATA_DIR, MONGODB_URL }: EngineSettings, { read }: Room): Promise<ReadSide> {
-  if (MONGODB_URL !== undefined) return (await import('./mongodb/read-side.ts')).openMongoDb(MONGODB_URL, DATA_DIR)
+  if (MONGODB_URL !== undefined) {
+    refuseMovedKeys(DATA_DIR, 'mongodb')
+    return (await import('./mongodb/read-side.ts')).openMongoDb(MONGODB_URL, DATA_DIR)
+  }
+  refuseMovedKeys(DATA_DIR, 'folder')
   const reads = embeddedReadStore(join(DATA_DIR, 'read'), read)
   return {
     reads,

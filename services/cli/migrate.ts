@@ -1,52 +1,83 @@
-import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { rebuildBeside } from '#projections/rebuild/start.ts'
 import { folderEnd, folderStates, serverEnd } from '../migrate/ends.ts'
 import { migrate } from '../migrate/migrate.ts'
+import { mongodbReadSide, type ReadSide } from '../migrate/read-side.ts'
+import { placesInLog, placesOfWork, readPlaces } from '../migrate/states.ts'
 import { failed } from './data-dir.ts'
 
-const usage = `npm run migrate -- --to eventstore    moves the log from DATA_DIR to EVENTSTORE_URL
-npm run migrate -- --to embedded      moves it back into DATA_DIR`
+const usage = `npm run migrate -- --to eventstore    moves the log from DATA_DIR to EVENTSTORE_URL, and with MONGODB_URL keys and messages too
+npm run migrate -- --to mongodb       moves keys and messages from DATA_DIR to MONGODB_URL
+npm run migrate -- --to embedded      moves back into DATA_DIR what lies where these settings say`
 
 async function main() {
   const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean' } } })
   if (values.help) return console.log(usage)
   const { to } = values
-  if (to !== 'eventstore' && to !== 'embedded') throw new BadSettings([usage])
-  const { DATA_DIR, EVENTSTORE_URL } = readEnv(process.env)
-  if (!EVENTSTORE_URL) throw new BadSettings(['EVENTSTORE_URL is not set: it names the other end of the migration'])
+  if (to !== 'eventstore' && to !== 'mongodb' && to !== 'embedded') throw new BadSettings([usage])
+  const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL } = readEnv(process.env)
+  if (to === 'eventstore' && !EVENTSTORE_URL) throw new BadSettings(['EVENTSTORE_URL is not set: it names where the log goes'])
+  if (to === 'mongodb' && !MONGODB_URL) throw new BadSettings(['MONGODB_URL is not set: it names where the keys go'])
+  if (to === 'embedded' && !EVENTSTORE_URL && !MONGODB_URL) throw new BadSettings(['Neither EVENTSTORE_URL nor MONGODB_URL is set: they name what comes back'])
   if (!existsSync(join(DATA_DIR, 'keys', 'master.key')))
-    throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no master key: it is the folder of another installation, or of none. Keys, recordings and signed roots stay there, whichever way the log goes.`])
+    throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no master key: it is the folder of another installation, or of none. Master key, recordings and signed roots stay there, whichever way the rest goes.`])
 
   const lock = lockFolder(DATA_DIR)
+  const readSide = MONGODB_URL ? await mongodbReadSide(MONGODB_URL) : null
   try {
-    const [folder, server] = [folderEnd(DATA_DIR), await serverEnd(EVENTSTORE_URL)]
-    const [source, target] = to === 'eventstore' ? [folder, server] : [server, folder]
-    console.log(`Moving the log from ${source.name} to ${target.name}`)
-    const states = folderStates(DATA_DIR)
-    try {
-      const { events, streams, copied, resumed, seconds } = await migrate({
-        dataDir: DATA_DIR,
-        to,
-        source,
-        target,
-        states: { before: states, after: states },
-        now: () => new Date().toISOString(),
-        onProgress: (text) => console.log(`  ${text}`),
-        alongside: () => rebuiltReadModels(DATA_DIR),
-      })
-      console.log(`${resumed ? 'Went on where it was: ' : ''}${copied} events copied; ${events} events in ${streams} streams are the same on both sides, in the same order, and every chain holds (${seconds.toFixed(1)} s).`)
-      console.log(to === 'eventstore' ? 'From now on start with EVENTSTORE_URL set.' : 'From now on start without EVENTSTORE_URL.')
-    } finally {
-      await Promise.all([folder.store.close(), server.store.close()])
-    }
+    if (to !== 'mongodb' && EVENTSTORE_URL) await moveLog(DATA_DIR, EVENTSTORE_URL, to, readSide)
+    else if (readSide && to !== 'eventstore') await moveReadSide(DATA_DIR, to, readSide)
   } finally {
+    await readSide?.close()
     lock.release()
   }
+}
+
+async function moveLog(dataDir: string, url: string, to: 'eventstore' | 'embedded', readSide: ReadSide | null) {
+  const [folder, server] = [folderEnd(dataDir), await serverEnd(url)]
+  const [source, target] = to === 'eventstore' ? [folder, server] : [server, folder]
+  console.log(`Moving the log from ${source.name} to ${target.name}`)
+  try {
+    const { events, streams, copied, resumed, seconds } = await migrate({
+      dataDir,
+      to,
+      source,
+      target,
+      states: statesOf(dataDir, to, readSide),
+      now: () => new Date().toISOString(),
+      onProgress: (text) => console.log(`  ${text}`),
+      alongside: () => (readSide ? takeAlong(dataDir, to, readSide) : rebuiltReadModels(dataDir)),
+    })
+    console.log(`${resumed ? 'Went on where it was: ' : ''}${copied} events copied; ${events} events in ${streams} streams are the same on both sides, in the same order, and every chain holds (${seconds.toFixed(1)} s).`)
+    console.log(to === 'eventstore' ? 'From now on start with EVENTSTORE_URL set.' : 'From now on start without EVENTSTORE_URL.')
+  } finally {
+    await Promise.all([folder.store.close(), server.store.close()])
+  }
+}
+
+/** The log stays where it is, and places in it are what they were. */
+async function moveReadSide(dataDir: string, to: 'mongodb' | 'embedded', readSide: ReadSide) {
+  const { before, after } = statesOf(dataDir, to, readSide)
+  for (const [key, place] of Object.entries(await readPlaces(before, placesOfWork))) await after.saveState(key, place)
+  await takeAlong(dataDir, to, readSide)
+  console.log(to === 'mongodb' ? 'From now on start with MONGODB_URL set: read models are built there before the first page is served.' : 'From now on start without MONGODB_URL.')
+}
+
+/** Documents are level with the log only beside the store they lie in: elsewhere they are built anew. */
+function statesOf(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', readSide: ReadSide | null) {
+  const folder = folderStates(dataDir)
+  if (!readSide) return { before: folder, after: folder, places: placesInLog }
+  return to === 'embedded' ? { before: readSide.states, after: folder, places: placesOfWork } : { before: folder, after: readSide.states, places: placesOfWork }
+}
+
+async function takeAlong(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', readSide: ReadSide) {
+  const { keys, messages } = to === 'embedded' ? await readSide.giveBack(dataDir) : await readSide.takeOver(dataDir)
+  console.log(`${keys} keys and ${messages} messages moved ${to === 'embedded' ? 'from' : 'to'} ${readSide.name}. Sessions do not move: everybody signs in again.`)
 }
 
 /** The folder holds the very log that was moved, now or from before: read models are folded from it, compared and switched. */

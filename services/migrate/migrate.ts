@@ -16,7 +16,7 @@ export type MigrationRequest = {
   source: LogEnd
   target: LogEnd
   /** Where places in the log are remembered: before, and from now on. */
-  states: { before: Pick<ReadStore, 'loadState'>; after: Pick<ReadStore, 'saveState'> }
+  states: { before: Pick<ReadStore, 'loadState'>; after: Pick<ReadStore, 'saveState'>; places: readonly string[] }
   /** What else goes along, once the logs are one and the same and before anything is switched. */
   alongside?: () => Promise<void>
   now: () => string
@@ -49,7 +49,7 @@ export async function migrate(request: MigrationRequest): Promise<Migrated> {
     say(`${before + events} events copied`)
   })
 
-  const places = translate(migration.states ? placesBefore(migration.states) : await readPlaces(states.before))
+  const places = translate(migration.states ? placesBefore(migration.states) : await readPlaces(states.before, states.places))
   const compared = await compareLogs(source.store, target.store, (at) => {
     places.told(at)
     say(`${at.events} events compared`)

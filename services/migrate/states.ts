@@ -6,12 +6,14 @@ import { SWEPT } from '#projections/runtime/worker.ts'
 import { SWEPT as PROCESSES_SWEPT } from '../processes/worker.ts'
 import { CHECKPOINT } from '../relay/relay.ts'
 
-/** States in the read store that are places in the log. */
-export const placesInLog = [CHECKPOINT, PROCESSES_SWEPT, ...allProjections.map((projection) => SWEPT + collectionOf(projection))]
+/** States that are places in the log, and mean the same beside any read store. */
+export const placesOfWork = [CHECKPOINT, PROCESSES_SWEPT]
+/** With those that say how far the documents beside them are level. */
+export const placesInLog = [...placesOfWork, ...allProjections.map((projection) => SWEPT + collectionOf(projection))]
 
-export async function readPlaces(states: Pick<ReadStore, 'loadState'>): Promise<Record<string, Position>> {
+export async function readPlaces(states: Pick<ReadStore, 'loadState'>, keys: readonly string[]): Promise<Record<string, Position>> {
   const places: Record<string, Position> = {}
-  for (const key of placesInLog) {
+  for (const key of keys) {
     const value = await states.loadState(key)
     if (typeof value === 'string') places[key] = value
   }

@@ -5,7 +5,7 @@ import { openDatabase } from '../sqlite/open-database.ts'
 import type { KeyRing } from './key-ring.ts'
 import { masterOf, refuseMoved } from './master.ts'
 
-const SCHEMA = `CREATE TABLE IF NOT EXISTS subject_key (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;`
+export const KEYS_SCHEMA = `CREATE TABLE IF NOT EXISTS subject_key (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;`
 const CACHE = 50_000
 
 /**
@@ -17,7 +17,7 @@ export function embeddedKeyRing(directory: string): KeyRing {
   const { wrap, unwrap, blindIndex, sign } = masterOf(directory)
   const db = openDatabase(join(directory, 'keys.db'), 'FULL')
   db.exec('PRAGMA secure_delete = ON')
-  db.exec(SCHEMA)
+  db.exec(KEYS_SCHEMA)
   for (const file of ['keys.db', 'keys.db-wal', 'keys.db-shm'].map((name) => join(directory, name))) if (existsSync(file)) chmodSync(file, 0o600)
   const find = db.prepare('SELECT wrapped FROM subject_key WHERE subject = ?')
   const insert = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, ?) ON CONFLICT DO NOTHING')

@@ -1,0 +1,98 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readEnv } from '#infra/env.ts'
+import { allProjections } from '#projections/all.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
+import { openPlatform, type WholePlatform } from '#services/platform.ts'
+import { seeded } from '#test/fixtures/seeded.ts'
+import { startPeer, type Peer } from '#test/peers/eventstoredb/start-peer.ts'
+import { emptyFolder, tampered } from '#test/support/data-folder.ts'
+import { folderWithCandidates, rowsOf } from '#test/support/migration.ts'
+import { heldIn, useDatabases } from '#test/support/mongodb.ts'
+
+const database = useDatabases('mongo-java-server')
+const KILLS = Number(process.env.MIGRATION_KILLS ?? 5)
+const args = (to: string) => ['services/cli/migrate.ts', '--to', to]
+const run = (env: Record<string, string>, to: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args(to), { encoding: 'utf8', env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env } })
+  return { status, said: stdout + stderr }
+}
+
+const peers: Peer[] = []
+afterEach(async () => {
+  for (const peer of peers.splice(0)) await peer.kill()
+})
+let folder: string
+let before: Record<string, unknown>
+/** Every document of every read model, names of people and all, once nothing is on its way. */
+async function documentsOf(platform: WholePlatform) {
+  await vi.waitFor(async () => expect(await platform.relay.lag()).toBe(0), { timeout: 60_000 })
+  const all: Record<string, unknown> = {}
+  for (const projection of allProjections) all[projection.name] = await platform.reads.store.find(collectionOf(projection), { filter: {}, sort: { _id: 1 } })
+  return all
+}
+const documentsWith = async (env: Record<string, string>) => {
+  const platform = await openPlatform(readEnv(env))
+  try {
+    return await documentsOf(platform)
+  } finally {
+    await platform.close()
+  }
+}
+beforeAll(async () => {
+  folder = await folderWithCandidates(40)
+  before = await documentsWith({ DATA_DIR: folder })
+  expect(JSON.stringify(before)).toContain('Person 7')
+})
+const laptop = () => tampered(folder, () => {})
+
+describe('npm run migrate with MongoDB', () => {
+  it('moves keys and messages, after which every page is as it was, and no key is left behind', async () => {
+    const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
+    const moved = run({ DATA_DIR, MONGODB_URL }, 'mongodb')
+    expect(moved).toMatchObject({ status: 0, said: expect.stringMatching(/40 keys and \d+ messages moved to/) })
+    expect(existsSync(join(DATA_DIR, 'keys', 'keys.db'))).toBe(false)
+    expect(await documentsWith({ DATA_DIR, MONGODB_URL })).toEqual(before)
+    await expect(openPlatform(readEnv({ DATA_DIR }))).rejects.toThrow(/keys of .* moved to .*Set MONGODB_URL, or bring them back/)
+
+    expect(run({ DATA_DIR, MONGODB_URL }, 'embedded')).toMatchObject({ status: 0 })
+    expect(await documentsWith({ DATA_DIR })).toEqual(before)
+  })
+
+  it('moves a whole company from a laptop to both servers with one command, and back', async () => {
+    const peer = await startPeer(emptyFolder())
+    peers.push(peer)
+    const [DATA_DIR, MONGODB_URL, EVENTSTORE_URL] = [laptop(), database(), peer.url]
+    const rows = rowsOf(DATA_DIR)
+    const there = run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'eventstore')
+    expect(there.said).toContain(`${rows.length} events in`)
+    expect(there.status).toBe(0)
+    expect(await documentsWith({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL })).toEqual(before)
+    expect(run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'embedded')).toMatchObject({ status: 0 })
+    expect(rowsOf(DATA_DIR)).toEqual(rows)
+    expect(await documentsWith({ DATA_DIR })).toEqual(before)
+  })
+
+  it('does not let a platform start that would find its keys in neither place', async () => {
+    const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
+    await expect(openPlatform(readEnv({ DATA_DIR, MONGODB_URL }))).rejects.toThrow('Move them with npm run migrate -- --to mongodb')
+    expect((await heldIn(MONGODB_URL)).length).toBe(0)
+  })
+
+  it('goes on where it was when it is killed, and loses no key', async () => {
+    const random = seeded(Number(process.env.SEED ?? 3))
+    const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
+    const env = { ...process.env, DATA_DIR, MONGODB_URL, EVENTSTORE_URL: '' }
+    for (let killed = 0; killed < KILLS; killed++) {
+      const at = ['G5', 'G6', 'any'][random.below(3)]!
+      const child = spawn(process.execPath, args('mongodb'), { env: { ...env, ...(at !== 'any' && { CRASH_AT: at }) }, stdio: 'ignore' })
+      const timer = at === 'any' ? setTimeout(() => child.kill('SIGKILL'), 200 + random.below(900)) : undefined
+      await new Promise((done) => child.once('exit', done))
+      clearTimeout(timer)
+    }
+    expect(run({ DATA_DIR, MONGODB_URL }, 'mongodb')).toMatchObject({ status: 0 })
+    expect(await documentsWith({ DATA_DIR, MONGODB_URL })).toEqual(before)
+  })
+})
