@@ -63,7 +63,7 @@ function reason(error: unknown): string {
   const { code, message, cause } = error as { code?: unknown; message: string; cause?: Error }
   const text = [message, cause?.message].filter(Boolean).join(': ')
   if (code === 18 || /authentication failed|SCRAM|AuthenticationFailed/i.test(text)) return `user or password is not right, or authSource names another database (${message})`
-  if (code === 13) return `the user may not do what is needed; infra/mongodb/users.js makes one who may (${message})`
+  if (code === 13) return `the user may not do what is needed; infra/cluster/mongodb-users.js makes one who may (${message})`
   if (/certificate|self-signed|altnames|unable to verify/i.test(text)) return `its certificate is not trusted; name the authority with tlsCAFile (${message})`
   if (/secure TLS connection|wrong version number|SSL routines|ECONNRESET/i.test(text)) return `it ends the connection: one of the two speaks TLS and the other does not, check tls=true (${message})`
   if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text)) return `nobody answers there (${message})`

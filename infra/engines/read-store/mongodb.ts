@@ -4,6 +4,7 @@ import { type Connection, MAX_TIME_MS } from '../mongodb/connect.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
 import { type Alias, aliasesIn } from './mongodb-aliases.ts'
+import { answered } from './mongodb-questions.ts'
 import { builtFor, replacement, showTo } from './mongodb-replacement.ts'
 import { indexesOf, validatorOf } from './mongodb-schema.ts'
 import { documents, guardedWrites } from './mongodb-writes.ts'
@@ -17,7 +18,7 @@ type State = { _id: string; value: unknown; epoch?: number }
 
 /**
  * Documents in MongoDB, one collection per read model. A document is the unit of everything: no transaction, no
- * counter beside it, no write that does not name the revision it replaces (ADR 014).
+ * counter beside it, no write that does not name the revision it replaces (ADR 015).
  */
 export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' | 'runtime' | 'server'>): ReadStore {
   const states = runtime.collection<State>('states')
@@ -160,6 +161,7 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
         await save().catch((error: unknown) => (isSameId(error) ? save() : Promise.reject(error as Error)))
       }),
 
+    answer: (question, signal) => answered(db, async (name) => (await aliases.of(name)).live, question, signal),
     replace: (spec, meaning) => writing(() => replacement({ db, aliases, capabilities: server.capabilities, ensure, remove }, spec, meaning)),
     async close() {},
   }

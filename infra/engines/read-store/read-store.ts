@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Question, Row } from './questions.ts'
 
 /** A read document. `_id` is unique in its collection; `companyId` scopes it; `rev` is the source stream's revision it holds. */
 export type Doc = { _id: string; companyId: string; rev: number; [field: string]: unknown }
@@ -74,5 +75,11 @@ export interface ReadStore {
   saveState(key: string, value: unknown, epoch?: number): Promise<void>
   /** Only in engines that several processes use at once; in a folder a rebuild works on the file. One at a time. */
   replace?(spec: CollectionSpec, meaning?: Meaning): Promise<Replacement>
+  /**
+   * An analyst's question, where the engine can evaluate it apart from everything else; one row more than the limit
+   * when there are more.
+   * @throws NotEvaluated, TooExpensive
+   */
+  answer?(question: Question, signal?: AbortSignal): Promise<Row[]>
   close(): Promise<void>
 }

@@ -7,6 +7,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import { crash } from '#infra/crash.ts'
 import type { Platform } from '../../platform.ts'
 import { identify } from '../identify.ts'
+import { engineQueries } from '../../analytics/engine-queries.ts'
 import { analystQueries } from '../../analytics/queries.ts'
 import type { Call, Handler, Handlers } from './call.ts'
 import { answerToken, awaitOwnWrites } from './consistency.ts'
@@ -24,7 +25,8 @@ const refusals = Object.fromEntries([400, 401, 403, 404, 409, 413, 415, 422, 429
 /** Serves every route of the table at every address it has. */
 export async function api(app: FastifyInstance, { platform }: { platform: Platform }) {
   app.removeContentTypeParser('text/plain')
-  const queries = analystQueries(platform.engines.folder('read'))
+  const { reads } = platform.engines
+  const queries = reads.answer ? engineQueries({ ...reads, answer: reads.answer }) : analystQueries(platform.engines.folder('read'))
   app.addHook('onClose', () => queries.close())
   const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries) }
   const askerOf = identify(platform)

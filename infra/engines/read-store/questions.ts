@@ -1,0 +1,13 @@
+import type { Filter } from './read-store.ts'
+
+export type Row = Record<string, unknown>
+/** What an analyst asks of one company's documents. `models` are the collections that a lookup may name. */
+export type Question = { company: string; collection: string; limit: number } & (
+  | { kind: 'find'; filter: Filter; project?: Row | undefined; sort?: Record<string, 1 | -1> | undefined }
+  | { kind: 'aggregate'; pipeline: Row[]; models: Record<string, string> }
+)
+
+/** The question is at fault: it cannot be evaluated. */
+export class NotEvaluated extends Error {}
+/** It takes longer, or more memory, than a question may have. */
+export class TooExpensive extends Error {}
