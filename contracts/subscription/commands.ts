@@ -4,9 +4,11 @@ import { PlanName } from './plans.ts'
 
 export const StartSubscription = z.object({ type: z.literal('StartSubscription'), data: z.object({ plan: PlanName }) })
 export const ChangePlan = z.object({ type: z.literal('ChangePlan'), data: z.object({ plan: PlanName }) })
+/** A fact: what the job had come to when this was asked for. */
+const jobRevision = z.number().int().min(0).optional()
 /** Consuming twice for one job is one slot (ledger, conflict 42). */
-export const ConsumeJobSlot = z.object({ type: z.literal('ConsumeJobSlot'), data: z.object({ jobId: JobId }) })
-export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data: z.object({ jobId: JobId }) })
+export const ConsumeJobSlot = z.object({ type: z.literal('ConsumeJobSlot'), data: z.object({ jobId: JobId, jobRevision }) })
+export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data: z.object({ jobId: JobId, jobRevision }) })
 
 export const SubscriptionCommand = z.discriminatedUnion('type', [StartSubscription, ChangePlan, ConsumeJobSlot, ReleaseJobSlot])
 export type SubscriptionCommand = z.infer<typeof SubscriptionCommand>

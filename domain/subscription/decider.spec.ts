@@ -52,6 +52,16 @@ describe('a job slot', () => {
     given(started('starter', 1)).when(release(backendJob)).thenNothing()
   })
 
+  it('follows the job: what comes after the job has gone on is too late', () => {
+    const at = (jobRevision: number) => ({ jobId: backendJob, jobRevision })
+    const taken: SubscriptionEvent = { type: 'JobSlotConsumed', data: { ...at(5), inUse: 1 } }
+    const given5 = given(started('starter', 1), taken)
+    given5.when({ type: 'ReleaseJobSlot', data: at(3) }).thenNothing()
+    given5.when({ type: 'ReleaseJobSlot', data: at(6) }).then({ type: 'JobSlotReleased', data: { ...at(6), inUse: 0 } })
+    given(started('starter', 1), taken, { type: 'JobSlotReleased', data: { ...at(6), inUse: 0 } }).when({ type: 'ConsumeJobSlot', data: at(5) }).thenNothing()
+    given(started('starter', 1), taken, { type: 'JobSlotReleased', data: { ...at(6), inUse: 0 } }).when({ type: 'ConsumeJobSlot', data: at(7) }).then({ type: 'JobSlotConsumed', data: { ...at(7), inUse: 1 } })
+  })
+
   it('needs a subscription', () => {
     given().when(consume(backendJob)).thenRejects('subscription/not-found')
   })

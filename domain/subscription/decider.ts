@@ -9,6 +9,7 @@ import { evolve, initialState, type Subscription } from './subscription.ts'
 
 export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, SubscriptionEvent> = {
   category: 'subscription',
+  facts: ['jobRevision'],
   initialState,
   evolve,
   decide: (command, state) => {

@@ -9,6 +9,8 @@ export type RunningSubscription = {
   jobSlots: number | null
   /** The jobs that hold a slot now. */
   holding: ReadonlySet<JobId>
+  /** How far each job had come when its slot was last taken or given back. */
+  settledAt: ReadonlyMap<JobId, number>
 }
 export type Subscription = { status: 'none' } | RunningSubscription
 
@@ -16,16 +18,23 @@ export const initialState = (): Subscription => ({ status: 'none' })
 
 export function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted')
-    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set() }
+    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map() }
   if (state.status === 'none') return state
   switch (event.type) {
     case 'PlanChanged':
       return { ...state, plan: event.data.to, jobSlots: event.data.jobSlots }
     case 'JobSlotConsumed':
-      return { ...state, holding: new Set(state.holding).add(event.data.jobId) }
+      return { ...state, holding: new Set(state.holding).add(event.data.jobId), settledAt: settled(state, event.data) }
     case 'JobSlotReleased':
-      return { ...state, holding: new Set([...state.holding].filter((jobId) => jobId !== event.data.jobId)) }
+      return { ...state, holding: new Set([...state.holding].filter((jobId) => jobId !== event.data.jobId)), settledAt: settled(state, event.data) }
     default:
       return event satisfies never
   }
 }
+
+type Settled = { jobId: JobId; jobRevision?: number | undefined }
+
+const settled = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) => (jobRevision === undefined ? settledAt : new Map(settledAt).set(jobId, jobRevision))
+
+/** Sent by a process that was held up, after another had already acted on what the job did next. */
+export const comesTooLate = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) => jobRevision !== undefined && jobRevision < (settledAt.get(jobId) ?? 0)

@@ -9,7 +9,7 @@ const jobId = backendJob
 const [consumed] = recorded(streamName(acme, 'subscription', acme), [{ type: 'JobSlotConsumed', data: { jobId, inUse: 1 } } as const])
 const [activated] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobActivated', data: { journeyVersion: 1 } } as const])
 const [archived] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobArchived', data: {} } as const])
-const toPlan = (type: string) => ({ kind: 'command', aggregate: 'subscription', id: acme, command: { type, data: { jobId } } })
+const toPlan = (type: string, at = {}) => ({ kind: 'command', aggregate: 'subscription', id: acme, command: { type, data: { jobId, ...at } } })
 
 describe('a job slot that was taken', () => {
   it('activates its job', () => {
@@ -24,10 +24,10 @@ describe('a job slot that was taken', () => {
 
 describe('a job that changes', () => {
   it('gives its slot back when it is archived', () => {
-    expect(jobStatusSettlesSlot.react(archived!, undefined)).toEqual([toPlan('ReleaseJobSlot')])
+    expect(jobStatusSettlesSlot.react(archived!, undefined)).toEqual([toPlan('ReleaseJobSlot', { jobRevision: 0 })])
   })
 
   it('makes sure of its slot when it goes live', () => {
-    expect(jobStatusSettlesSlot.react(activated!, undefined)).toEqual([toPlan('ConsumeJobSlot')])
+    expect(jobStatusSettlesSlot.react(activated!, undefined)).toEqual([toPlan('ConsumeJobSlot', { jobRevision: 0 })])
   })
 })

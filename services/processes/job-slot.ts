@@ -2,18 +2,18 @@ import type { JobEvent } from '#contracts/job/events.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
-const release = (tenant: string, jobId: string): Reaction => ({
+const release = (tenant: string, jobId: string, at?: { jobRevision: number }): Reaction => ({
   kind: 'command',
   aggregate: 'subscription',
   id: tenant,
-  command: { type: 'ReleaseJobSlot', data: { jobId } },
+  command: { type: 'ReleaseJobSlot', data: { jobId, ...at } },
 })
 
-const consume = (tenant: string, jobId: string): Reaction => ({
+const consume = (tenant: string, jobId: string, at: { jobRevision: number }): Reaction => ({
   kind: 'command',
   aggregate: 'subscription',
   id: tenant,
-  command: { type: 'ConsumeJobSlot', data: { jobId } },
+  command: { type: 'ConsumeJobSlot', data: { jobId, ...at } },
 })
 
 /** A job that cannot go live after all gives its slot back. */
@@ -37,8 +37,8 @@ export const jobStatusSettlesSlot: ProcessManager<JobEvent> = {
   name: 'job-status-settles-slot',
   category: 'job',
   on: ['JobArchived', 'JobActivated'],
-  react: ({ event, tenant, stream }) => {
+  react: ({ event, tenant, stream, revision: jobRevision }) => {
     const jobId = stream.slice(stream.indexOf('-') + 1)
-    return event.type === 'JobArchived' ? [release(tenant, jobId)] : [consume(tenant, jobId)]
+    return event.type === 'JobArchived' ? [release(tenant, jobId, { jobRevision })] : [consume(tenant, jobId, { jobRevision })]
   },
 }

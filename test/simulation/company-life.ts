@@ -1,5 +1,6 @@
 import type { Category } from '#contracts/streams.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import { deciders } from '#services/commands/deciders.ts'
 import type { CommandHandler } from '#services/commands/handle.ts'
 import { aJob } from '../fixtures/job.ts'
@@ -47,7 +48,10 @@ export function companyLife(random: Seeded, commands: CommandHandler) {
       if (roll < 0.05 && jobs.length < 4) return job()
       if (roll < 0.25 || candidates.length === 0) return candidate()
       const jobId = random.pick(jobs)
-      if (roll < 0.45) return send('subscription', companyId, 'ConsumeJobSlot', { jobId })
+      if (roll < 0.45) {
+        const { state: job } = await commands.stateOf(jobDecider, admin, jobId)
+        return send('subscription', companyId, 'ConsumeJobSlot', { jobId, jobRevision: job.status === 'unknown' ? 0 : job.revision + 1 })
+      }
       if (roll < 0.6) return send('job', jobId, 'ArchiveJob', { jobId })
       if (roll < 0.75) return bulkMove()
       if (roll < 0.8 && batches.length > 0) return send('batch', batches.at(-1)!, 'UndoMove', { batchId: batches.at(-1)! })

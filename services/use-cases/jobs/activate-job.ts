@@ -27,7 +27,7 @@ export const activateJob =
     if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
 
     const sent = context(asker, commandId)
-    const consumed = await commands.handle(subscriptionDecider, asker.companyId, { type: 'ConsumeJobSlot', data: { jobId } }, sent)
+    const consumed = await commands.handle(subscriptionDecider, asker.companyId, { type: 'ConsumeJobSlot', data: { jobId, jobRevision: job.revision + 1 } }, sent)
     // A slot held from before wakes no process, so the job is activated from here.
     if (consumed.events.length === 0 && !consumed.replayed)
       await commands.handle(jobDecider, jobId, { type: 'ActivateJob', data: { jobId } }, { ...sent, commandId: uuid5(sent.commandId, 'activate') })
