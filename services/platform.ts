@@ -14,6 +14,7 @@ import { commandHandler } from './commands/handle.ts'
 import { observed } from './commands/observed.ts'
 import { allProcessManagers } from './processes/all.ts'
 import { stuckElsewhere } from './processes/worker.ts'
+import { checkInstallation } from './installation/check.ts'
 import { observedBus } from './relay/observed-bus.ts'
 import { projectionLag } from './relay/projection-lag.ts'
 import { waitingEvents } from './relay/relay.ts'
@@ -71,6 +72,10 @@ type Options = { now?: () => string; engines?: Engines }
 export async function openRoles(env: Env, roles: RoleNames, { now = () => new Date().toISOString(), engines }: Options = {}) {
   checkRoles(roles, engines ? [] : settingsToShare(env))
   const opened = engines ?? (await openEngines(env))
+  await checkInstallation({ ...opened, now }, allProjections).catch(async (error: unknown) => {
+    if (!engines) await opened.close()
+    throw error
+  })
   const { bus, handled } = observedBus(opened.bus, opened.store.comparePositions)
   const core = openCore(env, now, { ...opened, bus }, await telemetryFor(env, roles.size === everyRole.size ? ['all'] : [...roles]))
   const uploads = openUploads(core)

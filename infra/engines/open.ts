@@ -88,7 +88,7 @@ async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; chang
   return { bus: await kafkaEventBus(settings), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
 }
 
-type ReadSide = { reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; mail: Mail; names: Record<string, string> }
+type ReadSide = { /** The database's own, where it has one. */ clock?: () => Promise<Date>; reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; mail: Mail; names: Record<string, string> }
 
 /** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
 async function openReadSide({ DATA_DIR, MONGODB_URL }: EngineSettings, { read }: Room): Promise<ReadSide> {

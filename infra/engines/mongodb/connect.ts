@@ -10,6 +10,8 @@ export type Connection = {
   /** Wrapped keys, apart, so that they can be backed up, or not, on their own. */
   keys: Db
   server: Server
+  /** What time it is there. */
+  clock(): Promise<Date>
   close(): Promise<void>
 }
 
@@ -49,7 +51,7 @@ export async function connectMongoDb(url: string): Promise<Connection> {
     await client.connect()
     const name = /^[^/]+\/\/[^/]+\/[^?]/.test(url) ? client.db().databaseName : 'hirelog'
     const [db, runtime, keys] = [client.db(name), client.db(`${name}_runtime`), client.db(`${name}_keys`)]
-    return { db, runtime, keys, server: await examine(runtime), close: () => client.close() }
+    return { db, runtime, keys, server: await examine(runtime), clock: async () => (await runtime.command({ hello: 1 })).localTime as Date, close: () => client.close() }
   } catch (error) {
     await client.close()
     throw refuse(error)

@@ -13,6 +13,7 @@ export async function openMongoDb(url: string, dataDir: string) {
     return {
       // First, so that it is closed after everything that uses it.
       connection,
+      clock: connection.clock,
       reads: mongodbReadStore(connection),
       leases: mongodbLeases(connection),
       keys: await mongodbKeyRing(connection, join(dataDir, 'keys')),

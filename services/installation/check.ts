@@ -1,0 +1,71 @@
+import type { EventStore } from '#infra/engines/event-store/event-store.ts'
+import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { BadSettings } from '#infra/env.ts'
+import type { AnyProjection } from '#projections/runtime/projection.ts'
+
+const STATE = 'installation'
+/** Two clocks this far apart make times in the log, deadlines and sessions wrong. */
+const APART_MS = 10 * 60_000
+
+/** A log is known by the hash of its first event; whose it is, by a signature only its master key makes. */
+type Installation = { log: string; seal: string }
+type Parts = {
+  store: EventStore
+  reads: ReadStore
+  keys: KeyRing
+  now: () => string
+  /** The database's own clock, where it has one. */
+  clock?: () => Promise<Date>
+}
+
+/**
+ * Before anything is written: that log, read models and keys belong to one installation, that no newer version filled
+ * the read store, and that this machine knows what time it is.
+ * @throws BadSettings with what was found and what to do.
+ */
+export async function checkInstallation(parts: Parts, projections: readonly AnyProjection[]): Promise<void> {
+  const { store, reads, keys } = parts
+  const [known, first, collections] = await Promise.all([reads.loadState(STATE) as Promise<Installation | null>, firstOf(store), reads.collections()])
+  const wrong = [...otherInstallation(known, first, keys), ...newerVersion(collections.map(({ name }) => name), projections), ...(await wrongClock(parts))]
+  if (wrong.length > 0) throw new BadSettings(wrong)
+  if (known) return
+  if (first) await reads.saveState(STATE, installationOf(first, keys))
+  else claimLater(parts)
+}
+
+const firstOf = async (store: EventStore) => (await store.readAll(null, 1))[0]?.hash ?? null
+const installationOf = (log: string, keys: KeyRing): Installation => ({ log, seal: keys.sign('installation', log) })
+
+function otherInstallation(known: Installation | null, first: string | null, keys: KeyRing): string[] {
+  if (!known) return []
+  if (first === null) return ['The read store holds the read models of an installation (MONGODB_URL, or DATA_DIR), and the event store (EVENTSTORE_URL, or DATA_DIR) is empty. Name the event store they came from, or an empty read store.']
+  if (known.log !== first) return ['The event store (EVENTSTORE_URL, or DATA_DIR) and the read store (MONGODB_URL, or DATA_DIR) belong to two installations. Name those that belong together, or an empty read store, which is then filled from the log.']
+  if (known.seal !== installationOf(first, keys).seal) return ['DATA_DIR has the master key of another installation than the event store (EVENTSTORE_URL) and the read store (MONGODB_URL). Copy the folder keys of the one they belong to.']
+  return []
+}
+
+function newerVersion(collections: readonly string[], projections: readonly AnyProjection[]): string[] {
+  return projections.flatMap(({ name, version }) => {
+    const stem = `${name.replaceAll('-', '_')}_v`
+    const newest = Math.max(...collections.flatMap((each) => (each.startsWith(stem) && /^\d+$/.test(each.slice(stem.length)) ? [Number(each.slice(stem.length))] : [])))
+    return newest > version ? [`The read store (MONGODB_URL, or DATA_DIR) holds ${stem}${newest}, and this program knows version ${version}: a newer one filled it. Start that one, or name an empty read store.`] : []
+  })
+}
+
+async function wrongClock({ now, clock }: Parts): Promise<string[]> {
+  if (!clock) return []
+  const [here, there] = [Date.parse(now()), (await clock()).getTime()]
+  if (Math.abs(here - there) <= APART_MS) return []
+  return [`The clock of this machine says ${new Date(here).toISOString()} and that of the database (MONGODB_URL) ${new Date(there).toISOString()}. Set the one that is wrong: an event's time cannot be corrected later.`]
+}
+
+/** An installation begins with its first event. */
+function claimLater({ store, reads, keys }: Parts): void {
+  const stop = store.onAppended(() => {
+    stop()
+    firstOf(store)
+      .then(async (first) => first !== null && (await reads.loadState(STATE)) === null && (await reads.saveState(STATE, installationOf(first, keys))))
+      .catch((error) => console.error('the read store could not be told which log it belongs to; that is done at the next start:', error))
+  })
+}
