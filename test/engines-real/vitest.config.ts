@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/engines-real/**/*.spec.ts', 'infra/engines/event-store/eventstoredb*.spec.ts', 'test/peers/**/*.spec.ts'],
+    // The journey needs a browser.
+    globalSetup: ['test/support/global-setup.ts'],
     env: { EVENTSTORE_APPENDS: process.env.EVENTSTORE_APPENDS ?? '3000' },
     fileParallelism: false,
     testTimeout: 120_000,

@@ -27,7 +27,7 @@ export const nobody: Who = { headers: {} }
 const password = 'tR4-vexing-lamp'
 
 /** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment; a fourth was deleted. */
-async function foundCompany(platform: Platform, name: string, marker: string) {
+export async function foundCompany(platform: Platform, name: string, marker: string) {
   const { useCases } = platform
   const { companyId, userId } = await useCases.signUp({ name: `${name} Admin`, email: `admin@${name}.test`, companyName: name, password }, null)
   const as = (role: Role, id = userId): Asker => ({ kind: 'user', companyId, userId: id, role, creator: role === 'admin', permissions: permissionsOf[role] })

@@ -13,9 +13,9 @@ export type RunningServer = {
 }
 
 /** Starts the product as `npm start` does, as a process of its own, and waits until it says it is ready. */
-export async function startServer({ dataDir, env = {} }: { dataDir?: string; env?: Record<string, string> } = {}): Promise<RunningServer> {
+export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?: string; roles?: string[]; env?: Record<string, string> } = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hirelog-test-'))
-  const child = spawn(process.execPath, ['services/main.ts'], {
+  const child = spawn(process.execPath, ['services/main.ts', ...roles], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

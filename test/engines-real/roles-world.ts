@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { readEnv } from '#infra/env.ts'
+import { openRoles, type Platform } from '#services/platform.ts'
+import { commandIdFor } from '#services/http/api/idempotency.ts'
+import { type Acknowledged, check } from '../faults/check.ts'
+import { type Company, foundCompany } from '../support/api.ts'
+import { type Column, startColumn } from '../support/column.ts'
+import type { RunningServer } from '../support/server.ts'
+
+const ROLES = { 'web 1': ['web', 'api'], 'web 2': ['web', 'api'], 'relay': ['relay'], 'relay stand-by': ['relay'], 'projector 1': ['projector'], 'projector 2': ['projector'], 'processes': ['processes'], 'scheduler': ['scheduler'] }
+export type Name = keyof typeof ROLES
+export const names = Object.keys(ROLES) as Name[]
+const QUIET_MS = 60_000
+
+export type World = { column: Column; company: Company; running: Map<Name, RunningServer>; watching: Platform }
+
+/** Every role in a process of its own, two of what there can be two of, and a company that has begun to work. */
+export async function startWorld(): Promise<World> {
+  const column = await startColumn()
+  try {
+    const running = new Map<Name, RunningServer>()
+    // The first relay makes the topics; who stands by comes after it.
+    running.set('relay', await column.start(['relay']))
+    await Promise.all(names.filter((name) => name !== 'relay').map(async (name) => void running.set(name, await column.start(ROLES[name]))))
+    const watching = await openRoles(readEnv(column.env), new Set(['web', 'api']))
+    const company = await foundCompany(watching, 'acme', 'Kestrel')
+    return { column, company, running, watching }
+  } catch (error) {
+    await column.stop()
+    throw error
+  }
+}
+
+export async function stopWorld({ column, watching }: World) {
+  await watching.close()
+  await column.stop()
+}
+
+export const urlOf = ({ running }: World, name: Name) => running.get(name)!.url
+export const healthOf = async (world: World, name: Name) => (await (await fetch(`${urlOf(world, name)}/healthz`)).json()) as { relay?: { onDuty: boolean; epoch: number }; scheduler?: { onDuty: boolean } }
+
+export async function kill({ running }: World, name: Name) {
+  await running.get(name)!.stop('SIGKILL')
+}
+
+export async function restart({ running, column }: World, name: Name) {
+  running.set(name, await column.start(ROLES[name]))
+}
+
+/** Sends as a program with an API key does: to the next web process, and once more under the same key when no answer came. */
+export function callers(world: World) {
+  const { key, candidateToken: _, ...company } = world.company
+  const webs: Name[] = ['web 1', 'web 2']
+  const acknowledged: Acknowledged[] = []
+  const asker = { kind: 'apiKey', companyId: company.companyId, keyId: key.keyId, permissions: [] } as const
+  let sent = 0
+
+  async function comment(candidateId: string) {
+    const path = `/api/v2/videos/${candidateId}/comment`
+    const own = randomUUID()
+    for (let tries = 0; ; tries++) {
+      const response = await fetch(urlOf(world, webs[sent++ % 2]!) + path, {
+        method: 'POST',
+        headers: { ...key.headers, 'content-type': 'application/json', 'idempotency-key': own },
+        body: JSON.stringify({ text: `Clear answer ${own}` }),
+        signal: AbortSignal.timeout(15_000),
+      }).catch(() => null)
+      if (response?.status === 201) {
+        const token = JSON.parse(response.headers.get('x-consistency')!) as Record<string, number>
+        const [[stream, revision]] = Object.entries(token) as [[string, number]]
+        acknowledged.push({ commandId: commandIdFor(asker, 'POST', path, own), stream, revision })
+        return token
+      }
+      if (tries > 200) throw new Error(`no web process takes a command: ${response ? `${response.status} ${await response.text()}` : 'no answer'}`)
+      await response?.arrayBuffer()
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+
+  return {
+    acknowledged,
+    comment,
+    /** Comments until `during` is over. */
+    async busy<T>(during: () => Promise<T>, candidates = [company.invited, company.other, company.started]): Promise<T> {
+      let over = false
+      const working = candidates.map(async (id) => {
+        while (!over) await comment(id)
+      })
+      try {
+        return await during()
+      } finally {
+        over = true
+        await Promise.all(working)
+      }
+    },
+  }
+}
+
+/** Waits until nothing is on its way any more, and proves what must hold then. */
+export async function proven({ watching }: World, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const until = Date.now() + QUIET_MS
+  for (;;) {
+    const { problems } = await check(watching, acknowledged)
+    if (problems.length === 0 || Date.now() > until) return problems
+    await new Promise((done) => setTimeout(done, 1000))
+  }
+}

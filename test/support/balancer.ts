@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** One address in front of several processes: each connection goes to the next one that answers. */
+export async function balance() {
+  let targets: URL[] = []
+  let turn = 0
+  const open = new Set<Socket>()
+  const server = createServer((client) => {
+    const { hostname, port } = targets[turn++ % targets.length]!
+    const behind = connect(Number(port), hostname)
+    for (const [one, other] of [[client, behind], [behind, client]] as const) {
+      open.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    over: (urls: string[]) => void (targets = urls.map((url) => new URL(url))),
+    async stop() {
+      for (const socket of open) socket.destroy()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
