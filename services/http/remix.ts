@@ -42,13 +42,14 @@ export function remixHandler(
   }
 }
 
-/** A Fastify request whose body has not been read, as a web request that ends when the caller hangs up. */
+/** Remix keeps all of an answer until its time limit has passed, unless the request ends before. */
+const ANSWERED = new Error('This request has been answered')
+
+/** A Fastify request whose body has not been read, as a web request that ends with its answer or when the caller hangs up. */
 export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   const abort = new AbortController()
   reply.raw.once('finish', () => runOut(request.raw))
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) abort.abort()
-  })
+  reply.raw.once('close', () => abort.abort(reply.raw.writableFinished ? ANSWERED : undefined))
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':')) continue
