@@ -57,27 +57,29 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
   const sent = fetcher.formData?.get('reaction')
   const given = sent ? [...comment.reactions.filter(({ reviewerId }) => reviewerId !== viewer), { reviewerId: viewer, reaction: String(sent) }] : comment.reactions
   return (
-    <fetcher.Form method="post" className="mt-2 flex flex-wrap gap-1" aria-label="Reactions">
+    <fetcher.Form method="post" className="mt-2">
       <input type="hidden" name="intent" value="react" />
       <input type="hidden" name="commentId" value={comment.commentId} />
-      {reactions.map((reaction) => {
-        const count = given.filter((each) => each.reaction === reaction).length
-        const own = given.some((each) => each.reaction === reaction && each.reviewerId === viewer)
-        if (!mayReview && count === 0) return null
-        return (
-          <button
-            key={reaction}
-            name="reaction"
-            value={reaction}
-            disabled={!mayReview}
-            aria-pressed={own}
-            aria-label={`${reaction}, ${count}`}
-            className={classes('flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums', own ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line hover:bg-sunken')}
-          >
-            {reaction} {count > 0 && count}
-          </button>
-        )
-      })}
+      <div role="group" aria-label="Reactions" className="flex flex-wrap gap-1">
+        {reactions.map((reaction) => {
+          const count = given.filter((each) => each.reaction === reaction).length
+          const own = given.some((each) => each.reaction === reaction && each.reviewerId === viewer)
+          if (!mayReview && count === 0) return null
+          return (
+            <button
+              key={reaction}
+              name="reaction"
+              value={reaction}
+              disabled={!mayReview}
+              aria-pressed={own}
+              aria-label={`${reaction}, ${count}`}
+              className={classes('flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums', own ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line hover:bg-sunken')}
+            >
+              {reaction} {count > 0 && count}
+            </button>
+          )
+        })}
+      </div>
     </fetcher.Form>
   )
 }
