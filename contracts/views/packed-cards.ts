@@ -19,11 +19,20 @@ export type PackedPage = { total: number; columns: (Omit<BoardColumn, 'cards'> &
 
 const BASE = 36
 
-export function packPage({ total, columns }: BoardPage): PackedPage {
-  return { total, columns: columns.map((column) => ({ ...column, cards: column.cards.length === 0 ? null : packCards(column.cards) })) }
+/** Where a page is packed it is drawn as well, and need not be unpacked for that. */
+const packedHere = new WeakMap<PackedPage, BoardPage>()
+
+export function packPage(page: BoardPage): PackedPage {
+  const packed = { total: page.total, columns: page.columns.map((column) => ({ ...column, cards: column.cards.length === 0 ? null : packCards(column.cards) })) }
+  packedHere.set(packed, page)
+  return packed
 }
 
-export function unpackPage({ total, columns }: PackedPage): BoardPage {
+export function unpackPage(packed: PackedPage): BoardPage {
+  return packedHere.get(packed) ?? unpacked(packed)
+}
+
+function unpacked({ total, columns }: PackedPage): BoardPage {
   return { total, columns: columns.map((column) => ({ ...column, cards: column.cards === null ? [] : unpackCards(column.cards, column.id) })) }
 }
 

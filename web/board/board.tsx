@@ -4,6 +4,7 @@ import type { BoardPage } from '#contracts/views/board.ts'
 import { boardKeys, KeyHelp } from '../review/key-help.tsx'
 import { RejectDialog } from '../review/reject-dialog.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { isPlainPress } from '../ui/path-link.tsx'
 import { ActionBar } from './action-bar.tsx'
 import './board.css'
 import { boardStore } from './board-store.ts'
@@ -117,11 +118,15 @@ export function Board({ jobId, page, hideRejected, readOnly = false, search = ''
     const id = cardIdOf(event.target)
     const target = event.target as HTMLElement
     if (!id) return
-    if (target.matches('input[type=checkbox]')) return selection.toggle(id, event.shiftKey)
+    if (target instanceof HTMLInputElement) {
+      // Whether it is ticked follows from what is selected.
+      target.checked = !target.checked
+      return selection.toggle(id, event.shiftKey)
+    }
     const button = target.closest('button')
     if (button) return openMove(id, button)
     const link = target.closest('a')
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainPress(event)) return
     event.preventDefault()
     navigate(link.getAttribute('href')!)
   }

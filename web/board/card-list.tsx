@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Card } from '#contracts/views/board.ts'
 import { BoardCard } from './card.tsx'
+import { cardsHtml } from './card-html.ts'
 
 export type CardListProps = {
   cards: readonly Card[]
@@ -18,6 +19,7 @@ const PLAIN = 40
 const VirtualList = lazy(() => import('./virtual-list.tsx'))
 
 export function CardList(props: CardListProps) {
+  if (import.meta.env.SSR) return <ul aria-label={props.label} dangerouslySetInnerHTML={{ __html: cardsHtml(props.cards.slice(0, PLAIN), props) }} />
   const plain = (
     <ul aria-label={props.label}>
       {props.cards.slice(0, PLAIN).map((card) => (

@@ -50,17 +50,21 @@ export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, h
         </span>
         <span className="grow" />
         <Menu label={`${title}: column menu`} trigger={<DotsHorizontalIcon />} align="end" triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm', icon: true })}>
-          <MenuItem onClick={() => actions.collapse(id)}>
-            <ChevronLeftIcon aria-hidden="true" /> Collapse
-          </MenuItem>
-          {mayEdit && cards.length > 0 && <MenuItem onClick={() => void actions.selectAll(id)}>Select all {Math.min(count, 500).toLocaleString('en')}</MenuItem>}
-          {own && <MenuItem onClick={() => actions.rename(id)}>Rename…</MenuItem>}
-          {own && <MenuItem onClick={() => void actions.shift(id, -1)}>Move left</MenuItem>}
-          {own && <MenuItem onClick={() => void actions.shift(id, 1)}>Move right</MenuItem>}
-          {own && (
-            <MenuItem danger onClick={() => actions.remove(id)}>
-              Remove column…
-            </MenuItem>
+          {() => (
+            <>
+              <MenuItem onClick={() => actions.collapse(id)}>
+                <ChevronLeftIcon aria-hidden="true" /> Collapse
+              </MenuItem>
+              {mayEdit && cards.length > 0 && <MenuItem onClick={() => void actions.selectAll(id)}>Select all {Math.min(count, 500).toLocaleString('en')}</MenuItem>}
+              {own && <MenuItem onClick={() => actions.rename(id)}>Rename…</MenuItem>}
+              {own && <MenuItem onClick={() => void actions.shift(id, -1)}>Move left</MenuItem>}
+              {own && <MenuItem onClick={() => void actions.shift(id, 1)}>Move right</MenuItem>}
+              {own && (
+                <MenuItem danger onClick={() => actions.remove(id)}>
+                  Remove column…
+                </MenuItem>
+              )}
+            </>
           )}
         </Menu>
       </header>

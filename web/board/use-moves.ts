@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
+import { painted } from './painted.ts'
 import { type Answer, type Change, NotSent, send } from './send.ts'
 
 type Done = { ids: string[]; to: string; from: string | null; batchId: string | null }
@@ -26,6 +27,7 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
     async (ids: string[], to: string, change: Change): Promise<Answer | null> => {
       const moving = store.guess(ids, to, new Date().toISOString())
       shown.current(ids)
+      await painted()
       let problem: string | null = null
       let answer = NOBODY
       try {

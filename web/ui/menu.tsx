@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react'
 import { type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -11,7 +12,8 @@ type MenuProps = {
   triggerClassName?: string
   align?: 'start' | 'end'
   disabled?: boolean
-  children: ReactNode
+  /** What is in the list; as a function, drawn only once it is first opened, for pages with many menus. */
+  children: ReactNode | (() => ReactNode)
 }
 
 /** A button that opens a list. Arrow keys, Home, End and first letters move; Escape closes and gives the focus back. */
@@ -20,6 +22,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(typeof children !== 'function')
 
   useEffect(() => {
     const popover = list.current
@@ -31,8 +34,13 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
       if (button.current) place(popover, button.current, align)
       entriesOf(popover)[0]?.focus()
     }
+    const opening = () => flushSync(() => setWanted(true))
+    popover.addEventListener('beforetoggle', opening, { once: true })
     popover.addEventListener('toggle', toggled)
-    return () => popover.removeEventListener('toggle', toggled)
+    return () => {
+      popover.removeEventListener('beforetoggle', opening)
+      popover.removeEventListener('toggle', toggled)
+    }
   }, [align])
 
   const openByArrow = (event: KeyboardEvent) => {
@@ -67,7 +75,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
         onClick={(event) => (event.target as Element).closest('[role^=menuitem]') && list.current?.hidePopover()}
         {...{ popover: 'auto' }}
       >
-        {children}
+        {typeof children !== 'function' ? children : wanted && children()}
       </div>
     </>
   )

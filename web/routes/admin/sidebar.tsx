@@ -1,8 +1,10 @@
 import { DoubleArrowLeftIcon, DoubleArrowRightIcon, PlusIcon } from '../../ui/icons.tsx'
-import { Form, Link, NavLink } from '@remix-run/react'
+import { Form, PrefetchPageLinks, useLocation } from '@remix-run/react'
+import { useState } from 'react'
 import type { Permission } from '#contracts/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
+import { PathLink } from '../../ui/path-link.tsx'
 import { navigationFor } from './navigation.ts'
 import { useSidebar } from './sidebar-state.ts'
 
@@ -17,10 +19,10 @@ export function Sidebar({ permissions, remembered }: { permissions: readonly Per
       data-narrow={openWhenNarrow ? 'full' : 'min'}
       className="group/side sidebar"
     >
-      <Link to="/" aria-label="Hirelog, to the overview" className="flex h-10 items-center gap-2 rounded-md px-2 text-lg font-semibold tracking-tight text-ink no-underline">
+      <PathLink to="/" aria-label="Hirelog, to the overview" className="flex h-10 items-center gap-2 rounded-md px-2 text-lg font-semibold tracking-tight text-ink no-underline">
         <LogoMark />
         <Words>Hirelog</Words>
-      </Link>
+      </PathLink>
       <CreateJob permissions={permissions} folding />
       <Navigation permissions={permissions} folding />
       <button
@@ -56,6 +58,8 @@ export function CreateJob({ permissions, folding }: { permissions: readonly Perm
 }
 
 export function Navigation({ permissions, folding }: { permissions: readonly Permission[]; folding?: boolean }) {
+  const { pathname } = useLocation()
+  const [next, setNext] = useState<string | null>(null)
   return (
     <nav aria-label="Main" className="flex flex-col gap-4">
       {navigationFor(permissions).map(({ label: group, entries }) => (
@@ -64,20 +68,23 @@ export function Navigation({ permissions, folding }: { permissions: readonly Per
           <ul className="flex flex-col gap-0.5">
             {entries.map(({ to, label, icon: Icon }) => (
               <li key={to}>
-                <NavLink
+                <PathLink
                   to={to}
                   title={folding ? label : undefined}
-                  prefetch="intent"
+                  aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
                   className="sidebar-entry"
+                  onMouseEnter={() => setNext(to)}
+                  onFocus={() => setNext(to)}
                 >
                   <Icon aria-hidden="true" className="shrink-0" />
                   {folding ? <Words>{label}</Words> : label}
-                </NavLink>
+                </PathLink>
               </li>
             ))}
           </ul>
         </div>
       ))}
+      {next !== null && next !== pathname && <PrefetchPageLinks page={next} />}
     </nav>
   )
 }

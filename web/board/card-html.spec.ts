@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Card } from '#contracts/views/board.ts'
+import { cardHtml } from './card-html.ts'
+
+const now = Date.UTC(2026, 2, 9)
+const ada: Card = {
+  id: randomUUID(), rev: 3, name: 'Ada Byron', columnId: 'default', status: 'completed', rejected: false,
+  rating: 4, comments: 1, recordings: 2, enteredColumnAt: '2026-03-01T00:00:00.000Z',
+}
+const seen = { jobId: randomUUID(), mayEdit: true, now }
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
+
+it('says who it is, whose turn it is and what there is to see', () => {
+  expect(textOf(cardHtml(ada, seen))).toBe('|Ada Byron|⋯|Completed| · reviewed|★ 4.0 · 2 videos · 1 comment · 8 days here|')
+  expect(textOf(cardHtml({ ...ada, rating: null, recordings: 0, comments: 0 }, seen))).toContain('your turn|8 days here')
+  expect(textOf(cardHtml({ ...ada, rejected: true }, seen))).toContain('Completed| · rejected')
+  expect(textOf(cardHtml({ ...ada, status: 'added' }, seen))).toContain('Added| · not invited yet')
+})
+
+it('offers nothing to do to those who may only look', () => {
+  const html = cardHtml(ada, { ...seen, mayEdit: false })
+  expect(html).toContain(`href="/admin/jobs/${seen.jobId}/candidates/${ada.id}"`)
+  expect(html).not.toMatch(/<button|<input/)
+})
+
+it.each([`<img src=x onerror=alert(1)>`, `"><script>alert(1)</script>`, `' onfocus='alert(1)`, '&lt;b&gt;'])('shows a name as it was written, whatever it looks like: %s', (name) => {
+  const html = cardHtml({ ...ada, name }, seen)
+  const tags = (text: string) => text.match(/<[a-z]+/g)
+  expect(tags(html)).toEqual(tags(cardHtml(ada, seen)))
+  const between = /draggable="false">([^<]*)<\/a>/.exec(html)![1]!
+  const plain: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  expect(between.replace(/&([\w#]+);/g, (_, entity: string) => plain[entity]!)).toBe(name)
+  expect(/aria-label="Select ([^"]*)">/.exec(html)![1]).toBe(between)
+})
