@@ -222,6 +222,24 @@ describe('shaping the board', () => {
   })
 })
 
+describe('a collapsed column', () => {
+  it('is still collapsed when its board is opened again', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await page.getByRole('button', { name: 'Phone screen: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Collapse' }).click()
+    const folded = page.getByRole('button', { name: /^Phone screen/, expanded: false })
+    await page.locator('[data-collapsed]', { has: folded }).waitFor()
+    await page.reload()
+    await page.locator('[data-collapsed]', { has: folded }).waitFor()
+    await folded.click()
+    await page.getByRole('button', { name: 'Phone screen: column menu' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Phone screen: column menu' }).waitFor()
+    await expectClean(page)
+  })
+})
+
 describe('a column with many candidates', () => {
   it('loads as it is scrolled, draws what is in sight, and selects all of it', async () => {
     const page = await browser.open()

@@ -23,6 +23,8 @@ export type BoardProps = {
   jobId: string
   page: BoardPage
   hideRejected: boolean
+  /** Columns that were collapsed the last time. */
+  remembered: readonly string[]
   /** Moving, rejecting, selecting. */
   mayEdit: boolean
   /** Adding and changing columns. */
@@ -39,7 +41,7 @@ export type BoardProps = {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-export function Board({ jobId, page, hideRejected, readOnly = false, search = '', onTotal, now, columnTask, onColumnTask, ...rights }: BoardProps) {
+export function Board({ jobId, page, hideRejected, remembered, readOnly = false, search = '', onTotal, now, columnTask, onColumnTask, ...rights }: BoardProps) {
   const mayEdit = rights.mayEdit && !readOnly
   const mayShape = rights.mayShape && !readOnly
   const [store] = useState(() => boardStore(page, hideRejected))
@@ -64,7 +66,7 @@ export function Board({ jobId, page, hideRejected, readOnly = false, search = ''
   const keepFocus = useKeptFocus(board, store)
   const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
   const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus, remember })
-  const { actions, collapsed } = useColumns({ jobId, store, search, onTask: onColumnTask, select: selection.add, announce: setAnnouncement })
+  const { actions, collapsed } = useColumns({ jobId, store, search, remembered, onTask: onColumnTask, select: selection.add, announce: setAnnouncement })
 
   const connected = useLive(readOnly ? null : { job: jobId }, {
     update_candidate: (card) => ('removed' in card ? store.remove(card.id) : search === '' || store.card(card.id) ? store.receive(card as never) : undefined),

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Card, rankOf } from '#contracts/views/board.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
+import { rememberCollapsed } from './collapsed.ts'
 import type { ColumnActions } from './column.tsx'
 import type { ColumnTask } from './column-dialogs.tsx'
 import { NotSent, send } from './send.ts'
@@ -11,6 +12,8 @@ type Options = {
   jobId: string
   store: BoardStore
   search: string
+  /** Columns that were collapsed the last time. */
+  remembered: readonly string[]
   onTask: (task: ColumnTask) => void
   select: (ids: readonly string[]) => void
   announce: (text: string) => void
@@ -18,9 +21,9 @@ type Options = {
 type Page = { cards: Card[]; more: boolean }
 
 /** What a column's menu and its end do. */
-export function useColumns({ jobId, store, onTask, select, announce }: Options): { actions: ColumnActions; collapsed: ReadonlySet<string> } {
+export function useColumns({ jobId, store, remembered, onTask, select, announce }: Options): { actions: ColumnActions; collapsed: ReadonlySet<string> } {
   const toasts = useToasts()
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(remembered))
   const loading = useRef(new Set<string>())
 
   const fetchMore = useCallback(
@@ -62,6 +65,7 @@ export function useColumns({ jobId, store, onTask, select, announce }: Options):
         setCollapsed((before) => {
           const next = new Set(before)
           if (!next.delete(columnId)) next.add(columnId)
+          rememberCollapsed(jobId, next)
           return next
         }),
       rename: (columnId) => onTask({ kind: 'rename', column: named(columnId) }),

@@ -4,6 +4,7 @@ import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { packPage, unpackPage } from '#contracts/views/packed-cards.ts'
 import { Board } from '../../board/board.tsx'
+import { collapsedColumns } from '../../board/collapsed.ts'
 import type { ColumnTask } from '../../board/column-dialogs.tsx'
 import { BoardThen } from '../../history/board-then.tsx'
 import { momentOf } from '../../history/moment.ts'
@@ -28,6 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     job,
     hideRejected,
     search,
+    collapsed: collapsedColumns(request.headers.get('cookie')),
     packed: packPage(await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search })),
     then: at && { at, board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, { hideRejected, column: query.get('column')?.slice(0, 100) }) },
     mayEdit: may('candidates.edit'),
@@ -44,7 +46,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 const statusLabels = { draft: 'Draft', active: 'Active', archived: 'Archived' }
 
 export default function JobBoard() {
-  const { job, packed, hideRejected, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
+  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
   const page = useMemo(() => unpackPage(packed), [packed])
   const [task, setTask] = useState<ColumnTask | null>(null)
   const [total, setTotal] = useState(page.total)
@@ -101,6 +103,7 @@ export default function JobBoard() {
         page={page}
         onTotal={setTotal}
         hideRejected={hideRejected}
+        remembered={collapsed}
         search={search}
         mayEdit={mayEdit}
         mayShape={mayShape}
