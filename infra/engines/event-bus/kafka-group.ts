@@ -26,6 +26,9 @@ const BACKOFF_MS = { first: 250, longest: 15_000 }
 /** No sign of life for so long, and no handler at work: the client hangs and is built anew. */
 const SILENCE_MS = 60_000
 
+/** What a broker says to those who come in its first seconds. */
+const COORDINATOR_STARTS = /coordinator is (loading|not available)/i
+
 export type GroupOptions = {
   /** A client that tells `outOfRange` when records that were not read yet are gone. */
   connect: (outOfRange: (topic: string) => void) => Promise<Kafka>
@@ -167,7 +170,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler,
       joined()
       if (stopped()) return
       const longest = Math.min(BACKOFF_MS.first * 2 ** failures++, BACKOFF_MS.longest)
-      console.error(`${name} lost Kafka and will connect again: ${reason}`)
+      if (failures > 1 || !COORDINATOR_STARTS.test(reason)) console.error(`${name} lost Kafka and will connect again: ${reason}`)
       await wait(longest * (0.5 + Math.random() / 2), null, { signal: stopping.signal }).catch(() => {})
     }
   }
