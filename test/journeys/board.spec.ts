@@ -52,6 +52,22 @@ const moveByMenu = async (page: WatchedPage, name: string, to: string) => {
 }
 const focusedCard = (page: WatchedPage) => page.evaluate(() => document.activeElement?.closest('[data-card]')?.querySelector('a')?.textContent)
 
+describe("a job's ID", () => {
+  it('is copied with a click, and the tooltip says so for a moment', async () => {
+    const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await openBoard(page)
+    const button = page.getByRole('button', { name: 'Click to copy job ID' })
+    await button.hover()
+    await page.getByText('Click to copy job ID', { exact: true }).waitFor()
+    await button.click()
+    await page.getByText('Copied!').first().waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(job.jobId)
+    await page.getByText('Copied!').first().waitFor({ state: 'detached' })
+    await expectClean(page)
+    await page.context().close()
+  })
+})
+
 describe('moving a candidate', () => {
   it('by drag shows in a second browser within a second', async () => {
     const page = await browser.open()

@@ -13,6 +13,7 @@ import { requirePermission } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CopyJobId } from '../../ui/copy-job-id.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
@@ -41,7 +42,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.title ?? 'Job') }]
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: ({ job }) => job.title,
-  besideTitle: ({ job }) => <Badge tone={job.status === 'active' ? 'success' : 'neutral'}>{statusLabels[job.status]}</Badge>,
+  besideTitle: ({ job }) => (
+    <>
+      <CopyJobId jobId={job.jobId} />
+      <Badge tone={job.status === 'active' ? 'success' : 'neutral'}>{statusLabels[job.status]}</Badge>
+    </>
+  ),
 }
 const statusLabels = { draft: 'Draft', active: 'Active', archived: 'Archived' }
 
