@@ -41,7 +41,7 @@ export async function applyRecords(deps: Deps, projection: AnyProjection, collec
     let pending = slice
     for (let round = 0; pending.size > 0 && round < ROUNDS; round++) pending = await once(deps, projection, collection, pending, applied)
     for (const stream of pending.keys()) applied.failed.push({ stream, error: new Error('lost every race for its document') })
-    if (records.length > SLICE) await nextTurn()
+    if (records.length >= SLICE) await nextTurn()
   }
   return applied
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process in MB. */
-export function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
+/** Resident memory of a process in MB, and how much of it are mapped files: programs, and what is shared. */
+export function memoryOf(pid: number): { resident: number; mapped: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const mb = (line: string) => Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)![1]) / 1024
+  return { resident: mb('VmRSS'), mapped: mb('RssFile') + mb('RssShmem') }
 }
+export const residentMb = (pid: number) => memoryOf(pid).resident
 
 const TICKS_PER_SECOND = 100
 

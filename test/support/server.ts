@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,7 +15,7 @@ export type RunningServer = {
 /** Starts the product as `npm start` does, as a process of its own, and waits until it says it is ready. */
 export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?: string; roles?: string[]; env?: Record<string, string> } = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hirelog-test-'))
-  const child = spawn(process.execPath, ['services/main.ts', ...roles], {
+  const child = spawn(process.execPath, [...startArguments(), ...roles], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,4 +44,12 @@ export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?:
       if (!dataDir) rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What `npm start` gives to node. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  const [node, ...given] = scripts.start.split(' ')
+  if (node !== 'node') throw new Error(`npm start runs ${node}`)
+  return given
 }
