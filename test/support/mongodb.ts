@@ -4,20 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BSON, MongoClient } from 'mongodb'
 import { afterAll, beforeAll } from 'vitest'
-import { startFerret, startMongoJava } from './engines/mongo-servers.ts'
+import { realMongo } from './engines/real.ts'
 
 /** Databases of their own on the server under test, gone when the file is done. */
 export function useDatabases(peer: 'ferretdb' | 'mongo-java-server' = 'ferretdb') {
   const folder = mkdtempSync(join(tmpdir(), 'hirelog-mongo-'))
   const made: string[] = []
-  let server: { url: string; stop(): Promise<unknown> }
-  beforeAll(async () => {
-    const own = peer === 'ferretdb' ? startFerret : startMongoJava
-    server = process.env.MONGODB_URL ? { url: process.env.MONGODB_URL, stop: async () => {} } : await own(folder).then((started) => ({ url: started.url, stop: () => started.kill() }))
-  })
+  let server: Awaited<ReturnType<typeof realMongo>>
+  beforeAll(async () => void (server = await realMongo(folder, peer)))
   afterAll(async () => {
-    // Our own server goes with its folder.
-    if (process.env.MONGODB_URL) await dropped(server.url, made)
+    // A server of our own goes with its folder.
+    if (server.from === 'environment') await dropped(server.url, made)
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -27,7 +27,7 @@ export function isSameId(error: unknown): boolean {
 function failure(error: unknown, wrote: boolean): unknown {
   if (!(error instanceof MongoError)) return error
   const because = { cause: error }
-  if (UNSENT.has(error.name)) return new Unavailable(`MongoDB cannot be reached: ${error.message}`, because)
+  if (UNSENT.has(error.name)) return new Unavailable(`MongoDB cannot be reached: ${error.message}`)
   if (error instanceof MongoNetworkError) return lost(error, wrote)
   if (/no space left|disk is full/i.test(error.message) || codeOf(error) === OUT_OF_DISK_SPACE) return new Full('MongoDB has no room left', because)
   if (error instanceof MongoWriteConcernError || (error instanceof MongoBulkWriteError && error.result.getWriteConcernError()))
@@ -39,5 +39,5 @@ function failure(error: unknown, wrote: boolean): unknown {
 const codeOf = (error: MongoError) => (error instanceof MongoServerError ? Number(error.code) : NaN)
 const lost = (error: MongoError, wrote: boolean) =>
   wrote
-    ? new Ambiguous(`the connection to MongoDB was lost before it answered: ${error.message}`, { cause: error })
-    : new Unavailable(`the connection to MongoDB was lost: ${error.message}`, { cause: error })
+    ? new Ambiguous(`the connection to MongoDB was lost before it answered: ${error.message}`)
+    : new Unavailable(`the connection to MongoDB was lost: ${error.message}`)

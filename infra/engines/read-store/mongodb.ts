@@ -18,7 +18,7 @@ type State = { _id: string; value: unknown; epoch?: number }
 
 /**
  * Documents in MongoDB, one collection per read model. A document is the unit of everything: no transaction, no
- * counter beside it, no write that does not name the revision it replaces (ADR 015).
+ * counter beside it, no write that does not name the revision it replaces (ADR 017).
  */
 export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' | 'runtime' | 'server'>): ReadStore {
   const states = runtime.collection<State>('states')
