@@ -22,14 +22,14 @@ function tracedStore({ store, names }: Traced, tracer: Tracer): EventStore {
     append(stream, expected, events) {
       const [parent] = parentsOf(events[0]?.causationId ?? null)
       if (!parent) return store.append(stream, expected, events)
-      const attributes = { 'db.system.name': systemOf(names['event store']), 'db.operation.name': 'append', 'hirelog.stream': stream, 'hirelog.events': events.length }
+      const attributes = { 'db.system.name': systemOf('eventstoredb', names['event store']), 'db.operation.name': 'append', 'hirelog.stream': stream, 'hirelog.events': events.length }
       return inSpan(tracer, 'append', { kind: 'client', parent, attributes }, () => store.append(stream, expected, events))
     },
   }
 }
 
 function tracedBus({ bus, names }: Traced, tracer: Tracer): EventBus {
-  const system = systemOf(names['event bus'])
+  const system = names['event bus'] === 'embedded' ? 'in process' : 'kafka'
   return {
     ...bus,
     async publish(records, epoch) {
@@ -90,7 +90,7 @@ function tracedReads({ reads, names }: Traced, tracer: Tracer): ReadStore {
       const won = await reads.compareAndSet(writes)
       writes.forEach(({ collection, doc }, index) => {
         for (const parent of parentsOf(doc._id)) {
-          const attributes = { 'db.system.name': systemOf(names['read store']), 'db.collection.name': collection, 'hirelog.revision': doc.rev, 'hirelog.won': won[index]! }
+          const attributes = { 'db.system.name': systemOf('mongodb', names['read store']), 'db.collection.name': collection, 'hirelog.revision': doc.rev, 'hirelog.won': won[index]! }
           tracer.start(`write ${collection}`, { kind: 'client', parent, began, attributes }).end()
         }
       })
@@ -104,4 +104,5 @@ type TracedEvent = RecordedEvent & { trace: string }
 const isTraced = (record: RecordedEvent): record is TracedEvent => record.trace !== undefined && (parseInt(record.trace.slice(-2), 16) & 1) === 1
 const publication = ({ id }: RecordedEvent) => sha256(`publish ${id}`).slice(0, 16)
 const publishedAs = (record: TracedEvent) => `${record.trace.slice(0, 36)}${publication(record)}${record.trace.slice(52)}`
-const systemOf = (name = 'embedded') => name.split(' ', 1)[0]!.toLowerCase()
+/** OpenTelemetry's names of these engines; a peer that speaks the same protocol goes by the same name. */
+const systemOf = (engine: string, name = 'embedded') => (name === 'embedded' ? 'sqlite' : engine)
