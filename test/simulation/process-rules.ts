@@ -20,10 +20,8 @@ const remembering = (ports: ProcessPorts, how: (state: Remembered) => Remembered
   ...ports,
   commands: {
     ...ports.commands,
-    stateOf: (async (decider: never, asker: never, id: string) => {
-      const { state, revision } = await ports.commands.stateOf(decider, asker, id)
-      return { state: state instanceof Map ? how(state as Remembered) : state, revision }
-    }) as CommandHandler['stateOf'],
+    rememberedOf: (async (decider: never, asker: never, id: string) =>
+      how((await ports.commands.rememberedOf(decider, asker, id)) as Remembered)) as CommandHandler['rememberedOf'],
   },
 })
 
