@@ -3,7 +3,7 @@ import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { KeyRing } from './key-ring.ts'
-import { masterOf, refuseMoved } from './master.ts'
+import { masterOf } from './master.ts'
 
 export const KEYS_SCHEMA = `CREATE TABLE IF NOT EXISTS subject_key (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;`
 const CACHE = 50_000
@@ -13,7 +13,6 @@ const CACHE = 50_000
  * subject keeps a row without a key, so it can never be given a new one by accident.
  */
 export function embeddedKeyRing(directory: string): KeyRing {
-  refuseMoved(directory)
   const { wrap, unwrap, blindIndex, sign } = masterOf(directory)
   const db = openDatabase(join(directory, 'keys.db'), 'FULL')
   db.exec('PRAGMA secure_delete = ON')

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { BadSettings } from '../../env.ts'
 
 /** What the master key of a folder can do. It never leaves the folder: keys elsewhere are wrapped with it. */
 export type Master = {
@@ -16,16 +15,6 @@ export function masterOf(directory: string): Master {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   return using(loadMaster(join(directory, 'master.key')))
 }
-
-/** Says in the folder that its keys are kept in MongoDB from now on: those beside it grow old. */
-export const markMoved = (directory: string) => writeFileSync(join(directory, MOVED), '')
-
-/** @throws BadSettings when the folder's keys have moved: new ones would be missing, and shredded ones would come back. */
-export function refuseMoved(directory: string) {
-  if (existsSync(join(directory, MOVED)))
-    throw new BadSettings([`MONGODB_URL is not set, and the keys of ${directory} were moved to MongoDB: set it as it was`])
-}
-const MOVED = 'moved-to-mongodb'
 
 /** The master key that must be in the folder already. */
 export function existingMaster(directory: string): Master {

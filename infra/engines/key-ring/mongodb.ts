@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Binary, type Db, MongoBulkWriteError } from 'mongodb'
+import { Binary, type Db } from 'mongodb'
 import { BadSettings } from '../../env.ts'
 import type { Connection } from '../mongodb/connect.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
-import { openDatabase } from '../sqlite/open-database.ts'
 import type { KeyRing } from './key-ring.ts'
-import { markMoved, type Master, masterOf } from './master.ts'
+import { type Master, masterOf } from './master.ts'
 
 type Stored = { _id: string; wrapped: Binary | null }
 type Proof = { _id: 'master'; proof: string }
@@ -72,7 +71,7 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
 
 const file = (directory: string, name: string) => join(directory, name)
 
-/** The master key of the folder, if the keys in the database are its own. Before the first use the folder's keys are copied. */
+/** The master key of the folder, if the keys in the database are its own. */
 async function provenMaster(db: Db, directory: string): Promise<Master> {
   const proofs = db.collection<Proof>('master')
   const known = await reading(() => proofs.findOne({ _id: 'master' }))
@@ -80,32 +79,10 @@ async function provenMaster(db: Db, directory: string): Promise<Master> {
     throw new BadSettings([`MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file(directory, 'master.key')}, or name a database of its own`])
   const master = masterOf(directory)
   const proof = master.sign('key-ring', 'master')
-  if (!known) {
-    await copyFrom(directory, db)
-    await writing(() => proofs.insertOne({ _id: 'master', proof }).catch(sameId))
-  }
+  if (!known) await writing(() => proofs.insertOne({ _id: 'master', proof }).catch(sameId))
   const there = (await reading(() => proofs.findOne({ _id: 'master' })))!.proof
   if (there !== proof) throw new BadSettings([`MONGODB_URL names a database whose keys ${file(directory, 'master.key')} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`])
-  markMoved(directory)
   return master
 }
 
-const AT_ONCE = 1000
-
-/** Wrapped as they are, for it is the same master key; those that were shredded too. Done again, it changes nothing. */
-async function copyFrom(directory: string, db: Db) {
-  if (!existsSync(file(directory, 'keys.db'))) return
-  const own = openDatabase(file(directory, 'keys.db'), 'FULL', { readOnly: true })
-  try {
-    const rows = own.prepare('SELECT subject, wrapped FROM subject_key').all()
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
-      const some = rows.slice(at, at + AT_ONCE).map(({ subject, wrapped }) => ({ _id: String(subject), wrapped: wrapped ? new Binary(Buffer.from(wrapped as Uint8Array)) : null }))
-      await writing(() => db.collection<Stored>('subject_keys').insertMany(some, { ordered: false }).catch(sameIds))
-    }
-  } finally {
-    own.close()
-  }
-}
-
 const sameId = (error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))
-const sameIds = (error: unknown) => (error instanceof MongoBulkWriteError && [error.writeErrors].flat().every(isSameId) ? undefined : Promise.reject(error as Error))

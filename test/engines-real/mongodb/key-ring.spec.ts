@@ -3,7 +3,6 @@ import { keyRingContract } from '#test/contract-suites/key-ring.contract.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { heldIn, useDatabases } from '#test/support/mongodb.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
-import { embeddedKeyRing } from '#infra/engines/key-ring/embedded.ts'
 import { mongodbKeyRing } from '#infra/engines/key-ring/mongodb.ts'
 
 const database = useDatabases()
@@ -32,25 +31,6 @@ describe('keys of one installation in MongoDB', () => {
     expect(made[0]).toEqual(made[1])
     await one.close()
     await other.close()
-  })
-
-  it('move there with the first start, shredded ones too, and cannot be used from the folder any more', async () => {
-    const [address, directory] = [database(), folder()]
-    const before = embeddedKeyRing(directory)
-    const ada = await before.key('ada', { create: true })
-    await before.key('bob', { create: true })
-    await before.shred('bob')
-    const index = before.blindIndex('email', 'ada@example.org')
-    await before.close()
-
-    for (let start = 0; start < 2; start++) {
-      const after = await open(address, directory)
-      expect(await after.key('ada')).toEqual(ada)
-      expect(await after.key('bob', { create: true })).toBeNull()
-      expect(after.blindIndex('email', 'ada@example.org')).toBe(index)
-      await after.close()
-    }
-    expect(() => embeddedKeyRing(directory)).toThrow(/MONGODB_URL is not set/)
   })
 
   it('are refused to a process that has another master key, or none', async () => {

@@ -5,6 +5,8 @@ import { MongoClient } from 'mongodb'
 import { describe, expect, it } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
 import { codec } from '#infra/codec.ts'
+import { moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
+import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { allProjections } from '#projections/all.ts'
 import { cards } from '#projections/board/cards.ts'
@@ -29,6 +31,9 @@ const person = (n: number): Happening[] => {
 async function installation() {
   const [dataDir, url] = [emptyFolder(), database()]
   await appendAll(dataDir, Array.from({ length: people }, (_, n) => person(n)).flat())
+  const connection = await connectMongoDb(url)
+  await moveKeysToMongoDb(dataDir, connection, 'MongoDB')
+  await connection.close()
   const open = async () => {
     const engines = await openEngines({ DATA_DIR: dataDir, MONGODB_URL: url })
     return { ...engines, codec: codec(engines.keys) }
