@@ -12,6 +12,7 @@ import { type CandidateIdentity, readCandidateToken } from '../candidacy/candida
 import { problemOf } from '../http/problems.ts'
 import { durableLabels } from './durable-labels.ts'
 import { finishUpload, type UploadLabel } from './finish-upload.ts'
+import { uploadLocks } from './upload-locks.ts'
 import { MAX_RECORDING_BYTES, recordingType } from './recording-file.ts'
 
 export const TOKEN_HEADER = 'x-candidate-token'
@@ -39,6 +40,7 @@ export function uploads(deps: UploadDeps) {
   mkdirSync(directory, { recursive: true })
   const unfinished = durableLabels(directory)
   const datastore = new FileStore({ directory, configstore: unfinished })
+  const locks = uploadLocks(directory)
   const finishing = new Map<string, Promise<MediaInfo>>()
 
   function finish(label: UploadLabel): Promise<MediaInfo> {
@@ -52,11 +54,15 @@ export function uploads(deps: UploadDeps) {
       async forget(id) {
         await rm(join(directory, id), { force: true })
         await rm(join(directory, `${id}.json`), { force: true })
+        locks.forget(id)
       },
     }).finally(() => finishing.delete(label.recordingId))
     finishing.set(label.recordingId, work)
     return work
   }
+
+  /** For those who come by without holding the lock of a request. */
+  const finishAlone = (label: UploadLabel) => finishing.get(label.recordingId) ?? locks.alone(label.recordingId, () => finish(label))
 
   const asker = (request: Request) => readCandidateToken(keys, request.headers.get(TOKEN_HEADER))
   async function labelOf(id: string): Promise<UploadLabel | null> {
@@ -67,6 +73,7 @@ export function uploads(deps: UploadDeps) {
   const server = new Server({
     path: UPLOADS_PATH,
     datastore,
+    locker: locks,
     relativeLocation: true,
     maxSize: MAX_RECORDING_BYTES,
     allowedOrigins: () => false,
@@ -126,7 +133,7 @@ export function uploads(deps: UploadDeps) {
         const label = await labelOf(id)
         const upload = label && (await datastore.getUpload(id).catch(() => ({ offset: label.size })))
         if (!label || !upload || upload.offset !== label.size) continue
-        await finish(label).then(
+        await finishAlone(label).then(
           () => healed++,
           (error: unknown) => console.error(`upload ${id} could not be finished:`, (error as Error).message),
         )
@@ -143,7 +150,7 @@ export function uploads(deps: UploadDeps) {
     if (label && belongsTo(label, candidate)) {
       const upload = await datastore.getUpload(id).catch(() => ({ offset: label.size }))
       if (upload.offset !== label.size) return null
-      const refused = await finish(label).then(() => null, refusal)
+      const refused = await finishAlone(label).then(() => null, refusal)
       // All bytes are here and yet it is not on record: said as it is, so that the browser neither believes it done nor sends it again.
       if (refused) return new Response(null, { status: refused.status_code, headers: { ...headers, 'content-type': 'application/problem+json' } })
     }
