@@ -44,3 +44,14 @@ it('says what is still behind when the time is over', async () => {
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 1 }])
   expect(await waiting).toEqual([stream])
 })
+
+it('holds nobody up beyond the time while the read store does not answer, or refuses', async () => {
+  const away = { getMany: () => Promise.reject(new Error('nobody answers there')) } as unknown as ReadStore
+  const silent = { getMany: () => new Promise(() => {}) } as unknown as ReadStore
+  for (const broken of [away, silent]) {
+    const reads = { store: broken, live: collectionOf }
+    const began = performance.now()
+    expect(await waitFor({ reads, changes: embeddedChangeFeed(), projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([stream])
+    expect(performance.now() - began).toBeLessThan(1500)
+  }
+})
