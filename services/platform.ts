@@ -17,7 +17,7 @@ import { stuckElsewhere } from './processes/worker.ts'
 import { checkInstallation } from './installation/check.ts'
 import { observedBus } from './relay/observed-bus.ts'
 import { projectionLag } from './relay/projection-lag.ts'
-import { waitingEvents } from './relay/relay.ts'
+import { refuseReplacedLog, waitingEvents } from './relay/relay.ts'
 import { checkRoles, everyRole, type RoleNames } from './roles/names.ts'
 import { type ProcessesRole, processesRole } from './roles/processes.ts'
 import { type ProjectorRole, projectorRole } from './roles/projector.ts'
@@ -72,7 +72,11 @@ type Options = { now?: () => string; engines?: Engines }
 export async function openRoles(env: Env, roles: RoleNames, { now = () => new Date().toISOString(), engines }: Options = {}) {
   checkRoles(roles, engines ? [] : settingsToShare(env))
   const opened = engines ?? (await openEngines(env))
-  await checkInstallation({ ...opened, now }, allProjections).catch(async (error: unknown) => {
+  const check = async () => {
+    await checkInstallation({ ...opened, now }, allProjections)
+    await refuseReplacedLog(opened.store, opened.reads)
+  }
+  await check().catch(async (error: unknown) => {
     if (!engines) await opened.close()
     throw error
   })

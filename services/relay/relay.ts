@@ -137,4 +137,9 @@ export async function startRelay({
 export const waitingEvents = async (store: EventStore, checkpoints: Pick<ReadStore, 'loadState'>) =>
   store.countAfter((await checkpoints.loadState(CHECKPOINT)) as Position | null, COUNTED)
 
+/** @throws BeyondLog when events were carried that this log does not hold: it was replaced, and nothing may go on from there. */
+export async function refuseReplacedLog(store: EventStore, checkpoints: Pick<ReadStore, 'loadState'>): Promise<void> {
+  await store.countAfter((await checkpoints.loadState(CHECKPOINT)) as Position | null, 1)
+}
+
 export type Relay = Awaited<ReturnType<typeof startRelay>>

@@ -1,5 +1,9 @@
 import type { Goal } from '../report.ts'
 import { busGoals } from './bus.ts'
+import { eventStoreGoals } from './commands.ts'
 
 /** What `npm run bench -- --engines real` measures. */
-export const realGroups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = [[['K1'], busGoals]]
+export const realGroups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = [
+  [['E1', 'E2'], eventStoreGoals],
+  [['K1'], busGoals],
+]

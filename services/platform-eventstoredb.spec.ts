@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { jobDecider } from '#domain/job/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { aJob, backendJob } from '#test/fixtures/job.ts'
+import { admin } from '#test/fixtures/people.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
+import { openPlatform, type WholePlatform } from './platform.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = useFolders()
+let peer: Peer
+let log: string
+let dataDir: string
+let platform: WholePlatform | undefined
+const settings = () => ({ DATA_DIR: dataDir, EVENTSTORE_URL: peer.url })
+beforeAll(async () => {
+  log = folder()
+  dataDir = folder()
+  peer = await startPeer(log)
+  platform = await openPlatform(readEnv(settings()))
+})
+afterAll(async () => {
+  await platform?.close()
+  await peer.kill()
+})
+
+const run = (script: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`services/${script}.ts`, ...args], { cwd: root, encoding: 'utf8', timeout: 60_000, env: { ...process.env, PORT: '0', ...settings() } })
+  return { status, said: stdout + stderr }
+}
+
+it('a company whose events lie in EventStoreDB works as any other: pages follow, the record holds, roots are signed', async () => {
+  const { commands, context, caughtUp, systemStatus } = platform!
+  expect(JSON.stringify(platform!.engines.names)).toContain('EventStoreDB 24.10')
+  expect(systemStatus).toBeDefined()
+  const { token, stream } = await commands.handle(jobDecider, backendJob, { type: 'DraftJob', data: { jobId: backendJob, draft: aJob() } }, context(admin))
+  expect(await caughtUp(token, 30_000)).toEqual([])
+  await vi.waitFor(async () => expect(await platform!.relay.lag()).toBe(0))
+
+  const verified = run('cli/verify')
+  expect(verified.said).toContain('Everything holds.')
+  expect(verified.status).toBe(0)
+  expect(run('cli/stream', stream).said).toContain('"type":"JobDrafted"')
+  expect(run('cli/verify', '--root').said).toMatch(/Root (signed|unchanged)/)
+  expect(run('cli/rebuild', 'all')).toMatchObject({ status: 1, said: expect.stringContaining('EVENTSTORE_URL') })
+})
+
+it('goes on after the server was killed and started again, without a restart of its own', async () => {
+  const { commands, context, caughtUp } = platform!
+  await peer.kill()
+  copyFileSync(join(log, 'log.jsonl'), join(log, 'backup'))
+  const rename = () => commands.handle(jobDecider, backendJob, { type: 'AddColumn', data: { jobId: backendJob, columnId: randomUUID(), title: 'Call', position: null } }, context(admin))
+  await expect(rename()).rejects.toMatchObject({ code: 'command/unavailable' })
+  await peer.start()
+  const { token } = await vi.waitFor(rename, { timeout: 30_000, interval: 100 })
+  expect(await caughtUp(token, 30_000)).toEqual([])
+})
+
+it('does not start on a log restored from a backup older than what its read models have seen', async () => {
+  await platform!.close()
+  platform = undefined
+  await peer.kill()
+  copyFileSync(join(log, 'backup'), join(log, 'log.jsonl'))
+  await peer.start()
+  const { status, said } = run('main')
+  expect(said).toMatch(/Readers had got to position \d+\/\d+ of the event log, which ends at/)
+  expect(said).not.toContain('    at ')
+  expect(status).toBe(1)
+})
