@@ -51,12 +51,15 @@ export async function connectMongoDb(url: string): Promise<Connection> {
     await client.connect()
     const name = /^[^/]+\/\/[^/]+\/[^?]/.test(url) ? client.db().databaseName : 'hirelog'
     const [db, runtime, keys] = [client.db(name), client.db(`${name}_runtime`), client.db(`${name}_keys`)]
-    return { db, runtime, keys, server: await examine(runtime), clock: async () => (await runtime.command({ hello: 1 })).localTime as Date, close: () => client.close() }
+    return { db, runtime, keys, server: await examine(runtime), clock: () => clockOf(runtime), close: () => client.close() }
   } catch (error) {
     await client.close()
     throw refuse(error)
   }
 }
+
+/** By its older name where a server does not know the newer one. */
+const clockOf = async (db: Db): Promise<Date> => (await db.command({ hello: 1 }).catch(() => db.command({ isMaster: 1 }))).localTime as Date
 
 export const nameOf = ({ server }: Connection) => named(server)
 

@@ -73,7 +73,7 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
   const remove = (collection: string) =>
     db.collection(collection).drop().then(
       () => {},
-      (error: { code?: unknown }) => (error.code === NAMESPACE_NOT_FOUND ? undefined : Promise.reject(error as Error)),
+      (error: { code?: unknown; message?: string }) => (error.code === NAMESPACE_NOT_FOUND || error.message === 'ns not found' ? undefined : Promise.reject(error as Error)),
     )
 
   async function drop(name: string) {
