@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keyRingContract } from '#test/contract-suites/key-ring.contract.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { embeddedKeyRing } from './embedded.ts'
+import { masterOf } from './master.ts'
 
 const folder = useFolders()
 const files = (directory: string) => readdirSync(directory).map((name) => join(directory, name))
@@ -45,12 +48,22 @@ describe('the folder of keys', () => {
     }
   })
 
-  it('makes a new master key when the first start was cut short while writing it', async () => {
+  it('gets one master key however many processes start on it at once, and whatever a start that was cut short left', async () => {
     const directory = folder()
-    writeFileSync(join(directory, 'master.key.part'), 'abc')
-    const keys = embeddedKeyRing(directory)
-    expect(existsSync(join(directory, 'master.key.part'))).toBe(false)
-    await keys.close()
+    writeFileSync(join(directory, 'master.key.1-00.part'), 'abc')
+    const sign = `import { masterOf } from '#infra/engines/key-ring/master.ts'
+      process.stdout.write('ready\\n')
+      process.stdin.once('data', () => { process.stdout.write(masterOf(process.env.KEYS).sign('test', 'value')); process.stdin.destroy() })`
+    const children = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', sign], { env: { ...process.env, KEYS: directory }, stdio: ['pipe', 'pipe', 'inherit'] }),
+    )
+    const said = children.map(() => '')
+    children.forEach(({ stdout }, i) => stdout.on('data', (chunk) => (said[i] += String(chunk))))
+    await vi.waitFor(() => expect(said.every((each) => each === 'ready\n')).toBe(true), 30_000)
+    for (const { stdin } of children) stdin.write('go')
+    await Promise.all(children.map((child) => once(child, 'close')))
+    const signature = masterOf(directory).sign('test', 'value')
+    expect(said).toEqual(children.map(() => `ready\n${signature}`))
   })
 
   it('refuses a damaged master key instead of replacing it', () => {

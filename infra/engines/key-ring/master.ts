@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** What the master key of a folder can do. It never leaves the folder: keys elsewhere are wrapped with it. */
@@ -38,21 +38,30 @@ function using(master: Buffer): Master {
 const derived = (master: Buffer, purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', master, '', purpose, 32)))
 
 function loadMaster(file: string): Buffer {
-  if (existsSync(file)) {
-    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
-    if (key.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes in hex`)
-    return key
-  }
-  const key = randomBytes(32)
-  // Complete under its name or not there at all: a start that was cut short makes another.
-  const handle = openSync(`${file}.part`, 'w', 0o600)
-  writeSync(handle, key.toString('hex'))
+  if (existsSync(file)) return readMaster(file)
+  // Complete under its name or not there at all: a start that was cut short makes another. Of several processes that
+  // start at once on an empty folder one gives the name to its key, and the others take that one.
+  const part = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.part`
+  const handle = openSync(part, 'wx', 0o600)
+  writeSync(handle, randomBytes(32).toString('hex'))
   fsyncSync(handle)
   closeSync(handle)
-  renameSync(`${file}.part`, file)
+  try {
+    linkSync(part, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(part)
+  }
   const folder = openSync(dirname(file), 'r')
   fsyncSync(folder)
   closeSync(folder)
+  return readMaster(file)
+}
+
+function readMaster(file: string): Buffer {
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
+  if (key.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes in hex`)
   return key
 }
 
