@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { handleError } from './entry.server.tsx'
+
+let log: MockInstance
+beforeEach(() => void (log = vi.spyOn(console, 'error').mockImplementation(() => {})))
+afterEach(() => log.mockRestore())
+
+const refusal = (status: number) => ({ status, statusText: 'Refused', internal: true, data: 'no such thing', error: new Error('no such thing') })
+const asked = (signal?: AbortSignal) => ({ request: new Request('http://localhost/admin', { signal }) })
+const ended = (reason?: Error) => {
+  const abort = new AbortController()
+  abort.abort(reason)
+  return asked(abort.signal)
+}
+
+it.each([404, 405])('the operator does not hear of a request that was refused: %i', (status) => {
+  handleError(refusal(status), asked())
+  expect(log).not.toHaveBeenCalled()
+})
+
+it('the operator does not hear of somebody who left before the answer', () => {
+  handleError(new Error('The destination stream closed early.'), ended())
+  expect(log).not.toHaveBeenCalled()
+})
+
+it('the operator hears of what failed, also after the page was sent', () => {
+  const failed = new Error('no such column')
+  handleError(failed, asked())
+  handleError(failed, ended(new Error('This request has been answered')))
+  handleError(refusal(500), asked())
+  expect(log).toHaveBeenCalledTimes(3)
+})
