@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/asker.ts'
+import { MOST_BEHIND } from '#contracts/behind.ts'
 import type { CommandContext } from '#contracts/command-context.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { codec as makeCodec } from '#infra/codec.ts'
@@ -15,6 +16,7 @@ import { observed } from './commands/observed.ts'
 import { allProcessManagers } from './processes/all.ts'
 import { stuckElsewhere } from './processes/worker.ts'
 import { checkInstallation } from './installation/check.ts'
+import { figuresBehind } from './relay/figures-behind.ts'
 import { observedBus } from './relay/observed-bus.ts'
 import { projectionLag } from './relay/projection-lag.ts'
 import { refuseReplacedLog, waitingEvents } from './relay/relay.ts'
@@ -101,8 +103,12 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
     processStatus: async () => processes?.status() ?? stuckElsewhere(reads, allProcessManagers),
   }
 
+  const behind = figuresBehind({ store, reads, status: figures.projectionStatus }, MOST_BEHIND)
+  if (roles.has('web')) behind.start()
+
   return {
     ...core,
+    behind,
     systemStatus: systemStatus({ engines: core.engines, ...figures }),
     roles,
     useCases: allUseCases(core),
@@ -111,6 +117,7 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
     ...working,
     /** Drains: what was accepted is finished, then the engines close. */
     async close() {
+      await behind.stop()
       await relay?.stop()
       await processes?.stop()
       await projections?.stop()

@@ -11,7 +11,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker, user } = await requireUser(request, context)
   const company = await context.platform.readers.companyOf(asker)
   const minimised = request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=min`)
-  return { user, companyName: company?.name ?? '', permissions: asker.permissions, sidebar: minimised ? ('min' as const) : ('full' as const) }
+  return {
+    user,
+    companyName: company?.name ?? '',
+    permissions: asker.permissions,
+    sidebar: minimised ? ('min' as const) : ('full' as const),
+    behind: { events: context.platform.behind.events() },
+  }
 }
 
 /** The frame changes only with what a person does, not with where they go. */

@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Behind } from './behind.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { type ShellData, TopBar } from './top-bar.tsx'
 
@@ -11,6 +12,7 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
       <Sidebar permissions={shell.permissions} remembered={shell.sidebar} />
       <div className="flex min-w-0 grow flex-col">
         <TopBar {...shell} />
+        <Behind behind={shell.behind} />
         <main id="main" tabIndex={-1} className="grow p-4 outline-none sm:p-6">
           {children}
         </main>

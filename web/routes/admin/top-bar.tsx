@@ -13,6 +13,8 @@ export type ShellData = {
   companyName: string
   permissions: readonly Permission[]
   sidebar: 'full' | 'min'
+  /** Events the read models lacked when the server was asked. */
+  behind: { events: number }
   /** Stands in for the page's own title where there is no page. */
   title?: string
 }
