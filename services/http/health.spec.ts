@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
@@ -13,6 +13,7 @@ import { readEnv } from '#infra/env.ts'
 import { anEnvelope } from '#test/fixtures/envelopes.ts'
 import { type SeededPerson, seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../platform.ts'
+import type { EngineHealth } from '../system/engine-health.ts'
 import { health } from './health.ts'
 import { metrics } from './metrics.ts'
 
@@ -24,12 +25,15 @@ let rival: SeededPerson
 let poisoned: string
 /** Held closed, the board gets nothing more from the bus. */
 let boardGate = Promise.resolve()
+/** What the event store answers while it is away. */
+let storeAway: Error | null = null
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const env = readEnv({ DATA_DIR: dataDir })
   const engines = await openEngines(env)
-  const { bus } = engines
+  const { bus, store } = engines
+  const losable = { ...store, lastPosition: () => (storeAway ? Promise.reject(storeAway) : store.lastPosition()) }
   const gated: EventBus = {
     ...bus,
     consume: (group, categories, handler) =>
@@ -38,7 +42,7 @@ beforeAll(async () => {
         await handler(records)
       }),
   }
-  platform = await openPlatform(env, { engines: { ...engines, bus: gated } })
+  platform = await openPlatform(env, { engines: { ...engines, store: losable, bus: gated } })
   app = Fastify()
   await app.register(cookie)
   await metrics(app, { platform })
@@ -74,6 +78,26 @@ describe('whether the platform is well', () => {
     const { stuckStreams } = await answer(rita)
     expect(stuckStreams).toMatchObject({ projections: expect.arrayContaining([expect.objectContaining({ stream: poisoned, error: expect.stringContaining('NobodyKnowsThis') })]) })
     expect(await answer(rival)).toMatchObject({ stuckStreams: { projections: [], processes: [] } })
+  })
+
+  it('says since when an engine does not answer and why, without passwords, and is not ready until it does', async () => {
+    const asked = async () => {
+      const { statusCode, body } = await app.inject('/healthz')
+      return { statusCode, ...(JSON.parse(body) as { status: string; engineStates: Record<string, EngineHealth> }) }
+    }
+    const before = await asked()
+    expect(before).toMatchObject({ statusCode: 200, engineStates: { 'event store': { state: 'reachable', lastError: null }, 'read store': { state: 'reachable' } } })
+    storeAway = new Error('failed to connect to esdb://admin:chang/e@it@log.internal:2113')
+    onTestFinished(() => void (storeAway = null))
+    const away = await vi.waitFor(async () => {
+      const found = await asked()
+      expect(found).toMatchObject({ statusCode: 503, status: 'unavailable', engineStates: { 'event store': { state: 'unreachable' }, 'read store': { state: 'reachable' } } })
+      return found
+    }, 5000)
+    expect(away.engineStates['event store']!.lastError).toBe('failed to connect to esdb://log.internal:2113')
+    expect(Date.parse(away.engineStates['event store']!.since)).toBeGreaterThanOrEqual(Date.parse(before.engineStates['event store']!.since))
+    storeAway = null
+    await vi.waitFor(async () => expect(await asked()).toMatchObject({ statusCode: 200, status: 'ok', engineStates: { 'event store': { state: 'reachable', lastError: expect.stringContaining('log.internal') } } }), 5000)
   })
 
   it('is counted per projection: a board that gets nothing more falls behind, alone, and catches up', async () => {

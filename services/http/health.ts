@@ -1,17 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '#contracts/asker.ts'
 import type { Platform } from '../platform.ts'
+import { engineHealth } from '../system/engine-health.ts'
+import { PROBE_MS } from '../system/probes.ts'
 import { identify } from './identify.ts'
 
 /** An engine that does not answer leaves the figure open; that it does not is said beside it. */
 const unknown = () => null
+/** Without these no role can do its work. */
+const NEEDED = ['event store', 'read store']
+
+/** Null when the answer takes longer than an engine has to answer. */
+async function inTime<T>(answer: Promise<T>): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, PROBE_MS, null)
+  return Promise.race([answer.catch(unknown), late]).finally(() => clearTimeout(timer))
+}
 
 /**
- * `/healthz`: engines, lag and how much could not be folded. 200 while the platform can serve, 503 while it stops.
+ * `/healthz`: engines, lag and how much could not be folded. 200 while the platform can serve, 503 while it stops or
+ * an engine that every role needs does not answer; that is said within about two seconds.
  * Whoever may audit a company is also told which of its streams are stuck, and why; nobody hears of another company's.
  */
 export async function health(app: FastifyInstance, { platform }: { platform: Platform }) {
   const whoAsks = identify(platform)
+  const engineStatesNow = engineHealth(platform.engines)
   let stopping = false
   app.addHook('onClose', async () => {
     stopping = true
@@ -19,16 +32,19 @@ export async function health(app: FastifyInstance, { platform }: { platform: Pla
   app.get('/healthz', { schema: { hide: true } as never }, async (request, reply) => {
     const stuck = platform.projections?.status().stuck ?? []
     const processes = platform.processes?.status() ?? []
-    const [relay, projections, asker] = await Promise.all([
-      platform.relayLag().catch(unknown),
-      platform.projectionLag().catch(unknown),
-      whoAsks(request).catch(unknown),
+    const [engineStates, relay, projections, asker] = await Promise.all([
+      engineStatesNow(),
+      inTime(platform.relayLag()),
+      inTime(platform.projectionLag()),
+      inTime(whoAsks(request)),
     ])
+    const away = NEEDED.some((port) => engineStates.get(port)?.state === 'unreachable')
     const own = ({ stream }: { stream: string }) => asker !== null && stream.startsWith(`${asker.companyId}.`)
-    return reply.code(stopping ? 503 : 200).send({
-      status: stopping ? 'stopping' : 'ok',
+    return reply.code(stopping || away ? 503 : 200).send({
+      status: stopping ? 'stopping' : away ? 'unavailable' : 'ok',
       roles: [...platform.roles],
       engines: platform.engines.names,
+      engineStates: Object.fromEntries(engineStates),
       lag: { relay, projections: projections && Object.fromEntries(projections.map(({ projection, events }) => [projection, events])) },
       ...(platform.relay && { relay: platform.relay.status() }),
       ...(platform.projections && { projections: { holesRepaired: platform.projections.status().holes, stuck: stuck.length } }),

@@ -1,5 +1,5 @@
 import type { Asker } from '#contracts/asker.ts'
-import type { EngineStatus, RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
+import type { RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
 import type { Engines } from '#infra/engines/open.ts'
 import { allProjections } from '#projections/all.ts'
 import { REBUILD_STATE, type RebuildState } from '#projections/rebuild/progress.ts'
@@ -8,10 +8,10 @@ import type { WorkerStatus } from '#projections/runtime/worker.ts'
 import type { Lag } from '../relay/projection-lag.ts'
 import { allow } from '../use-cases/allow.ts'
 import { folderSizes } from './folder-sizes.ts'
+import { probes } from './probes.ts'
 
 /** A rebuild tells how far it is twice a second; after this long it is not there any more. */
 const SILENT_MS = 20_000
-const PROBE_MS = 2_000
 
 type Parts = {
   engines: Engines
@@ -75,29 +75,4 @@ export function rebuildStatus(state: RebuildState | null, now = Date.now()): Reb
   // Folding is most of the work; comparing and switching are the last twentieth.
   const share = phase === 'switched' ? 1 : (phase === 'comparing' ? 0.95 : 0.95 * (of ? done / of : 0))
   return { names, phase: silent ? 'silent' : phase, share, events, documents, since, at, error }
-}
-
-/** Asks each engine something small. The bus is known by its lag: it has nothing to ask. */
-function probes({ names, store, reads, media }: Engines): Promise<EngineStatus[]> {
-  const questions: Record<string, () => Promise<unknown>> = {
-    'event store': () => store.lastPosition(),
-    'read store': () => reads.loadState(REBUILD_STATE),
-    'media store': () => media.info('nothing'),
-  }
-  return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
-}
-
-async function probe(port: string, engine: string, question: (() => Promise<unknown>) | undefined): Promise<EngineStatus> {
-  const about = { port, engine, version: engine === 'embedded' ? `SQLite ${process.versions.sqlite}` : null }
-  if (!question) return { ...about, answeredInMs: null, problem: null }
-  const began = performance.now()
-  let timer: NodeJS.Timeout | undefined
-  try {
-    await Promise.race([question(), new Promise((_, late) => (timer = setTimeout(() => late(new Error(`no answer within ${PROBE_MS / 1000} s`)), PROBE_MS)))])
-    return { ...about, answeredInMs: performance.now() - began, problem: null }
-  } catch (error) {
-    return { ...about, answeredInMs: null, problem: (error as Error).message }
-  } finally {
-    clearTimeout(timer)
-  }
 }

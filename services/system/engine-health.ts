@@ -1,0 +1,37 @@
+import type { Engines } from '#infra/engines/open.ts'
+import { probes } from './probes.ts'
+
+/** Whoever asks more often gets the same answer. */
+const FRESH_MS = 1_000
+
+export type EngineHealth = { state: 'reachable' | 'unreachable'; since: string; lastError: string | null }
+
+/** Whether each engine that can be asked answers, since when that is so as far as this process was asked, and what it last failed with. */
+export function engineHealth(engines: Engines): () => Promise<ReadonlyMap<string, EngineHealth>> {
+  const known = new Map<string, EngineHealth>()
+  let asked = -Infinity
+  let answer: Promise<ReadonlyMap<string, EngineHealth>>
+
+  async function ask() {
+    const found = await probes(engines)
+    for (const { port, answeredInMs, problem } of found) {
+      if (answeredInMs === null && problem === null) continue
+      const before = known.get(port)
+      const state = problem === null ? 'reachable' : 'unreachable'
+      const since = before?.state === state ? before.since : new Date().toISOString()
+      known.set(port, { state, since, lastError: problem === null ? (before?.lastError ?? null) : withoutCredentials(problem) })
+    }
+    return known
+  }
+
+  return () => {
+    if (performance.now() - asked > FRESH_MS) {
+      asked = performance.now()
+      answer = ask()
+    }
+    return answer
+  }
+}
+
+/** Addresses in a message, without who signs in there and with what. */
+export const withoutCredentials = (message: string) => message.replaceAll(/\/\/\S*@/g, '//')

@@ -1,0 +1,30 @@
+import type { EngineStatus } from '#contracts/views/system.ts'
+import type { Engines } from '#infra/engines/open.ts'
+import { REBUILD_STATE } from '#projections/rebuild/progress.ts'
+
+export const PROBE_MS = 2_000
+
+/** Asks each engine something small. The bus is known by its lag: it has nothing to ask. */
+export function probes({ names, store, reads, media }: Engines): Promise<EngineStatus[]> {
+  const questions: Record<string, () => Promise<unknown>> = {
+    'event store': () => store.lastPosition(),
+    'read store': () => reads.loadState(REBUILD_STATE),
+    'media store': () => media.info('nothing'),
+  }
+  return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
+}
+
+async function probe(port: string, engine: string, question: (() => Promise<unknown>) | undefined): Promise<EngineStatus> {
+  const about = { port, engine, version: engine === 'embedded' ? `SQLite ${process.versions.sqlite}` : null }
+  if (!question) return { ...about, answeredInMs: null, problem: null }
+  const began = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  try {
+    await Promise.race([question(), new Promise((_, late) => (timer = setTimeout(() => late(new Error(`no answer within ${PROBE_MS / 1000} s`)), PROBE_MS)))])
+    return { ...about, answeredInMs: performance.now() - began, problem: null }
+  } catch (error) {
+    return { ...about, answeredInMs: null, problem: (error as Error).message }
+  } finally {
+    clearTimeout(timer)
+  }
+}
