@@ -86,7 +86,7 @@ describe('whether the platform is well', () => {
       return { statusCode, ...(JSON.parse(body) as { status: string; engineStates: Record<string, EngineHealth> }) }
     }
     const before = await asked()
-    expect(before).toMatchObject({ statusCode: 200, engineStates: { 'event store': { state: 'reachable', lastError: null }, 'read store': { state: 'reachable' } } })
+    expect(before).toMatchObject({ statusCode: 200, engineStates: { 'event store': { state: 'reachable', lastError: null }, 'read store': { state: 'reachable' }, 'media store': { state: 'reachable' } } })
     storeAway = new Error('failed to connect to esdb://admin:chang/e@it@log.internal:2113')
     onTestFinished(() => void (storeAway = null))
     const away = await vi.waitFor(async () => {

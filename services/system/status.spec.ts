@@ -29,6 +29,11 @@ describe('the state of the system', () => {
     await expect(platform.systemStatus({ ...admin, permissions: ['candidates.read'] })).rejects.toMatchObject({ code: 'auth/forbidden' })
   })
 
+  it('knows that every engine answers', async () => {
+    const { engines } = await platform.systemStatus(admin)
+    expect(engines.map(({ port, problem }) => ({ port, problem }))).toEqual(Object.keys(platform.engines.names).map((port) => ({ port, problem: null })))
+  })
+
   it('says which engine does not answer, while the others do', async () => {
     const { engines, ...figures } = platform
     const away = { ...engines, media: { ...engines.media, info: () => Promise.reject(new Error('the disk is gone')) } }
