@@ -31,6 +31,7 @@ async function open(role: string, options = {}): Promise<WatchedPage> {
   await page.goto(`${server.url}/login`)
   await signIn(page, people[role]!, people[role]!.password)
   await page.waitForURL('**/admin/overview')
+  await main(page).getByRole('heading', { name: 'Candidates by status' }).waitFor()
   return page
 }
 const main = (page: WatchedPage) => page.getByRole('main')
