@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
-import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import { NO_STREAM } from '#infra/engines/event-store/event-store.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import { anEnvelope } from '#test/fixtures/envelopes.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
+import { gatedBus } from '#test/support/gated-bus.ts'
 import { type SeededPerson, seeding } from '#test/support/seed.ts'
 import { figuresBehind } from './figures-behind.ts'
 
@@ -19,14 +19,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const env = readEnv({ DATA_DIR: emptyFolder() })
   const engines = await openEngines(env)
-  const bus: EventBus = {
-    ...engines.bus,
-    consume: (group, categories, handler) =>
-      engines.bus.consume(group, categories, async (records) => {
-        if (group.startsWith('proj.cards')) await boardGate
-        await handler(records)
-      }),
-  }
+  const bus = gatedBus(engines.bus, 'proj.cards', () => boardGate)
   platform = await openPlatform(env, { engines: { ...engines, bus } })
   rita = await seeding(platform).person()
 })

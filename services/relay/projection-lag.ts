@@ -21,10 +21,10 @@ export function projectionLag(
 
   const later = (a: Position | null, b: Position | null) => (a === null || b === null ? (a ?? b) : store.comparePositions(a, b) < 0 ? b : a)
 
-  async function lagOf(projection: AnyProjection): Promise<Lag> {
+  async function lagOf(projection: AnyProjection, headsSince: (position: Position | null) => ReturnType<EventStore['headsSince']>): Promise<Lag> {
     const collection = collectionOf(projection)
     const swept = (await reads.loadState(SWEPT + collection)) as Position | null
-    const { heads } = await store.headsSince(later(swept, handled(`proj.${projection.name}.v${projection.version}`)))
+    const { heads } = await headsSince(later(swept, handled(`proj.${projection.name}.v${projection.version}`)))
     const changed = heads.filter(({ stream }) => parseStream(stream).category === projection.category)
     let events = 0
     for (let i = 0; i < changed.length; i += BATCH) {
@@ -35,10 +35,24 @@ export function projectionLag(
     return { projection: projection.name, events }
   }
 
+  /** Projections that are level with the log up to the same position share one reading of what follows. */
+  function lagOfEach(): Promise<Lag[]> {
+    const readings = new Map<Position | null, ReturnType<EventStore['headsSince']>>()
+    return Promise.all(
+      allProjections.map((projection) =>
+        lagOf(projection, (position) => {
+          const reading = readings.get(position) ?? store.headsSince(position)
+          readings.set(position, reading)
+          return reading
+        }),
+      ),
+    )
+  }
+
   return () => {
     if (performance.now() - asked > FRESH_MS) {
       asked = performance.now()
-      answer = Promise.all(allProjections.map(lagOf))
+      answer = lagOfEach()
       answer.catch(() => (asked = -Infinity))
     }
     return answer

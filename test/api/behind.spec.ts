@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
-import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { httpServer } from '#services/http/server.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
+import { gatedBus } from '#test/support/gated-bus.ts'
 import { seeding } from '#test/support/seed.ts'
 
 let platform: Platform
@@ -17,14 +17,7 @@ let jobsGate = Promise.resolve()
 beforeAll(async () => {
   const env = readEnv({ DATA_DIR: emptyFolder() })
   const engines = await openEngines(env)
-  const bus: EventBus = {
-    ...engines.bus,
-    consume: (group, categories, handler) =>
-      engines.bus.consume(group, categories, async (records) => {
-        if (group.startsWith('proj.jobs.')) await jobsGate
-        await handler(records)
-      }),
-  }
+  const bus = gatedBus(engines.bus, 'proj.jobs.', () => jobsGate)
   platform = await openPlatform(env, { engines: { ...engines, bus } })
   app = (await httpServer(platform)) as never
 })
