@@ -208,7 +208,7 @@ describe('a session', () => {
     await signIn(train, rita)
     await train.waitForURL('**/admin/overview')
 
-    await desk.goto(at('/admin/settings'))
+    await desk.goto(at('/admin/settings?tab=sessions'))
     await desk.getByRole('button', { name: 'Sign out everywhere' }).click()
     await desk.getByText('You have signed out.').waitFor()
 
@@ -225,7 +225,7 @@ describe('API keys', () => {
   it('are shown once, copied, and revoked', async () => {
     const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await signUp(page, server.url)
-    await page.goto(at('/admin/settings'))
+    await page.goto(at('/admin/settings?tab=api-keys'))
     await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByText('Say what the key is for').waitFor()
     await page.getByText('Choose at least one').waitFor()

@@ -25,7 +25,7 @@ describe('the state of the system', () => {
     const page = await browser.open(options)
     await signUp(page, server.url)
     await page.goto(`${server.url}/admin/settings`)
-    await main(page).getByRole('link', { name: 'Open the state of the system' }).press('Enter')
+    await main(page).getByRole('link', { name: 'System', exact: true }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'System' }).waitFor()
     await row(page, 'Engines', 'Event store').getByText(/Answers in (under )?\d+ ms/).waitFor()
     await row(page, 'Engines', 'Read store').getByText(/SQLite 3/).waitFor()

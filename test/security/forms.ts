@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 export type Named = { jobId: string; candidateId: string; link: string }
-type Sent = { form: Record<string, string> } | { json: unknown }
+/** `query`: which part of the page takes it. */
+type Sent = { form: Record<string, string>; query?: string } | { json: unknown }
 
 /** What is sent to each page that takes something: in order, but for the record it names. */
 export const forms: Record<string, (named: Named) => Sent> = {
@@ -12,7 +13,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
   }),
   'admin.jobs.$jobId_.candidates.$candidateId_.history': () => ({ form: { intent: 'verify' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
-  'admin.settings': () => ({ form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' } }),
+  'admin.settings': () => ({ query: '?tab=api-keys', form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' } }),
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
   'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
   'jobs-cep.create_.$jobId_.save': () => ({ json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null } }),

@@ -26,7 +26,7 @@ const open = (who: Who, page: PageRule, named: Named) => api.get(who, addressOf(
 function change(who: Who, folder: string, named: Named): Promise<Reply> {
   const sent = forms[folder]!(named)
   const page = pages[folder]!
-  const address = addressOf(page, named) + (folder.endsWith('_index') ? '?index' : '')
+  const address = addressOf(page, named) + (folder.endsWith('_index') ? '?index' : ('query' in sent && sent.query) || '')
   return 'json' in sent ? api.post(who, address, sent.json) : api.send(who, 'POST', address, { raw: new URLSearchParams(sent.form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 }
 /** That somebody was deleted, when and by whom, is on the record: history alone outlives the candidate. */

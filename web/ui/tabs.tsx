@@ -1,12 +1,20 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 
 export type Tab = { to: string; label: string; count?: number; current: boolean }
 
-/** Views of one page, each with its own address. */
+/** Views of one page, each with its own address. Where they do not fit side by side they scroll, the current one in the middle. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.to
+  useEffect(() => {
+    const box = nav.current?.getBoundingClientRect()
+    const link = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (box && link) nav.current!.scrollLeft += link.left + link.width / 2 - (box.left + box.width / 2)
+  }, [current])
   return (
-    <nav aria-label={label} className="relative -mb-px flex max-w-full gap-1 overflow-x-auto border-b border-line">
+    <nav ref={nav} aria-label={label} className="relative -mb-px flex max-w-full gap-1 overflow-x-auto border-b border-line">
       {tabs.map(({ to, label: text, count, current }) => (
         <Link
           key={to}

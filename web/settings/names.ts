@@ -1,0 +1,42 @@
+import type { Permission } from '#contracts/permissions.ts'
+
+/** `needs`: any of these opens the tab; without it everybody of the company does. `to`: it stands on a page of its own. */
+export type TabRule = { label: string; needs?: readonly Permission[]; to?: string }
+
+/**
+ * The tabs of Settings in their order (NAV-011, AUTH-064). One more is a line here, its panel in panels.tsx, its loader
+ * and action in tabs.server.ts, and a folder of its name beside this file.
+ */
+export const tabRules = {
+  'company-details': { label: 'Company details' },
+  profile: { label: 'Profile' },
+  branding: { label: 'Branding', needs: ['company.edit.branding'] },
+  notifications: { label: 'Notifications' },
+  'api-keys': { label: 'API keys', needs: ['company.settings'] },
+  sessions: { label: 'Sessions' },
+  system: { label: 'System', needs: ['company.settings'], to: '/admin/settings/system' },
+} satisfies Record<string, TabRule>
+
+export type TabName = keyof typeof tabRules
+/** What is drawn by Settings itself. */
+export type PanelName = { [Name in TabName]: (typeof tabRules)[Name] extends { to: string } ? never : Name }[TabName]
+
+const rules: Record<string, TabRule> = tabRules
+export const firstTab = 'company-details' satisfies PanelName
+
+export const mayOpenTab = (name: TabName, permissions: readonly Permission[]) => rules[name]!.needs?.some((permission) => permissions.includes(permission)) ?? true
+
+/** Letters and digits only: 'Users', 'API keys', 'apiKeys' and 'api-keys' are how people and older links write them. */
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The tab an address asks for, by `tab` or its older name `page`; the first one when it is none of ours. */
+export function tabOf(query: URLSearchParams): TabName {
+  const asked = plain(query.get('tab') ?? query.get('page') ?? '')
+  const named = Object.entries(rules).find(([name, { label }]) => asked === plain(name) || asked === plain(label))
+  return (named?.[0] as TabName | undefined) ?? firstTab
+}
+
+export const addressOfTab = (name: TabName) => rules[name]!.to ?? `/admin/settings?tab=${name}`
+
+export const tabsFor = (permissions: readonly Permission[]) =>
+  (Object.keys(rules) as TabName[]).filter((name) => mayOpenTab(name, permissions)).map((name) => ({ name, label: rules[name]!.label, to: addressOfTab(name) }))

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { ApiKeysTab } from './api-keys/tab.tsx'
+import { BrandingTab } from './branding/tab.tsx'
+import { CompanyDetailsTab } from './company-details/tab.tsx'
+import type { PanelName } from './names.ts'
+import { NotificationsTab } from './notifications/tab.tsx'
+import { ProfileTab } from './profile/tab.tsx'
+import { SessionsTab } from './sessions/tab.tsx'
+
+/** What each tab shows; given what its loader and action answer. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export const panels: Record<PanelName, ComponentType<{ data: any; answer: any }>> = {
+  'company-details': CompanyDetailsTab,
+  profile: ProfileTab,
+  branding: BrandingTab,
+  notifications: NotificationsTab,
+  'api-keys': ApiKeysTab,
+  sessions: SessionsTab,
+}
