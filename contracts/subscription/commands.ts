@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { JobId } from '../ids.ts'
 import { PlanName } from './plans.ts'
+import { BillingReport } from './standing.ts'
 
 export const StartSubscription = z.object({ type: z.literal('StartSubscription'), data: z.object({ plan: PlanName }) })
 export const ChangePlan = z.object({ type: z.literal('ChangePlan'), data: z.object({ plan: PlanName }) })
@@ -9,7 +10,11 @@ const jobRevision = z.number().int().min(0).optional()
 /** Consuming twice for one job is one slot (ledger, conflict 42). */
 export const ConsumeJobSlot = z.object({ type: z.literal('ConsumeJobSlot'), data: z.object({ jobId: JobId, jobRevision }) })
 export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data: z.object({ jobId: JobId, jobRevision }) })
+/** What the billing service says now, whole; only what is news becomes an event. */
+export const RecordBillingReport = z.object({ type: z.literal('RecordBillingReport'), data: BillingReport })
+/** A person ends a pause before its time. */
+export const ResumeSubscription = z.object({ type: z.literal('ResumeSubscription'), data: z.object({}) })
 
-export const SubscriptionCommand = z.discriminatedUnion('type', [StartSubscription, ChangePlan, ConsumeJobSlot, ReleaseJobSlot])
+export const SubscriptionCommand = z.discriminatedUnion('type', [StartSubscription, ChangePlan, ConsumeJobSlot, ReleaseJobSlot, RecordBillingReport, ResumeSubscription])
 export type SubscriptionCommand = z.infer<typeof SubscriptionCommand>
 export type SubscriptionCommandData<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>['data']

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { JobId } from '../ids.ts'
+import { Instant, JobId } from '../ids.ts'
 import { PlanName } from './plans.ts'
+import { Coupon } from './standing.ts'
 
 const jobSlots = z.number().int().min(0).nullable()
 
@@ -13,5 +14,33 @@ const jobRevision = z.number().int().min(0).optional()
 export const JobSlotConsumed = defineEvent('JobSlotConsumed', z.object({ jobId: JobId, inUse: z.number().int().min(1), jobRevision }))
 export const JobSlotReleased = defineEvent('JobSlotReleased', z.object({ jobId: JobId, inUse: z.number().int().min(0), jobRevision }))
 
-export const subscriptionEvents = [SubscriptionStarted, PlanChanged, JobSlotConsumed, JobSlotReleased] as const
+
+/** Back to normal from whatever was before: resumed, renewed, or a pause that was only planned and is withdrawn. */
+export const SubscriptionActivated = defineEvent('SubscriptionActivated', z.object({}))
+export const SubscriptionPauseScheduled = defineEvent('SubscriptionPauseScheduled', z.object({ pausesAt: Instant }))
+/** `resumesAt` is null when nobody has said when. */
+export const SubscriptionPaused = defineEvent('SubscriptionPaused', z.object({ pausedAt: Instant, resumesAt: Instant.nullable() }))
+/** It runs to the end of its term and is not renewed: `non_renewing`. */
+export const SubscriptionCancellationScheduled = defineEvent('SubscriptionCancellationScheduled', z.object({ cancelsAt: Instant }))
+export const SubscriptionCancelled = defineEvent('SubscriptionCancelled', z.object({ cancelledAt: Instant }))
+export const PaymentFailed = defineEvent('PaymentFailed', z.object({ dueSince: Instant }))
+export const PaymentSettled = defineEvent('PaymentSettled', z.object({}))
+export const CouponApplied = defineEvent('CouponApplied', Coupon)
+export const CouponEnded = defineEvent('CouponEnded', z.object({ code: z.string() }))
+
+export const subscriptionEvents = [
+  SubscriptionStarted,
+  PlanChanged,
+  JobSlotConsumed,
+  JobSlotReleased,
+  SubscriptionActivated,
+  SubscriptionPauseScheduled,
+  SubscriptionPaused,
+  SubscriptionCancellationScheduled,
+  SubscriptionCancelled,
+  PaymentFailed,
+  PaymentSettled,
+  CouponApplied,
+  CouponEnded,
+] as const
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>

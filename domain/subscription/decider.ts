@@ -3,7 +3,9 @@ import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { changePlan } from './commands/change-plan.ts'
 import { consumeJobSlot } from './commands/consume-job-slot.ts'
+import { recordBillingReport } from './commands/record-billing-report.ts'
 import { releaseJobSlot } from './commands/release-job-slot.ts'
+import { resume } from './commands/resume.ts'
 import { start } from './commands/start.ts'
 import { evolve, initialState, type Subscription } from './subscription.ts'
 
@@ -22,6 +24,10 @@ export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, Sub
         return consumeJobSlot(command.data, state)
       case 'ReleaseJobSlot':
         return releaseJobSlot(command.data, state)
+      case 'RecordBillingReport':
+        return recordBillingReport(command.data, state)
+      case 'ResumeSubscription':
+        return resume(state)
       default:
         return command satisfies never
     }

@@ -1,6 +1,8 @@
 import type { JobId } from '#contracts/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
+import { reported } from '#contracts/subscription/reported.ts'
+import { type BillingReport, paidUp } from '#contracts/subscription/standing.ts'
 
 export type RunningSubscription = {
   status: 'active'
@@ -11,6 +13,8 @@ export type RunningSubscription = {
   holding: ReadonlySet<JobId>
   /** How far each job had come when its slot was last taken or given back. */
   settledAt: ReadonlyMap<JobId, number>
+  /** What the billing service said last. */
+  report: BillingReport
 }
 export type Subscription = { status: 'none' } | RunningSubscription
 
@@ -18,7 +22,7 @@ export const initialState = (): Subscription => ({ status: 'none' })
 
 export function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted')
-    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map() }
+    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map(), report: paidUp }
   if (state.status === 'none') return state
   switch (event.type) {
     case 'PlanChanged':
@@ -28,7 +32,7 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
     case 'JobSlotReleased':
       return { ...state, holding: new Set([...state.holding].filter((jobId) => jobId !== event.data.jobId)), settledAt: settled(state, event.data) }
     default:
-      return event satisfies never
+      return { ...state, report: reported(state.report, event) }
   }
 }
 

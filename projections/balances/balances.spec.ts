@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { paidUp } from '#contracts/subscription/standing.ts'
 import { backendJob, otherJob } from '#test/fixtures/job.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
@@ -26,5 +27,17 @@ describe("a company's balances", () => {
       jobSlots: null,
       since: minutesPastNoon(1),
     })
+  })
+
+  it('tells how the subscription stands, what is due and which coupon is in force', () => {
+    const pausedAt = minutesPastNoon(1)
+    given(started).shows({ report: paidUp })
+    given(
+      started,
+      { type: 'SubscriptionPaused', data: { pausedAt, resumesAt: null } },
+      { type: 'PaymentFailed', data: { dueSince: pausedAt } },
+      { type: 'CouponApplied', data: { code: 'SPRING', discountPercentage: 20, validTill: pausedAt } },
+    ).shows({ report: { standing: { status: 'paused', pausedAt, resumesAt: null }, dueSince: pausedAt, coupon: { code: 'SPRING', discountPercentage: 20, validTill: pausedAt } } })
+    given(started, { type: 'SubscriptionPauseScheduled', data: { pausesAt: pausedAt } }, { type: 'SubscriptionActivated', data: {} }).shows({ report: paidUp })
   })
 })

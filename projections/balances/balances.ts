@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { Instant, JobId } from '#contracts/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { PlanName } from '#contracts/subscription/plans.ts'
+import { reported } from '#contracts/subscription/reported.ts'
+import { BillingReport, paidUp } from '#contracts/subscription/standing.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 export const BalancesView = z.object({
@@ -9,21 +11,22 @@ export const BalancesView = z.object({
   since: Instant.describe('When it came onto this plan'),
   jobSlots: z.number().int().nullable().describe('How many jobs may be active at once; null is unlimited'),
   holding: z.array(JobId).describe('The jobs that hold a slot, in the order they took it'),
+  report: BillingReport.describe('What the billing service said last: how the subscription stands, since when a payment is due, and the coupon in force'),
 })
 export type BalancesView = z.infer<typeof BalancesView>
 
 export const balances: Projection<BalancesView, SubscriptionEvent> = {
   name: 'balances',
-  version: 1,
+  version: 2,
   category: 'subscription',
-  description: "One document per company: its plan and which jobs hold the plan's job slots.",
+  description: "One document per company: its plan, which jobs hold the plan's job slots, and how its subscription stands.",
   schema: BalancesView,
   indexes: [{ fields: ['companyId'] }],
   counters: [],
   evolve: (view, { event, occurredAt }) => {
     switch (event.type) {
       case 'SubscriptionStarted':
-        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [] }
+        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [], report: paidUp }
       case 'PlanChanged':
         return view && { ...view, plan: event.data.to, since: occurredAt, jobSlots: event.data.jobSlots }
       case 'JobSlotConsumed':
@@ -31,7 +34,7 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
       case 'JobSlotReleased':
         return view && { ...view, holding: view.holding.filter((jobId) => jobId !== event.data.jobId) }
       default:
-        return event satisfies never
+        return view && { ...view, report: reported(view.report, event) }
     }
   },
 }

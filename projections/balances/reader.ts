@@ -15,9 +15,9 @@ export function balancesReader(reads: Reads) {
     async balancesOf({ companyId }: Asker): Promise<Balances | null> {
       const [doc] = await reads.store.find(reads.live(balances), { filter: { companyId }, limit: 1 })
       if (!doc || doc.dead === true) return null
-      const { plan, since, jobSlots, holding } = doc as unknown as BalancesView
+      const { plan, since, jobSlots, holding, report } = doc as unknown as BalancesView
       const jobSlotsLeft = jobSlots === null ? null : Math.max(0, jobSlots - holding.length)
-      return { plan, since, jobSlots, holding, volume: planVolumes[plan], jobSlotsLeft }
+      return { plan, since, jobSlots, holding, report, volume: planVolumes[plan], jobSlotsLeft }
     },
   }
 }
