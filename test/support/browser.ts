@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
 import { chromiumArguments } from './chromium.ts'
 
 /** One browser for a spec file. */
@@ -34,9 +34,7 @@ export function watch(page: Page): WatchedPage {
 
 /** No console error, no content policy violation, no serious accessibility finding on the page as it stands. */
 export async function expectClean(page: WatchedPage) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   expect(page.complaints).toEqual([])
 }
 

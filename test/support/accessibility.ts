@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
+import type { Frame, Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every rule of axe on the page as it stands, and on each frame in it; what is serious or critical, with where it is. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  return (await Promise.all(page.frames().map(findingsIn))).flat()
+}
+
+// axe's own Playwright package opens a window beside the page for every look, which takes five times as long as the look.
+async function findingsIn(frame: Frame): Promise<string[]> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source)
+  const violations = await frame.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe }
+    const found = await axe.run(document, { resultTypes: ['violations'], iframes: false })
+    return found.violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map(({ target }) => target.join(' ')) }))
+  })
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, where }) => `${id}: ${where.join(', ')}`)
+}
