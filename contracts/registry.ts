@@ -3,6 +3,7 @@ import { candidateEvents } from './candidate/events.ts'
 import { companyEvents } from './company/events.ts'
 import { emailReservationEvents } from './email-reservation/events.ts'
 import { type EventContract, UnknownEventType } from './event.ts'
+import { identityReservationEvents } from './identity-reservation/events.ts'
 import { jobEvents } from './job/events.ts'
 import { processEvents } from './process/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
@@ -13,6 +14,7 @@ const all: readonly EventContract[] = [
   ...candidateEvents,
   ...companyEvents,
   ...emailReservationEvents,
+  ...identityReservationEvents,
   ...jobEvents,
   ...processEvents,
   ...subscriptionEvents,

@@ -9,6 +9,7 @@ const topicOf = {
   company: 'hire.system',
   subscription: 'hire.system',
   email: 'hire.system',
+  identity: 'hire.system',
   pm: 'hire.pm',
 } as const satisfies Record<Category, string>
 

@@ -12,6 +12,13 @@ export const IssueApiKey = z.object({
 })
 export const RevokeApiKey = z.object({ type: z.literal('RevokeApiKey'), data: z.object({ keyId: Uuid }) })
 
-export const CompanyCommand = z.discriminatedUnion('type', [RegisterCompany, IssueApiKey, RevokeApiKey])
+/** Without a secret the one that is kept stays. */
+export const ConfigureSingleSignOn = z.object({
+  type: z.literal('ConfigureSingleSignOn'),
+  data: z.object({ issuer: z.string().max(500), clientId: z.string().max(300), clientSecret: z.string().max(500).nullable(), signUp: z.boolean(), passwords: z.boolean() }),
+})
+export const DisableSingleSignOn = z.object({ type: z.literal('DisableSingleSignOn'), data: z.object({}) })
+
+export const CompanyCommand = z.discriminatedUnion('type', [RegisterCompany, IssueApiKey, RevokeApiKey, ConfigureSingleSignOn, DisableSingleSignOn])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
 export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

@@ -14,5 +14,16 @@ export const ApiKeyIssued = defineEvent(
 )
 export const ApiKeyRevoked = defineEvent('ApiKeyRevoked', z.object({ keyId: Uuid }))
 
-export const companyEvents = [CompanyRegistered, ApiKeyIssued, ApiKeyRevoked] as const
+/**
+ * People of the company sign in through its own identity provider. `signUp` lets somebody it knows and we do not in,
+ * as a viewer; without `passwords` only the company's creator can still sign in with one.
+ */
+export const SingleSignOnConfigured = defineEvent(
+  'SingleSignOnConfigured',
+  z.object({ issuer: z.string(), clientId: z.string(), clientSecret: z.string(), signUp: z.boolean(), passwords: z.boolean() }),
+  ['clientSecret'],
+)
+export const SingleSignOnDisabled = defineEvent('SingleSignOnDisabled', z.object({}))
+
+export const companyEvents = [CompanyRegistered, ApiKeyIssued, ApiKeyRevoked, SingleSignOnConfigured, SingleSignOnDisabled] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

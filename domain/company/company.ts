@@ -2,13 +2,14 @@ import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Permission } from '#contracts/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string }
-export type RegisteredCompany = { status: 'registered'; name: string; apiKeys: ReadonlyMap<string, ApiKey> }
+export type SingleSignOn = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
+export type RegisteredCompany = { status: 'registered'; name: string; apiKeys: ReadonlyMap<string, ApiKey>; singleSignOn: SingleSignOn | null }
 export type Company = { status: 'unknown' } | RegisteredCompany
 
 export const initialState = (): Company => ({ status: 'unknown' })
 
 export function evolve(state: Company, event: CompanyEvent): Company {
-  if (event.type === 'CompanyRegistered') return { status: 'registered', name: event.data.name, apiKeys: new Map() }
+  if (event.type === 'CompanyRegistered') return { status: 'registered', name: event.data.name, apiKeys: new Map(), singleSignOn: null }
   if (state.status === 'unknown') return state
   switch (event.type) {
     case 'ApiKeyIssued': {
@@ -17,6 +18,10 @@ export function evolve(state: Company, event: CompanyEvent): Company {
     }
     case 'ApiKeyRevoked':
       return { ...state, apiKeys: new Map([...state.apiKeys].filter(([keyId]) => keyId !== event.data.keyId)) }
+    case 'SingleSignOnConfigured':
+      return { ...state, singleSignOn: event.data }
+    case 'SingleSignOnDisabled':
+      return { ...state, singleSignOn: null }
     default:
       return event satisfies never
   }

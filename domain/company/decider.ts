@@ -1,6 +1,7 @@
 import type { CompanyCommand } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Decider } from '#domain/decider.ts'
+import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
 import { issueApiKey } from './commands/issue-api-key.ts'
 import { register } from './commands/register.ts'
 import { revokeApiKey } from './commands/revoke-api-key.ts'
@@ -18,6 +19,10 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return issueApiKey(command.data, state)
       case 'RevokeApiKey':
         return revokeApiKey(command.data, state)
+      case 'ConfigureSingleSignOn':
+        return configureSingleSignOn(command.data, state)
+      case 'DisableSingleSignOn':
+        return disableSingleSignOn(state)
       default:
         return command satisfies never
     }

@@ -43,6 +43,9 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       }
       case 'ApiKeyRevoked':
         return view && { ...view, apiKeys: view.apiKeys.filter(({ keyId }) => keyId !== event.data.keyId) }
+      case 'SingleSignOnConfigured':
+      case 'SingleSignOnDisabled':
+        return view
       default:
         return event satisfies never
     }

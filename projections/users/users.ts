@@ -22,7 +22,8 @@ export const users: Projection<UserView, UserEvent> = {
   schema: UserView,
   indexes: [{ fields: ['companyId', 'username'] }],
   counters: [],
-  evolve: (_view, { event, occurredAt }) => {
+  evolve: (view, { event, occurredAt }) => {
+    if (event.type !== 'UserSignedUp') return view
     const { userId, name, email, role, creator } = event.data
     return { user_id: userId, username: name, email, role, creator, createdAt: occurredAt }
   },

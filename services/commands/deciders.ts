@@ -4,6 +4,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { Decider } from '#domain/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
@@ -19,6 +20,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   candidate: candidateDecider,
   company: companyDecider,
   email: emailReservationDecider,
+  identity: identityReservationDecider,
   job: jobDecider,
   pm: processDecider,
   subscription: subscriptionDecider,

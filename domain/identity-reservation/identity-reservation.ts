@@ -1,0 +1,8 @@
+import type { IdentityReservationEvent } from '#contracts/identity-reservation/events.ts'
+import type { CompanyId, UserId } from '#contracts/ids.ts'
+
+export type IdentityReservation = { status: 'free' } | { status: 'reserved'; companyId: CompanyId; userId: UserId }
+
+export const initialState = (): IdentityReservation => ({ status: 'free' })
+
+export const evolve = (_state: IdentityReservation, { data }: IdentityReservationEvent): IdentityReservation => ({ status: 'reserved', ...data })

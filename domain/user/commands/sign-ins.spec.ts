@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { admin, contextOf, rita } from '#test/fixtures/people.ts'
+import { specify } from '#test/specification/decider.ts'
+
+const given = specify(userDecider, contextOf(admin))
+const signedUp: UserEvent = { type: 'UserSignedUp', data: { userId: rita, name: 'Rita Moreno', email: 'rita@acme.test', passwordHash: '$argon2id$…', role: 'admin', creator: true } }
+const link = { connection: 'google', issuer: 'https://accounts.google.com', subject: '1084', identity: 'f00d' } as const
+const linked: UserEvent = { type: 'IdentityLinked', data: link }
+const signedIn = (method: 'password' | 'google'): UserEvent => ({ type: 'UserSignedIn', data: { method, device: 'Chrome on Windows' } })
+const stateAfter = (...events: UserEvent[]) => events.reduce(userDecider.evolve, userDecider.initialState())
+
+describe('an account', () => {
+  it('is linked to an identity once', () => {
+    given(signedUp).when({ type: 'LinkIdentity', data: link }).then(linked)
+    given(signedUp, linked).when({ type: 'LinkIdentity', data: link }).thenNothing()
+    given().when({ type: 'LinkIdentity', data: link }).thenRejects('account/not-found')
+  })
+
+  it('has every sign-in and sign-out on the record', () => {
+    given(signedUp).when({ type: 'RecordSignIn', data: { method: 'password', device: 'Chrome on Windows' } }).then(signedIn('password'))
+    given(signedUp).when({ type: 'RecordSignOut', data: { everywhere: true } }).then({ type: 'UserSignedOut', data: { everywhere: true } })
+    given(signedUp).when({ type: 'RecordFailedSignIns', data: { attempts: 10 } }).then({ type: 'SignInFailed', data: { attempts: 10 } })
+  })
+
+  it('records nothing about an address nobody has', () => {
+    given().when({ type: 'RecordFailedSignIns', data: { attempts: 10 } }).thenNothing()
+  })
+
+  it('begins a new epoch of sessions when it is signed out everywhere, and only then', () => {
+    expect(stateAfter(signedUp, signedIn('google'), { type: 'UserSignedOut', data: { everywhere: false } })).toMatchObject({ epoch: 0 })
+    expect(stateAfter(signedUp, { type: 'UserSignedOut', data: { everywhere: true } })).toMatchObject({ epoch: 1 })
+  })
+
+  it('knows how often a social account signed it in', () => {
+    expect(stateAfter(signedUp, signedIn('google'), signedIn('password'), signedIn('google'))).toMatchObject({ socialSignIns: 2 })
+  })
+})
