@@ -23,7 +23,7 @@ const rules: Rule[] = [
   { layer: /^web\/.*\.server\.tsx?$|^web\/.*\.d\.ts$/, may: /^(web\/|contracts\/|node:|zod$|@remix-run\/|react-dom\/server$|isbot$)/, types: /^(services|projections)\/|^fastify$/ },
   {
     layer: /^web\//,
-    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|tus-js-client$|qrcode$)/,
+    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|tus-js-client$|qrcode$|i18next$)/,
   },
 ]
 

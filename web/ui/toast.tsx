@@ -1,5 +1,6 @@
 import { Cross2Icon } from './icons.tsx'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { namespace } from '../i18n/namespace.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -14,6 +15,7 @@ export type Toast = {
 type Shown = Toast & { id: number }
 type Toasts = { show: (toast: Toast) => void; dismiss: (key: string) => void }
 
+const useText = namespace('common')
 const VISIBLE_MS = 10_000
 const ToastContext = createContext<Toasts>({ show: () => {}, dismiss: () => {} })
 
@@ -39,7 +41,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={toasts}>
       {children}
       <section
-        aria-label="Notifications"
+        aria-label={useText()('notifications')}
         aria-live="polite"
         className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:inset-x-auto sm:end-6 sm:items-end"
       >
@@ -86,7 +88,7 @@ function ToastCard({ toast, onGone }: { toast: Shown; onGone: () => void }) {
           {action.label}
         </Button>
       )}
-      <Button size="sm" variant="quiet" icon aria-label="Dismiss" onClick={onGone}>
+      <Button size="sm" variant="quiet" icon aria-label={useText()('dismiss')} onClick={onGone}>
         <Cross2Icon />
       </Button>
     </div>

@@ -1,0 +1,25 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
+import { preferredLanguage } from './accept-language.ts'
+
+const COOKIE = 'hirelog-language'
+const YEAR_S = 365 * 24 * 3600
+
+/** Kept in the browser too, for the pages before the sign-in. */
+export function languageCookie({ platform }: AppLoadContext, language: Language): string {
+  const secure = platform.settings.publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${language}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_S}${secure}`
+}
+
+function chosenHere(request: Request): Language | null {
+  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
+    const [name, value] = pair.trim().split('=')
+    if (name === COOKIE && isLanguage(value)) return value
+  }
+  return null
+}
+
+/** The language of a page: what was chosen in this browser, what its owner reads, English. */
+export async function languageOf(request: Request, _context: AppLoadContext): Promise<Language> {
+  return chosenHere(request) ?? preferredLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE
+}

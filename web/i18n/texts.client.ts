@@ -1,0 +1,69 @@
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/language.ts'
+import { instanceOf } from './instance.ts'
+import type { Texts } from './languages.ts'
+import type { Namespace, Translate } from './text.ts'
+
+/** A chunk for each namespace of each language; a browser fetches those of its own language only. */
+const chunks = import.meta.glob<Record<string, string>>('../locales/*/*.ts', { import: 'default' })
+
+type Loading = Texts & { load(namespace: Namespace): void; all(): Promise<unknown> }
+
+function speak(language: Language): Loading {
+  const i18n = instanceOf(language, {})
+  const underway = new Map<Namespace, Promise<void>>()
+  const translations = new Map<Namespace, unknown>()
+
+  async function fetched(namespace: Namespace) {
+    const own = `../locales/${language}/${namespace}.ts`
+    const spokenHere = own in chunks ? language : DEFAULT_LANGUAGE
+    const texts = await chunks[`../locales/${spokenHere}/${namespace}.ts`]!()
+    i18n.addResourceBundle(spokenHere, namespace, texts)
+    translations.set(namespace, i18n.getFixedT(language, namespace))
+  }
+  const load = (namespace: Namespace) => {
+    let loading = underway.get(namespace)
+    if (!loading) {
+      underway.set(namespace, (loading = fetched(namespace)))
+      // What could not be fetched is asked for again by whoever needs it next; a chunk that is gone reloads the page (stale-assets.ts).
+      loading.catch(() => underway.delete(namespace))
+    }
+    return loading
+  }
+  const all = () => Promise.all([...underway.values()])
+  return {
+    language,
+    i18n,
+    load,
+    all,
+    translate<N extends Namespace>(namespace: N) {
+      const translate = translations.get(namespace)
+      if (!translate) throw load(namespace)
+      return translate as Translate<N>
+    },
+    settle() {
+      if (translations.size < underway.size) throw all()
+    },
+  }
+}
+
+const spoken = new Map<Language, Loading>()
+const needed = new Set<Namespace>()
+
+function textsOf(language: Language): Loading {
+  let texts = spoken.get(language)
+  if (!texts) {
+    spoken.set(language, (texts = speak(language)))
+    for (const namespace of needed) texts.load(namespace)
+  }
+  return texts
+}
+
+export const browserTexts = {
+  textsOf,
+  need(namespace: Namespace) {
+    needed.add(namespace)
+    for (const texts of spoken.values()) texts.load(namespace)
+  },
+  /** Before the page is taken over: what it shows has to be there. */
+  ready: (language: Language) => textsOf(language).all(),
+}

@@ -1,0 +1,5 @@
+export default {
+  skipToContent: 'Skip to content',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+} as const

@@ -1,0 +1,15 @@
+/** Every namespace and its English texts, which the other languages and every use are checked against. */
+export type Namespaces = {
+  auth: typeof import('./en/auth.ts').default
+  board: typeof import('./en/board.ts').default
+  builder: typeof import('./en/builder.ts').default
+  common: typeof import('./en/common.ts').default
+  history: typeof import('./en/history.ts').default
+  insight: typeof import('./en/insight.ts').default
+  journey: typeof import('./en/journey.ts').default
+  palette: typeof import('./en/palette.ts').default
+  review: typeof import('./en/review.ts').default
+  settings: typeof import('./en/settings.ts').default
+  shell: typeof import('./en/shell.ts').default
+  team: typeof import('./en/team.ts').default
+}
