@@ -71,6 +71,8 @@ export const rejections = {
   'media/unsupported-type': 415,
   'media/too-large': 413,
   'media/corrupt': 422,
+  'mail/undeliverable': 422,
+  'mail/unavailable': 503,
   'query/invalid': 400,
   'query/too-expensive': 422,
   'read-model/not-found': 404,

@@ -24,6 +24,9 @@ const Env = z.object({
   KAFKA_TOPIC_GENERATION: z.coerce.number().int().min(1).default(1),
   /** A MongoDB for read models, keys, sessions and leases; without it they lie in DATA_DIR. */
   MONGODB_URL: z.string().optional(),
+  /** A mail server that messages go to; without it they are kept and shown at /dev/outbox. */
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>').optional(),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Env } from '../env.ts'
+import { BadSettings, type Env } from '../env.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
@@ -13,7 +13,8 @@ import { refuseMovedKeys } from './key-ring/moved.ts'
 import { embeddedLeases } from './leases/embedded.ts'
 import type { Leases } from './leases/leases.ts'
 import { outboxMail } from './mail/embedded.ts'
-import type { Mail } from './mail/mail.ts'
+import type { Mail, SentRegister } from './mail/mail.ts'
+import { embeddedSentRegister } from './mail/sent-embedded.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
 import { embeddedReadStore } from './read-store/embedded.ts'
 import type { ReadStore } from './read-store/read-store.ts'
@@ -44,6 +45,8 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
   }
   try {
     const readSide = keep(await openReadSide(env, room))
+    const gateway = await openMail(env, readSide)
+    if (gateway) closers.push(() => gateway.mail.close())
     const eventStore = keep(await openEventStore(env, room))
     const eventBus = keep(await openEventBus(env))
     return {
@@ -55,8 +58,9 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       ...eventStore,
       ...eventBus,
       ...readSide,
+      mail: gateway?.mail ?? readSide.mail,
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
-      names: { ...eventStore.names, ...eventBus.names, ...readSide.names, 'media store': 'folder' } as Record<string, string>,
+      names: { ...eventStore.names, ...eventBus.names, ...readSide.names, ...(gateway && { mail: gateway.name }), 'media store': 'folder' } as Record<string, string>,
       close,
     }
   } catch (error) {
@@ -88,7 +92,14 @@ async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; chang
   return { bus: await kafkaEventBus(settings), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
 }
 
-type ReadSide = { /** The database's own, where it has one. */ clock?: () => Promise<Date>; reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; mail: Mail; names: Record<string, string> }
+/** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */
+async function openMail({ SMTP_URL, MAIL_FROM }: EngineSettings, { sent }: ReadSide): Promise<{ mail: Mail; name: string } | null> {
+  if (SMTP_URL === undefined) return null
+  if (MAIL_FROM === undefined) throw new BadSettings(['SMTP_URL is set and MAIL_FROM is not: name the address that messages come from'])
+  return { mail: (await import('./mail/smtp.ts')).smtpMail({ SMTP_URL, MAIL_FROM }, sent), name: 'smtp' }
+}
+
+type ReadSide = { /** The database's own, where it has one. */ clock?: () => Promise<Date>; reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; mail: Mail; sent: SentRegister; names: Record<string, string> }
 
 /** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
 async function openReadSide({ DATA_DIR, MONGODB_URL }: EngineSettings, { read }: Room): Promise<ReadSide> {
@@ -104,6 +115,7 @@ async function openReadSide({ DATA_DIR, MONGODB_URL }: EngineSettings, { read }:
     keys: embeddedKeyRing(join(DATA_DIR, 'keys')),
     sessions: embeddedSessionStore(join(DATA_DIR, 'sessions')),
     mail: outboxMail(join(DATA_DIR, 'mail')),
+    sent: embeddedSentRegister(join(DATA_DIR, 'mail')),
     names: { 'read store': 'embedded', mail: 'outbox' },
   }
 }

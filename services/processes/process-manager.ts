@@ -24,7 +24,7 @@ export type ProcessManager<Event extends DomainEvent = DomainEvent, Facts = unde
   /** What the reaction needs to know from elsewhere. Looked up before it is decided; the decision is what is recorded. */
   look?: (core: Core, recorded: Recorded<Event>) => Promise<Facts>
   react: (recorded: Recorded<Event>, facts: Facts) => Reaction[]
-  /** What to do when an aggregate refuses one of its commands: a business outcome that may need another step. */
+  /** What to do when an aggregate refuses a command, or a gateway a message (its `type` is then 'mail'): a business outcome that may need another step. */
   onRefused?: (recorded: Recorded<Event>, refused: { command: { type: string; data: unknown }; code: string }) => Reaction[]
 }
 

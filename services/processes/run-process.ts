@@ -23,7 +23,7 @@ export type Delivery = {
 const AT_ONCE = 64
 
 /** Refusals that say nothing about the business: the command is sent again later. */
-const transient = new Set(['command/unavailable', 'command/storage-full', 'command/conflict'])
+const transient = new Set(['command/unavailable', 'command/storage-full', 'command/conflict', 'mail/unavailable'])
 
 /** One process manager and one event: decide once, record, do, record that it is done. Safe to repeat at any point. */
 export async function runProcess(manager: AnyProcessManager, recorded: Recorded, delivery: Delivery): Promise<void> {
@@ -66,6 +66,20 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
     return [...remembered.keys()].find((key) => key.startsWith(prefix))?.slice(prefix.length).split(':')[0]
   }
   async function deliver(output: Output) {
+    const asked = output.kind === 'command' ? { commandId: output.commandId, command: output.command } : { commandId: output.effectId, command: { type: output.kind, data: {} } }
+    const code = standing(asked.commandId)
+    if (code) {
+      refused.push({ ...asked, code })
+      return
+    }
+    try {
+      await act(output)
+    } catch (error) {
+      if (!(error instanceof Rejected) || transient.has(error.code)) throw error
+      refused.push({ ...asked, code: error.code })
+    }
+  }
+  async function act(output: Output) {
     if (output.kind === 'mail') {
       await delivery.sendMail(output.effectId, tenant, output, delivery.now())
       crash('M5')
@@ -76,18 +90,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputId: str
       crash('M6')
       return
     }
-    const code = standing(output.commandId)
-    if (code) {
-      refused.push({ commandId: output.commandId, code, command: output.command })
-      return
-    }
-    try {
-      await delivery.dispatch(output.aggregate as never, output.tenant, output.id, output.command, context(output.commandId))
-    } catch (error) {
-      if (!(error instanceof Rejected) || transient.has(error.code)) throw error
-      refused.push({ commandId: output.commandId, code: error.code, command: output.command })
-    }
-    crash('M3')
+    await delivery.dispatch(output.aggregate as never, output.tenant, output.id, output.command, context(output.commandId)).finally(() => crash('M3'))
   }
   for (let i = 0; i < outputs.length; i += AT_ONCE) await Promise.all(outputs.slice(i, i + AT_ONCE).map(deliver))
   for (const { commandId, ...refusal } of refused)

@@ -176,6 +176,19 @@ describe('a command that is refused', () => {
   })
 })
 
+describe('a message that a mail server will never take', () => {
+  it('is not tried again, is answered by the next step, and holds up nothing', async () => {
+    let tries = 0
+    const telling: ProcessManager<SubscriptionEvent> = { ...manager, react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail') }
+    const running = await start({ mail: () => { tries++; throw new Rejected('mail/undeliverable', 'no such mailbox') } }, [telling])
+    await consume(running, 1, 2)
+    await running.rest()
+    await running.processes.sweep()
+    await running.stop()
+    expect([tries, told(), typesSent()]).toEqual([2, 0, ['ReleaseJobSlot', 'ReleaseJobSlot']])
+  })
+})
+
 describe('an input that cannot be handled', () => {
   it('holds up the rest of its stream, is reported, lets everybody else pass, and goes on in order once it can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -7,11 +7,12 @@ export const PROBE_MS = 2_000
 const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 
 /** Asks each engine something small. The bus is known by its lag: it has nothing to ask. */
-export function probes({ names, store, reads, media }: Engines): Promise<EngineStatus[]> {
+export function probes({ names, store, reads, media, mail }: Engines): Promise<EngineStatus[]> {
   const questions: Record<string, () => Promise<unknown>> = {
     'event store': () => store.lastPosition(),
     'read store': () => reads.loadState(REBUILD_STATE),
     'media store': () => media.info(NO_RECORDING),
+    ...(mail.probe && { mail: mail.probe }),
   }
   return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
 }

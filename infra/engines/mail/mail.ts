@@ -9,9 +9,23 @@ export type Message = {
 }
 
 export interface Mail {
-  /** Resolves once the message is accepted. The same id twice is one message. */
+  /**
+   * Resolves once the message is accepted. The same id twice is one message.
+   * @throws Rejected 'mail/undeliverable' when it will never be taken, 'mail/unavailable' when it may be later.
+   */
   send(message: Message): Promise<void>
   /** What this engine itself has kept, newest first; a real gateway keeps nothing. */
   outbox(limit: number): Promise<Message[]>
+  /** Asks the gateway whether it would take messages now; absent where there is nothing to ask. */
+  probe?(): Promise<void>
   close(): Promise<void>
 }
+
+/** Which messages a gateway has taken, for as long as a retry may come. Ids alone: what they said is nobody's business here. */
+export interface SentRegister {
+  has(id: string): Promise<boolean>
+  add(id: string): Promise<void>
+}
+
+/** Effects are repeated within days at most, however long an engine was away. */
+export const REMEMBERED_DAYS = 90

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { mongodbKeyRing } from '../key-ring/mongodb.ts'
 import { mongodbLeases } from '../leases/mongodb.ts'
 import { mongodbOutbox } from '../mail/mongodb.ts'
+import { mongodbSentRegister } from '../mail/sent-mongodb.ts'
 import { mongodbReadStore } from '../read-store/mongodb.ts'
 import { mongodbSessionStore } from '../session-store/mongodb.ts'
 import { connectMongoDb, nameOf } from './connect.ts'
@@ -19,6 +20,7 @@ export async function openMongoDb(url: string, dataDir: string) {
       keys: await mongodbKeyRing(connection, join(dataDir, 'keys')),
       sessions: await mongodbSessionStore(connection),
       mail: await mongodbOutbox(connection),
+      sent: await mongodbSentRegister(connection),
       names: { 'read store': nameOf(connection), mail: 'outbox' },
     }
   } catch (error) {
