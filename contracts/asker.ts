@@ -3,10 +3,10 @@ import type { Permission, Role } from './permissions.ts'
 
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
- * `companyId` scopes everything: another company's record is not found, never forbidden.
+ * `session` is what a person's request came with. `companyId` scopes everything: another company's record is not found, never forbidden.
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[] } & (
-  | { kind: 'user'; userId: UserId; role: Role; creator: boolean }
+  | { kind: 'user'; userId: UserId; role: Role; creator: boolean; session?: { id: string; kind: 'browser' | 'token' | 'entry' } }
   | { kind: 'apiKey'; keyId: string }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId }
   | { kind: 'process'; name: string }

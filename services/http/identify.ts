@@ -1,16 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import type { Asker } from '#contracts/asker.ts'
+import { Rejected } from '#contracts/rejections.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { JWT_EXPIRED } from '../use-cases/accounts/tokens.ts'
 import type { Platform } from '../platform.ts'
 
-/** Who sends a request: the holder of an API key, else of a session, else nobody. */
+/**
+ * Who sends a request: the holder of an API key, of a person's bearer token, else of a session, else nobody.
+ * @throws Rejected 'auth/session-expired' for a token or session that has expired.
+ */
 export type Identify = (request: FastifyRequest) => Promise<Asker | null>
 
 export const identify =
   ({ useCases, settings }: Pick<Platform, 'useCases' | 'settings'>): Identify =>
   async (request) => {
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (request.headers.authorization !== undefined) return bearer ? useCases.apiKeyAsker(bearer) : null
+    if (request.headers.authorization !== undefined) return bearer ? ((await useCases.tokenAsker(bearer)) ?? useCases.apiKeyAsker(bearer)) : null
     const session = request.cookies[sessionCookieName(settings.publicUrl)]
-    return session ? ((await useCases.sessionUser(session))?.asker ?? null) : null
+    const holder = session ? await useCases.sessionHolder(session) : null
+    if (holder === 'expired') throw new Rejected('auth/session-expired', JWT_EXPIRED)
+    return holder?.asker ?? null
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ABSOLUTE_MS, IDLE_MS, type SessionStore } from '#infra/engines/session-store/session-store.ts'
+import { LIFETIMES, type NewSession, REMEMBERED_MS, type SessionStore } from '#infra/engines/session-store/session-store.ts'
 
-const rita = { companyId: 'cacme00000000', userId: 'rita' }
+const rita: NewSession = { kind: 'browser', companyId: 'cacme00000000', userId: 'rita', epoch: 0, method: 'password', device: 'Chrome on Windows', scopes: null }
+const { idle, absolute } = LIFETIMES.browser
 const minute = 60_000
 
 export type SessionStoreUnderTest = {
@@ -25,10 +26,11 @@ export function sessionStoreContract(engine: string, open: (now: () => number) =
     afterEach(() => store.close())
 
     it('finds a session by its token, and only by its token', async () => {
-      const { token } = await store.create(rita)
-      expect(await store.find(token)).toMatchObject(rita)
+      const { token, id } = await store.create(rita)
+      expect(await store.find(token)).toEqual({ ...rita, id, createdAt: time, lastSeenAt: time })
       expect(await store.find(`${token}x`)).toBeNull()
       expect(await store.find('')).toBeNull()
+      expect(await store.find(id)).toBeNull()
       expect((await store.create(rita)).token).not.toBe(token)
       expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     })
@@ -36,19 +38,24 @@ export function sessionStoreContract(engine: string, open: (now: () => number) =
     it('lasts as long as it is used, up to twelve hours', async () => {
       const { token } = await store.create(rita)
       const started = time
-      while (time + IDLE_MS < started + ABSOLUTE_MS) {
-        time += IDLE_MS
+      while (time + idle < started + absolute) {
+        time += idle
         expect(await store.find(token)).toMatchObject(rita)
       }
-      time = started + ABSOLUTE_MS + 1
+      time = started + absolute + 1
       expect(await store.find(token)).toBe('expired')
-      expect(await store.find(token)).toBeNull()
     })
 
-    it('expires when it has not been used for two hours', async () => {
+    it('expires when it has not been used for half an hour, and says so for a day', async () => {
       const { token } = await store.create(rita)
-      time += IDLE_MS + 1
+      time += idle + 1
+      expect(await store.isLive(token)).toBe(false)
       expect(await store.find(token)).toBe('expired')
+      expect(await store.find(token)).toBe('expired')
+      time += absolute + REMEMBERED_MS
+      await store.create({ ...rita, userId: 'omar' })
+      await store.close()
+      store = await under.reopen()
       expect(await store.find(token)).toBeNull()
     })
 
@@ -69,6 +76,60 @@ export function sessionStoreContract(engine: string, open: (now: () => number) =
       await store.endAllOf('rita')
       expect(await store.find(two.token)).toBeNull()
       expect(await store.find(other.token)).toMatchObject({ userId: 'omar' })
+    })
+
+    it('lists what stands of one person, last used first, and ends one of them', async () => {
+      const [desk, phone] = [await store.create(rita), await store.create({ ...rita, device: 'Safari on iPhone' })]
+      await store.create({ ...rita, userId: 'omar' })
+      time += 2 * minute
+      await store.find(desk.token)
+      expect((await store.listOf('rita')).map(({ id }) => id)).toEqual([desk.id, phone.id])
+
+      expect(await store.endOne('omar', phone.id)).toBe(false)
+      expect(await store.endOne('rita', phone.id)).toBe(true)
+      expect(await store.endOne('rita', phone.id)).toBe(false)
+      expect(await store.find(phone.token)).toBeNull()
+      time += idle + 1
+      expect(await store.listOf('rita')).toEqual([])
+    })
+
+    it('ends all but the one that is in use', async () => {
+      const [here, there] = [await store.create(rita), await store.create(rita)]
+      await store.endAllOf('rita', here.id)
+      expect(await store.find(here.token)).toMatchObject(rita)
+      expect(await store.find(there.token)).toBeNull()
+    })
+
+    it('gives a session another token, and to one of those who ask at once', async () => {
+      const { token, id } = await store.create(rita)
+      const started = time
+      time += 10 * minute
+      const rotated = (await Promise.all([1, 2, 3].map(() => store.rotate(token)))).filter((won) => won !== null)
+      expect(rotated).toHaveLength(1)
+      expect(await store.find(token)).toBeNull()
+      expect(await store.find(rotated[0]!.token)).toMatchObject({ id, createdAt: started })
+      expect(await store.rotate('nobody')).toBeNull()
+    })
+
+    it('keeps a bearer token for 7200 seconds, used or not, apart from browsers', async () => {
+      const { token } = await store.create({ ...rita, kind: 'token', scopes: ['jobs.read'] })
+      expect(await store.find(token)).toBeNull()
+      expect(await store.isLive(token)).toBe(false)
+      expect(await store.rotate(token)).toBeNull()
+      time += 7_200_000
+      expect(await store.find(token, 'token')).toMatchObject({ scopes: ['jobs.read'] })
+      time += 1
+      expect(await store.find(token, 'token')).toBe('expired')
+    })
+
+    it('takes a token for entry once, whoever else tries at the same moment', async () => {
+      const { token } = await store.create({ ...rita, kind: 'entry' })
+      expect(await store.take(token, 'browser')).toBeNull()
+      const taken = await Promise.all([1, 2, 3].map(() => store.take(token, 'entry')))
+      expect(taken.filter((session) => session !== null)).toMatchObject([{ userId: 'rita' }])
+      const late = await store.create({ ...rita, kind: 'entry' })
+      time += minute + 1
+      expect(await store.take(late.token, 'entry')).toBe('expired')
     })
 
     it('does not keep the token itself', async () => {

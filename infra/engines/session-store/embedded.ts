@@ -1,54 +1,78 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sha256 } from '../../hashing.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
-import { ABSOLUTE_MS, IDLE_MS, type Session, type SessionStore } from './session-store.ts'
+import { KEPT_MS, prolonged, type Session, type SessionStore, stands } from './session-store.ts'
 
+/** The table of the first release knew no devices; who was signed in then signs in again. */
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS session (
-    hash TEXT PRIMARY KEY, companyId TEXT NOT NULL, userId TEXT NOT NULL, createdAt INTEGER NOT NULL, lastSeenAt INTEGER NOT NULL
+  DROP TABLE IF EXISTS session;
+  CREATE TABLE IF NOT EXISTS sessions (
+    hash TEXT PRIMARY KEY, id TEXT NOT NULL, kind TEXT NOT NULL, companyId TEXT NOT NULL, userId TEXT NOT NULL, epoch INTEGER NOT NULL,
+    method TEXT NOT NULL, device TEXT, scopes TEXT, createdAt INTEGER NOT NULL, lastSeenAt INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS session_user ON session (userId);`
-/** A session's last use is written at most this often, so that reading a page rarely writes. */
-const TOUCH_MS = 60_000
+  CREATE INDEX IF NOT EXISTS sessions_user ON sessions (userId);
+  CREATE INDEX IF NOT EXISTS sessions_age ON sessions (createdAt);`
+
+type Row = Omit<Session, 'scopes'> & { hash?: string; scopes: string | null }
+const sessionOf = ({ hash: _hash, scopes, ...row }: Row): Session => ({ ...row, scopes: scopes === null ? null : (JSON.parse(scopes) as Session['scopes']) })
 
 export function embeddedSessionStore(directory: string, now: () => number = Date.now): SessionStore {
   const db = openDatabase(join(directory, 'sessions.db'), 'NORMAL')
   db.exec(SCHEMA)
-  const insert = db.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?)')
-  const find = db.prepare('SELECT companyId, userId, createdAt, lastSeenAt FROM session WHERE hash = ?')
-  const touch = db.prepare('UPDATE session SET lastSeenAt = ? WHERE hash = ?')
-  const remove = db.prepare('DELETE FROM session WHERE hash = ?')
-  const removeAll = db.prepare('DELETE FROM session WHERE userId = ?')
-  db.prepare('DELETE FROM session WHERE createdAt < ?').run(now() - ABSOLUTE_MS)
+  const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const find = db.prepare('SELECT * FROM sessions WHERE hash = ? AND kind = ?')
+  const take = db.prepare('DELETE FROM sessions WHERE hash = ? AND kind = ? RETURNING *')
+  const touch = db.prepare('UPDATE sessions SET lastSeenAt = ? WHERE hash = ?')
+  const rename = db.prepare('UPDATE sessions SET hash = ? WHERE hash = ?')
+  const list = db.prepare('SELECT * FROM sessions WHERE userId = ? ORDER BY lastSeenAt DESC')
+  const remove = db.prepare('DELETE FROM sessions WHERE hash = ?')
+  const removeOne = db.prepare('DELETE FROM sessions WHERE userId = ? AND id = ?')
+  const removeAll = db.prepare('DELETE FROM sessions WHERE userId = ? AND id <> ?')
+  const removeOld = db.prepare('DELETE FROM sessions WHERE createdAt < ?')
+  const rowOf = (token: string, kind: string) => find.get(sha256(token), kind) as Row | undefined
 
   return {
-    async create({ companyId, userId }) {
-      const token = randomBytes(32).toString('base64url')
-      insert.run(sha256(token), companyId, userId, now(), now())
-      return { token }
+    async create({ kind, companyId, userId, epoch, method, device, scopes }) {
+      const [token, id, time] = [randomBytes(32).toString('base64url'), randomUUID(), now()]
+      removeOld.run(time - KEPT_MS)
+      insert.run(sha256(token), id, kind, companyId, userId, epoch, method, device, scopes && JSON.stringify(scopes), time, time)
+      return { token, id }
     },
-    async find(token) {
-      const hash = sha256(token)
-      const row = find.get(hash) as Session | undefined
+    async find(token, kind = 'browser') {
+      const row = rowOf(token, kind)
       if (!row) return null
       const time = now()
-      if (time - row.lastSeenAt > IDLE_MS || time - row.createdAt > ABSOLUTE_MS) {
-        remove.run(hash)
-        return 'expired'
-      }
-      if (time - row.lastSeenAt > TOUCH_MS) touch.run(time, hash)
-      return { ...row, lastSeenAt: time }
+      if (!stands(row, time)) return 'expired'
+      if (prolonged(row, time)) touch.run(time, row.hash!)
+      return { ...sessionOf(row), lastSeenAt: time }
+    },
+    async take(token, kind) {
+      const row = take.get(sha256(token), kind) as Row | undefined
+      if (!row) return null
+      return stands(row, now()) ? sessionOf(row) : 'expired'
+    },
+    async rotate(token) {
+      const row = rowOf(token, 'browser')
+      if (!row || !stands(row, now())) return null
+      const next = randomBytes(32).toString('base64url')
+      return rename.run(sha256(next), row.hash!).changes === 1 ? { token: next } : null
     },
     async isLive(token) {
-      const row = find.get(sha256(token)) as Session | undefined
-      return row !== undefined && now() - row.lastSeenAt <= IDLE_MS && now() - row.createdAt <= ABSOLUTE_MS
+      const row = rowOf(token, 'browser')
+      return row !== undefined && stands(row, now())
+    },
+    async listOf(userId) {
+      return (list.all(userId) as unknown as Row[]).filter((row) => stands(row, now())).map(sessionOf)
     },
     async end(token) {
       remove.run(sha256(token))
     },
-    async endAllOf(userId) {
-      removeAll.run(userId)
+    async endOne(userId, id) {
+      return removeOne.run(userId, id).changes === 1
+    },
+    async endAllOf(userId, except = '') {
+      removeAll.run(userId, except)
     },
     async close() {
       db.close()

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sha256 } from '../../hashing.ts'
 import type { Connection } from '../mongodb/connect.ts'
 import { reading, writing } from '../mongodb/errors.ts'
-import { ABSOLUTE_MS, IDLE_MS, type Session, type SessionStore } from './session-store.ts'
+import { KEPT_MS, prolonged, type Session, type SessionStore, stands } from './session-store.ts'
 
 type Stored = Session & { _id: string; endsAt: Date }
-
-/** A session's last use is written at most this often, so that reading a page rarely writes. */
-const TOUCH_MS = 60_000
+const sessionOf = ({ _id, endsAt: _endsAt, ...session }: Stored): Session => session
 
 /** Sessions that every web process finds; one that ended anywhere has ended everywhere. */
 export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 'runtime' | 'server'>, now: () => number = Date.now): Promise<SessionStore> {
@@ -15,39 +13,53 @@ export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 
   await writing(async () => {
     await sessions.createIndex({ userId: 1 }, { name: 'by_user' })
     if (server.capabilities.expiry) await sessions.createIndex({ endsAt: 1 }, { name: 'ends_at', expireAfterSeconds: 0 })
-    await sessions.deleteMany({ createdAt: { $lt: now() - ABSOLUTE_MS } })
+    // Those of the first release know no device and no epoch: who was signed in then signs in again.
+    await sessions.deleteMany({ $or: [{ createdAt: { $lt: now() - KEPT_MS } }, { id: { $exists: false } }] })
   })
-  const stands = ({ createdAt, lastSeenAt }: Session) => now() - lastSeenAt <= IDLE_MS && now() - createdAt <= ABSOLUTE_MS
 
   return {
-    async create({ companyId, userId }) {
-      const token = randomBytes(32).toString('base64url')
-      const time = now()
-      await writing(() => sessions.insertOne({ _id: sha256(token), companyId, userId, createdAt: time, lastSeenAt: time, endsAt: new Date(time + ABSOLUTE_MS) }))
-      return { token }
+    async create(session) {
+      const [token, id, time] = [randomBytes(32).toString('base64url'), randomUUID(), now()]
+      const stored = { _id: sha256(token), id, ...session, scopes: session.scopes && [...session.scopes], createdAt: time, lastSeenAt: time, endsAt: new Date(time + KEPT_MS) }
+      await writing(() => sessions.insertOne(stored))
+      return { token, id }
     },
-    async find(token) {
-      const _id = sha256(token)
-      const session = await reading(() => sessions.findOne({ _id }))
+    async find(token, kind = 'browser') {
+      const session = await reading(() => sessions.findOne({ _id: sha256(token), kind }))
       if (!session) return null
       const time = now()
-      if (!stands(session)) {
-        await writing(() => sessions.deleteOne({ _id }))
-        return 'expired'
-      }
-      if (time - session.lastSeenAt > TOUCH_MS) await writing(() => sessions.updateOne({ _id }, { $set: { lastSeenAt: time } }))
-      const { companyId, userId, createdAt } = session
-      return { companyId, userId, createdAt, lastSeenAt: time }
+      if (!stands(session, time)) return 'expired'
+      if (prolonged(session, time)) await writing(() => sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: time } }))
+      return { ...sessionOf(session), lastSeenAt: time }
+    },
+    async take(token, kind) {
+      const session = await writing(() => sessions.findOneAndDelete({ _id: sha256(token), kind }))
+      if (!session) return null
+      return stands(session, now()) ? sessionOf(session) : 'expired'
+    },
+    async rotate(token) {
+      const session = await writing(() => sessions.findOneAndDelete({ _id: sha256(token), kind: 'browser' }))
+      if (!session || !stands(session, now())) return null
+      const next = randomBytes(32).toString('base64url')
+      await writing(() => sessions.insertOne({ ...session, _id: sha256(next) }))
+      return { token: next }
     },
     async isLive(token) {
-      const session = await reading(() => sessions.findOne({ _id: sha256(token) }))
-      return session !== null && stands(session)
+      const session = await reading(() => sessions.findOne({ _id: sha256(token), kind: 'browser' }))
+      return session !== null && stands(session, now())
+    },
+    async listOf(userId) {
+      const all = await reading(() => sessions.find({ userId }).sort({ lastSeenAt: -1 }).toArray())
+      return all.filter((session) => stands(session, now())).map(sessionOf)
     },
     async end(token) {
       await writing(() => sessions.deleteOne({ _id: sha256(token) }))
     },
-    async endAllOf(userId) {
-      await writing(() => sessions.deleteMany({ userId }))
+    async endOne(userId, id) {
+      return (await writing(() => sessions.deleteOne({ userId, id }))).deletedCount === 1
+    },
+    async endAllOf(userId, except = '') {
+      await writing(() => sessions.deleteMany({ userId, id: { $ne: except } }))
     },
     async close() {},
   }

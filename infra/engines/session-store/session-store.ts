@@ -1,17 +1,59 @@
-export type Session = { companyId: string; userId: string; createdAt: number; lastSeenAt: number }
+import type { Permission } from '#contracts/permissions.ts'
+import type { SignInMethod } from '#contracts/user/events.ts'
 
-/** Server-side sessions. The token is 256 random bits known only to the browser; the store keeps its hash. */
+/** A browser's session; a bearer token for programs; a token that signs a browser in, once. None stands in for another. */
+export type SessionKind = 'browser' | 'token' | 'entry'
+
+export type NewSession = {
+  kind: SessionKind
+  companyId: string
+  userId: string
+  /** The account's epoch when the credentials were checked. */
+  epoch: number
+  method: SignInMethod
+  device: string | null
+  /** What a token is for; null is everything its user may do. */
+  scopes: readonly Permission[] | null
+}
+/** `id` names it to its owner; it is of no use to anybody else. */
+export type Session = NewSession & { id: string; createdAt: number; lastSeenAt: number }
+
+/** Server-side sessions. The token is 256 random bits known only to the browser or program; the store keeps its hash. */
 export interface SessionStore {
-  create(session: { companyId: string; userId: string }): Promise<{ token: string }>
-  /** The session, touched; null when unknown or ended; 'expired' once when idle or absolute time ran out. */
-  find(token: string): Promise<Session | 'expired' | null>
+  create(session: NewSession): Promise<{ token: string; id: string }>
+  /** The session, touched; null when unknown or ended; 'expired' for {@link REMEMBERED_MS} after idle or absolute time ran out. */
+  find(token: string, kind?: SessionKind): Promise<Session | 'expired' | null>
+  /** As find, and ends it: of any number who take it at once, one gets it. */
+  take(token: string, kind: SessionKind): Promise<Session | 'expired' | null>
+  /** Gives a live session another token; the one before is worth nothing from then on. Null when there was none to give up. */
+  rotate(token: string): Promise<{ token: string } | null>
   /** Whether the session still stands; looking does not prolong it. */
   isLive(token: string): Promise<boolean>
+  /** What stands of a user's sessions, last used first. */
+  listOf(userId: string): Promise<Session[]>
   end(token: string): Promise<void>
-  endAllOf(userId: string): Promise<void>
+  /** Whether this user had such a session. */
+  endOne(userId: string, id: string): Promise<boolean>
+  endAllOf(userId: string, except?: string): Promise<void>
   close(): Promise<void>
 }
 
-/** 7200 s idle (AUTH-027), 12 h absolute. */
-export const IDLE_MS = 7_200_000
-export const ABSOLUTE_MS = 12 * 3_600_000
+const MINUTE = 60_000
+/** People: 30 min idle, 12 h in all. A bearer token lasts 7200 s (AUTH-027), a token in an address no longer than it takes to follow it. */
+export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
+  browser: { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE },
+  token: { idle: 7_200_000, absolute: 7_200_000 },
+  entry: { idle: MINUTE, absolute: MINUTE },
+}
+/** So long an expired one is told from one that never was: its holder is told to sign in again. */
+export const REMEMBERED_MS = 24 * 60 * MINUTE
+/** After this a row is of no use. */
+export const KEPT_MS = LIFETIMES.browser.absolute + REMEMBERED_MS
+
+export const stands = ({ kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>, time: number) =>
+  time - lastSeenAt <= LIFETIMES[kind].idle && time - createdAt <= LIFETIMES[kind].absolute
+
+/** A session's last use is written at most this often, so that reading a page rarely writes. */
+export const TOUCH_MS = MINUTE
+/** Only a browser's session is prolonged by being used. */
+export const prolonged = ({ kind, lastSeenAt }: Pick<Session, 'kind' | 'lastSeenAt'>, time: number) => kind === 'browser' && time - lastSeenAt > TOUCH_MS

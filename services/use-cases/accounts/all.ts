@@ -3,9 +3,10 @@ import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
 import { accountLimits } from './limits.ts'
 import { ownOutbox } from './outbox.ts'
 import { sendKey } from './send-key.ts'
-import { openSession, sessionUser, signOut, signOutEverywhere } from './sessions.ts'
+import { openSession, ownSessions, revokeSession, rotateSession, sessionHolder, sessionUser, signOut, signOutEverywhere, signOutHere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { issueEntry, issueToken, redeemEntry, tokenAsker } from './tokens.ts'
 
 export function accountUseCases(core: Core) {
   const limits = accountLimits(core)
@@ -14,6 +15,15 @@ export function accountUseCases(core: Core) {
     signIn: signIn(core, limits),
     openSession: openSession(core),
     sessionUser: sessionUser(core),
+    sessionHolder: sessionHolder(core),
+    rotateSession: rotateSession(core),
+    ownSessions: ownSessions(core),
+    revokeSession: revokeSession(core),
+    signOutHere: signOutHere(core),
+    issueToken: issueToken(core),
+    issueEntry: issueEntry(core),
+    redeemEntry: redeemEntry(core),
+    tokenAsker: tokenAsker(core),
     signOut: signOut(core),
     signOutEverywhere: signOutEverywhere(core),
     issueApiKey: issueApiKey(core),

@@ -1,38 +1,132 @@
 import type { Asker } from '#contracts/asker.ts'
 import { permissionsOf } from '#contracts/permissions.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { SignInMethod } from '#contracts/user/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import type { ActiveUser } from '#domain/user/user.ts'
+import type { Session } from '#infra/engines/session-store/session-store.ts'
 import type { Core } from '../../platform.ts'
 
 export type UserAsker = Extract<Asker, { kind: 'user' }>
-export type SignedIn = { asker: UserAsker; user: { name: string; email: string } }
+export type SignedIn = {
+  asker: UserAsker
+  user: { name: string; email: string }
+  /** How this session was opened, and how often a social account has signed the person in so far (TEAM-026). */
+  signIn: { method: SignInMethod; socialSignIns: number }
+}
+export type Account = { companyId: string; userId: string }
 
-/** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */
-export const sessionUser =
-  ({ commands, engines }: Core) =>
-  async (sessionToken: string): Promise<SignedIn | null> => {
-    const session = await engines.sessions.find(sessionToken)
-    if (session === null || session === 'expired') return null
-    const { companyId, userId } = session
+/** The account as it is at this moment, and who it is to the platform; null when it is there no more. */
+export const accountOf =
+  ({ commands }: Pick<Core, 'commands'>) =>
+  async ({ companyId, userId }: Account): Promise<{ asker: UserAsker; user: ActiveUser } | null> => {
     const { state: user } = await commands.stateOf(userDecider, { companyId }, userId)
     if (user.status !== 'active') return null
-    const { role, creator, name, email } = user
-    return { asker: { kind: 'user', companyId, userId, role, creator, permissions: permissionsOf[role] }, user: { name, email } }
+    return { asker: { kind: 'user', companyId, userId, role: user.role, creator: user.creator, permissions: permissionsOf[user.role] }, user }
   }
 
-export const signOut =
-  ({ engines }: Core) =>
-  (sessionToken: string) =>
-    engines.sessions.end(sessionToken)
+/** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
+export const holderOf =
+  (core: Pick<Core, 'commands'>) =>
+  async ({ companyId, userId, epoch, id, kind, scopes, method }: Session): Promise<SignedIn | null> => {
+    const account = await accountOf(core)({ companyId, userId })
+    if (!account || account.user.epoch !== epoch) return null
+    const { asker, user } = account
+    const permissions = scopes ? asker.permissions.filter((permission) => scopes.includes(permission)) : asker.permissions
+    const signIn = { method, socialSignIns: user.socialSignIns }
+    return { asker: { ...asker, permissions, session: { id, kind } }, user: { name: user.name, email: user.email }, signIn }
+  }
 
-/** Ends every session of the account, on whatever device. */
-export const signOutEverywhere =
-  ({ engines }: Core) =>
-  (asker: UserAsker) =>
-    engines.sessions.endAllOf(asker.userId)
+/** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */
+export const sessionHolder =
+  (core: Core) =>
+  async (sessionToken: string): Promise<SignedIn | 'expired' | null> => {
+    const session = await core.engines.sessions.find(sessionToken)
+    return session === null || session === 'expired' ? session : holderOf(core)(session)
+  }
 
-/** The session of somebody who has just signed up. */
+export const sessionUser =
+  (core: Core) =>
+  async (sessionToken: string): Promise<SignedIn | null> => {
+    const holder = await sessionHolder(core)(sessionToken)
+    return holder === 'expired' ? null : holder
+  }
+
+/** What signs in: what it says it is, and the session it had before, which is not continued. */
+export type Browser = { device?: string | null; replaces?: string | null }
+/** `epoch` is the account's when the credentials were checked: what ends all sessions meanwhile ends this one too. */
+type How = Browser & { method: SignInMethod; epoch?: number }
+
+/** Opens a session and puts the sign-in on the record (AUTH-021). */
 export const openSession =
+  (core: Core) =>
+  async ({ companyId, userId }: Account, { method, device = null, epoch, replaces }: How = { method: 'password' }): Promise<{ sessionToken: string }> => {
+    const account = await accountOf(core)({ companyId, userId })
+    if (!account) throw new Rejected('account/not-found', 'No such user')
+    const { sessions } = core.engines
+    if (replaces) await sessions.end(replaces)
+    const { token } = await sessions.create({ kind: 'browser', companyId, userId, epoch: epoch ?? account.user.epoch, method, device, scopes: null })
+    await core.commands.handle(userDecider, userId, { type: 'RecordSignIn', data: { method, device } }, core.context(account.asker))
+    return { sessionToken: token }
+  }
+
+/** Another token for the same session, after its holder came to have more rights; null when it is over. */
+export const rotateSession =
   ({ engines }: Core) =>
-  async (account: { companyId: string; userId: string }): Promise<{ sessionToken: string }> => ({
-    sessionToken: (await engines.sessions.create(account)).token,
-  })
+  async (sessionToken: string): Promise<{ sessionToken: string } | null> => {
+    const rotated = await engines.sessions.rotate(sessionToken)
+    return rotated && { sessionToken: rotated.token }
+  }
+
+const recordSignOut = (core: Core, asker: Asker, userId: string, everywhere: boolean) =>
+  core.commands.handle(userDecider, userId, { type: 'RecordSignOut', data: { everywhere } }, core.context(asker))
+
+export const signOut =
+  (core: Core) =>
+  async (sessionToken: string): Promise<void> => {
+    const holder = await sessionUser(core)(sessionToken)
+    await core.engines.sessions.end(sessionToken)
+    if (holder) await recordSignOut(core, holder.asker, holder.asker.userId, false)
+  }
+
+/** Ends every session and token of the account, on whatever device: first in the log, which each of them is compared with. */
+export const signOutEverywhere =
+  (core: Core) =>
+  async (asker: UserAsker): Promise<void> => {
+    await recordSignOut(core, asker, asker.userId, true)
+    await core.engines.sessions.endAllOf(asker.userId)
+  }
+
+export type SessionView = { id: string; kind: 'browser' | 'token'; method: SignInMethod; device: string | null; createdAt: string; lastSeenAt: string; current: boolean }
+
+/** The asker's own sessions and bearer tokens that stand, last used first. */
+export const ownSessions =
+  (core: Core) =>
+  async (asker: UserAsker): Promise<SessionView[]> => {
+    const epoch = (await accountOf(core)(asker))?.user.epoch
+    const all = (await core.engines.sessions.listOf(asker.userId)).filter((session) => session.kind !== 'entry' && session.epoch === epoch)
+    return all.map(({ id, kind, method, device, createdAt, lastSeenAt }) => ({
+      id,
+      kind: kind as 'browser' | 'token',
+      method,
+      device,
+      createdAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(lastSeenAt).toISOString(),
+      current: id === asker.session?.id,
+    }))
+  }
+
+/** Ends one session or token of the asker's own. @throws Rejected 'account/session-not-found', also for another person's. */
+export const revokeSession =
+  (core: Core) =>
+  async (asker: UserAsker, id: string): Promise<void> => {
+    if (!(await core.engines.sessions.endOne(asker.userId, id))) throw new Rejected('account/session-not-found', 'This session has ended already')
+    await recordSignOut(core, asker, asker.userId, false)
+  }
+
+/** As sign-out from the API: the session or token the call came with. */
+export const signOutHere =
+  (core: Core) =>
+  async (asker: UserAsker): Promise<void> => {
+    if (asker.session && (await core.engines.sessions.endOne(asker.userId, asker.session.id))) await recordSignOut(core, asker, asker.userId, false)
+  }

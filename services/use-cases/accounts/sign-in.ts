@@ -6,14 +6,16 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
 import type { Limits } from './limits.ts'
 import { hashOfNobody, verifyPassword } from './passwords.ts'
+import { type Browser, openSession } from './sessions.ts'
 
 /** The same words, after the same work, whether the address or the password was wrong. */
 const refused = () => new Rejected('auth/bad-credentials', 'Wrong e-mail address or password.')
 
 /** Checks the password and opens a session of its own; what the browser had before is not continued. */
 export const signIn =
-  ({ commands, engines }: Core, limits: Limits) =>
-  async ({ email, password }: { email: string; password: string }, address: string): Promise<{ sessionToken: string }> => {
+  (core: Core, limits: Limits) =>
+  async ({ email, password }: { email: string; password: string }, address: string, browser: Browser = {}): Promise<{ sessionToken: string }> => {
+    const { commands, engines } = core
     const account = engines.keys.blindIndex('email', normaliseEmail(email))
     limits.signInsFrom.check(address)
     limits.failuresOf.check(account)
@@ -27,6 +29,5 @@ export const signIn =
     if (!matches || !known || reservation.status !== 'reserved') throw refused()
 
     limits.failuresOf.forget(account)
-    const { token } = await engines.sessions.create({ companyId: reservation.companyId, userId: known.userId })
-    return { sessionToken: token }
+    return openSession(core)(reservation, { ...browser, method: 'password', epoch: known.epoch })
   }
