@@ -1,6 +1,7 @@
 import { bulkMoveEvents } from './bulk-move/events.ts'
 import { candidateEvents } from './candidate/events.ts'
 import { companyEvents } from './company/events.ts'
+import { companySlugEvents } from './company-slug/events.ts'
 import { emailReservationEvents } from './email-reservation/events.ts'
 import { type EventContract, UnknownEventType } from './event.ts'
 import { identityReservationEvents } from './identity-reservation/events.ts'
@@ -13,6 +14,7 @@ const all: readonly EventContract[] = [
   ...bulkMoveEvents,
   ...candidateEvents,
   ...companyEvents,
+  ...companySlugEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,
   ...jobEvents,

@@ -26,6 +26,8 @@ export const rejections = {
   'account/already-known': 409,
   'company/not-found': 404,
   'company/already-registered': 409,
+  'company/details-invalid': 422,
+  'company/slug-taken': 409,
   'company/api-key-not-found': 404,
   'company/too-many-api-keys': 409,
   'job/not-found': 404,

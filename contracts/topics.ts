@@ -10,6 +10,7 @@ const topicOf = {
   subscription: 'hire.system',
   email: 'hire.system',
   identity: 'hire.system',
+  slug: 'hire.system',
   pm: 'hire.pm',
 } as const satisfies Record<Category, string>
 

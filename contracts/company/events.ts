@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
+import { CompanyDetails } from './details.ts'
 
 export const CompanyRegistered = defineEvent(
   'CompanyRegistered',
@@ -25,5 +26,21 @@ export const SingleSignOnConfigured = defineEvent(
 )
 export const SingleSignOnDisabled = defineEvent('SingleSignOnDisabled', z.object({}))
 
-export const companyEvents = [CompanyRegistered, ApiKeyIssued, ApiKeyRevoked, SingleSignOnConfigured, SingleSignOnDisabled] as const
+/** All of them as they are from now on. */
+export const CompanyDetailsChanged = defineEvent('CompanyDetailsChanged', CompanyDetails)
+/** The company took an address it had reserved; the one it had before becomes free again. */
+export const CompanySlugChanged = defineEvent(
+  'CompanySlugChanged',
+  z.object({ slug: z.string(), claim: Uuid, previous: z.object({ slug: z.string(), claim: Uuid }).nullable() }),
+)
+
+export const companyEvents = [
+  CompanyRegistered,
+  ApiKeyIssued,
+  ApiKeyRevoked,
+  SingleSignOnConfigured,
+  SingleSignOnDisabled,
+  CompanyDetailsChanged,
+  CompanySlugChanged,
+] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { MAX_API_KEYS } from '#domain/company/commands/issue-api-key.ts'
 import { companyDecider } from '#domain/company/decider.ts'
@@ -42,5 +43,34 @@ describe('an API key', () => {
   it('is revoked once', () => {
     given(registered, issued(1)).when(revoke(1)).then(revoked(1))
     given(registered, issued(1), revoked(1)).when(revoke(1)).thenRejects('company/api-key-not-found')
+  })
+})
+
+describe('company details', () => {
+  const details = { ...noDetails, name: 'Acme' }
+  const change = (changes: Partial<typeof details>) => ({ type: 'ChangeCompanyDetails', data: { ...details, ...changes } }) as const
+
+  it('are kept as they were checked', () => {
+    given(registered).when(change({ name: ' Acme Labs ', website: 'acme.test' })).then({ type: 'CompanyDetailsChanged', data: { ...details, name: 'Acme Labs', website: 'https://acme.test/' } })
+  })
+
+  it('that stay as they are, are no event', () => {
+    given(registered).when(change({})).thenNothing()
+  })
+
+  it('are refused with what to mend', () => {
+    given(registered).when(change({ name: '' })).thenRejects('company/details-invalid', { name: 'Enter the name of your company' })
+  })
+})
+
+describe('the address of a company', () => {
+  const [first, second] = ['77777777-7777-4777-8777-777777777771', '77777777-7777-4777-8777-777777777772']
+  const took = (slug: string, claim: string, previous: { slug: string; claim: string } | null): CompanyEvent => ({ type: 'CompanySlugChanged', data: { slug, claim, previous } })
+
+  it('is taken once per claim, and names the one before', () => {
+    const held = took('acme', first, null)
+    given(registered).when({ type: 'TakeCompanySlug', data: { slug: 'acme', claim: first } }).then(held)
+    given(registered, held).when({ type: 'TakeCompanySlug', data: { slug: 'acme', claim: first } }).thenNothing()
+    given(registered, held).when({ type: 'TakeCompanySlug', data: { slug: 'acme-labs', claim: second } }).then(took('acme-labs', second, { slug: 'acme', claim: first }))
   })
 })

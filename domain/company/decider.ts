@@ -2,9 +2,11 @@ import type { CompanyCommand } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
+import { changeDetails } from './commands/change-details.ts'
 import { issueApiKey } from './commands/issue-api-key.ts'
 import { register } from './commands/register.ts'
 import { revokeApiKey } from './commands/revoke-api-key.ts'
+import { takeSlug } from './commands/take-slug.ts'
 import { type Company, evolve, initialState } from './company.ts'
 
 export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
@@ -23,6 +25,10 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return configureSingleSignOn(command.data, state)
       case 'DisableSingleSignOn':
         return disableSingleSignOn(state)
+      case 'ChangeCompanyDetails':
+        return changeDetails(command.data, state)
+      case 'TakeCompanySlug':
+        return takeSlug(command.data, state)
       default:
         return command satisfies never
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { streamName } from '#contracts/streams.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
@@ -21,5 +22,11 @@ describe('the document of a company', () => {
     given(registered, issued, { type: 'ApiKeyRevoked', data: { keyId: key.keyId } }).shows({ apiKeys: [] })
     const events = recorded(streamName(acme, 'company', acme), [registered, issued])
     expect(JSON.stringify(events.reduce<ReturnType<typeof companies.evolve>>(companies.evolve, null))).not.toContain('a-hash')
+  })
+
+  it('shows its details and its address as they are now', () => {
+    const details = { ...noDetails, name: 'Acme Labs', website: 'https://acme.test/' }
+    given(registered, { type: 'CompanyDetailsChanged', data: details }, { type: 'CompanySlugChanged', data: { slug: 'acme', claim: key.keyId, previous: null } }).shows({ ...details, slug: 'acme' })
+    given(registered).shows({ language: 'en', website: null, slug: null })
   })
 })

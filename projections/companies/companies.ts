@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { companyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { CompanyId, Instant, UserId, Uuid } from '#contracts/ids.ts'
 import { Permission } from '#contracts/permissions.ts'
@@ -6,7 +7,8 @@ import type { Projection } from '../runtime/projection.ts'
 
 export const CompanyView = z.object({
   company_id: CompanyId.describe('The company'),
-  name: z.string().describe('Its name'),
+  ...companyDetails,
+  slug: z.string().nullable().describe('Its own address: the first part of the host name its people sign in at'),
   createdBy: UserId.describe('The user who created it'),
   createdAt: Instant.describe('When it signed up'),
   apiKeys: z
@@ -25,9 +27,9 @@ export type CompanyView = z.infer<typeof CompanyView>
 
 export const companies: Projection<CompanyView, CompanyEvent> = {
   name: 'companies',
-  version: 1,
+  version: 2,
   category: 'company',
-  description: 'One document per company: its name and the API keys in use.',
+  description: 'One document per company: its details and the API keys in use.',
   schema: CompanyView,
   indexes: [{ fields: ['companyId'] }],
   counters: [],
@@ -35,7 +37,7 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
     switch (event.type) {
       case 'CompanyRegistered': {
         const { companyId, name, createdBy } = event.data
-        return { company_id: companyId, name, createdBy, createdAt: occurredAt, apiKeys: [] }
+        return { company_id: companyId, ...noDetails, name, slug: null, createdBy, createdAt: occurredAt, apiKeys: [] }
       }
       case 'ApiKeyIssued': {
         const { keyId, label, scopes } = event.data
@@ -46,6 +48,10 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'SingleSignOnConfigured':
       case 'SingleSignOnDisabled':
         return view
+      case 'CompanyDetailsChanged':
+        return view && { ...view, ...event.data }
+      case 'CompanySlugChanged':
+        return view && { ...view, slug: event.data.slug }
       default:
         return event satisfies never
     }

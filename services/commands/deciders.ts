@@ -2,6 +2,7 @@ import type { Category } from '#contracts/streams.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
+import { companySlugDecider } from '#domain/company-slug/decider.ts'
 import type { Decider } from '#domain/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
@@ -23,6 +24,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   identity: identityReservationDecider,
   job: jobDecider,
   pm: processDecider,
+  slug: companySlugDecider,
   subscription: subscriptionDecider,
   user: userDecider,
 }

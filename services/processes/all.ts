@@ -1,4 +1,5 @@
 import { moveEachCandidate } from './bulk-move.ts'
+import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
@@ -7,6 +8,8 @@ import { emailReservedOpensAccount } from './sign-up.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
+  companySlugChangedFreesFormer,
+  companySlugClaimedNamesCompany,
   deletedCandidateLosesRecordings,
   emailReservedOpensAccount,
   invitedCandidateGetsMail,

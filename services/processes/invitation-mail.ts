@@ -44,7 +44,7 @@ async function look(core: Core, { stream }: Recorded<CandidateEvent>): Promise<F
     name,
     email,
     job: savedTitle(job.draft.details.jobTitle),
-    company: company.status === 'registered' ? company.name : '',
+    company: company.status === 'registered' ? company.details.name : '',
     link: `${core.settings.publicUrl}/apply/${linkOf({ companyId, jobId })}?c=${encodeURIComponent(token)}`,
   }
 }

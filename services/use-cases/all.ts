@@ -2,6 +2,7 @@ import type { Core } from '../platform.ts'
 import { accountUseCases } from './accounts/all.ts'
 import { billingUseCases } from './billing/all.ts'
 import { candidacyUseCases } from './candidacy/all.ts'
+import { companyUseCases } from './company/all.ts'
 import { historyUseCases } from './history/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
@@ -11,6 +12,7 @@ export const allUseCases = (core: Core) => ({
   ...accountUseCases(core),
   ...billingUseCases(core),
   ...candidacyUseCases(core),
+  ...companyUseCases(core),
   ...historyUseCases(core),
   ...jobUseCases(core),
   ...reviewUseCases(core),

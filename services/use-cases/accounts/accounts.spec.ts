@@ -57,7 +57,7 @@ describe('signing up', () => {
 
     expect(refusals).toHaveLength(4)
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'account/user-exists', message: accountMessages.user_exists })
-    expect(await platform.engines.reads.find('companies_v1', { filter: { name: form.companyName } })).toHaveLength(1)
+    expect(await platform.engines.reads.find('companies_v2', { filter: { name: form.companyName } })).toHaveLength(1)
   })
 
   it('names every field to mend', async () => {

@@ -31,7 +31,7 @@ export const openApplication =
     return {
       link: linkOf(address),
       jobId: address.jobId,
-      companyName: company.state.status === 'registered' ? company.state.name : '',
+      companyName: company.state.status === 'registered' ? company.state.details.name : '',
       details: job.draft.details,
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
       open: job.status === 'active',

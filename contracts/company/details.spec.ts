@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { checkedDetails, noDetails, webAddress } from './details.ts'
+import { slugFrom, slugProblem } from './slug.ts'
+
+describe('a web address', () => {
+  it.each([
+    ['https://acme.test/terms', 'https://acme.test/terms'],
+    ['acme.test', 'https://acme.test/'],
+    [' acme.test:8443/privacy ', 'https://acme.test:8443/privacy'],
+    ['http://acme.test', 'http://acme.test/'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(webAddress(typed)).toBe(kept)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'acme', 'https://user:password@acme.test', 'https://', 'ftp://acme.test', `https://acme.test/${'x'.repeat(500)}`])('%s is none', (typed) => {
+    expect(webAddress(typed)).toBeNull()
+  })
+})
+
+describe('company details', () => {
+  it('are trimmed, and an empty address is none', () => {
+    const { details, problems } = checkedDetails({ ...noDetails, name: ' Acme ', website: ' ' })
+    expect([details, problems]).toEqual([{ ...noDetails, name: 'Acme' }, {}])
+  })
+
+  it('say of every field what to mend', () => {
+    const { problems } = checkedDetails({ name: ' ', language: 'tlh', website: 'x', termsUrl: 'javascript:1', privacyUrl: null })
+    expect(Object.keys(problems)).toEqual(['name', 'language', 'website', 'termsUrl'])
+  })
+})
+
+describe('a company address', () => {
+  it('is taken in small letters', () => {
+    expect(slugFrom(' Acme-Labs ')).toBe('acme-labs')
+    expect(slugProblem('acme-labs')).toBeNull()
+  })
+
+  it.each(['a', '-acme', 'acme-', 'acme--labs', 'acme.labs', 'ácme', 'x'.repeat(41), 'dashboard', 'dashboard-staging', 'localhost', 'www', 'api'])('%s is refused', (slug) => {
+    expect(slugProblem(slug)).toEqual(expect.any(String))
+  })
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { isUiLanguage } from './languages.ts'
+
+/** What a company says of itself (AUTH-018): the fields people edit in Settings. */
+export const companyDetails = {
+  name: z.string().max(500).describe('Its name'),
+  language: z.string().max(40).describe('The language its candidates are first addressed in'),
+  website: z.string().max(2000).nullable().describe('Where its own site is'),
+  termsUrl: z.string().max(2000).nullable().describe('Its terms, which candidates are shown'),
+  privacyUrl: z.string().max(2000).nullable().describe('Its privacy notice, which candidates are shown'),
+}
+export const CompanyDetails = z.object(companyDetails)
+export type CompanyDetails = z.infer<typeof CompanyDetails>
+
+export const noDetails: CompanyDetails = { name: '', language: 'en', website: null, termsUrl: null, privacyUrl: null }
+export const MAX_COMPANY_NAME = 100
+const MAX_URL = 500
+
+/** As people type it: with or without the scheme. */
+export function webAddress(typed: string): string | null {
+  const text = typed.trim()
+  const candidate = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`
+  const url = URL.parse(candidate)
+  const isOurs = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && /^[^.].*\.[^.]+$/.test(url.hostname)
+  return isOurs && candidate.length <= MAX_URL ? url.href : null
+}
+
+const addressMessage = 'Enter a web address, such as https://company.com'
+
+/** The details as they will be kept, and what to mend in them. */
+export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails; problems: Record<string, string> } {
+  const problems: Record<string, string> = {}
+  const name = typed.name.trim()
+  if (name === '') problems.name = 'Enter the name of your company'
+  else if (name.length > MAX_COMPANY_NAME) problems.name = `Use at most ${MAX_COMPANY_NAME} characters`
+  if (!isUiLanguage(typed.language)) problems.language = 'Choose one of the languages'
+  const addresses = (['website', 'termsUrl', 'privacyUrl'] as const).map((field) => {
+    const text = typed[field]?.trim() ?? ''
+    const address = text === '' ? null : webAddress(text)
+    if (text !== '' && address === null) problems[field] = addressMessage
+    return [field, address] as const
+  })
+  return { details: { name, language: typed.language, ...(Object.fromEntries(addresses) as Record<'website' | 'termsUrl' | 'privacyUrl', string | null>) }, problems }
+}

@@ -1,0 +1,13 @@
+/** Hosts that are ours, or will be: none of them is a company's (AUTH-013). */
+const ours = new Set(['dashboard', 'dashboard-staging', 'dashboard-dev', 'localhost', 'www', 'api', 'app', 'admin', 'auth', 'login', 'mail', 'smtp', 'help', 'docs', 'status', 'support', 'static', 'assets', 'cdn', 'media'])
+
+export const slugFrom = (typed: string) => typed.trim().toLowerCase()
+
+/** What is wrong with a company's address; it is one label of a host name. */
+export function slugProblem(slug: string): string | null {
+  if (slug.length < 3 || slug.length > 40) return 'Use 3 to 40 characters'
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return 'Use letters a to z, digits, and single hyphens between them'
+  return ours.has(slug) ? slugTaken : null
+}
+
+export const slugTaken = 'This address is already taken. Please choose another one.'

@@ -1,0 +1,8 @@
+import type { Core } from '../../platform.ts'
+import { changeCompanyDetails, changeCompanySlug, companyOfSlug } from './details.ts'
+
+export const companyUseCases = (core: Core) => ({
+  changeCompanyDetails: changeCompanyDetails(core),
+  changeCompanySlug: changeCompanySlug(core),
+  companyOfSlug: companyOfSlug(core),
+})
