@@ -1,12 +1,20 @@
 import type { CandidateId, CompanyId, JobId, UserId } from './ids.ts'
-import type { Permission, Role } from './permissions.ts'
+import type { Permission, RoleId } from './permissions.ts'
+
+/**
+ * What decides on a job where the plan supports roles and permissions and the user is no administrator: the groups
+ * they are in, what each of the company's own roles allows, and the scopes of a token. Absent, the global role counts on
+ * every job.
+ */
+export type OnJobs = { groups: readonly string[]; roles: ReadonlyMap<RoleId, readonly Permission[]>; scopes?: readonly Permission[] }
 
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
- * `session` is what a person's request came with. `companyId` scopes everything: another company's record is not found, never forbidden.
+ * `companyId` scopes everything: another company's record is not found, never forbidden. `permissions` are those in the
+ * company; on a job ask `permissionsOnJob`. `session` is what a person's request came with.
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[] } & (
-  | { kind: 'user'; userId: UserId; role: Role; creator: boolean; session?: { id: string; kind: 'browser' | 'token' | 'entry' } }
+  | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs; session?: { id: string; kind: 'browser' | 'token' | 'entry' } }
   | { kind: 'apiKey'; keyId: string }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId }
   | { kind: 'process'; name: string }
@@ -29,3 +37,6 @@ export function actorOf(asker: Asker): Actor {
 }
 
 export const mayDo = (asker: Asker, permission: Permission) => asker.permissions.includes(permission)
+
+/** The rules that hold for them job by job; null for everybody whose permissions are the same on every job. */
+export const onJobsOf = (asker: Asker): OnJobs | null => (asker.kind === 'user' && asker.onJobs) || null

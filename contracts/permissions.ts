@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Named permissions of A§6, and the ones our own routes add for reading and reviewing. */
+/** Named permissions of A§6 (TEAM-005), and the ones our own routes add for reading and reviewing. */
 export const permissions = [
   'company.billing',
   'company.integrations',
@@ -23,10 +23,29 @@ export const permissions = [
 export const Permission = z.enum(permissions)
 export type Permission = z.infer<typeof Permission>
 
+/** What a role on one job gives there; everything else is the company's and comes from the global role alone. */
+export const jobPermissions = ['jobs.create', 'jobs.read', 'candidates.read', 'candidates.review', 'candidates.edit', 'candidates.invite', 'live_interviews', 'analytics'] as const satisfies readonly Permission[]
+
+/** Company roles, admin first (TEAM-002). */
 export const Role = z.enum(['admin', 'edit', 'review'])
 export type Role = z.infer<typeof Role>
 /** Labels of C§6, admin first. */
 export const roleLabels: Record<Role, string> = { admin: 'Admin', edit: 'edit-review', review: 'Viewer' }
+
+/** Roles on a job: the company's, and `hm` of a meeting's host, which nobody has as a global role (TEAM-019; disagree 11). */
+export const JobRole = z.enum([...Role.options, 'hm'])
+export type JobRole = z.infer<typeof JobRole>
+export const jobRoleLabels: Record<JobRole, string> = { ...roleLabels, hm: 'Hiring manager' }
+
+/** A fixed role or a custom one of the company (`role_id`). Who has none is a viewer (TEAM-003). */
+export type RoleId = string
+export const DEFAULT_ROLE: Role = 'review'
+
+/** A role as it is shown: its label, '[Unknown]' for one that is gone, 'Choose' when none is set (TEAM-004). */
+export function roleName(roleId: RoleId | null | undefined, custom: readonly { role_id: RoleId; name: string }[] = []): string {
+  if (!roleId) return 'Choose'
+  return custom.find(({ role_id }) => role_id === roleId)?.name ?? (Object.hasOwn(jobRoleLabels, roleId) ? jobRoleLabels[roleId as JobRole] : '[Unknown]')
+}
 
 const review: Permission[] = ['jobs.read', 'candidates.read', 'candidates.review']
 const edit: Permission[] = [
@@ -39,5 +58,5 @@ const edit: Permission[] = [
   'analytics',
 ]
 
-/** The permission set of each role; the documents leave it open (ledger, not shown 1). */
-export const permissionsOf: Record<Role, readonly Permission[]> = { review, edit, admin: permissions }
+/** The permission set of each role; the documents leave it open (ledger, not shown 1). Who created the company may do everything, whatever their role. */
+export const permissionsOf: Record<JobRole, readonly Permission[]> = { review, edit, admin: permissions, hm: [...review, 'live_interviews'] }

@@ -30,6 +30,7 @@ import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { telemetryFor } from './telemetry/telemetry.ts'
 import { tracedEngines } from './telemetry/traced-engines.ts'
 import { openUploads } from './uploads/open-uploads.ts'
+import { plansOf } from './use-cases/accounts/plans.ts'
 import { allUseCases } from './use-cases/all.ts'
 
 /** What use cases are made of. */
@@ -52,6 +53,7 @@ function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telem
     commands,
     reads,
     readers: allReaders(reads),
+    planOf: plansOf(commands, engines.changes),
     /** `publicUrl` without a trailing slash; set once the port is known. */
     settings,
     now,

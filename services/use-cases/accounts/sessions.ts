@@ -1,16 +1,21 @@
 import type { Asker } from '#contracts/asker.ts'
-import { permissionsOf } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
+import type { Permission } from '#contracts/permissions.ts'
+import type { PlanName } from '#contracts/subscription/plans.ts'
+import { type Features, featuresOf } from '#contracts/subscription/features.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import type { Session } from '#infra/engines/session-store/session-store.ts'
 import type { Core } from '../../platform.ts'
+import { rightsOf } from './rights.ts'
 
 export type UserAsker = Extract<Asker, { kind: 'user' }>
 export type SignedIn = {
   asker: UserAsker
   user: { name: string; email: string }
+  /** What the company's plan has. */
+  features: Features
   /** How this session was opened, and how often a social account has signed the person in so far (TEAM-026). */
   signIn: { method: SignInMethod; socialSignIns: number }
 }
@@ -18,23 +23,22 @@ export type Account = { companyId: string; userId: string }
 
 /** The account as it is at this moment, and who it is to the platform; null when it is there no more. */
 export const accountOf =
-  ({ commands }: Pick<Core, 'commands'>) =>
-  async ({ companyId, userId }: Account): Promise<{ asker: UserAsker; user: ActiveUser } | null> => {
-    const { state: user } = await commands.stateOf(userDecider, { companyId }, userId)
+  (core: Pick<Core, 'commands' | 'planOf'>) =>
+  async ({ companyId, userId }: Account, scopes?: readonly Permission[]): Promise<{ asker: UserAsker; user: ActiveUser; plan: PlanName | null } | null> => {
+    const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
     if (user.status !== 'active') return null
-    return { asker: { kind: 'user', companyId, userId, role: user.role, creator: user.creator, permissions: permissionsOf[user.role] }, user }
+    return { ...(await rightsOf(core, { companyId, account: user, ...(scopes && { scopes }) })), user }
   }
 
 /** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
 export const holderOf =
-  (core: Pick<Core, 'commands'>) =>
+  (core: Pick<Core, 'commands' | 'planOf'>) =>
   async ({ companyId, userId, epoch, id, kind, scopes, method }: Session): Promise<SignedIn | null> => {
-    const account = await accountOf(core)({ companyId, userId })
+    const account = await accountOf(core)({ companyId, userId }, scopes ?? undefined)
     if (!account || account.user.epoch !== epoch) return null
-    const { asker, user } = account
-    const permissions = scopes ? asker.permissions.filter((permission) => scopes.includes(permission)) : asker.permissions
+    const { asker, user, plan } = account
     const signIn = { method, socialSignIns: user.socialSignIns }
-    return { asker: { ...asker, permissions, session: { id, kind } }, user: { name: user.name, email: user.email }, signIn }
+    return { asker: { ...asker, session: { id, kind } }, user: { name: user.name, email: user.email }, features: featuresOf(plan), signIn }
   }
 
 /** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */

@@ -1,0 +1,33 @@
+import { type Asker, mayDo, onJobsOf } from '../asker.ts'
+import { jobPermissions, type JobRole, type Permission, permissionsOf, type RoleId } from '../permissions.ts'
+import type { JobPermission } from './permissions.ts'
+
+/** The group everybody of the company is in ('Everyone', TEAM-010), and the role that stands for whatever global role somebody has (TEAM-011). */
+export const GLOBAL = 'global'
+
+/** Everything a role allows; nothing for one that is gone. */
+export const permissionsOfRole = (roleId: RoleId, custom: ReadonlyMap<RoleId, readonly Permission[]>): readonly Permission[] =>
+  custom.get(roleId) ?? (Object.hasOwn(permissionsOf, roleId) ? permissionsOf[roleId as JobRole] : [])
+
+/** What the asker may do on a job with these entries: all that those give who name them, a group of theirs, or everyone. */
+export function permissionsOnJob(asker: Asker, entries: readonly JobPermission[]): readonly Permission[] {
+  const rules = onJobsOf(asker)
+  if (!rules || asker.kind !== 'user') return asker.permissions
+  const given = new Set<Permission>()
+  for (const entry of entries) {
+    const concerns = 'user_id' in entry ? entry.user_id === asker.userId : entry.group_id === GLOBAL || rules.groups.includes(entry.group_id)
+    if (!concerns) continue
+    for (const permission of entry.role_id === GLOBAL ? asker.permissions : permissionsOfRole(entry.role_id, rules.roles)) given.add(permission)
+  }
+  return jobPermissions.filter((permission) => given.has(permission) && (rules.scopes?.includes(permission) ?? true))
+}
+
+/** Whether it is worth looking at the job: on some job they may be allowed what their global role does not give. */
+export const mayTry = (asker: Asker, permission: Permission) => mayDo(asker, permission) || (onJobsOf(asker) !== null && (jobPermissions as readonly Permission[]).includes(permission))
+
+/** The entries of a job as one word, the same for the same entries: jobs are found by it. */
+export const accessOf = (entries: readonly JobPermission[]) =>
+  entries
+    .map((entry) => `${'user_id' in entry ? `u:${entry.user_id}` : `g:${entry.group_id}`}=${entry.role_id}`)
+    .toSorted()
+    .join(' ')
