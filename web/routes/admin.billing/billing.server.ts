@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/asker.ts'
-import { type Role, roleLabels } from '#contracts/permissions.ts'
+import { roleName } from '#contracts/permissions.ts'
 import { PlanName, planVolumes } from '#contracts/subscription/plans.ts'
 import type { Readers } from '#projections/readers.ts'
 
@@ -31,7 +31,7 @@ export async function billingPage(asker: Asker, { platform }: AppLoadContext, as
     if (name === 'jobs') return { of: name, rows: await readers.usedJobs(asker) }
     if (name === 'interviews') return { of: name, rows: await readers.usedInterviews(asker, now) }
     const seats = await readers.usedSeats(asker)
-    return { of: name, rows: seats.map((seat) => ({ ...seat, role: roleLabels[seat.role as Role] })) }
+    return { of: name, rows: seats.map((seat) => ({ ...seat, role: roleName(seat.role) })) }
   }
 }
 
