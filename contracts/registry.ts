@@ -8,6 +8,7 @@ import { identityReservationEvents } from './identity-reservation/events.ts'
 import { jobEvents } from './job/events.ts'
 import { processEvents } from './process/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
+import { timerEvents } from './timer/events.ts'
 import { userEvents } from './user/events.ts'
 
 const all: readonly EventContract[] = [
@@ -20,6 +21,7 @@ const all: readonly EventContract[] = [
   ...jobEvents,
   ...processEvents,
   ...subscriptionEvents,
+  ...timerEvents,
   ...userEvents,
 ] as unknown as readonly EventContract[]
 

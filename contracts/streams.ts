@@ -1,6 +1,6 @@
 import type { CompanyId } from './ids.ts'
 
-export const categories = ['company', 'user', 'job', 'candidate', 'subscription', 'email', 'identity', 'slug', 'batch', 'pm'] as const
+export const categories = ['company', 'user', 'job', 'candidate', 'subscription', 'email', 'identity', 'slug', 'batch', 'timer', 'pm'] as const
 export type Category = (typeof categories)[number]
 
 /** The tenant of streams that belong to no company: reservations of e-mail addresses, identities and company slugs. */

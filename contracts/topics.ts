@@ -11,6 +11,7 @@ const topicOf = {
   email: 'hire.system',
   identity: 'hire.system',
   slug: 'hire.system',
+  timer: 'hire.system',
   pm: 'hire.pm',
 } as const satisfies Record<Category, string>
 

@@ -6,7 +6,9 @@ import { candidates } from './candidates/candidates.ts'
 import { companies } from './companies/companies.ts'
 import { jobs } from './jobs/jobs.ts'
 import type { AnyProjection } from './runtime/projection.ts'
+import { team } from './team/team.ts'
+import { timers } from './timers/timers.ts'
 import { users } from './users/users.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, jobs, users]
+export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, jobs, team, timers, users]

@@ -9,6 +9,7 @@ import { candidateReader } from './candidates/reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
+import { teamReader } from './team/reader.ts'
 import { usersReader } from './users/reader.ts'
 
 /** Every reader, bound to the read store. Each takes who is asking first. */
@@ -22,6 +23,7 @@ export const allReaders = (reads: Reads) => ({
   ...invitationsReader(reads),
   ...companiesReader(reads),
   ...jobsReader(reads),
+  ...teamReader(reads),
   ...usageReader(reads),
   ...usersReader(reads),
 })

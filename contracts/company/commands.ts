@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
 import { CompanyDetails } from './details.ts'
+import { MAX_GROUPS, MAX_MEMBERS, RoleId, TeamColor } from './team.ts'
 
 export const RegisterCompany = z.object({
   type: z.literal('RegisterCompany'),
@@ -23,6 +24,29 @@ export const ConfigureSingleSignOn = z.object({
 })
 export const DisableSingleSignOn = z.object({ type: z.literal('DisableSingleSignOn'), data: z.object({}) })
 
+const teamName = z.string().max(500)
+const members = z.array(UserId).max(MAX_MEMBERS)
+export const CreateGroup = z.object({
+  type: z.literal('CreateGroup'),
+  data: z.object({ groupId: Uuid, name: teamName, members, color: TeamColor, defaultRoleId: RoleId.nullable() }),
+})
+/** What is not named stays as it is. */
+export const ChangeGroup = z.object({
+  type: z.literal('ChangeGroup'),
+  data: z.object({ groupId: Uuid, name: teamName.optional(), members: members.optional(), color: TeamColor.optional(), defaultRoleId: RoleId.nullable().optional() }),
+})
+export const DeleteGroup = z.object({ type: z.literal('DeleteGroup'), data: z.object({ groupId: Uuid }) })
+/** All of them or none (TEAM-033). */
+export const AddMembersToGroups = z.object({
+  type: z.literal('AddMembersToGroups'),
+  data: z.object({ members: members.min(1), groupIds: z.array(Uuid).min(1).max(MAX_GROUPS) }),
+})
+
+const rights = z.array(Permission)
+export const CreateRole = z.object({ type: z.literal('CreateRole'), data: z.object({ roleId: Uuid, name: teamName, permissions: rights }) })
+export const ChangeRole = z.object({ type: z.literal('ChangeRole'), data: z.object({ roleId: Uuid, name: teamName.optional(), permissions: rights.optional() }) })
+export const DeleteRole = z.object({ type: z.literal('DeleteRole'), data: z.object({ roleId: Uuid }) })
+
 export const CompanyCommand = z.discriminatedUnion('type', [
   RegisterCompany,
   IssueApiKey,
@@ -31,6 +55,13 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   DisableSingleSignOn,
   ChangeCompanyDetails,
   TakeCompanySlug,
+  CreateGroup,
+  ChangeGroup,
+  DeleteGroup,
+  AddMembersToGroups,
+  CreateRole,
+  ChangeRole,
+  DeleteRole,
 ])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
 export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

@@ -3,6 +3,7 @@ import { defineEvent, type EventOf } from '../event.ts'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
 import { CompanyDetails } from './details.ts'
+import { RoleId, TeamColor } from './team.ts'
 
 export const CompanyRegistered = defineEvent(
   'CompanyRegistered',
@@ -33,6 +34,17 @@ export const CompanySlugChanged = defineEvent(
   'CompanySlugChanged',
   z.object({ slug: z.string(), claim: Uuid, previous: z.object({ slug: z.string(), claim: Uuid }).nullable() }),
 )
+const group = z.object({ groupId: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, defaultRoleId: RoleId.nullable() })
+/** Each says all of the group or role as it is from then on. */
+export const GroupCreated = defineEvent('GroupCreated', group)
+export const GroupChanged = defineEvent('GroupChanged', group)
+export const GroupDeleted = defineEvent('GroupDeleted', z.object({ groupId: Uuid }))
+
+const role = z.object({ roleId: Uuid, name: z.string(), permissions: z.array(Permission) })
+export const RoleCreated = defineEvent('RoleCreated', role)
+export const RoleChanged = defineEvent('RoleChanged', role)
+/** Who has it, or a group that gives it, keeps a role that is not there any more: shown as '[Unknown]', allowed what a viewer is. */
+export const RoleDeleted = defineEvent('RoleDeleted', z.object({ roleId: Uuid }))
 
 export const companyEvents = [
   CompanyRegistered,
@@ -42,5 +54,11 @@ export const companyEvents = [
   SingleSignOnDisabled,
   CompanyDetailsChanged,
   CompanySlugChanged,
+  GroupCreated,
+  GroupChanged,
+  GroupDeleted,
+  RoleCreated,
+  RoleChanged,
+  RoleDeleted,
 ] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { CompanyId, UserId } from '../ids.ts'
+import { RoleId } from '../company/team.ts'
+import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
 
 export const ReserveEmail = z.object({
   type: z.literal('ReserveEmail'),
@@ -12,5 +13,13 @@ export const ReserveEmail = z.object({
     companyName: z.string().max(500),
   }),
 })
-export const EmailReservationCommand = ReserveEmail
+export const ReserveEmailForInvitation = z.object({
+  type: z.literal('ReserveEmailForInvitation'),
+  data: z.object({ companyId: CompanyId, userId: UserId, email: z.string().max(500), roleId: RoleId, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+})
+/** Does nothing when the address is somebody else's by now. */
+export const ReleaseEmail = z.object({ type: z.literal('ReleaseEmail'), data: z.object({ userId: UserId, reason: z.enum(['no-seat', 'left']) }) })
+
+export const EmailReservationCommand = z.discriminatedUnion('type', [ReserveEmail, ReserveEmailForInvitation, ReleaseEmail])
 export type EmailReservationCommand = z.infer<typeof EmailReservationCommand>
+export type EmailReservationCommandData<Type extends EmailReservationCommand['type']> = Extract<EmailReservationCommand, { type: Type }>['data']

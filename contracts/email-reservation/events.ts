@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { CompanyId, UserId } from '../ids.ts'
+import { RoleId } from '../company/team.ts'
+import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
 
 /**
  * An address belongs to one account. The stream is named by a keyed hash of the address, so two sign-ups at
@@ -19,5 +20,14 @@ export const EmailReserved = defineEvent(
   ['name', 'email', 'passwordHash'],
 )
 
-export const emailReservationEvents = [EmailReserved] as const
+/** The same claim for somebody who is invited; carries what the invitation process needs to go on. */
+export const EmailReservedForInvitation = defineEvent(
+  'EmailReservedForInvitation',
+  z.object({ companyId: CompanyId, userId: UserId, email: z.string(), roleId: RoleId, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+  ['email'],
+)
+/** The account is gone, or never came about: whoever has the address may use it again. */
+export const EmailReleased = defineEvent('EmailReleased', z.object({ userId: UserId, reason: z.enum(['no-seat', 'left']) }))
+
+export const emailReservationEvents = [EmailReserved, EmailReservedForInvitation, EmailReleased] as const
 export type EmailReservationEvent = EventOf<(typeof emailReservationEvents)[number]>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { JobId } from '../ids.ts'
+import { JobId, UserId } from '../ids.ts'
 import { PlanName } from './plans.ts'
 import { BillingReport } from './standing.ts'
 
@@ -14,7 +14,18 @@ export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data
 export const RecordBillingReport = z.object({ type: z.literal('RecordBillingReport'), data: BillingReport })
 /** A person ends a pause before its time. */
 export const ResumeSubscription = z.object({ type: z.literal('ResumeSubscription'), data: z.object({}) })
+export const ConsumeUserSeat = z.object({ type: z.literal('ConsumeUserSeat'), data: z.object({ userId: UserId, reservation: z.string().max(200) }) })
+export const ReleaseUserSeat = z.object({ type: z.literal('ReleaseUserSeat'), data: z.object({ userId: UserId }) })
 
-export const SubscriptionCommand = z.discriminatedUnion('type', [StartSubscription, ChangePlan, ConsumeJobSlot, ReleaseJobSlot, RecordBillingReport, ResumeSubscription])
+export const SubscriptionCommand = z.discriminatedUnion('type', [
+  StartSubscription,
+  ChangePlan,
+  ConsumeJobSlot,
+  ReleaseJobSlot,
+  RecordBillingReport,
+  ResumeSubscription,
+  ConsumeUserSeat,
+  ReleaseUserSeat,
+])
 export type SubscriptionCommand = z.infer<typeof SubscriptionCommand>
 export type SubscriptionCommandData<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>['data']

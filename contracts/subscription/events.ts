@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { Instant, JobId } from '../ids.ts'
+import { Instant, JobId, UserId } from '../ids.ts'
 import { PlanName } from './plans.ts'
 import { Coupon } from './standing.ts'
 
@@ -14,6 +14,10 @@ const jobRevision = z.number().int().min(0).optional()
 export const JobSlotConsumed = defineEvent('JobSlotConsumed', z.object({ jobId: JobId, inUse: z.number().int().min(1), jobRevision }))
 export const JobSlotReleased = defineEvent('JobSlotReleased', z.object({ jobId: JobId, inUse: z.number().int().min(0), jobRevision }))
 
+/** Taken with an invitation, given back when it comes to nothing or its user is removed (TEAM-023). `reservation` is the stream id of the address. */
+const seat = { userId: UserId, reservation: z.string() }
+export const UserSeatConsumed = defineEvent('UserSeatConsumed', z.object({ ...seat, inUse: z.number().int().min(1) }))
+export const UserSeatReleased = defineEvent('UserSeatReleased', z.object({ ...seat, inUse: z.number().int().min(1) }))
 
 /** Back to normal from whatever was before: resumed, renewed, or a pause that was only planned and is withdrawn. */
 export const SubscriptionActivated = defineEvent('SubscriptionActivated', z.object({}))
@@ -42,5 +46,7 @@ export const subscriptionEvents = [
   PaymentSettled,
   CouponApplied,
   CouponEnded,
+  UserSeatConsumed,
+  UserSeatReleased,
 ] as const
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>

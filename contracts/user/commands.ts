@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { UserId } from '../ids.ts'
+import { RoleId } from '../company/team.ts'
+import { Instant, UserId, Uuid } from '../ids.ts'
 import { Role } from '../permissions.ts'
 import { SignInMethod } from './events.ts'
 
@@ -24,6 +25,36 @@ export const RecordSignIn = z.object({ type: z.literal('RecordSignIn'), data: z.
 export const RecordSignOut = z.object({ type: z.literal('RecordSignOut'), data: z.object({ everywhere: z.boolean() }) })
 export const RecordFailedSignIns = z.object({ type: z.literal('RecordFailedSignIns'), data: z.object({ attempts: z.number().int() }) })
 
-export const UserCommand = z.discriminatedUnion('type', [SignUpUser, LinkIdentity, RecordSignIn, RecordSignOut, RecordFailedSignIns])
+const invitation = { invitationId: Uuid, expiresAt: Instant }
+/** Sent by the invitation process once address and seat are taken. */
+export const InviteUser = z.object({
+  type: z.literal('InviteUser'),
+  data: z.object({ userId: UserId, email: z.string().max(500), roleId: RoleId, invitedBy: UserId.nullable(), ...invitation }),
+})
+export const ResendInvitation = z.object({ type: z.literal('ResendInvitation'), data: z.object(invitation) })
+export const RevokeInvitation = z.object({ type: z.literal('RevokeInvitation'), data: z.object({}) })
+/** Sent by a timer; of an invitation that was answered or sent again nothing is left to expire. */
+export const ExpireInvitation = z.object({ type: z.literal('ExpireInvitation'), data: z.object({ invitationId: Uuid }) })
+export const AcceptInvitation = z.object({
+  type: z.literal('AcceptInvitation'),
+  data: z.object({ invitationId: Uuid, name: z.string().max(500), passwordHash: z.string() }),
+})
+export const AssignUserRole = z.object({ type: z.literal('AssignUserRole'), data: z.object({ roleId: RoleId }) })
+export const RemoveUser = z.object({ type: z.literal('RemoveUser'), data: z.object({ userId: UserId }) })
+
+export const UserCommand = z.discriminatedUnion('type', [
+  SignUpUser,
+  LinkIdentity,
+  RecordSignIn,
+  RecordSignOut,
+  RecordFailedSignIns,
+  InviteUser,
+  ResendInvitation,
+  RevokeInvitation,
+  ExpireInvitation,
+  AcceptInvitation,
+  AssignUserRole,
+  RemoveUser,
+])
 export type UserCommand = z.infer<typeof UserCommand>
 export type UserCommandData<Type extends UserCommand['type']> = Extract<UserCommand, { type: Type }>['data']

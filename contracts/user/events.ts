@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { RoleId } from '../company/team.ts'
 import { defineEvent, type EventOf } from '../event.ts'
-import { UserId } from '../ids.ts'
+import { Instant, UserId, Uuid } from '../ids.ts'
 import { Role } from '../permissions.ts'
 
 /** `passwordHash` is argon2id in its standard encoded form, sealed like personal data. */
@@ -33,5 +34,32 @@ export const UserSignedOut = defineEvent('UserSignedOut', z.object({ everywhere:
 /** Recorded once per account and window, when its attempts are used up: guessing cannot fill the log. */
 export const SignInFailed = defineEvent('SignInFailed', z.object({ attempts: z.number().int() }))
 
-export const userEvents = [UserSignedUp, IdentityLinked, UserSignedIn, UserSignedOut, SignInFailed] as const
+/** A colleague who has been asked to join (TEAM-008: pending). The code in their link is derived from `invitationId` and never kept. */
+export const UserInvited = defineEvent(
+  'UserInvited',
+  z.object({ userId: UserId, email: z.string(), roleId: RoleId, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+  ['email'],
+)
+/** The link sent before stops working. */
+export const InvitationResent = defineEvent('InvitationResent', z.object({ invitationId: Uuid, expiresAt: Instant }))
+export const InvitationRevoked = defineEvent('InvitationRevoked', z.object({ invitationId: Uuid }))
+export const InvitationExpired = defineEvent('InvitationExpired', z.object({ invitationId: Uuid }))
+export const InvitationAccepted = defineEvent('InvitationAccepted', z.object({ invitationId: Uuid, name: z.string(), passwordHash: z.string() }), ['name', 'passwordHash'])
+export const UserRoleAssigned = defineEvent('UserRoleAssigned', z.object({ roleId: RoleId }))
+export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId }))
+
+export const userEvents = [
+  UserSignedUp,
+  IdentityLinked,
+  UserSignedIn,
+  UserSignedOut,
+  SignInFailed,
+  UserInvited,
+  InvitationResent,
+  InvitationRevoked,
+  InvitationExpired,
+  InvitationAccepted,
+  UserRoleAssigned,
+  UserRemoved,
+] as const
 export type UserEvent = EventOf<(typeof userEvents)[number]>

@@ -1,24 +1,32 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
+import type { RoleId, TeamColor } from '#contracts/company/team.ts'
+import type { UserId } from '#contracts/ids.ts'
 import type { Permission } from '#contracts/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string }
 export type SingleSignOn = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
 /** An address of the company, and the reservation it rests on. */
 export type HeldSlug = { slug: string; claim: string }
+export type Group = { name: string; members: readonly UserId[]; color: TeamColor; defaultRoleId: RoleId | null }
+export type CustomRole = { name: string; permissions: readonly Permission[] }
 export type RegisteredCompany = {
   status: 'registered'
   details: CompanyDetails
   slug: HeldSlug | null
   apiKeys: ReadonlyMap<string, ApiKey>
+  groups: ReadonlyMap<string, Group>
+  roles: ReadonlyMap<string, CustomRole>
   singleSignOn: SingleSignOn | null
 }
 export type Company = { status: 'unknown' } | RegisteredCompany
 
 export const initialState = (): Company => ({ status: 'unknown' })
 
+const without = <Value>(map: ReadonlyMap<string, Value>, gone: string) => new Map([...map].filter(([id]) => id !== gone))
+
 export function evolve(state: Company, event: CompanyEvent): Company {
-  if (event.type === 'CompanyRegistered') return { status: 'registered', details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), singleSignOn: null }
+  if (event.type === 'CompanyRegistered') return { status: 'registered', details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null }
   if (state.status === 'unknown') return state
   switch (event.type) {
     case 'ApiKeyIssued': {
@@ -26,7 +34,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, apiKeys: new Map(state.apiKeys).set(keyId, key) }
     }
     case 'ApiKeyRevoked':
-      return { ...state, apiKeys: new Map([...state.apiKeys].filter(([keyId]) => keyId !== event.data.keyId)) }
+      return { ...state, apiKeys: without(state.apiKeys, event.data.keyId) }
     case 'SingleSignOnConfigured':
       return { ...state, singleSignOn: event.data }
     case 'SingleSignOnDisabled':
@@ -35,6 +43,20 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, details: event.data }
     case 'CompanySlugChanged':
       return { ...state, slug: { slug: event.data.slug, claim: event.data.claim } }
+    case 'GroupCreated':
+    case 'GroupChanged': {
+      const { groupId, ...group } = event.data
+      return { ...state, groups: new Map(state.groups).set(groupId, group) }
+    }
+    case 'GroupDeleted':
+      return { ...state, groups: without(state.groups, event.data.groupId) }
+    case 'RoleCreated':
+    case 'RoleChanged': {
+      const { roleId, ...role } = event.data
+      return { ...state, roles: new Map(state.roles).set(roleId, role) }
+    }
+    case 'RoleDeleted':
+      return { ...state, roles: without(state.roles, event.data.roleId) }
     default:
       return event satisfies never
   }

@@ -3,9 +3,11 @@ import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
 import { changeDetails } from './commands/change-details.ts'
+import { addMembersToGroups, changeGroup, createGroup, deleteGroup } from './commands/groups.ts'
 import { issueApiKey } from './commands/issue-api-key.ts'
 import { register } from './commands/register.ts'
 import { revokeApiKey } from './commands/revoke-api-key.ts'
+import { changeRole, createRole, deleteRole } from './commands/roles.ts'
 import { takeSlug } from './commands/take-slug.ts'
 import { type Company, evolve, initialState } from './company.ts'
 
@@ -29,6 +31,20 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return changeDetails(command.data, state)
       case 'TakeCompanySlug':
         return takeSlug(command.data, state)
+      case 'CreateGroup':
+        return createGroup(command.data, state)
+      case 'ChangeGroup':
+        return changeGroup(command.data, state)
+      case 'DeleteGroup':
+        return deleteGroup(command.data, state)
+      case 'AddMembersToGroups':
+        return addMembersToGroups(command.data, state)
+      case 'CreateRole':
+        return createRole(command.data, state)
+      case 'ChangeRole':
+        return changeRole(command.data, state)
+      case 'DeleteRole':
+        return deleteRole(command.data, state)
       default:
         return command satisfies never
     }

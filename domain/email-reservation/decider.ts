@@ -1,7 +1,9 @@
 import type { EmailReservationCommand } from '#contracts/email-reservation/commands.ts'
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
 import type { Decider } from '#domain/decider.ts'
+import { release } from './commands/release.ts'
 import { reserve } from './commands/reserve.ts'
+import { reserveForInvitation } from './commands/reserve-for-invitation.ts'
 import { type EmailReservation, evolve, initialState } from './email-reservation.ts'
 
 /** One stream per address, named by its keyed hash: of two sign-ups at the same instant one append wins. */
@@ -9,5 +11,17 @@ export const emailReservationDecider: Decider<EmailReservation, EmailReservation
   category: 'email',
   initialState,
   evolve,
-  decide: ({ data }, state) => reserve(data, state),
+  facts: ['expiresAt'],
+  decide: (command, state) => {
+    switch (command.type) {
+      case 'ReserveEmail':
+        return reserve(command.data, state)
+      case 'ReserveEmailForInvitation':
+        return reserveForInvitation(command.data, state)
+      case 'ReleaseEmail':
+        return release(command.data, state)
+      default:
+        return command satisfies never
+    }
+  },
 }

@@ -3,8 +3,10 @@ import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { changePlan } from './commands/change-plan.ts'
 import { consumeJobSlot } from './commands/consume-job-slot.ts'
+import { consumeUserSeat } from './commands/consume-user-seat.ts'
 import { recordBillingReport } from './commands/record-billing-report.ts'
 import { releaseJobSlot } from './commands/release-job-slot.ts'
+import { releaseUserSeat } from './commands/release-user-seat.ts'
 import { resume } from './commands/resume.ts'
 import { start } from './commands/start.ts'
 import { evolve, initialState, type Subscription } from './subscription.ts'
@@ -28,6 +30,10 @@ export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, Sub
         return recordBillingReport(command.data, state)
       case 'ResumeSubscription':
         return resume(state)
+      case 'ConsumeUserSeat':
+        return consumeUserSeat(command.data, state)
+      case 'ReleaseUserSeat':
+        return releaseUserSeat(command.data, state)
       default:
         return command satisfies never
     }

@@ -1,4 +1,4 @@
-import type { JobId } from '#contracts/ids.ts'
+import type { JobId, UserId } from '#contracts/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { reported } from '#contracts/subscription/reported.ts'
@@ -15,6 +15,8 @@ export type RunningSubscription = {
   settledAt: ReadonlyMap<JobId, number>
   /** What the billing service said last. */
   report: BillingReport
+  /** Who holds a seat beside the creator, by the reservation of their address. */
+  seats: ReadonlyMap<UserId, string>
 }
 export type Subscription = { status: 'none' } | RunningSubscription
 
@@ -22,7 +24,7 @@ export const initialState = (): Subscription => ({ status: 'none' })
 
 export function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted')
-    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map(), report: paidUp }
+    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map(), seats: new Map(), report: paidUp }
   if (state.status === 'none') return state
   switch (event.type) {
     case 'PlanChanged':
@@ -31,6 +33,10 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
       return { ...state, holding: new Set(state.holding).add(event.data.jobId), settledAt: settled(state, event.data) }
     case 'JobSlotReleased':
       return { ...state, holding: new Set([...state.holding].filter((jobId) => jobId !== event.data.jobId)), settledAt: settled(state, event.data) }
+    case 'UserSeatConsumed':
+      return { ...state, seats: new Map(state.seats).set(event.data.userId, event.data.reservation) }
+    case 'UserSeatReleased':
+      return { ...state, seats: new Map([...state.seats].filter(([userId]) => userId !== event.data.userId)) }
     default:
       return { ...state, report: reported(state.report, event) }
   }
@@ -42,3 +48,6 @@ const settled = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Set
 
 /** Sent by a process that was held up, after another had already acted on what the job did next. */
 export const comesTooLate = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) => jobRevision !== undefined && jobRevision < (settledAt.get(jobId) ?? 0)
+
+/** The creator sits on a seat that nobody can give back. */
+export const seatsInUse = ({ seats }: RunningSubscription) => seats.size + 1

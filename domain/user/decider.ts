@@ -2,26 +2,45 @@ import type { UserCommand } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { linkIdentity } from './commands/link-identity.ts'
+import { accept } from './commands/accept.ts'
+import { assignRole } from './commands/assign-role.ts'
+import { expire, invite, resend, revoke } from './commands/invite.ts'
+import { remove } from './commands/remove.ts'
 import { signUp } from './commands/sign-up.ts'
 import { recordFailedSignIns, recordSignIn, recordSignOut } from './commands/sign-ins.ts'
 import { evolve, initialState, type User } from './user.ts'
 
 export const userDecider: Decider<User, UserCommand, UserEvent> = {
   category: 'user',
+  facts: ['expiresAt'],
   initialState,
   evolve,
-  decide: (command, state) => {
+  decide: (command, user, { asker, now }) => {
     switch (command.type) {
       case 'SignUpUser':
-        return signUp(command.data, state)
+        return signUp(command.data, user)
       case 'LinkIdentity':
-        return linkIdentity(command.data, state)
+        return linkIdentity(command.data, user)
       case 'RecordSignIn':
-        return recordSignIn(command.data, state)
+        return recordSignIn(command.data, user)
       case 'RecordSignOut':
-        return recordSignOut(command.data, state)
+        return recordSignOut(command.data, user)
       case 'RecordFailedSignIns':
-        return recordFailedSignIns(command.data, state)
+        return recordFailedSignIns(command.data, user)
+      case 'InviteUser':
+        return invite(command.data, user)
+      case 'ResendInvitation':
+        return resend(command.data, user)
+      case 'RevokeInvitation':
+        return revoke(user)
+      case 'ExpireInvitation':
+        return expire(command.data, user)
+      case 'AcceptInvitation':
+        return accept(command.data, user, now)
+      case 'AssignUserRole':
+        return assignRole(command.data, user, asker)
+      case 'RemoveUser':
+        return remove(user, asker)
       default:
         return command satisfies never
     }

@@ -1,5 +1,6 @@
+import { DEFAULT_ROLE, type RoleId } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
-import type { Role } from '#contracts/permissions.ts'
+import { Role } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 
 export type ActiveUser = {
@@ -8,7 +9,9 @@ export type ActiveUser = {
   name: string
   email: string
   passwordHash: string
+  /** Their role where it is one of the system; a viewer's where the company made it. */
   role: Role
+  globalRoleId: RoleId
   creator: boolean
   /** Identities elsewhere that sign this account in, by their reservation. */
   identities: readonly string[]
@@ -17,13 +20,52 @@ export type ActiveUser = {
   /** Times somebody signed in with a social account (TEAM-026). */
   socialSignIns: number
 }
-export type User = { status: 'unknown' } | ActiveUser
+/** An invitation that has run out can be sent again; one that was revoked is over. */
+export type InvitedUser = {
+  status: 'invited' | 'expired' | 'revoked'
+  userId: UserId
+  email: string
+  globalRoleId: RoleId
+  invitedBy: UserId | null
+  invitationId: string
+  expiresAt: string
+}
+export type RemovedUser = { status: 'removed'; userId: UserId; name: string }
+export type User = { status: 'unknown' } | InvitedUser | ActiveUser | RemovedUser
 
 export const initialState = (): User => ({ status: 'unknown' })
 
+const systemRole = (roleId: RoleId): Role => Role.safeParse(roleId).data ?? DEFAULT_ROLE
+const fresh = { status: 'active', identities: [], epoch: 0, socialSignIns: 0 } as const
+
 export function evolve(state: User, event: UserEvent): User {
-  if (event.type === 'UserSignedUp') return { status: 'active', ...event.data, identities: [], epoch: 0, socialSignIns: 0 }
-  if (state.status === 'unknown') return state
+  if (event.type === 'UserSignedUp') return { ...fresh, globalRoleId: event.data.role, ...event.data }
+  if (event.type === 'UserInvited') {
+    const { roleId, ...invited } = event.data
+    return { status: 'invited', globalRoleId: roleId, ...invited }
+  }
+  if (state.status === 'active') return evolveActive(state, event)
+  if (state.status === 'unknown' || state.status === 'removed') return state
+  switch (event.type) {
+    case 'InvitationResent':
+      return { ...state, status: 'invited', ...event.data }
+    case 'InvitationRevoked':
+      return { ...state, status: 'revoked' }
+    case 'InvitationExpired':
+      return { ...state, status: 'expired' }
+    case 'UserRoleAssigned':
+      return { ...state, globalRoleId: event.data.roleId }
+    case 'InvitationAccepted': {
+      const { name, passwordHash } = event.data
+      const { userId, email, globalRoleId } = state
+      return { ...fresh, userId, name, email, passwordHash, role: systemRole(globalRoleId), globalRoleId, creator: false }
+    }
+    default:
+      return state
+  }
+}
+
+function evolveActive(state: ActiveUser, event: Exclude<UserEvent, { type: 'UserSignedUp' | 'UserInvited' }>): User {
   switch (event.type) {
     case 'IdentityLinked':
       return { ...state, identities: [...state.identities, event.data.identity] }
@@ -31,9 +73,11 @@ export function evolve(state: User, event: UserEvent): User {
       return event.data.method === 'google' ? { ...state, socialSignIns: state.socialSignIns + 1 } : state
     case 'UserSignedOut':
       return event.data.everywhere ? { ...state, epoch: state.epoch + 1 } : state
-    case 'SignInFailed':
-      return state
+    case 'UserRoleAssigned':
+      return { ...state, globalRoleId: event.data.roleId, role: systemRole(event.data.roleId) }
+    case 'UserRemoved':
+      return { status: 'removed', userId: state.userId, name: state.name }
     default:
-      return event satisfies never
+      return state
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, JobId } from '#contracts/ids.ts'
+import { Instant, JobId, UserId } from '#contracts/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { PlanName } from '#contracts/subscription/plans.ts'
 import { reported } from '#contracts/subscription/reported.ts'
@@ -12,6 +12,7 @@ export const BalancesView = z.object({
   jobSlots: z.number().int().nullable().describe('How many jobs may be active at once; null is unlimited'),
   holding: z.array(JobId).describe('The jobs that hold a slot, in the order they took it'),
   report: BillingReport.describe('What the billing service said last: how the subscription stands, since when a payment is due, and the coupon in force'),
+  seated: z.array(UserId).describe('Users who hold a seat beside the creator, in the order they were invited'),
 })
 export type BalancesView = z.infer<typeof BalancesView>
 
@@ -19,20 +20,24 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
   name: 'balances',
   version: 2,
   category: 'subscription',
-  description: "One document per company: its plan, which jobs hold the plan's job slots, and how its subscription stands.",
+  description: "One document per company: its plan, which jobs and users hold its slots and seats, and how its subscription stands.",
   schema: BalancesView,
   indexes: [{ fields: ['companyId'] }],
   counters: [],
   evolve: (view, { event, occurredAt }) => {
     switch (event.type) {
       case 'SubscriptionStarted':
-        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [], report: paidUp }
+        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [], seated: [], report: paidUp }
       case 'PlanChanged':
         return view && { ...view, plan: event.data.to, since: occurredAt, jobSlots: event.data.jobSlots }
       case 'JobSlotConsumed':
         return view && { ...view, holding: [...view.holding, event.data.jobId] }
       case 'JobSlotReleased':
         return view && { ...view, holding: view.holding.filter((jobId) => jobId !== event.data.jobId) }
+      case 'UserSeatConsumed':
+        return view && { ...view, seated: [...view.seated, event.data.userId] }
+      case 'UserSeatReleased':
+        return view && { ...view, seated: view.seated.filter((userId) => userId !== event.data.userId) }
       default:
         return view && { ...view, report: reported(view.report, event) }
     }

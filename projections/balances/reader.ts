@@ -7,6 +7,10 @@ export type Balances = BalancesView & {
   volume: Volume
   /** Null when unlimited. Never below 0, even when the plan became smaller than what is in use. */
   jobSlotsLeft: number | null
+  /** Those of the plan that are taken; the creator sits on one. */
+  seatsInUse: number
+  /** Null when unlimited (TEAM-023). */
+  seatsLeft: number | null
 }
 
 export function balancesReader(reads: Reads) {
@@ -15,9 +19,12 @@ export function balancesReader(reads: Reads) {
     async balancesOf({ companyId }: Asker): Promise<Balances | null> {
       const [doc] = await reads.store.find(reads.live(balances), { filter: { companyId }, limit: 1 })
       if (!doc || doc.dead === true) return null
-      const { plan, since, jobSlots, holding, report } = doc as unknown as BalancesView
+      const { plan, since, jobSlots, holding, seated, report } = doc as unknown as BalancesView
       const jobSlotsLeft = jobSlots === null ? null : Math.max(0, jobSlots - holding.length)
-      return { plan, since, jobSlots, holding, report, volume: planVolumes[plan], jobSlotsLeft }
+      const volume = planVolumes[plan]
+      const seatsInUse = seated.length + 1
+      const seatsLeft = volume.userSeats === null ? null : Math.max(0, volume.userSeats - seatsInUse)
+      return { plan, since, jobSlots, holding, seated, report, volume, jobSlotsLeft, seatsInUse, seatsLeft }
     },
   }
 }

@@ -27,14 +27,11 @@ export function usageReader(reads: Reads) {
     async usageOf(asker: Asker, now: string): Promise<Usage | null> {
       const balances = await balancesOf(asker)
       if (!balances) return null
-      const [seats, interviews] = await Promise.all([
-        reads.store.count(reads.live(users), { companyId: asker.companyId }),
-        reads.store.count(reads.live(candidateFacts), completed(asker, now)),
-      ])
-      const { volume, jobSlots, holding } = balances
+      const interviews = await reads.store.count(reads.live(candidateFacts), completed(asker, now))
+      const { volume, jobSlots, holding, seatsInUse } = balances
       return {
         activeJobs: { used: holding.length, of: jobSlots },
-        userSeats: { used: seats, of: volume.userSeats },
+        userSeats: { used: seatsInUse, of: volume.userSeats },
         oneWayInterviews: { used: interviews, of: volume.oneWayInterviews },
         monthSince: monthOf(now),
       }
@@ -50,9 +47,10 @@ export function usageReader(reads: Reads) {
       }))
     },
 
+    /** Who has joined or is invited. */
     async usedSeats({ companyId }: Asker): Promise<UsedSeat[]> {
-      const docs = await reads.store.find(reads.live(users), { filter: { companyId }, sort: { username: 1 }, limit: ROWS })
-      return docs.map((doc) => ({ userId: doc._id, name: String(doc.username), email: String(doc.email), role: String(doc.role) }))
+      const docs = await reads.store.find(reads.live(users), { filter: { companyId, status: { $in: ['active', 'pending'] } }, sort: { username: 1 }, limit: ROWS })
+      return docs.map((doc) => ({ userId: doc._id, name: String(doc.username || doc.email), email: String(doc.email), role: String(doc.role) }))
     },
 
     /** The newest 200 of the month. */

@@ -47,6 +47,12 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
         return view && { ...view, apiKeys: view.apiKeys.filter(({ keyId }) => keyId !== event.data.keyId) }
       case 'SingleSignOnConfigured':
       case 'SingleSignOnDisabled':
+      case 'GroupCreated':
+      case 'GroupChanged':
+      case 'GroupDeleted':
+      case 'RoleCreated':
+      case 'RoleChanged':
+      case 'RoleDeleted':
         return view
       case 'CompanyDetailsChanged':
         return view && { ...view, ...event.data }

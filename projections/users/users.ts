@@ -1,30 +1,66 @@
 import * as z from 'zod'
-import { Instant, UserId } from '#contracts/ids.ts'
+import { colorOf, RoleId, TeamColor } from '#contracts/company/team.ts'
+import { Instant, UserId, Uuid } from '#contracts/ids.ts'
 import { Role } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Projection } from '../runtime/projection.ts'
 
+export const UserStatus = z.enum(['pending', 'expired', 'active', 'removed'])
+
 export const UserView = z.object({
   user_id: UserId.describe('The user'),
-  username: z.string().describe('Their name'),
+  username: z.string().describe('Their name; empty until they have joined'),
   email: z.string().describe('Their e-mail address'),
-  role: Role.describe('Global role in the company: admin, edit or review'),
+  status: UserStatus.describe('pending: invited; expired: the invitation ran out; active; removed: kept for their name beside what they did'),
+  role: Role.describe('Role of the system: their own, or review for one that the company made'),
+  global_role_id: RoleId.describe('Global role in the company: admin, edit, review, or the id of a role it made'),
   creator: z.boolean().describe('Whether they created the company'),
-  createdAt: Instant.describe('When they signed up'),
+  color: TeamColor.describe('Colour of their initials'),
+  createdAt: Instant.describe('When they signed up or were first invited'),
+  invitation: z
+    .object({ invitationId: Uuid, invitedBy: UserId.nullable(), invitedAt: Instant, expiresAt: Instant })
+    .nullable()
+    .describe('Who invited them, when, and until when the link works; null for the creator. By nobody means by a program'),
 })
 export type UserView = z.infer<typeof UserView>
 
+const systemRole = (roleId: RoleId): Role => Role.safeParse(roleId).data ?? 'review'
+
 export const users: Projection<UserView, UserEvent> = {
   name: 'users',
-  version: 1,
+  version: 2,
   category: 'user',
-  description: "One document per user of the company's account: name, address and role.",
+  description: "One document per user of the company's account: name, address, role and how far they have come in joining.",
   schema: UserView,
-  indexes: [{ fields: ['companyId', 'username'] }],
+  indexes: [{ fields: ['companyId', 'username'] }, { fields: ['companyId', 'status'] }],
   counters: [],
   evolve: (view, { event, occurredAt }) => {
-    if (event.type !== 'UserSignedUp') return view
-    const { userId, name, email, role, creator } = event.data
-    return { user_id: userId, username: name, email, role, creator, createdAt: occurredAt }
+    if (event.type === 'UserSignedUp') {
+      const { userId, name, email, role, creator } = event.data
+      return { user_id: userId, username: name, email, status: 'active', role, global_role_id: role, creator, color: colorOf(userId), createdAt: occurredAt, invitation: null }
+    }
+    if (event.type === 'UserInvited') {
+      const { userId, email, roleId, invitedBy, invitationId, expiresAt } = event.data
+      const invitation = { invitationId, invitedBy, invitedAt: occurredAt, expiresAt }
+      const role = { role: systemRole(roleId), global_role_id: roleId }
+      return { user_id: userId, username: '', email, status: 'pending', ...role, creator: false, color: colorOf(userId), createdAt: view?.createdAt ?? occurredAt, invitation }
+    }
+    if (!view) return null
+    switch (event.type) {
+      case 'InvitationResent':
+        return { ...view, status: 'pending', invitation: view.invitation && { ...view.invitation, ...event.data } }
+      case 'InvitationRevoked':
+        return null
+      case 'InvitationExpired':
+        return { ...view, status: 'expired' }
+      case 'InvitationAccepted':
+        return { ...view, status: 'active', username: event.data.name }
+      case 'UserRoleAssigned':
+        return { ...view, role: systemRole(event.data.roleId), global_role_id: event.data.roleId }
+      case 'UserRemoved':
+        return { ...view, status: 'removed' }
+      default:
+        return view
+    }
   },
 }

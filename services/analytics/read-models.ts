@@ -16,6 +16,8 @@ export const openTo: Record<string, Permission> = {
   cards: 'candidates.read',
   companies: 'company.settings',
   jobs: 'jobs.read',
+  team: 'users.update',
+  timers: 'company.settings',
   users: 'users.update',
 }
 

@@ -9,6 +9,7 @@ import { identityReservationDecider } from '#domain/identity-reservation/decider
 import { jobDecider } from '#domain/job/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { timerDecider } from '#domain/timer/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 
 // A command arrives here by name; each decider only ever sees its own.
@@ -26,5 +27,6 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   pm: processDecider,
   slug: companySlugDecider,
   subscription: subscriptionDecider,
+  timer: timerDecider,
   user: userDecider,
 }

@@ -1,5 +1,13 @@
+import type { Core } from '../platform.ts'
+import { joinLink } from '../team/invitation-code.ts'
+
 type Values = Record<string, string>
-export type Template = { subject: (values: Values) => string; text: (values: Values) => string }
+export type Template = {
+  subject: (values: Values) => string
+  text: (values: Values) => string
+  /** What must not lie in a process's memory: worked out when the message is sent. */
+  secrets?: (values: Values, core: Pick<Core, 'engines' | 'settings'>) => Values
+}
 
 /** Messages by name. Values are plain text; nothing here is markup. */
 export const templates: Record<string, Template> = {
@@ -7,6 +15,12 @@ export const templates: Record<string, Template> = {
     subject: ({ job, company }) => `${company} invites you to apply: ${job}`,
     text: ({ name, job, company, link }) =>
       `Hello ${name},\n\n${company} would like to hear from you about the position "${job}".\n\nAnswer a few questions and record your video answers when it suits you:\n${link}\n\nThe link is yours alone: it brings you back to where you left off.\n`,
+  },
+  teamInvitation: {
+    subject: ({ company }) => `You are invited to join ${company} on Hirelog`,
+    text: ({ inviter, company, link, until }) =>
+      `Hello,\n\n${inviter ? `${inviter} invites you` : 'you are invited'} to join the team of ${company} on Hirelog.\n\nChoose your name and password here:\n${link}\n\nThe link is for you alone, works once, and until ${until}.\n`,
+    secrets: ({ code }, core) => ({ link: joinLink(core, code ?? '') }),
   },
   apiKey: {
     subject: () => 'Your API key',

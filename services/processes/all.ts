@@ -4,7 +4,9 @@ import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
+import { invitationRunsOut, invitedUserGetsMail, leaverFreesSeat, reservedEmailTakesSeat, seatReleasedFreesEmail, seatTakenInvitesUser } from './team-invitation.ts'
 import { emailReservedOpensAccount } from './sign-up.ts'
+import { timerFiredSendsCommand } from './timer.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
@@ -12,8 +14,15 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   companySlugClaimedNamesCompany,
   deletedCandidateLosesRecordings,
   emailReservedOpensAccount,
+  invitationRunsOut,
   invitedCandidateGetsMail,
+  invitedUserGetsMail,
   jobSlotConsumedActivatesJob,
   jobStatusSettlesSlot,
+  leaverFreesSeat,
   moveEachCandidate,
+  reservedEmailTakesSeat,
+  seatReleasedFreesEmail,
+  seatTakenInvitesUser,
+  timerFiredSendsCommand,
 ]

@@ -7,6 +7,7 @@ export const emailReservedOpensAccount: ProcessManager<EmailReservationEvent> = 
   category: 'email',
   on: ['EmailReserved'],
   react: ({ event }) => {
+    if (event.type !== 'EmailReserved') return []
     const { companyId, userId, name, email, passwordHash, companyName } = event.data
     const tenant = companyId
     return [

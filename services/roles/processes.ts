@@ -26,9 +26,10 @@ export async function processesRole(core: Core) {
       codec,
       checkpoints: engines.reads,
       eraseRecording: eraseRecording(core),
-      async sendMail(effectId, tenant, { to, template: name, values }, at) {
+      async sendMail(effectId, tenant, { to, template: name, values: known }, at) {
         const template = templates[name]
         if (!template) throw new Error(`No mail template is called ${name}`)
+        const values = { ...known, ...template.secrets?.(known, core) }
         await engines.mail.send({ id: effectId, tenant, to, subject: template.subject(values), text: template.text(values), sentAt: at })
       },
     },

@@ -1,18 +1,22 @@
 import { scheduleRoots } from '../audit/root-schedule.ts'
 import type { Core } from '../platform.ts'
+import { watchTimers } from '../timers/due-timers.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { onDuty } from './on-duty.ts'
 
-/** What happens by the clock and once for all processes: signed roots, uploads that a crash left unfinished. */
-export function schedulerRole({ engines, log, now }: Core, uploads: Uploads) {
+/** What happens by the clock and once for all processes: signed roots, timers that are due, uploads that a crash left unfinished. */
+export function schedulerRole(core: Core, uploads: Uploads) {
+  const { engines, log, now } = core
   const duty = onDuty(
     engines.leases,
     'scheduler',
     async () => {
       const roots = scheduleRoots(log, engines.store, now)
+      const timers = watchTimers(core)
       const healing = uploads.heal().catch((error) => console.error('unfinished uploads could not be looked at:', error))
       return {
         async stop() {
+          await timers.stop()
           await healing
           await roots.stop()
         },

@@ -1,11 +1,11 @@
-import type { EmailReservationCommand } from '#contracts/email-reservation/commands.ts'
+import type { EmailReservationCommandData } from '#contracts/email-reservation/commands.ts'
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import type { EmailReservation } from '../email-reservation.ts'
 
-export function reserve(data: EmailReservationCommand['data'], state: EmailReservation): EmailReservationEvent[] {
+export function reserve(data: EmailReservationCommandData<'ReserveEmail'>, state: EmailReservation): EmailReservationEvent[] {
   const email = normaliseEmail(data.email)
   const [name, companyName] = [data.name.trim(), data.companyName.trim()]
   if (!isEmail(email) || name === '' || companyName === '') throw new Rejected('account/invalid-signup', accountMessages.invalid_signup)

@@ -19,7 +19,7 @@ export const sendKey =
     if (holder?.companyId !== asker.companyId) throw new Rejected('company/api-key-not-found', 'No such API key')
     const to = userId ?? (asker.kind === 'user' ? asker.userId : null)
     const { state: user } = await core.commands.stateOf(userDecider, asker, to ?? '')
-    if (!to || user.status === 'unknown') throw new Rejected('account/not-found', 'No such user')
+    if (!to || user.status !== 'active') throw new Rejected('account/not-found', 'No such user')
     const values = { name: user.name, key }
     const { subject, text } = templates.apiKey!
     await core.engines.mail.send({ id: uuid5(commandId, 'key'), tenant: asker.companyId, to: user.email, subject: subject(values), text: text(values), sentAt: core.now() })

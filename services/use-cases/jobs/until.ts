@@ -14,6 +14,8 @@ export async function until<State, Command, Event extends DomainEvent>(
   id: string,
   there: (state: State) => boolean,
   timeoutMs = TIMEOUT_MS,
+  /** Who has heard enough from elsewhere ends it. */
+  signal?: AbortSignal,
 ): Promise<number | null> {
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
   const look = async () => {
@@ -25,6 +27,7 @@ export async function until<State, Command, Event extends DomainEvent>(
   })
   // Told or not: a process elsewhere may have been the one that wrote.
   const looking = setInterval(() => look().catch(reject), LOOK_MS)
+  signal?.addEventListener('abort', () => resolve(null))
   const timer = setTimeout(() => resolve(null), timeoutMs)
   try {
     await look()

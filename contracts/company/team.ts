@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { Uuid } from '../ids.ts'
+import { Role } from '../permissions.ts'
+
+/** A role of the system, or one the company made itself (TEAM-006). */
+export const RoleId = z.union([Role, Uuid])
+export type RoleId = z.infer<typeof RoleId>
+
+/** Group and role of an assignment that holds everywhere in the company (TEAM-011). */
+export const GLOBAL = 'global'
+/** All users of the account; never stored (TEAM-010). */
+export const EVERYONE = 'Everyone'
+/** What somebody may do whose role is missing: it was never set, or the company has deleted it (TEAM-003). */
+export const DEFAULT_ROLE = 'review' satisfies Role
+
+/** Names of tokens, not colours: each theme paints them its own way. */
+export const teamColors = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'violet'] as const
+export const TeamColor = z.enum(teamColors)
+export type TeamColor = z.infer<typeof TeamColor>
+
+/** A person's colour follows from who they are. */
+export const colorOf = (userId: string): TeamColor => teamColors[Number.parseInt(userId.slice(0, 8), 16) % teamColors.length] ?? 'blue'
+
+export const MAX_GROUPS = 100
+export const MAX_ROLES = 50
+export const MAX_MEMBERS = 1000
+export const MAX_TEAM_NAME = 60
+
+/** How names of groups and roles are compared. */
+export const sameName = (a: string, b: string) => a.trim().normalize('NFC').toLowerCase() === b.trim().normalize('NFC').toLowerCase()
+
+/** How long an invitation can be answered. */
+export const INVITATION_DAYS = 7
+/** People in one call. */
+export const MAX_INVITED = 100

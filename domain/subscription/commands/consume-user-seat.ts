@@ -1,0 +1,18 @@
+import { Rejected } from '#contracts/rejections.ts'
+import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { planVolumes } from '#contracts/subscription/plans.ts'
+import { running } from '../policies/running.ts'
+import { seatsInUse, type Subscription } from '../subscription.ts'
+
+export function consumeUserSeat({ userId, reservation }: SubscriptionCommandData<'ConsumeUserSeat'>, state: Subscription): SubscriptionEvent[] {
+  const subscription = running(state)
+  if (subscription.seats.has(userId)) return []
+  const { userSeats } = planVolumes[subscription.plan]
+  const inUse = seatsInUse(subscription)
+  if (userSeats !== null && inUse >= userSeats) throw new Rejected('subscription/no-user-seat', noSeatLeft(userSeats))
+  return [{ type: 'UserSeatConsumed', data: { userId, reservation, inUse: inUse + 1 } }]
+}
+
+export const noSeatLeft = (userSeats: number) =>
+  userSeats === 1 ? 'Your plan allows 1 user, and it is in use.' : `Your plan allows ${userSeats} users, and all seats are in use.`

@@ -1,0 +1,10 @@
+import type { UserCommandData } from '#contracts/user/commands.ts'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { openInvitation } from '../policies/invitation.ts'
+import type { User } from '../user.ts'
+
+/** Once: whoever holds the link chooses name and password, and the account is theirs. */
+export function accept(data: UserCommandData<'AcceptInvitation'>, user: User, now: string): UserEvent[] {
+  openInvitation(user, data.invitationId, now)
+  return [{ type: 'InvitationAccepted', data: { ...data, name: data.name.trim() } }]
+}

@@ -1,0 +1,15 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { member, notOneself, notSuperAdmin } from '../policies/members.ts'
+import type { User } from '../user.ts'
+import { revoke } from './invite.ts'
+
+/** Somebody who has not joined yet is removed by withdrawing the invitation. */
+export function remove(state: User, asker: Asker): UserEvent[] {
+  if (state.status === 'removed') return []
+  const user = member(state)
+  if (user.status !== 'active') return revoke(state)
+  notSuperAdmin(user)
+  notOneself(user, asker, 'You cannot remove yourself')
+  return [{ type: 'UserRemoved', data: { userId: user.userId } }]
+}

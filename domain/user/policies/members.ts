@@ -1,0 +1,28 @@
+import type { Asker } from '#contracts/asker.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { InvitedUser, User, ActiveUser } from '../user.ts'
+
+const notFound = () => new Rejected('team/user-not-found', 'No such user')
+
+/** Somebody who is in the team: at work already, or asked to join. */
+export function member(user: User): ActiveUser | InvitedUser {
+  if (user.status === 'unknown' || user.status === 'removed' || user.status === 'revoked') throw notFound()
+  return user
+}
+
+/** The one who created the company stays its admin for good (TEAM-001), so a company never runs out of admins. */
+export function notSuperAdmin(user: ActiveUser | InvitedUser): void {
+  if (user.status === 'active' && user.creator) throw new Rejected('team/super-admin', 'This user created the company and stays its admin')
+}
+
+/** Nobody shuts themselves out. */
+export function notOneself(user: ActiveUser | InvitedUser, asker: Asker, what: string): void {
+  if (asker.kind === 'user' && asker.userId === user.userId) throw new Rejected('team/own-account', what)
+}
+
+/** An invitation that nobody has answered yet. */
+export function pending(user: User): InvitedUser {
+  const known = member(user)
+  if (known.status === 'active') throw new Rejected('team/not-pending', 'This user has joined already')
+  return known as InvitedUser
+}

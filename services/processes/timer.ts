@@ -1,0 +1,11 @@
+import type { Category } from '#contracts/streams.ts'
+import type { TimerEvent } from '#contracts/timer/events.ts'
+import type { ProcessManager } from './process-manager.ts'
+
+/** What a timer was set for is asked for once it has fired. An aggregate that has nothing left to do about it says so. */
+export const timerFiredSendsCommand: ProcessManager<TimerEvent> = {
+  name: 'timer-fired-sends-command',
+  category: 'timer',
+  on: ['TimerFired'],
+  react: ({ event: { data } }) => [{ kind: 'command', aggregate: data.aggregate as Category, id: data.id, command: data.command }],
+}

@@ -1,0 +1,106 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { RoleId } from '#contracts/company/team.ts'
+import type { UserId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
+import type { UserCommand } from '#contracts/user/commands.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { User } from '#domain/user/user.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { Core } from '../../platform.ts'
+import { allow } from '../allow.ts'
+import { until } from '../jobs/until.ts'
+import { expiryFrom } from './invite-users.ts'
+import { aboveOwn, companyRoles, knownRole, moreThanOwn, rightsOf, withinOwnRights } from './rights.ts'
+
+/** What became of each of several: `problem` is null for those it was done to. */
+export type ChangedUser = { userId: UserId; problem: string | null; code: string | null }
+type Several = { userIds: readonly UserId[]; commandId: string }
+type Outcome = { changed: ChangedUser[]; token: ConsistencyToken }
+
+const MAX_USERS = 1000
+
+/** Everybody is looked up before anybody is changed: an id that is not of the asker's team refuses all of it. */
+async function teamStates({ commands }: Core, asker: Asker, userIds: readonly UserId[]): Promise<Map<UserId, User>> {
+  const once = [...new Set(userIds)]
+  if (once.length === 0 || once.length > MAX_USERS) throw new Rejected('request/invalid', `Name 1 to ${MAX_USERS} users`)
+  const states = new Map<UserId, User>()
+  for (const userId of once) {
+    const { state } = await commands.stateOf(userDecider, asker, userId)
+    if (state.status === 'unknown' || state.status === 'removed' || state.status === 'revoked') throw new Rejected('team/user-not-found', 'No such user')
+    states.set(userId, state)
+  }
+  return states
+}
+
+/** One command for each; who cannot be changed is reported, the others are. Nobody can be touched who may do more than the asker. */
+async function each(core: Core, asker: Asker, { userIds, commandId }: Several, commandFor: (userId: UserId) => UserCommand): Promise<Outcome> {
+  const states = await teamStates(core, asker, userIds)
+  const roles = await companyRoles(core, asker)
+  const changed: ChangedUser[] = []
+  let token: ConsistencyToken = {}
+  for (const [userId, state] of states) {
+    try {
+      if ('globalRoleId' in state && !('creator' in state && state.creator)) withinOwnRights(asker, rightsOf(state.globalRoleId, roles), aboveOwn)
+      const handled = await core.commands.handle(userDecider, userId, commandFor(userId), core.context(asker, uuid5(commandId, userId)))
+      token = mergeTokens(token, handled.token)
+      changed.push({ userId, problem: null, code: null })
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error
+      changed.push({ userId, problem: error.message, code: error.code })
+    }
+  }
+  return { changed, token }
+}
+
+/** Gives all of these users a global role (TEAM-031). */
+export const assignRole =
+  (core: Core) =>
+  async (asker: Asker, { roleId, ...several }: Several & { roleId: RoleId }): Promise<Outcome> => {
+    allow(asker, 'users.update')
+    const roles = await companyRoles(core, asker)
+    knownRole(roleId, roles)
+    withinOwnRights(asker, rightsOf(roleId, roles), moreThanOwn)
+    return each(core, asker, several, () => ({ type: 'AssignUserRole', data: { roleId } }))
+  }
+
+/** Removes these users, or withdraws their invitations; their sessions end at once, their seats are free (TEAM-023, 032). */
+export const removeUsers =
+  (core: Core) =>
+  async (asker: Asker, several: Several): Promise<Outcome> => {
+    allow(asker, 'users.delete')
+    const { changed, token } = await each(core, asker, several, (userId) => ({ type: 'RemoveUser', data: { userId } }))
+    const gone = changed.flatMap(({ userId, problem }) => (problem === null ? [userId] : []))
+    for (const userId of gone) await core.engines.sessions.endAllOf(userId)
+    return { changed, token: mergeTokens(token, await seatsFreed(core, asker, gone)) }
+  }
+
+/** Waits, bounded, until their seats are free, so that the page that follows counts them. */
+async function seatsFreed(core: Core, asker: Asker, gone: readonly UserId[]): Promise<ConsistencyToken> {
+  if (gone.length === 0) return {}
+  const revision = await until(core, subscriptionDecider, asker, asker.companyId, (state) => state.status === 'active' && !gone.some((userId) => state.seats.has(userId)))
+  return revision === null ? {} : { [streamName(asker.companyId, 'subscription', asker.companyId)]: revision }
+}
+
+/** A new link, a new term; the link sent before stops working. */
+export const resendInvitation =
+  (core: Core) =>
+  async (asker: Asker, { userId, commandId }: { userId: UserId; commandId: string }): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'users.invite')
+    await teamStates(core, asker, [userId])
+    const data = { invitationId: uuid5(commandId, 'invitation'), expiresAt: expiryFrom(core.now()) }
+    const { token } = await core.commands.handle(userDecider, userId, { type: 'ResendInvitation', data }, core.context(asker, commandId))
+    return { token }
+  }
+
+/** Withdraws an invitation nobody has answered; takes who may invite, not who may remove. */
+export const revokeInvitation =
+  (core: Core) =>
+  async (asker: Asker, { userId, commandId }: { userId: UserId; commandId: string }): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'users.invite')
+    await teamStates(core, asker, [userId])
+    const { token } = await core.commands.handle(userDecider, userId, { type: 'RevokeInvitation', data: {} }, core.context(asker, commandId))
+    return { token: mergeTokens(token, await seatsFreed(core, asker, [userId])) }
+  }

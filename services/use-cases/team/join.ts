@@ -1,0 +1,70 @@
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName } from '#contracts/streams.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { accountMessages } from '#contracts/user/messages.ts'
+import { passwordMessages, passwordProblem } from '#contracts/user/password.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { openInvitation } from '#domain/user/policies/invitation.ts'
+import type { Core } from '../../platform.ts'
+import { type InvitationRef, readInvitationCode } from '../../team/invitation-code.ts'
+import { attempts } from '../accounts/attempts.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+
+const MINUTE = 60_000
+const MAX_NAME = 100
+
+export type OpenInvitation = { email: string; companyName: string; invitedBy: string | null; expiresAt: string }
+export type JoinForm = { code: string; name: string; password: string }
+
+/** A whole office joins from one address. */
+const limitsOf = ({ now }: Core) => attempts({ limit: 100, windowMs: 10 * MINUTE, now: () => Date.parse(now()) })
+
+/** What stands behind an invitation link, for the page on which it is answered (TEAM-029). */
+export function joining(core: Core) {
+  const joins = limitsOf(core)
+
+  async function open(code: string): Promise<{ ref: InvitationRef; invitation: OpenInvitation }> {
+    const ref = readInvitationCode(core.engines.keys, code)
+    if (!ref) throw new Rejected('invitation/not-found', 'This invitation link is not complete. Please open it again from the e-mail.')
+    const scope = { companyId: ref.companyId }
+    const { state } = await core.commands.stateOf(userDecider, scope, ref.userId)
+    const user = openInvitation(state, ref.invitationId, core.now())
+    const [{ state: company }, { state: inviter }] = await Promise.all([
+      core.commands.stateOf(companyDecider, scope, ref.companyId),
+      core.commands.stateOf(userDecider, scope, user.invitedBy ?? ''),
+    ])
+    const invitedBy = inviter.status === 'active' ? inviter.name : null
+    return { ref, invitation: { email: user.email, companyName: company.status === 'registered' ? company.details.name : '', invitedBy, expiresAt: user.expiresAt } }
+  }
+
+  return {
+    /** @throws Rejected 'invitation/not-found', '/expired', '/revoked' or '/used', in words for the person invited. */
+    invitationOf: async (code: string): Promise<OpenInvitation> => (await open(code)).invitation,
+
+    /** The account is theirs from now on; the link is used up. */
+    async acceptInvitation({ code, name, password }: JoinForm, address: string): Promise<{ companyId: string; userId: string; token: ConsistencyToken }> {
+      joins.check(address)
+      joins.count(address)
+      const { ref, invitation } = await open(code)
+      const problems = joinProblems({ name, password }, invitation)
+      if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
+      const { companyId, userId, invitationId } = ref
+      const asker = { kind: 'user', companyId, userId, role: 'review', creator: false, permissions: [] } as const
+      const data = { invitationId, name: name.trim(), passwordHash: await hashPassword(password) }
+      const { revision } = await core.commands.handle(userDecider, userId, { type: 'AcceptInvitation', data }, core.context(asker))
+      return { companyId, userId, token: { [streamName(companyId, 'user', userId)]: revision } }
+    },
+  }
+}
+
+function joinProblems({ name, password }: Pick<JoinForm, 'name' | 'password'>, { email, companyName }: OpenInvitation): Record<string, string> {
+  const problems: Record<string, string> = {}
+  const tidy = name.trim()
+  if (tidy === '') problems.name = 'Enter your name'
+  else if (tidy.length > MAX_NAME) problems.name = `Use at most ${MAX_NAME} characters`
+  else if (/\p{Cc}/u.test(tidy)) problems.name = 'Line breaks and control characters are not possible here'
+  const problem = passwordProblem(password, { name: tidy, email, companyName })
+  if (problem) problems.password = passwordMessages[problem]
+  return problems
+}
