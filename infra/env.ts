@@ -27,6 +27,12 @@ const Env = z.object({
   /** A mail server that messages go to; without it they are kept and shown at /dev/outbox. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>').optional(),
+  /** Our client at Google; with it, people can sign in with their Google account. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  /** Hosts of identity providers that may lie inside a private network, with commas between. */
+  OIDC_PRIVATE_HOSTS: z.string().default(''),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

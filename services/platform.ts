@@ -41,7 +41,11 @@ function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telem
   const codec = makeCodec(engines.keys)
   const commands = observed(commandHandler(engines.store, codec), telemetry?.tracer)
   const reads: Reads = { store: engines.reads, live: collectionOf }
-  const settings = { publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}` }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
+  const settings = {
+    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+  }
 
   return {
     dataDir: env.DATA_DIR,

@@ -7,6 +7,7 @@ import type { EventBus } from './event-bus/event-bus.ts'
 import { embeddedEventStore } from './event-store/embedded.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import { refuseMovedLog } from './event-store/moved.ts'
+import { openIdConnect } from './identity/openid-connect.ts'
 import { embeddedKeyRing } from './key-ring/embedded.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
 import { refuseMovedKeys } from './key-ring/moved.ts'
@@ -59,6 +60,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       ...eventBus,
       ...readSide,
       mail: gateway?.mail ?? readSide.mail,
+      identity: openIdConnect({ loopback: process.env.NODE_ENV !== 'production', trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()) }),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: { ...eventStore.names, ...eventBus.names, ...readSide.names, ...(gateway && { mail: gateway.name }), 'media store': 'folder' } as Record<string, string>,
       close,

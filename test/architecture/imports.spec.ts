@@ -12,7 +12,7 @@ const rules: Rule[] = [
   { layer: /^infra\/engines\/event-store\/eventstoredb/, may: /^(infra\/|contracts\/|node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
-  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|kafkajs$|mongodb$|@tus\/)/ },
+  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|kafkajs$|mongodb$|@tus\/)/ },
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
   { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },
