@@ -4,10 +4,13 @@ import { REMEMBERED_DAYS, type SentRegister } from './mail.ts'
 
 type Sent = { _id: string; sentAt: Date }
 
-/** Where every process sees it; the server forgets what is old. */
-export async function mongodbSentRegister({ runtime }: Pick<Connection, 'runtime'>): Promise<SentRegister> {
+/** Where every process sees it; what is old is forgotten by the server, or by the next process that starts. */
+export async function mongodbSentRegister({ runtime, server }: Pick<Connection, 'runtime' | 'server'>): Promise<SentRegister> {
   const sent = runtime.collection<Sent>('sent_mail')
-  await writing(() => sent.createIndex({ sentAt: 1 }, { name: 'forgotten', expireAfterSeconds: REMEMBERED_DAYS * 86_400 }))
+  await writing(async () => {
+    if (server.capabilities.expiry) await sent.createIndex({ sentAt: 1 }, { name: 'forgotten', expireAfterSeconds: REMEMBERED_DAYS * 86_400 })
+    await sent.deleteMany({ sentAt: { $lt: new Date(Date.now() - REMEMBERED_DAYS * 86_400_000) } })
+  })
   return {
     has: (id) => reading(async () => (await sent.findOne({ _id: id }, { projection: { _id: 1 } })) !== null),
     async add(id) {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
@@ -111,7 +111,20 @@ describe('a rebuild in MongoDB', () => {
   })
 })
 
-describe('a rebuild in MongoDB that is killed', () => {
+/** `npm run rebuild <what>`, ended by its own crash point or by us. */
+async function rebuild(what: string, env: Record<string, string>, killAfterMs?: number) {
+  const child = spawn(process.execPath, ['services/cli/rebuild.ts', what], { cwd: root, env: { ...process.env, ...env } })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk) => (said.stdout += chunk))
+  child.stderr.on('data', (chunk) => (said.stderr += chunk))
+  const timer = killAfterMs && setTimeout(() => child.kill('SIGKILL'), killAfterMs)
+  const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  clearTimeout(timer)
+  return { ...said, signal }
+}
+
+// Each in a database of its own, beside each other: they mostly wait for the lease of the one that was killed.
+describe.concurrent('a rebuild in MongoDB that is killed', () => {
   it.each([
     ['B1', 'after it began', 'Somebody else'],
     ['B2', 'in the middle of the fold', 'Somebody else'],
@@ -122,15 +135,14 @@ describe('a rebuild in MongoDB that is killed', () => {
   ])('leaves one whole collection: %s, %s; the next one finishes the work and tidies up', async (point, _when, name) => {
     const { dataDir, url, open } = await installation()
     await spoil(url)
-    const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URL: url }
-    const cli = (crashAt: string) => spawnSync(process.execPath, ['services/cli/rebuild.ts', 'cards'], { cwd: root, encoding: 'utf8', env: { ...env, CRASH_AT: crashAt } })
-    expect(cli(point).signal).toBe('SIGKILL')
+    const cli = (crashAt: string) => rebuild('cards', { DATA_DIR: dataDir, MONGODB_URL: url, CRASH_AT: crashAt })
+    expect((await cli(point)).signal).toBe('SIGKILL')
     const between = await open()
     expect(await between.reads.get('cards_v1', idOf(5))).toMatchObject({ name })
     expect(await between.reads.count('cards_v1', {})).toBe(people)
     await between.close()
 
-    const { stdout, stderr } = cli('')
+    const { stdout, stderr } = await cli('')
     expect(stderr).toBe('')
     expect(stdout).toMatch(name === 'Person 5' ? /30 of 30 documents are as they were/ : /28 of 30 documents are as they were; 1 differed/)
     expect((await collectionsIn(url)).filter((each) => each.startsWith('cards_v1'))).toHaveLength(1)
@@ -138,12 +150,8 @@ describe('a rebuild in MongoDB that is killed', () => {
 
   it('at a moment nobody chose, leaves one whole collection too', async () => {
     const { dataDir, url, open } = await installation()
-    const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URL: url }
     for (const afterMs of [700, 1500, 4000]) {
-      const child = spawn(process.execPath, ['services/cli/rebuild.ts', 'all'], { cwd: root, env })
-      const timer = setTimeout(() => child.kill('SIGKILL'), afterMs)
-      await once(child, 'exit')
-      clearTimeout(timer)
+      await rebuild('all', { DATA_DIR: dataDir, MONGODB_URL: url }, afterMs)
       const engines = await open()
       for (const projection of [cards]) expect(await engines.reads.count(collectionOf(projection), {})).toBe(people)
       await engines.close()
