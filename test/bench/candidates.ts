@@ -51,11 +51,11 @@ export async function envelopesOf(codec: Codec, stream: string, events: Candidat
 }
 
 /** Candidates with twenty events each, straight into the log; answers their ids. */
-export async function fill(store: EventStore, codec: Codec, count: number, jobId: string = randomUUID()): Promise<string[]> {
+export async function fill(store: EventStore, codec: Codec, count: number, jobId: string = randomUUID(), atOnce = 100): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
-  for (let i = 0; i < count; i += 100)
+  for (let i = 0; i < count; i += atOnce)
     await Promise.all(
-      ids.slice(i, i + 100).map(async (id) => {
+      ids.slice(i, i + atOnce).map(async (id) => {
         const stream = streamName(companyId, 'candidate', id)
         await store.append(stream, NO_STREAM, await envelopesOf(codec, stream, twentyEvents(id, jobId)))
       }),
