@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { RoleId } from '../company/team.ts'
 import { Instant, UserId, Uuid } from '../ids.ts'
+import { InterfaceLanguage } from '../interface-language.ts'
 import { Role } from '../permissions.ts'
 import { SignInMethod } from './events.ts'
 
@@ -24,6 +25,7 @@ export const LinkIdentity = z.object({
 export const RecordSignIn = z.object({ type: z.literal('RecordSignIn'), data: z.object({ method: SignInMethod, device: z.string().max(100).nullable() }) })
 export const RecordSignOut = z.object({ type: z.literal('RecordSignOut'), data: z.object({ everywhere: z.boolean() }) })
 export const RecordFailedSignIns = z.object({ type: z.literal('RecordFailedSignIns'), data: z.object({ attempts: z.number().int() }) })
+export const ChooseLanguage = z.object({ type: z.literal('ChooseLanguage'), data: z.object({ language: InterfaceLanguage }) })
 
 const invitation = { invitationId: Uuid, expiresAt: Instant }
 /** Sent by the invitation process once address and seat are taken. */
@@ -55,6 +57,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   AcceptInvitation,
   AssignUserRole,
   RemoveUser,
+  ChooseLanguage,
 ])
 export type UserCommand = z.infer<typeof UserCommand>
 export type UserCommandData<Type extends UserCommand['type']> = Extract<UserCommand, { type: Type }>['data']

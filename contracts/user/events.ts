@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { RoleId } from '../company/team.ts'
 import { defineEvent, type EventOf } from '../event.ts'
 import { Instant, UserId, Uuid } from '../ids.ts'
+import { InterfaceLanguage } from '../interface-language.ts'
 import { Role } from '../permissions.ts'
 
 /** `passwordHash` is argon2id in its standard encoded form, sealed like personal data. */
@@ -48,6 +49,9 @@ export const InvitationAccepted = defineEvent('InvitationAccepted', z.object({ i
 export const UserRoleAssigned = defineEvent('UserRoleAssigned', z.object({ roleId: RoleId }))
 export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId }))
 
+/** What the person reads the interface in, on whatever device. */
+export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ language: InterfaceLanguage }))
+
 export const userEvents = [
   UserSignedUp,
   IdentityLinked,
@@ -61,5 +65,6 @@ export const userEvents = [
   InvitationAccepted,
   UserRoleAssigned,
   UserRemoved,
+  UserLanguageChosen,
 ] as const
 export type UserEvent = EventOf<(typeof userEvents)[number]>

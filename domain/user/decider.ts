@@ -1,6 +1,7 @@
 import type { UserCommand } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Decider } from '#domain/decider.ts'
+import { chooseLanguage } from './commands/choose-language.ts'
 import { linkIdentity } from './commands/link-identity.ts'
 import { accept } from './commands/accept.ts'
 import { assignRole } from './commands/assign-role.ts'
@@ -41,6 +42,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return assignRole(command.data, user, asker)
       case 'RemoveUser':
         return remove(user, asker)
+      case 'ChooseLanguage':
+        return chooseLanguage(command.data, user)
       default:
         return command satisfies never
     }

@@ -1,5 +1,6 @@
 import { DEFAULT_ROLE, type RoleId } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
+import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import { Role } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 
@@ -19,6 +20,8 @@ export type ActiveUser = {
   epoch: number
   /** Times somebody signed in with a social account (TEAM-026). */
   socialSignIns: number
+  /** What they read the interface in; null until they chose. */
+  language: InterfaceLanguage | null
 }
 /** An invitation that has run out can be sent again; one that was revoked is over. */
 export type InvitedUser = {
@@ -36,7 +39,7 @@ export type User = { status: 'unknown' } | InvitedUser | ActiveUser | RemovedUse
 export const initialState = (): User => ({ status: 'unknown' })
 
 const systemRole = (roleId: RoleId): Role => Role.safeParse(roleId).data ?? DEFAULT_ROLE
-const fresh = { status: 'active', identities: [], epoch: 0, socialSignIns: 0 } as const
+const fresh = { status: 'active', identities: [], epoch: 0, socialSignIns: 0, language: null } as const
 
 export function evolve(state: User, event: UserEvent): User {
   if (event.type === 'UserSignedUp') return { ...fresh, globalRoleId: event.data.role, ...event.data }
@@ -75,6 +78,8 @@ function evolveActive(state: ActiveUser, event: Exclude<UserEvent, { type: 'User
       return event.data.everywhere ? { ...state, epoch: state.epoch + 1 } : state
     case 'UserRoleAssigned':
       return { ...state, globalRoleId: event.data.roleId, role: systemRole(event.data.roleId) }
+    case 'UserLanguageChosen':
+      return { ...state, language: event.data.language }
     case 'UserRemoved':
       return { status: 'removed', userId: state.userId, name: state.name }
     default:

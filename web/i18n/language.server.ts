@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
+import { signedIn } from '../lib/session.server.ts'
 import { preferredLanguage } from './accept-language.ts'
 
 const COOKIE = 'hirelog-language'
@@ -19,7 +20,9 @@ function chosenHere(request: Request): Language | null {
   return null
 }
 
-/** The language of a page: what was chosen in this browser, what its owner reads, English. */
-export async function languageOf(request: Request, _context: AppLoadContext): Promise<Language> {
+/** The language of a page: what its reader chose on any device, what was chosen in this browser, what the browser asks for, English. */
+export async function languageOf(request: Request, context: AppLoadContext): Promise<Language> {
+  const own = (await signedIn(request, context))?.user.language
+  if (isLanguage(own)) return own
   return chosenHere(request) ?? preferredLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE
 }

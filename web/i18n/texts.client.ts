@@ -6,7 +6,7 @@ import type { Namespace, Translate } from './text.ts'
 /** A chunk for each namespace of each language; a browser fetches those of its own language only. */
 const chunks = import.meta.glob<Record<string, string>>('../locales/*/*.ts', { import: 'default' })
 
-type Loading = Texts & { load(namespace: Namespace): void; all(): Promise<unknown> }
+type Loading = Texts & { load(namespace: Namespace): Promise<void>; all(): Promise<unknown> }
 
 function speak(language: Language): Loading {
   const i18n = instanceOf(language, {})
@@ -53,7 +53,7 @@ function textsOf(language: Language): Loading {
   let texts = spoken.get(language)
   if (!texts) {
     spoken.set(language, (texts = speak(language)))
-    for (const namespace of needed) texts.load(namespace)
+    for (const namespace of needed) void texts.load(namespace)
   }
   return texts
 }
@@ -62,7 +62,7 @@ export const browserTexts = {
   textsOf,
   need(namespace: Namespace) {
     needed.add(namespace)
-    for (const texts of spoken.values()) texts.load(namespace)
+    for (const texts of spoken.values()) void texts.load(namespace)
   },
   /** Before the page is taken over: what it shows has to be there. */
   ready: (language: Language) => textsOf(language).all(),

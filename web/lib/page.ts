@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#contracts/language.ts'
 
 /**
  * What a page under /admin tells the shell, as `export const handle = {...} satisfies PageHandle`: its title, which the
- * shell shows as the page's one h1, and what stands beside it. Functions are given the page's loader data.
+ * shell shows as the page's one h1, and what stands beside it. Functions are given the page's
+ * loader data, the title's also the language it is read in.
  */
 export type PageHandle<Data = never> = {
-  title: string | ((data: Data) => string)
+  title: string | ((data: Data, language: Language) => string)
   besideTitle?: (data: Data) => ReactNode
 }
 

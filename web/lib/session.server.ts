@@ -22,10 +22,17 @@ export function sessionCookie({ platform }: AppLoadContext, token: string | null
   return `${sessionCookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? MAX_AGE_S : 0}${secure}`
 }
 
+/** Every loader of a page asks; one look at the session answers them all. */
+const answered = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
+
 /** Who is signed in; null when nobody is. */
 export async function signedIn(request: Request, context: AppLoadContext): Promise<SignedIn | null> {
   const token = sessionTokenOf(request, context)
-  return token === null ? null : context.platform.useCases.sessionUser(token)
+  if (token === null) return null
+  if (request.method !== 'GET') return context.platform.useCases.sessionUser(token)
+  const found = answered.get(context) ?? context.platform.useCases.sessionUser(token)
+  answered.set(context, found)
+  return found
 }
 
 /** First line of every loader and action under /admin: who asks, or off to sign in and then back to this page. */

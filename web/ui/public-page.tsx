@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { LanguageBar } from '../i18n/language-choice.tsx'
 import { Logo } from './logo.tsx'
 
 /** Frame of the pages before the sign-in: one card, one heading. */
@@ -16,7 +17,10 @@ export function PublicPage({ title, intro, children, below }: { title: string; i
         {intro && <div className="mt-1 text-muted">{intro}</div>}
         <div className="mt-5">{children}</div>
       </main>
-      {below && <footer className="mt-5 text-muted">{below}</footer>}
+      <footer className="mt-5 flex flex-col items-center gap-4 text-muted">
+        {below && <div>{below}</div>}
+        <LanguageBar />
+      </footer>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Core } from '../../platform.ts'
 import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { accountLimits } from './limits.ts'
 import { ownOutbox } from './outbox.ts'
 import { sendKey } from './send-key.ts'
@@ -29,6 +30,7 @@ export function accountUseCases(core: Core) {
     issueApiKey: issueApiKey(core),
     revokeApiKey: revokeApiKey(core),
     apiKeyAsker: apiKeyAsker(core),
+    chooseLanguage: chooseLanguage(core),
     sendKey: sendKey(core),
     ownOutbox: ownOutbox(core),
   }

@@ -1,4 +1,5 @@
 import type { Asker } from '#contracts/asker.ts'
+import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 import type { Permission } from '#contracts/permissions.ts'
@@ -13,7 +14,7 @@ import { rightsOf } from './rights.ts'
 export type UserAsker = Extract<Asker, { kind: 'user' }>
 export type SignedIn = {
   asker: UserAsker
-  user: { name: string; email: string }
+  user: { name: string; email: string; language: InterfaceLanguage | null }
   /** What the company's plan has. */
   features: Features
   /** How this session was opened, and how often a social account has signed the person in so far (TEAM-026). */
@@ -38,7 +39,7 @@ export const holderOf =
     if (!account || account.user.epoch !== epoch) return null
     const { asker, user, plan } = account
     const signIn = { method, socialSignIns: user.socialSignIns }
-    return { asker: { ...asker, session: { id, kind } }, user: { name: user.name, email: user.email }, features: featuresOf(plan), signIn }
+    return { asker: { ...asker, session: { id, kind } }, user: { name: user.name, email: user.email, language: user.language }, features: featuresOf(plan), signIn }
   }
 
 /** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */

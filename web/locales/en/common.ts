@@ -1,5 +1,6 @@
 export default {
   skipToContent: 'Skip to content',
+  language: 'Language',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
 } as const

@@ -2,6 +2,8 @@ import { ChevronDownIcon, Cross2Icon, ExitIcon, GearIcon, HamburgerMenuIcon } fr
 import { Form, useLocation, useMatches } from '@remix-run/react'
 import { useEffect, useId, useRef } from 'react'
 import type { Permission } from '#contracts/permissions.ts'
+import { LanguageEntries } from '../../i18n/language-choice.tsx'
+import { useLanguage } from '../../i18n/namespace.ts'
 import type { PageHandle } from '../../lib/page.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -22,10 +24,11 @@ export type ShellData = {
 /** Title and neighbours as the deepest matched page names them. */
 /** A page whose loader failed has a handle, and no data to make a title of. */
 function usePage() {
+  const language = useLanguage()
   const page = useMatches().findLast(({ handle, data }) => handle && typeof handle === 'object' && 'title' in handle && (typeof handle.title === 'string' || data !== undefined))
   const handle = page?.handle as PageHandle<unknown> | undefined
   if (!page || !handle || page.data === undefined) return { title: typeof handle?.title === 'string' ? handle.title : 'Hirelog', beside: null }
-  return { title: typeof handle.title === 'string' ? handle.title : handle.title(page.data), beside: handle.besideTitle?.(page.data) }
+  return { title: typeof handle.title === 'string' ? handle.title : handle.title(page.data, language), beside: handle.besideTitle?.(page.data) }
 }
 
 export function TopBar({ title, user, companyName, permissions }: ShellData) {
@@ -72,6 +75,8 @@ function Profile({ name, email, companyName }: { name: string; email: string; co
       <MenuLink to="/admin/settings">
         <GearIcon aria-hidden="true" /> Settings
       </MenuLink>
+      <LanguageEntries />
+      <MenuSeparator />
       <Form method="post" action="/logout" role="presentation">
         <MenuItem type="submit">
           <ExitIcon aria-hidden="true" /> Logout

@@ -1,0 +1,25 @@
+import { describe, it } from 'vitest'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { admin, contextOf, rita } from '#test/fixtures/people.ts'
+import { specify } from '#test/specification/decider.ts'
+
+const given = specify(userDecider, contextOf(admin))
+const signedUp: UserEvent = { type: 'UserSignedUp', data: { userId: rita, name: 'Rita Moreno', email: 'rita@acme.test', passwordHash: '$argon2id$…', role: 'admin', creator: true } }
+const chosen = (language: 'he' | 'de'): UserEvent => ({ type: 'UserLanguageChosen', data: { language } })
+const choose = (language: 'he' | 'de') => ({ type: 'ChooseLanguage', data: { language } }) as const
+
+describe('the language somebody reads the interface in', () => {
+  it('is theirs to choose, and to change', () => {
+    given(signedUp).when(choose('he')).then(chosen('he'))
+    given(signedUp, chosen('he')).when(choose('de')).then(chosen('de'))
+  })
+
+  it('is chosen once', () => {
+    given(signedUp, chosen('he')).when(choose('he')).thenNothing()
+  })
+
+  it('belongs to an account', () => {
+    given().when(choose('he')).thenRejects('account/not-found')
+  })
+})

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { offeredLanguages } from '#contracts/language.ts'
+import { root, sources, visit } from './sources.ts'
+
+type Texts = Record<string, string>
+const plural = /_(zero|one|two|few|many|other)$/
+/** What has to be there in a language before anybody is offered it: signing in, and the way around. */
+const needed = ['common']
+
+const folder = join(root, 'web/locales')
+async function textsOf(language: string): Promise<Map<string, Texts>> {
+  const files = readdirSync(join(folder, language))
+  const read = files.map(async (file) => [basename(file, '.ts'), ((await import(join(folder, language, file))) as { default: Texts }).default] as const)
+  return new Map(await Promise.all(read))
+}
+const english = await textsOf('en')
+const translated = await Promise.all(offeredLanguages.filter((language) => language !== 'en').map(async (language) => [language, await textsOf(language)] as const))
+
+const namesIn = (text: string) => [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name]) => name!)
+const tagsIn = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => tag)
+const distinct = (names: string[]) => [...new Set(names)].toSorted()
+const baseOf = (key: string) => key.replace(plural, '')
+const formsOf = (texts: Texts, base: string) => Object.keys(texts).filter((key) => baseOf(key) === base && plural.test(key)).map((key) => plural.exec(key)![1]!)
+
+describe('English', () => {
+  const wellFormed = [...english].flatMap(([namespace, texts]) => Object.keys(texts).map((key) => ({ namespace, key, texts })))
+
+  it('has flat keys in camelCase, and both plural forms where it has one', () => {
+    expect(wellFormed.filter(({ key }) => !/^[a-z][A-Za-z0-9]*$/.test(baseOf(key))).map(({ key }) => key)).toEqual([])
+    const lacking = wellFormed.filter(({ key, texts }) => plural.test(key) && formsOf(texts, baseOf(key)).toSorted().join() !== 'one,other')
+    expect(lacking.map(({ namespace, key }) => `${namespace}: ${key}`)).toEqual([])
+  })
+
+  it('has no text that nobody uses', () => {
+    const uses = usesByNamespace()
+    const unused = wellFormed.filter(({ namespace, key }) => !uses.get(namespace)?.some((used) => used.test(baseOf(key))))
+    expect(unused.map(({ namespace, key }) => `${namespace}: ${key}`)).toEqual([])
+  })
+})
+
+describe.each(translated)('%s', (language, namespaces) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+
+  it('has what a language needs before it is offered', () => {
+    expect(needed.filter((namespace) => !namespaces.has(namespace))).toEqual([])
+  })
+
+  it.each([...namespaces])('%s has every text of the English one, and no other', (namespace, texts) => {
+    const source = english.get(namespace) ?? {}
+    expect(distinct(Object.keys(texts).map(baseOf))).toEqual(distinct(Object.keys(source).map(baseOf)))
+    expect(Object.keys(texts).filter((key) => texts[key]!.trim() === '')).toEqual([])
+    for (const base of distinct(Object.keys(source).map(baseOf))) {
+      const counted = formsOf(source, base).length > 0
+      expect(formsOf(texts, base).toSorted(), `${base}: plural forms`).toEqual(counted ? categories : [])
+      const original = counted ? source[`${base}_other`]! : source[base]!
+      for (const key of Object.keys(texts).filter((each) => baseOf(each) === base)) {
+        expect(tagsIn(texts[key]!).toSorted(), `${key}: elements`).toEqual(tagsIn(original).toSorted())
+        // "one" and "two" may be words; what else is named has to be there.
+        expect(distinct([...namesIn(texts[key]!), ...(counted ? ['count'] : [])]), `${key}: values`).toEqual(distinct([...namesIn(original), ...(counted ? ['count'] : [])]))
+      }
+    }
+  })
+})
+
+/** For each namespace, what its keys are looked up by in the files that ask for it; a template stands for what it can become. */
+function usesByNamespace(): Map<string, RegExp[]> {
+  const uses = new Map<string, RegExp[]>()
+  for (const { path, ast } of sources) {
+    if (!path.startsWith('web/') || path.startsWith('web/locales/')) continue
+    const asked: string[] = []
+    const keys: RegExp[] = []
+    visit(ast, (node) => {
+      if (ts.isCallExpression(node) && node.expression.getText() === 'namespace' && node.arguments[0] && ts.isStringLiteral(node.arguments[0])) asked.push(node.arguments[0].text)
+      else if (ts.isStringLiteralLike(node)) keys.push(literally(node.text))
+      else if (ts.isTemplateExpression(node)) keys.push(new RegExp(`^${[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].map(escaped).join('\\w+')}$`))
+    })
+    for (const namespace of asked) uses.set(namespace, [...(uses.get(namespace) ?? []), ...keys])
+  }
+  return uses
+}
+function escaped(text: string) {
+  return text.replace(/[^\w]/g, '\\$&')
+}
+function literally(text: string) {
+  return new RegExp(`^${escaped(text)}$`)
+}

@@ -1,0 +1,42 @@
+import { Form, useLocation } from '@remix-run/react'
+import { interfaceLanguages, offeredLanguages } from '#contracts/language.ts'
+import { CheckIcon } from '../ui/icons.tsx'
+import { MenuItem } from '../ui/menu.tsx'
+import { namespace, useLanguage } from './namespace.ts'
+
+const useText = namespace('common')
+
+const useHere = () => {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+/** Entries of a menu, each in its own language, so that whoever landed in a foreign one finds the way back. */
+export function LanguageEntries() {
+  const current = useLanguage()
+  return (
+    <Form method="post" action="/language" role="group" aria-label={useText()('language')}>
+      <input type="hidden" name="returnTo" value={useHere()} />
+      {offeredLanguages.map((language) => (
+        <MenuItem key={language} type="submit" name="language" value={language} role="menuitemradio" aria-checked={language === current} lang={language}>
+          <CheckIcon aria-hidden="true" className={language === current ? '' : 'invisible'} /> {interfaceLanguages[language].name}
+        </MenuItem>
+      ))}
+    </Form>
+  )
+}
+
+/** The same below pages that have no menu. */
+export function LanguageBar() {
+  const current = useLanguage()
+  return (
+    <Form method="post" action="/language" role="group" aria-label={useText()('language')} className="flex flex-wrap justify-center gap-x-4">
+      <input type="hidden" name="returnTo" value={useHere()} />
+      {offeredLanguages.map((language) => (
+        <button key={language} type="submit" name="language" value={language} lang={language} aria-current={language === current || undefined} className="min-h-6 text-sm text-muted hover:text-ink aria-current:font-semibold aria-current:text-ink">
+          {interfaceLanguages[language].name}
+        </button>
+      ))}
+    </Form>
+  )
+}
