@@ -117,6 +117,13 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
       expect(await store.read(taken)).toHaveLength(1)
     })
 
+    it('refuses an event that cannot be written as JSON, and lets those beside it pass', async () => {
+      const [good, bad, alsoGood] = [aStream(), aStream(), aStream()]
+      const results = await Promise.allSettled([good, bad, alsoGood].map((stream) => store.append(stream, NO_STREAM, [{ ...anEnvelope({}), data: { size: stream === bad ? 10n : 10 } }])))
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(await store.read(bad)).toEqual([])
+    })
+
     it('acknowledges nothing that somebody else cannot see already, with 32 writers at once', async () => {
       let unseen = 0
       await Promise.all(

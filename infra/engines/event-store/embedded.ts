@@ -15,7 +15,10 @@ export const LOG_SCHEMA = `
     UNIQUE (stream, revision)
   ) STRICT;`
 
-type Waiting = { stream: string; expected: number; events: EventToAppend[]; resolve: (a: Appended) => void; reject: (e: Error) => void }
+type ToInsert = { id: string; hash: string; body: string }
+type Waiting = { stream: string; expected: number; events: ToInsert[]; resolve: (a: Appended) => void; reject: (e: Error) => void }
+
+const toInsert = ({ id, hash, ...rest }: EventToAppend): ToInsert => ({ id, hash, body: JSON.stringify(rest) })
 
 /**
  * The log in one SQLite file, written by one process. Appends that arrive together share one commit (synchronous
@@ -95,10 +98,7 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
     }
     let at = position
     let revision = expected
-    for (const event of events) {
-      const { id, hash, ...rest } = event
-      insert.run(++at, stream, ++revision, id, hash, JSON.stringify(rest))
-    }
+    for (const { id, hash, body } of events) insert.run(++at, stream, ++revision, id, hash, body)
     return { position: at, tell: () => resolve({ revision, position: String(at), replayed: false }) }
   }
 
@@ -113,7 +113,9 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
     append(stream, expected, events) {
       return new Promise((resolve, reject) => {
         if (closed) return reject(new Unavailable('The event store is closed'))
-        if (waiting.push({ stream, expected, events, resolve, reject }) === 1) setImmediate(flush)
+        // Before it joins the others: what cannot be written as JSON is its sender's failure alone.
+        const rows = events.map(toInsert)
+        if (waiting.push({ stream, expected, events: rows, resolve, reject }) === 1) setImmediate(flush)
       })
     },
     async read(stream, { from = 0, limit = -1 } = {}) {
