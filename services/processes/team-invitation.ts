@@ -96,7 +96,8 @@ async function mailFacts({ commands }: Core, { event, stream }: Recorded<UserEve
   if (event.type !== 'UserInvited' && event.type !== 'InvitationResent') return null
   const { tenant: companyId, id } = parseStream(stream)
   const [{ state: user }, { state: company }] = await Promise.all([commands.stateOf(userDecider, { companyId }, id), commands.stateOf(companyDecider, { companyId }, companyId)])
-  if (user.status !== 'invited' || user.invitationId !== event.data.invitationId) return null
+  // Who lets themself in, as by single sign-on, is there already.
+  if (user.status !== 'invited' || user.invitationId !== event.data.invitationId || user.invitedBy === id) return null
   const { state: inviter } = await commands.stateOf(userDecider, { companyId }, user.invitedBy ?? '')
   return { to: user.email, company: company.status === 'registered' ? company.details.name : '', inviter: inviter.status === 'active' ? inviter.name : '' }
 }

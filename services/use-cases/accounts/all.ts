@@ -7,6 +7,9 @@ import { sendKey } from './send-key.ts'
 import { openSession, ownSessions, revokeSession, rotateSession, sessionHolder, sessionUser, signOut, signOutEverywhere, signOutHere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { beginSignIn } from './single-sign-on/begin.ts'
+import { finishSignIn } from './single-sign-on/finish.ts'
+import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, singleSignOn } from './single-sign-on/settings.ts'
 import { issueEntry, issueToken, redeemEntry, tokenAsker } from './tokens.ts'
 
 export function accountUseCases(core: Core) {
@@ -25,6 +28,12 @@ export function accountUseCases(core: Core) {
     issueEntry: issueEntry(core),
     redeemEntry: redeemEntry(core),
     tokenAsker: tokenAsker(core),
+    beginSignIn: beginSignIn(core),
+    finishSignIn: finishSignIn(core),
+    singleSignOn: singleSignOn(core),
+    configureSingleSignOn: configureSingleSignOn(core),
+    disableSingleSignOn: disableSingleSignOn(core),
+    companyWithSingleSignOn: companyWithSingleSignOn(core),
     signOut: signOut(core),
     signOutEverywhere: signOutEverywhere(core),
     issueApiKey: issueApiKey(core),

@@ -7,6 +7,7 @@ import type { Core } from '../../platform.ts'
 import type { Limits } from './limits.ts'
 import { hashOfNobody, verifyPassword } from './passwords.ts'
 import { type Browser, openSession } from './sessions.ts'
+import { refuseOtherWays } from './single-sign-on/required.ts'
 
 /** The same words, after the same work, whether the address or the password was wrong. */
 const refused = () => new Rejected('auth/bad-credentials', 'Wrong e-mail address or password.')
@@ -29,5 +30,6 @@ export const signIn =
     if (!matches || !known || reservation.status !== 'reserved') throw refused()
 
     limits.failuresOf.forget(account)
+    await refuseOtherWays(core, reservation)
     return openSession(core)(reservation, { ...browser, method: 'password', epoch: known.epoch })
   }

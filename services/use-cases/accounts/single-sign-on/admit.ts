@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Asker } from '#contracts/asker.ts'
+import { DEFAULT_ROLE } from '#contracts/permissions.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { SYSTEM } from '#contracts/streams.ts'
+import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
+import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { Claims } from '#infra/engines/identity/identity.ts'
+import type { Core } from '../../../platform.ts'
+import { until } from '../../jobs/until.ts'
+import { expiryFrom } from '../../team/invite-users.ts'
+import type { Account } from '../sessions.ts'
+import { companyAt } from './settings.ts'
+
+/** Stands where a password's hash would; no password matches it. */
+const NO_PASSWORD = 'none'
+
+const atTheDoor = (companyId: string): Asker => ({ kind: 'process', companyId, name: 'single-sign-on', permissions: [] })
+const nobodyHere = () => new Rejected('auth/identity-refused', 'There is no account for you at this company. Ask an administrator to invite you.')
+
+/**
+ * The account of somebody a provider has vouched for, by their address: one that is open, one they have been invited
+ * to, or at a company that lets its people sign up so, a new one as a viewer. Null when nobody here has this address.
+ * @throws Rejected when the address is another company's, or the plan has no seat left.
+ */
+export async function admit(core: Core, companyId: string | null, claims: Claims): Promise<Account | null> {
+  const email = normaliseEmail(claims.email ?? '')
+  if (!isEmail(email)) throw new Rejected('auth/identity-refused', 'Your identity provider did not say which e-mail address is yours.')
+  // A company answers for its own people; anybody can write any address into an account elsewhere.
+  if (companyId === null ? claims.emailVerified !== true : claims.emailVerified === false)
+    throw new Rejected('auth/identity-refused', 'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.')
+  const key = core.engines.keys.blindIndex('email', email)
+  const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, key)
+  if (held.status === 'reserved') {
+    if (companyId !== null && held.companyId !== companyId) throw nobodyHere()
+    return accept(core, held, claims)
+  }
+  return companyId === null ? null : signUpAt(core, companyId, email, key, claims)
+}
+
+/** An open account as it is; an open invitation is answered by signing in: the provider vouches for the address it went to. */
+async function accept(core: Core, { companyId, userId }: Account, claims: Claims): Promise<Account | null> {
+  const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
+  if (user.status === 'active') return { companyId, userId }
+  if (user.status !== 'invited') return null
+  const asker: Asker = { kind: 'user', companyId, userId, role: DEFAULT_ROLE, creator: false, permissions: [] }
+  const data = { invitationId: user.invitationId, name: nameOf(claims), passwordHash: NO_PASSWORD }
+  await core.commands.handle(userDecider, userId, { type: 'AcceptInvitation', data }, core.context(asker))
+  return { companyId, userId }
+}
+
+const nameOf = ({ name, email }: Claims) => (name ?? email!.split('@')[0]!).replace(/\p{Cc}/gu, ' ').trim().slice(0, 100)
+
+/** Takes a seat of the plan as every colleague does (AUTH-029): somebody who lets themself in is invited by nobody else. */
+async function signUpAt(core: Core, companyId: string, email: string, key: string, claims: Claims): Promise<Account> {
+  const company = await companyAt(core, companyId)
+  if (!company?.singleSignOn?.signUp) throw nobodyHere()
+  const [userId, door] = [randomUUID(), atTheDoor(companyId)]
+  const data = { companyId, userId, email, roleId: DEFAULT_ROLE, invitedBy: userId, invitationId: randomUUID(), expiresAt: expiryFrom(core.now()) }
+  await core.commands.handle(emailReservationDecider, key, { type: 'ReserveEmailForInvitation', data }, core.context(door), SYSTEM)
+  const noSeat = new AbortController()
+  const refused = until(core, emailReservationDecider, { ...door, companyId: SYSTEM }, key, (claim) => claim.status === 'free' && claim.refused === userId, undefined, noSeat.signal)
+  const invited = until(core, userDecider, door, userId, ({ status }) => status !== 'unknown', undefined, noSeat.signal)
+  const outcome = await Promise.race([refused.then((revision) => (revision === null ? 'waiting' : 'no seat')), invited.then((revision) => (revision === null ? 'waiting' : 'invited'))])
+  noSeat.abort()
+  if (outcome === 'no seat') throw new Rejected('auth/identity-refused', 'Your company’s plan has no seat left for you. Ask an administrator to free one.')
+  if (outcome === 'waiting') throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
+  return (await accept(core, { companyId, userId }, claims))!
+}

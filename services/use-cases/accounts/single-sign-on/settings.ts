@@ -1,0 +1,76 @@
+import type { Asker } from '#contracts/asker.ts'
+import { CompanyId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import type { RegisteredCompany } from '#domain/company/company.ts'
+import { IdentityProblem } from '#infra/engines/identity/identity.ts'
+import type { Core } from '../../../platform.ts'
+import { allow } from '../../allow.ts'
+import { companyOfSlug } from '../../company/details.ts'
+
+export type SingleSignOnForm = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
+
+/** The company as it is at this moment; null when there is none. */
+export const companyAt = async ({ commands }: Pick<Core, 'commands'>, companyId: string): Promise<RegisteredCompany | null> => {
+  const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
+  return state.status === 'registered' ? state : null
+}
+
+/** What the asker's company has configured; never the secret. */
+export const singleSignOn =
+  (core: Core) =>
+  async (asker: Asker): Promise<{ issuer: string; clientId: string; signUp: boolean; passwords: boolean } | null> => {
+    allow(asker, 'company.settings')
+    const settings = (await companyAt(core, asker.companyId))?.singleSignOn
+    if (!settings) return null
+    const { clientSecret: _secret, ...shown } = settings
+    return shown
+  }
+
+const invalid = (fields: Record<string, string>) => new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
+
+/**
+ * Single sign-on for the asker's company. The provider is asked who it is before anything is saved, so that nobody is
+ * sent to an address that was mistyped. An empty secret keeps the one there is.
+ */
+export const configureSingleSignOn =
+  (core: Core) =>
+  async (asker: Asker, form: SingleSignOnForm): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'company.settings')
+    const [issuer, clientId, clientSecret] = [form.issuer.trim(), form.clientId.trim(), form.clientSecret.trim()]
+    const fields: Record<string, string> = {}
+    if (!URL.canParse(issuer)) fields.issuer = 'Enter the address of your identity provider, such as https://login.example.com'
+    if (clientId === '') fields.clientId = 'Enter the client ID your identity provider gave you'
+    if (Object.keys(fields).length > 0) throw invalid(fields)
+    const { identity } = core.engines
+    try {
+      await identity.authorizeUrl({ issuer, clientId, clientSecret: clientSecret || 'not asked yet' }, identity.attempt(`${core.settings.publicUrl}/auth/callback`))
+    } catch (error) {
+      if (!(error instanceof IdentityProblem)) throw error
+      throw invalid({ issuer: `This provider cannot be used: ${error.message}` })
+    }
+    const data = { issuer, clientId, clientSecret: clientSecret || null, signUp: form.signUp, passwords: form.passwords }
+    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'ConfigureSingleSignOn', data }, core.context(asker))
+    return { token }
+  }
+
+export const disableSingleSignOn =
+  (core: Core) =>
+  async (asker: Asker): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'company.settings')
+    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'DisableSingleSignOn', data: {} }, core.context(asker))
+    return { token }
+  }
+
+/** The company an address or a host names: by what it calls itself there, or by its id. */
+const companyNamed = async (core: Core, named: string): Promise<string | null> => (await companyOfSlug(core)(named)) ?? (CompanyId.safeParse(named).success ? named : null)
+
+/** The company of a name whose people sign in through its provider; null for every other (AUTH-031). */
+export const companyWithSingleSignOn =
+  (core: Core) =>
+  async (named: string): Promise<{ companyId: string; name: string } | null> => {
+    const companyId = await companyNamed(core, named)
+    const company = companyId && (await companyAt(core, companyId))
+    return company && company.singleSignOn ? { companyId: companyId, name: company.details.name } : null
+  }
