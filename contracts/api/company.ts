@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CompanyId, Instant, JobId, UserId, Uuid } from '../ids.ts'
-import { Permission, Role } from '../permissions.ts'
+import { GlobalRole } from '../company/team.ts'
+import { Permission } from '../permissions.ts'
 import { PlanName } from '../subscription/plans.ts'
 import { defineRoutes } from './route.ts'
 
@@ -9,7 +10,7 @@ export const ApiKey = z
   .object({ key_id: Uuid, label: z.string(), scopes: z.array(Permission) })
   .meta({ id: 'ApiKey' })
 const Member = z
-  .object({ user_id: UserId, username: z.string(), email: z.string(), permissions: Role, creator: z.boolean() })
+  .object({ user_id: UserId, username: z.string(), email: z.string(), permissions: GlobalRole, creator: z.boolean() })
   .meta({ id: 'Member' })
 
 /** The company, its people, its plan and its keys (C§7; AUTH-064). */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
 import { CompanyDetails } from './details.ts'
-import { MAX_GROUPS, MAX_MEMBERS, RoleId, TeamColor } from './team.ts'
+import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
 
 export const RegisterCompany = z.object({
   type: z.literal('RegisterCompany'),
@@ -28,12 +28,12 @@ const teamName = z.string().max(500)
 const members = z.array(UserId).max(MAX_MEMBERS)
 export const CreateGroup = z.object({
   type: z.literal('CreateGroup'),
-  data: z.object({ groupId: Uuid, name: teamName, members, color: TeamColor, defaultRoleId: RoleId.nullable() }),
+  data: z.object({ groupId: Uuid, name: teamName, members, color: TeamColor, defaultRoleId: GlobalRole.nullable() }),
 })
 /** What is not named stays as it is. */
 export const ChangeGroup = z.object({
   type: z.literal('ChangeGroup'),
-  data: z.object({ groupId: Uuid, name: teamName.optional(), members: members.optional(), color: TeamColor.optional(), defaultRoleId: RoleId.nullable().optional() }),
+  data: z.object({ groupId: Uuid, name: teamName.optional(), members: members.optional(), color: TeamColor.optional(), defaultRoleId: GlobalRole.nullable().optional() }),
 })
 export const DeleteGroup = z.object({ type: z.literal('DeleteGroup'), data: z.object({ groupId: Uuid }) })
 /** All of them or none (TEAM-033). */

@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../event.ts'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
 import { CompanyDetails } from './details.ts'
-import { RoleId, TeamColor } from './team.ts'
+import { GlobalRole, TeamColor } from './team.ts'
 
 export const CompanyRegistered = defineEvent(
   'CompanyRegistered',
@@ -34,7 +34,7 @@ export const CompanySlugChanged = defineEvent(
   'CompanySlugChanged',
   z.object({ slug: z.string(), claim: Uuid, previous: z.object({ slug: z.string(), claim: Uuid }).nullable() }),
 )
-const group = z.object({ groupId: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, defaultRoleId: RoleId.nullable() })
+const group = z.object({ groupId: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, defaultRoleId: GlobalRole.nullable() })
 /** Each says all of the group or role as it is from then on. */
 export const GroupCreated = defineEvent('GroupCreated', group)
 export const GroupChanged = defineEvent('GroupChanged', group)
@@ -43,7 +43,7 @@ export const GroupDeleted = defineEvent('GroupDeleted', z.object({ groupId: Uuid
 const role = z.object({ roleId: Uuid, name: z.string(), permissions: z.array(Permission) })
 export const RoleCreated = defineEvent('RoleCreated', role)
 export const RoleChanged = defineEvent('RoleChanged', role)
-/** Who has it, or a group that gives it, keeps a role that is not there any more: shown as '[Unknown]', allowed what a viewer is. */
+/** Who has it, or a group that gives it, keeps a role that is not there any more: shown as '[Unknown]', and it allows nothing until somebody gives them another. */
 export const RoleDeleted = defineEvent('RoleDeleted', z.object({ roleId: Uuid }))
 
 export const companyEvents = [

@@ -3,15 +3,10 @@ import { Uuid } from '../ids.ts'
 import { Role } from '../permissions.ts'
 
 /** A role of the system, or one the company made itself (TEAM-006). */
-export const RoleId = z.union([Role, Uuid])
-export type RoleId = z.infer<typeof RoleId>
+export const GlobalRole = z.union([Role, Uuid])
 
-/** Group and role of an assignment that holds everywhere in the company (TEAM-011). */
-export const GLOBAL = 'global'
 /** All users of the account; never stored (TEAM-010). */
 export const EVERYONE = 'Everyone'
-/** What somebody may do whose role is missing: it was never set, or the company has deleted it (TEAM-003). */
-export const DEFAULT_ROLE = 'review' satisfies Role
 
 /** Names of tokens, not colours: each theme paints them its own way. */
 export const teamColors = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'violet'] as const

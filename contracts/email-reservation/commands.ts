@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RoleId } from '../company/team.ts'
+import { GlobalRole } from '../company/team.ts'
 import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
 
 export const ReserveEmail = z.object({
@@ -15,7 +15,7 @@ export const ReserveEmail = z.object({
 })
 export const ReserveEmailForInvitation = z.object({
   type: z.literal('ReserveEmailForInvitation'),
-  data: z.object({ companyId: CompanyId, userId: UserId, email: z.string().max(500), roleId: RoleId, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+  data: z.object({ companyId: CompanyId, userId: UserId, email: z.string().max(500), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
 })
 /** Does nothing when the address is somebody else's by now. */
 export const ReleaseEmail = z.object({ type: z.literal('ReleaseEmail'), data: z.object({ userId: UserId, reason: z.enum(['no-seat', 'left']) }) })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { RoleId } from '../company/team.ts'
+import { GlobalRole } from '../company/team.ts'
 import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
 
 /**
@@ -23,7 +23,7 @@ export const EmailReserved = defineEvent(
 /** The same claim for somebody who is invited; carries what the invitation process needs to go on. */
 export const EmailReservedForInvitation = defineEvent(
   'EmailReservedForInvitation',
-  z.object({ companyId: CompanyId, userId: UserId, email: z.string(), roleId: RoleId, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+  z.object({ companyId: CompanyId, userId: UserId, email: z.string(), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
   ['email'],
 )
 /** The account is gone, or never came about: whoever has the address may use it again. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RoleId } from '../company/team.ts'
+import { GlobalRole } from '../company/team.ts'
 import { Instant, UserId, Uuid } from '../ids.ts'
 import { InterfaceLanguage } from '../interface-language.ts'
 import { Role } from '../permissions.ts'
@@ -31,7 +31,7 @@ const invitation = { invitationId: Uuid, expiresAt: Instant }
 /** Sent by the invitation process once address and seat are taken. */
 export const InviteUser = z.object({
   type: z.literal('InviteUser'),
-  data: z.object({ userId: UserId, email: z.string().max(500), roleId: RoleId, invitedBy: UserId.nullable(), ...invitation }),
+  data: z.object({ userId: UserId, email: z.string().max(500), roleId: GlobalRole, invitedBy: UserId.nullable(), ...invitation }),
 })
 export const ResendInvitation = z.object({ type: z.literal('ResendInvitation'), data: z.object(invitation) })
 export const RevokeInvitation = z.object({ type: z.literal('RevokeInvitation'), data: z.object({}) })
@@ -41,7 +41,7 @@ export const AcceptInvitation = z.object({
   type: z.literal('AcceptInvitation'),
   data: z.object({ invitationId: Uuid, name: z.string().max(500), passwordHash: z.string() }),
 })
-export const AssignUserRole = z.object({ type: z.literal('AssignUserRole'), data: z.object({ roleId: RoleId }) })
+export const AssignUserRole = z.object({ type: z.literal('AssignUserRole'), data: z.object({ roleId: GlobalRole }) })
 export const RemoveUser = z.object({ type: z.literal('RemoveUser'), data: z.object({ userId: UserId }) })
 
 export const UserCommand = z.discriminatedUnion('type', [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RoleId } from '../company/team.ts'
+import { GlobalRole } from '../company/team.ts'
 import { defineEvent, type EventOf } from '../event.ts'
 import { Instant, UserId, Uuid } from '../ids.ts'
 import { InterfaceLanguage } from '../interface-language.ts'
@@ -38,7 +38,7 @@ export const SignInFailed = defineEvent('SignInFailed', z.object({ attempts: z.n
 /** A colleague who has been asked to join (TEAM-008: pending). The code in their link is derived from `invitationId` and never kept. */
 export const UserInvited = defineEvent(
   'UserInvited',
-  z.object({ userId: UserId, email: z.string(), roleId: RoleId, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+  z.object({ userId: UserId, email: z.string(), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
   ['email'],
 )
 /** The link sent before stops working. */
@@ -46,7 +46,7 @@ export const InvitationResent = defineEvent('InvitationResent', z.object({ invit
 export const InvitationRevoked = defineEvent('InvitationRevoked', z.object({ invitationId: Uuid }))
 export const InvitationExpired = defineEvent('InvitationExpired', z.object({ invitationId: Uuid }))
 export const InvitationAccepted = defineEvent('InvitationAccepted', z.object({ invitationId: Uuid, name: z.string(), passwordHash: z.string() }), ['name', 'passwordHash'])
-export const UserRoleAssigned = defineEvent('UserRoleAssigned', z.object({ roleId: RoleId }))
+export const UserRoleAssigned = defineEvent('UserRoleAssigned', z.object({ roleId: GlobalRole }))
 export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId }))
 
 /** What the person reads the interface in, on whatever device. */

@@ -1,8 +1,8 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import type { RoleId, TeamColor } from '#contracts/company/team.ts'
+import type { TeamColor } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission, RoleId } from '#contracts/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string }
 export type SingleSignOn = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }

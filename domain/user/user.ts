@@ -1,7 +1,6 @@
-import { DEFAULT_ROLE, type RoleId } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
-import { Role } from '#contracts/permissions.ts'
+import type { RoleId } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 
 export type ActiveUser = {
@@ -10,9 +9,8 @@ export type ActiveUser = {
   name: string
   email: string
   passwordHash: string
-  /** Their role where it is one of the system; a viewer's where the company made it. */
-  role: Role
-  globalRoleId: RoleId
+  /** Of the system, or one the company made. */
+  role: RoleId
   creator: boolean
   /** Identities elsewhere that sign this account in, by their reservation. */
   identities: readonly string[]
@@ -28,7 +26,7 @@ export type InvitedUser = {
   status: 'invited' | 'expired' | 'revoked'
   userId: UserId
   email: string
-  globalRoleId: RoleId
+  role: RoleId
   invitedBy: UserId | null
   invitationId: string
   expiresAt: string
@@ -38,14 +36,13 @@ export type User = { status: 'unknown' } | InvitedUser | ActiveUser | RemovedUse
 
 export const initialState = (): User => ({ status: 'unknown' })
 
-const systemRole = (roleId: RoleId): Role => Role.safeParse(roleId).data ?? DEFAULT_ROLE
 const fresh = { status: 'active', identities: [], epoch: 0, socialSignIns: 0, language: null } as const
 
 export function evolve(state: User, event: UserEvent): User {
-  if (event.type === 'UserSignedUp') return { ...fresh, globalRoleId: event.data.role, ...event.data }
+  if (event.type === 'UserSignedUp') return { ...fresh, ...event.data }
   if (event.type === 'UserInvited') {
     const { roleId, ...invited } = event.data
-    return { status: 'invited', globalRoleId: roleId, ...invited }
+    return { status: 'invited', role: roleId, ...invited }
   }
   if (state.status === 'active') return evolveActive(state, event)
   if (state.status === 'unknown' || state.status === 'removed') return state
@@ -57,11 +54,11 @@ export function evolve(state: User, event: UserEvent): User {
     case 'InvitationExpired':
       return { ...state, status: 'expired' }
     case 'UserRoleAssigned':
-      return { ...state, globalRoleId: event.data.roleId }
+      return { ...state, role: event.data.roleId }
     case 'InvitationAccepted': {
       const { name, passwordHash } = event.data
-      const { userId, email, globalRoleId } = state
-      return { ...fresh, userId, name, email, passwordHash, role: systemRole(globalRoleId), globalRoleId, creator: false }
+      const { userId, email, role } = state
+      return { ...fresh, userId, name, email, passwordHash, role, creator: false }
     }
     default:
       return state
@@ -77,7 +74,7 @@ function evolveActive(state: ActiveUser, event: Exclude<UserEvent, { type: 'User
     case 'UserSignedOut':
       return event.data.everywhere ? { ...state, epoch: state.epoch + 1 } : state
     case 'UserRoleAssigned':
-      return { ...state, globalRoleId: event.data.roleId, role: systemRole(event.data.roleId) }
+      return { ...state, role: event.data.roleId }
     case 'UserLanguageChosen':
       return { ...state, language: event.data.language }
     case 'UserRemoved':

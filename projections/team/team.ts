@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { RoleId, TeamColor } from '#contracts/company/team.ts'
+import { GlobalRole, TeamColor } from '#contracts/company/team.ts'
 import { UserId, Uuid } from '#contracts/ids.ts'
 import { Permission } from '#contracts/permissions.ts'
 import type { Projection } from '../runtime/projection.ts'
 
-const Group = z.object({ group_id: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, default_role_id: RoleId.nullable() })
+const Group = z.object({ group_id: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, default_role_id: GlobalRole.nullable() })
 const CustomRole = z.object({ role_id: Uuid, name: z.string(), permissions: z.array(Permission) })
 export const TeamView = z.object({
   groups: z.array(Group).describe('Groups of users: members and the role each gives them'),

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { colorOf, RoleId, TeamColor } from '#contracts/company/team.ts'
+import { colorOf, GlobalRole, TeamColor } from '#contracts/company/team.ts'
 import { Instant, UserId, Uuid } from '#contracts/ids.ts'
-import { Role } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -12,8 +11,7 @@ export const UserView = z.object({
   username: z.string().describe('Their name; empty until they have joined'),
   email: z.string().describe('Their e-mail address'),
   status: UserStatus.describe('pending: invited; expired: the invitation ran out; active; removed: kept for their name beside what they did'),
-  role: Role.describe('Role of the system: their own, or review for one that the company made'),
-  global_role_id: RoleId.describe('Global role in the company: admin, edit, review, or the id of a role it made'),
+  role: GlobalRole.describe('Global role in the company: admin, edit, review, or the id of a role it made'),
   creator: z.boolean().describe('Whether they created the company'),
   color: TeamColor.describe('Colour of their initials'),
   createdAt: Instant.describe('When they signed up or were first invited'),
@@ -23,8 +21,6 @@ export const UserView = z.object({
     .describe('Who invited them, when, and until when the link works; null for the creator. By nobody means by a program'),
 })
 export type UserView = z.infer<typeof UserView>
-
-const systemRole = (roleId: RoleId): Role => Role.safeParse(roleId).data ?? 'review'
 
 export const users: Projection<UserView, UserEvent> = {
   name: 'users',
@@ -37,13 +33,12 @@ export const users: Projection<UserView, UserEvent> = {
   evolve: (view, { event, occurredAt }) => {
     if (event.type === 'UserSignedUp') {
       const { userId, name, email, role, creator } = event.data
-      return { user_id: userId, username: name, email, status: 'active', role, global_role_id: role, creator, color: colorOf(userId), createdAt: occurredAt, invitation: null }
+      return { user_id: userId, username: name, email, status: 'active', role, creator, color: colorOf(userId), createdAt: occurredAt, invitation: null }
     }
     if (event.type === 'UserInvited') {
       const { userId, email, roleId, invitedBy, invitationId, expiresAt } = event.data
       const invitation = { invitationId, invitedBy, invitedAt: occurredAt, expiresAt }
-      const role = { role: systemRole(roleId), global_role_id: roleId }
-      return { user_id: userId, username: '', email, status: 'pending', ...role, creator: false, color: colorOf(userId), createdAt: view?.createdAt ?? occurredAt, invitation }
+      return { user_id: userId, username: '', email, status: 'pending', role: roleId, creator: false, color: colorOf(userId), createdAt: view?.createdAt ?? occurredAt, invitation }
     }
     if (!view) return null
     switch (event.type) {
@@ -56,7 +51,7 @@ export const users: Projection<UserView, UserEvent> = {
       case 'InvitationAccepted':
         return { ...view, status: 'active', username: event.data.name }
       case 'UserRoleAssigned':
-        return { ...view, role: systemRole(event.data.roleId), global_role_id: event.data.roleId }
+        return { ...view, role: event.data.roleId }
       case 'UserRemoved':
         return { ...view, status: 'removed' }
       default:

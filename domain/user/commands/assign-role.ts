@@ -6,7 +6,7 @@ import type { User } from '../user.ts'
 
 export function assignRole({ roleId }: UserCommandData<'AssignUserRole'>, state: User, asker: Asker): UserEvent[] {
   const user = member(state)
-  if (user.globalRoleId === roleId) return []
+  if (user.role === roleId) return []
   notSuperAdmin(user)
   notOneself(user, asker, 'You cannot change your own role')
   return [{ type: 'UserRoleAssigned', data: { roleId } }]

@@ -24,5 +24,9 @@ export async function rightsOf(core: Rights, { companyId, account, scopes }: Of)
 
 async function teamOf({ commands }: Rights, companyId: CompanyId): Promise<Team> {
   const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
-  return state.status === 'registered' && 'team' in state ? (state.team as Team) : noTeam
+  if (state.status === 'unknown') return noTeam
+  return {
+    roles: new Map([...state.roles].map(([roleId, { permissions }]) => [roleId, permissions])),
+    groups: new Map([...state.groups].map(([groupId, { members }]) => [groupId, members])),
+  }
 }

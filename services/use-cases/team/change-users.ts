@@ -1,6 +1,6 @@
 import type { Asker } from '#contracts/asker.ts'
-import type { RoleId } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
+import type { RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
@@ -43,7 +43,7 @@ async function each(core: Core, asker: Asker, { userIds, commandId }: Several, c
   let token: ConsistencyToken = {}
   for (const [userId, state] of states) {
     try {
-      if ('globalRoleId' in state && !('creator' in state && state.creator)) withinOwnRights(asker, rightsOf(state.globalRoleId, roles), aboveOwn)
+      if ('role' in state && !('creator' in state && state.creator)) withinOwnRights(asker, rightsOf(state.role, roles), aboveOwn)
       const handled = await core.commands.handle(userDecider, userId, commandFor(userId), core.context(asker, uuid5(commandId, userId)))
       token = mergeTokens(token, handled.token)
       changed.push({ userId, problem: null, code: null })

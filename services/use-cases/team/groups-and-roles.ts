@@ -1,8 +1,7 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { CompanyCommand, CompanyCommandData } from '#contracts/company/commands.ts'
-import type { RoleId } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission, RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
@@ -90,7 +89,7 @@ export const changeRole =
     return handle(core, asker, { type: 'ChangeRole', data }, commandId)
   }
 
-/** Whoever has it is allowed what a viewer is, until somebody gives them another. */
+/** Whoever has it may do nothing until somebody gives them another (TEAM-004: '[Unknown]'). */
 export const deleteRole =
   (core: Core) =>
   async (asker: Asker, { commandId, roleId }: Sent<{ roleId: string }>): Promise<Written> => {

@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/asker.ts'
-import { INVITATION_DAYS, MAX_INVITED, type RoleId } from '#contracts/company/team.ts'
+import { INVITATION_DAYS, MAX_INVITED } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
+import type { RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName, SYSTEM } from '#contracts/streams.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'

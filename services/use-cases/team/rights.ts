@@ -1,16 +1,13 @@
 import { type Asker, mayDo } from '#contracts/asker.ts'
-import { DEFAULT_ROLE, type RoleId } from '#contracts/company/team.ts'
-import { type Permission, permissionsOf, Role } from '#contracts/permissions.ts'
+import { permissionsOfRole } from '#contracts/job/access.ts'
+import { type Permission, Role, type RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { CustomRole } from '#domain/company/company.ts'
 import type { Core } from '../../platform.ts'
 
-/** What a role allows; one that is missing allows what a viewer may do. */
-export function rightsOf(roleId: RoleId, roles: ReadonlyMap<string, CustomRole>): readonly Permission[] {
-  const system = Role.safeParse(roleId)
-  return system.success ? permissionsOf[system.data] : (roles.get(roleId)?.permissions ?? permissionsOf[DEFAULT_ROLE])
-}
+export const rightsOf = (roleId: RoleId, roles: ReadonlyMap<string, CustomRole>): readonly Permission[] =>
+  permissionsOfRole(roleId, new Map([...roles].map(([id, { permissions }]) => [id, permissions])))
 
 export async function companyRoles({ commands }: Core, asker: Asker): Promise<ReadonlyMap<string, CustomRole>> {
   const { state } = await commands.stateOf(companyDecider, asker, asker.companyId)
