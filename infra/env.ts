@@ -33,6 +33,17 @@ const Env = z.object({
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   /** Hosts of identity providers that may lie inside a private network, with commas between. */
   OIDC_PRIVATE_HOSTS: z.string().default(''),
+  /** Pages that the help menu leads to instead of the product's own. */
+  HELP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ABOUT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TERMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where onboarding is booked, by region: `us=https://… europe=https://… apac=https://… africa=https://…`. */
+  DEMO_URLS: z.string().regex(/^((us|europe|apac|africa)=https?:\/\/\S+(\s+|$))+$/, 'expected region=address, several with spaces between').optional(),
+  COUNTRY_CODE: z.string().regex(/^[A-Za-z]{2}$/, 'expected two letters').optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  /** What the billing service sends as bearer token when it reports; without it nobody may. */
+  BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

@@ -25,6 +25,7 @@ import { type ProcessesRole, processesRole } from './roles/processes.ts'
 import { type ProjectorRole, projectorRole } from './roles/projector.ts'
 import { type RelayRole, relayRole } from './roles/relay.ts'
 import { type SchedulerRole, schedulerRole } from './roles/scheduler.ts'
+import { siteOf } from './site.ts'
 import { systemStatus } from './system/status.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { telemetryFor } from './telemetry/telemetry.ts'
@@ -60,6 +61,8 @@ function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telem
     planOf: plansOf(commands, engines.changes),
     /** `publicUrl` without a trailing slash; set once the port is known. */
     settings,
+    /** What the operator says of the installation. */
+    site: siteOf(env),
     now,
     /** The context of a command that a person or program sends; `commandId` makes a retry harmless. */
     context(asker: Asker, commandId: string = randomUUID()): CommandContext {

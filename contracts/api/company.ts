@@ -52,6 +52,13 @@ export const companyRoutes = defineRoutes({
       holding: z.array(JobId).describe('Jobs that hold a slot'),
     }),
   },
+  getCountryCode: {
+    at: [['legacy', 'GET', '/users/country-code']],
+    summary: 'The country the caller seems to be in; US when nobody knows (NAV-035)',
+    permission: 'signed-in',
+    target: 'none',
+    reply: z.object({ data: z.object({ countryCode: z.string().length(2) }) }),
+  },
   getApiKeys: {
     at: [['legacy', 'GET', '/companies/getApiKey']],
     summary: 'API keys of the company, without their secrets',

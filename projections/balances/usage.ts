@@ -21,13 +21,15 @@ const ROWS = 200
 export function usageReader(reads: Reads) {
   const { balancesOf } = balancesReader(reads)
   const completed = ({ companyId }: Asker, now: string) => ({ companyId, completedAt: { $gte: monthOf(now) } })
+  /** Candidates who completed an interview this month. */
+  const interviewsSince = (asker: Asker, now: string): Promise<number> => reads.store.count(reads.live(candidateFacts), completed(asker, now))
 
   return {
     /** Null for a company without a subscription. */
     async usageOf(asker: Asker, now: string): Promise<Usage | null> {
       const balances = await balancesOf(asker)
       if (!balances) return null
-      const interviews = await reads.store.count(reads.live(candidateFacts), completed(asker, now))
+      const interviews = await interviewsSince(asker, now)
       const { volume, jobSlots, holding, seatsInUse } = balances
       return {
         activeJobs: { used: holding.length, of: jobSlots },
@@ -36,6 +38,8 @@ export function usageReader(reads: Reads) {
         monthSince: monthOf(now),
       }
     },
+
+    interviewsSince,
 
     async usedJobs(asker: Asker): Promise<UsedJob[]> {
       const holding = (await balancesOf(asker))?.holding ?? []

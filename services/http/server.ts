@@ -11,6 +11,7 @@ import { answersPeople } from '../roles/names.ts'
 import { traceRequests } from '../telemetry/http.ts'
 import { api } from './api/register.ts'
 import { apiNotFound } from './api/not-found.ts'
+import { billingHook } from './billing-hook.ts'
 import { drained } from './drain.ts'
 import { health } from './health.ts'
 import { identify } from './identify.ts'
@@ -49,6 +50,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await openApi(app as never)
     await app.register(api, { platform })
     await app.register(apiNotFound)
+    await app.register(billingHook, { platform })
   }
   await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform) })
   await app.register(uploadRoutes, { uploads: platform.uploads })

@@ -26,6 +26,10 @@ export const templates: Record<string, Template> = {
     subject: () => 'Your API key',
     text: ({ name, key }) => `Hello ${name},\n\nthis is the API key you asked for. Whoever has it can act for your company: keep it where you keep passwords.\n\n${key}\n`,
   },
+  support: {
+    subject: ({ company, name }) => `A question from ${name}, ${company}`,
+    text: ({ name, email, company, page, text }) => `${text}\n\n${name} of ${company}, on ${page}\nAnswer to: ${email}\n`,
+  },
   reminder: {
     subject: ({ job, company }) => `Your application to ${company} is waiting: ${job}`,
     text: ({ name, job, company, link }) =>

@@ -6,6 +6,7 @@ import { companyUseCases } from './company/all.ts'
 import { historyUseCases } from './history/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
+import { shellUseCases } from './shell/all.ts'
 import { teamUseCases } from './team/all.ts'
 
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
@@ -17,6 +18,7 @@ export const allUseCases = (core: Core) => ({
   ...historyUseCases(core),
   ...jobUseCases(core),
   ...reviewUseCases(core),
+  ...shellUseCases(core),
   ...teamUseCases(core),
 })
 

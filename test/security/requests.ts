@@ -57,6 +57,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   sendReminders: ({ candidateId }) => ({ body: { videoIds: [candidateId] } }),
   deleteInvitations: ({ candidateId }) => ({ body: { videoIds: [candidateId] } }),
   getCompany: () => ({}),
+  getCountryCode: () => ({}),
   getUser: () => ({}),
   listUsers: () => ({}),
   getBalance: () => ({}),

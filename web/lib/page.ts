@@ -8,6 +8,8 @@ import type { Language } from '#contracts/language.ts'
  */
 export type PageHandle<Data = never> = {
   title: string | ((data: Data, language: Language) => string)
+  /** What review accounts know the page by (NAV-036). */
+  reviewTitle?: string
   besideTitle?: (data: Data) => ReactNode
 }
 

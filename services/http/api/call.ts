@@ -11,6 +11,8 @@ export type Call<Spec extends RouteSpec> = Input<Spec> & {
   repeatable: boolean
   /** What the caller would like to have, from the Accept header. */
   accept: string
+  /** A header of the request, by its name in small letters. */
+  header: (name: string) => string | undefined
   /** Aborted when the caller has gone. */
   signal: AbortSignal
 }

@@ -80,6 +80,7 @@ function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply) {
     commandId: commandIdOf(asker, request),
     repeatable: request.headers['idempotency-key'] !== undefined,
     accept: request.headers.accept ?? '*/*',
+    header: (name: string) => [request.headers[name]].flat()[0],
     signal: gone.signal,
   } as Call<never>
 }

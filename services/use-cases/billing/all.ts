@@ -1,7 +1,10 @@
 import type { Asker } from '#contracts/asker.ts'
+import type { CompanyId } from '#contracts/ids.ts'
+import type { BillingReport } from '#contracts/subscription/standing.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 
@@ -13,4 +16,20 @@ export const changePlan =
     return { token }
   }
 
-export const billingUseCases = (core: Core) => ({ changePlan: changePlan(core) })
+/** Ends a pause before its time (BILL-029). */
+export const resumeSubscription =
+  ({ commands, context }: Core) =>
+  async (asker: Asker): Promise<{ token: ConsistencyToken }> => {
+    allow(asker, 'company.billing')
+    return commands.handle(subscriptionDecider, asker.companyId, { type: 'ResumeSubscription', data: {} }, context(asker))
+  }
+
+/** What the billing service says of a company; the same report under the same id is one. */
+export const recordBillingReport =
+  ({ commands, context }: Core) =>
+  async (companyId: CompanyId, report: BillingReport, reportId: string): Promise<{ token: ConsistencyToken }> => {
+    const billing: Asker = { kind: 'process', name: 'billing', companyId, permissions: [] }
+    return commands.handle(subscriptionDecider, companyId, { type: 'RecordBillingReport', data: report }, context(billing, uuid5(companyId, reportId)))
+  }
+
+export const billingUseCases = (core: Core) => ({ changePlan: changePlan(core), resumeSubscription: resumeSubscription(core), recordBillingReport: recordBillingReport(core) })

@@ -1,23 +1,20 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { ErrorPage } from '../../lib/error-page.tsx'
 import { requireUser } from '../../lib/session.server.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Shell } from './shell.tsx'
-import { SIDEBAR_COOKIE } from './sidebar-state.ts'
+import { detourFrom } from '../../shell/landing.ts'
+import { minimalCookie } from '../../shell/minimal.ts'
+import { NotHere } from '../../shell/not-here.tsx'
+import { Shell } from '../../shell/shell.tsx'
+import { shellOf } from '../../shell/shell.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker, user } = await requireUser(request, context)
-  const company = await context.platform.readers.companyOf(asker)
-  const minimised = request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=min`)
-  return {
-    user,
-    companyName: company?.name ?? '',
-    permissions: asker.permissions,
-    sidebar: minimised ? ('min' as const) : ('full' as const),
-    behind: { events: context.platform.behind.events() },
-  }
+  const shell = await shellOf(request, context, await requireUser(request, context))
+  const { pathname, searchParams } = new URL(request.url)
+  const entering = request.headers.get('sec-fetch-dest') !== 'empty'
+  const detour = entering ? detourFrom(pathname, shell.status, shell.permissions) : null
+  if (detour) throw redirect(detour)
+  return data(shell, searchParams.has('minimized') ? { headers: { 'Set-Cookie': minimalCookie(shell.minimal) } } : {})
 }
 
 /** The frame changes only with what a person does, not with where they go. */
@@ -26,7 +23,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 export default function Admin() {
   return (
-    <Shell {...useLoaderData<typeof loader>()}>
+    <Shell loaded={useLoaderData<typeof loader>()}>
       <Outlet />
     </Shell>
   )
@@ -37,22 +34,5 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const shell = useRouteLoaderData<typeof loader>('routes/admin')
   if (!shell || !isRouteErrorResponse(error) || (error.status !== 403 && error.status !== 404)) return <ErrorPage error={error} />
-  const words =
-    error.status === 404
-      ? { title: 'Page not found', what: 'There is nothing at this address', text: 'It may have been removed, or the link may be incomplete.' }
-      : { title: 'Not for you to open', what: 'Your role does not include this page', text: 'Ask an administrator of your company if you need it.' }
-  return (
-    <Shell {...shell} title={words.title}>
-      <EmptyState
-        title={words.what}
-        action={
-          <ButtonLink to="/" variant="primary">
-            Go to the start
-          </ButtonLink>
-        }
-      >
-        {words.text}
-      </EmptyState>
-    </Shell>
-  )
+  return <NotHere status={error.status} shell={shell} />
 }

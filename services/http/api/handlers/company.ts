@@ -1,4 +1,5 @@
 import type { companyRoutes } from '#contracts/api/company.ts'
+import { countryLookup } from '#contracts/shell/country.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { mergeTokens } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
@@ -32,6 +33,10 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         holding: balances?.holding ?? [],
       },
     }
+  },
+
+  async getCountryCode({ site }, { header }) {
+    return { body: { data: { countryCode: countryLookup(site.country)(header) } } }
   },
 
   async getApiKeys({ readers }, { asker }) {

@@ -1,0 +1,19 @@
+import type { DemoRegion } from './demo-regions.ts'
+
+export type SiteLink = 'help' | 'about' | 'contact' | 'terms'
+
+/** Pages of our own that answer until an operator names others. */
+export const ownPages: Record<SiteLink, string> = { help: '/help', about: '/about', contact: '/contact', terms: '/terms' }
+export const ownDemoPage = (region: DemoRegion) => `/contact?about=onboarding&region=${region}`
+
+/** What an operator says of the installation, beside where its engines are. */
+export type Site = {
+  links: Partial<Record<SiteLink, string>>
+  demos: Partial<Record<DemoRegion, string>>
+  /** Everybody is taken to be here, when set. */
+  country: string | undefined
+  /** Where questions from the product go. Unset, to `support@` the host the platform is reached at. */
+  supportEmail: string | undefined
+  /** What the billing service proves itself with; unset, nobody is listened to. */
+  billingSecret: string | undefined
+}

@@ -1,0 +1,19 @@
+import type { Site } from '#contracts/shell/site.ts'
+import { type DemoRegion, demoRegions } from '#contracts/shell/demo-regions.ts'
+import type { Env } from '#infra/env.ts'
+
+/** The operator's settings in the words the product uses. */
+export function siteOf(env: Pick<Env, 'HELP_URL' | 'ABOUT_URL' | 'CONTACT_URL' | 'TERMS_URL' | 'DEMO_URLS' | 'COUNTRY_CODE' | 'SUPPORT_EMAIL' | 'BILLING_SECRET'>): Site {
+  const named = { help: env.HELP_URL, about: env.ABOUT_URL, contact: env.CONTACT_URL, terms: env.TERMS_URL }
+  const demos = (env.DEMO_URLS ?? '').split(/\s+/).flatMap((each) => {
+    const [region, ...url] = each.split('=')
+    return demoRegions.includes(region as DemoRegion) ? [[region, url.join('=')]] : []
+  })
+  return {
+    links: Object.fromEntries(Object.entries(named).filter(([, url]) => url)),
+    demos: Object.fromEntries(demos),
+    country: env.COUNTRY_CODE,
+    supportEmail: env.SUPPORT_EMAIL,
+    billingSecret: env.BILLING_SECRET,
+  }
+}

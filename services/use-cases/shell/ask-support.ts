@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { Rejected } from '#contracts/rejections.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import { templates } from '../../mail/templates.ts'
+import type { Core } from '../../platform.ts'
+import { attempts } from '../accounts/attempts.ts'
+import type { UserAsker } from '../accounts/sessions.ts'
+
+const MOST = 4000
+const HOUR = 3_600_000
+
+type Question = { text: string; page: string; from: { name: string; email: string }; commandId?: string }
+
+/** A question from inside the product, by e-mail to those who run it; they answer to the address it came from. */
+export function askSupport({ engines, now, settings, site, readers }: Core) {
+  const questions = attempts({ limit: 20, windowMs: HOUR, now: () => Date.parse(now()) })
+  return async (asker: UserAsker, { text, page, from, commandId = randomUUID() }: Question): Promise<{ sentTo: string }> => {
+    const asked = text.trim()
+    if (asked === '' || asked.length > MOST) throw new Rejected('request/invalid', 'Your question was not sent', { text: asked === '' ? 'Required field' : 'Character limit exceeded' })
+    questions.check(asker.userId)
+    questions.count(asker.userId)
+    const to = site.supportEmail ?? `support@${new URL(settings.publicUrl).hostname}`
+    const company = await readers.companyOf(asker)
+    const values = { name: from.name, email: from.email, company: company?.name ?? asker.companyId, page, text: asked }
+    const { subject, text: body } = templates.support!
+    await engines.mail.send({ id: uuid5(commandId, 'support'), tenant: asker.companyId, to, subject: subject(values), text: body(values), sentAt: now() })
+    return { sentTo: to }
+  }
+}

@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { refusal } from '../../lib/refusal.server.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+
+/** Resume Now: the pause of the subscription is over (BILL-029). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requirePermission(request, context, 'company.billing')
+  try {
+    const { token } = await context.platform.useCases.resumeSubscription(asker)
+    await context.platform.caughtUp(token)
+    return request.headers.get('sec-fetch-dest') === 'empty' ? { resumed: true } : redirect('/admin/billing')
+  } catch (error) {
+    return refusal(error, request)
+  }
+}

@@ -1,0 +1,35 @@
+import { shellMessages } from '#contracts/shell/messages.ts'
+import type { Translate } from '../i18n/text.ts'
+import type { Banner, BannerAction } from './banners.ts'
+
+type Say = Translate<'shell'>
+/** Stand where a date goes, so that it can be shown as one in the reader's own zone. */
+export const dateMarks = { date: '\u0001', resumes: '\u0002' }
+
+const texts: Record<Banner['text'], (t: Say, values: NonNullable<Banner['values']>) => string> = {
+  pauseScheduled: (t) => t('bannerPauseScheduled', dateMarks),
+  nonRenewing: (t) => t('bannerNonRenewing', dateMarks),
+  paused: (t) => t('bannerPaused', dateMarks),
+  pausedUntil: (t) => t('bannerPausedUntil', dateMarks),
+  cancelled: (t) => t('bannerCancelled', dateMarks),
+  blocked: () => shellMessages.blocked,
+  paymentFailed: () => shellMessages.paymentFailed,
+  candidatesNear: () => shellMessages.candidatesNear,
+  candidatesReached: () => shellMessages.candidatesReached,
+  candidatesWaiting: (_, { count }) => shellMessages.candidatesWaiting(Number(count)),
+  coupon: (t, { percent = 0, code = '' }) => t('bannerCoupon', { percent, code }),
+  demo: (t) => t('bannerDemo'),
+  adBlocker: () => shellMessages.adBlocker,
+}
+const labels: Record<BannerAction['label'], (t: Say) => string> = {
+  chat: (t) => t('actionChat'),
+  resume: (t) => t('actionResume'),
+  contactUs: () => shellMessages.contactUs,
+  updateDetails: () => shellMessages.updateDetails,
+  upgrade: (t) => t('actionUpgrade'),
+  bookDemo: (t) => t('actionBookDemo'),
+  reload: (t) => t('actionReload'),
+}
+
+export const wordsOf = (t: Say, { text, values = {} }: Banner) => texts[text](t, values)
+export const labelOf = (t: Say, { label }: BannerAction) => labels[label](t)

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { permissionsOf } from '#contracts/permissions.ts'
+import { detourFrom, landingFor, sentOn } from './landing.ts'
+
+const { admin, review } = permissionsOf
+
+describe('where a person lands', () => {
+  it.each([
+    ['active', '/admin/overview', '/admin/overview'],
+    [null, '/admin/overview', '/admin/overview'],
+    ['non_renewing', '/admin/billing', '/admin/overview'],
+    ['paused', '/admin/billing', '/admin/overview'],
+    ['cancelled', '/admin/billing', '/admin/overview'],
+  ] as const)('while the subscription is %s is %s with billing rights and %s without', (status, payer, other) => {
+    expect([landingFor(status, admin), landingFor(status, review)]).toEqual([payer, other])
+  })
+
+  it('is the same from every page once the subscription is cancelled', () => {
+    expect(detourFrom('/admin/jobs', 'cancelled', admin)).toBe('/admin/billing')
+    expect(detourFrom('/admin/jobs', 'cancelled', review)).toBe('/admin/overview')
+    expect(detourFrom('/admin/billing/bundles', 'cancelled', admin)).toBeNull()
+    expect(detourFrom('/admin/overview', 'cancelled', review)).toBeNull()
+    expect(detourFrom('/admin/jobs', 'paused', admin)).toBeNull()
+  })
+
+  it('changes with the subscription while they work', () => {
+    expect(sentOn('active', 'paused', admin)).toBe('/admin/billing')
+    expect(sentOn('active', 'cancelled', review)).toBe('/admin/overview')
+    expect(sentOn('paused', 'paused', admin)).toBeNull()
+    expect(sentOn('paused', 'active', admin)).toBeNull()
+    expect(sentOn('active', 'non_renewing', admin)).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { type Permission, permissionsOf } from '#contracts/permissions.ts'
+import { isCurrent, navigationFor } from './navigation.ts'
+
+const entries = (permissions: readonly Permission[], review = false) => navigationFor(permissions, review).flatMap(({ entries }) => entries)
+const labels = (permissions: readonly Permission[], review = false) => entries(permissions, review).map(({ label }) => label)
+
+describe('the sidebar', () => {
+  it('shows an administrator everything, in the order of the specification', () => {
+    expect(labels(permissionsOf.admin)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navLives', 'navAnalytics', 'navTemplates', 'navIntegrations', 'navBranding', 'navUsers', 'navSettings', 'navBilling'])
+  })
+
+  it('leaves out what a role may not open', () => {
+    expect(labels(permissionsOf.edit)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navLives', 'navAnalytics', 'navTemplates', 'navSettings'])
+    expect(labels(permissionsOf.review)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navSettings'])
+  })
+
+  it.each<[Permission, boolean]>([
+    ['users.invite', true],
+    ['users.update', false],
+    ['users.delete', false],
+  ])('shows Users with %s alone; Invite beside it: %s', (permission, invites) => {
+    const users = entries([permission]).find(({ label }) => label === 'navUsers')
+    expect(users).toBeDefined()
+    expect(users?.action !== undefined).toBe(invites)
+  })
+
+  it('marks Integrations as new for who may open them', () => {
+    expect(entries(['company.integrations']).filter(({ isNew }) => isNew).map(({ label }) => label)).toEqual(['navIntegrations'])
+    expect(entries([]).filter(({ isNew }) => isNew)).toEqual([])
+  })
+
+  it('calls jobs Products for a review account', () => {
+    expect(labels(permissionsOf.admin, true)).toContain('navProducts')
+    expect(labels(permissionsOf.admin, true)).not.toContain('navJobs')
+  })
+
+  it.each([
+    ['/admin/jobs', '/admin/jobs/1/candidates/2', '', true],
+    ['/admin/jobs', '/admin/jobsite', '', false],
+    ['/admin/settings', '/admin/settings', '', true],
+    ['/admin/settings', '/admin/settings', '?tab=profile', true],
+    ['/admin/settings', '/admin/settings', '?tab=branding', false],
+    ['/admin/settings?tab=branding', '/admin/settings', '?tab=branding', true],
+    ['/admin/settings?tab=users', '/admin/settings', '?page=Users', true],
+    ['/admin/settings?tab=users', '/admin/settings', '', false],
+  ])('takes %s for the page at %s%s: %s', (to, pathname, search, current) => {
+    expect(isCurrent(to, { pathname, search })).toBe(current)
+  })
+})

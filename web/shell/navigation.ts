@@ -1,0 +1,74 @@
+import type { Permission } from '#contracts/permissions.ts'
+import type { Key } from '../i18n/text.ts'
+import { BackpackIcon, BarChartIcon, BlendingModeIcon, CalendarIcon, CardStackIcon, DashboardIcon, FileTextIcon, GearIcon, Link2Icon, PersonIcon, VideoIcon } from '../ui/icons.tsx'
+
+export type Label = Extract<Key<'shell'>, `nav${string}`>
+export type Entry = {
+  to: string
+  label: Label
+  icon: typeof GearIcon
+  /** Any of these shows it; without it everybody of the company does. */
+  needs?: readonly Permission[]
+  isNew?: boolean
+  /** One thing to do there, beside the link. */
+  action?: { to: string; label: Label; name: Label; needs: Permission }
+}
+export type Group = { label: Label | null; entries: Entry[] }
+
+/** The sidebar (NAV-013, NAV-016, NAV-017); each link is filtered by its own list of permissions (NAV-014). */
+const groups: Group[] = [
+  {
+    label: null,
+    entries: [
+      { to: '/admin/overview', label: 'navOverview', icon: DashboardIcon },
+      { to: '/admin/jobs', label: 'navJobs', icon: BackpackIcon },
+      { to: '/admin/videos', label: 'navCandidates', icon: PersonIcon },
+      { to: '/admin/meetings', label: 'navMeetings', icon: CalendarIcon },
+      { to: '/admin/lives', label: 'navLives', icon: VideoIcon, needs: ['live_interviews'] },
+      { to: '/admin/stats', label: 'navAnalytics', icon: BarChartIcon, needs: ['analytics'] },
+      { to: '/admin/templates', label: 'navTemplates', icon: FileTextIcon, needs: ['company.templates'] },
+    ],
+  },
+  {
+    label: 'navSettingsGroup',
+    entries: [
+      { to: '/admin/integration', label: 'navIntegrations', icon: Link2Icon, needs: ['company.integrations'], isNew: true },
+      { to: '/admin/settings?tab=branding', label: 'navBranding', icon: BlendingModeIcon, needs: ['company.edit.branding'] },
+      {
+        to: '/admin/settings?tab=users',
+        label: 'navUsers',
+        icon: PersonIcon,
+        needs: ['users.invite', 'users.update', 'users.delete'],
+        action: { to: '/admin/settings?tab=users&invite=1', label: 'navInvite', name: 'navInviteUsers', needs: 'users.invite' },
+      },
+      { to: '/admin/settings', label: 'navSettings', icon: GearIcon },
+      { to: '/admin/billing', label: 'navBilling', icon: CardStackIcon, needs: ['company.billing'] },
+    ],
+  },
+]
+
+const renamed = (entry: Entry): Entry => (entry.label === 'navJobs' ? { ...entry, label: 'navProducts' } : entry)
+
+/** What somebody with these permissions sees; review accounts know jobs by another name (NAV-005, NAV-036). */
+export const navigationFor = (permissions: readonly Permission[], review = false): Group[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries
+        .filter(({ needs }) => !needs || needs.some((permission) => permissions.includes(permission)))
+        .map(({ action, ...entry }) => ({ ...entry, ...(action && permissions.includes(action.needs) && { action }) }))
+        .map((entry) => (review ? renamed(entry) : entry)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+
+const tabsWithEntry = new Set(groups.flatMap(({ entries }) => entries.flatMap(({ to }) => new URLSearchParams(to.split('?')[1]).get('tab') ?? [])))
+
+/** Whether the page at this address is the one a link leads to, or lies below it. Settings' own entry leaves out the tabs that have one. */
+export function isCurrent(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [path, query] = to.split('?')
+  if (pathname !== path && !pathname.startsWith(`${path}/`)) return false
+  const asked = new URLSearchParams(search)
+  const tab = (asked.get('tab') ?? asked.get('page') ?? '').toLowerCase()
+  const own = new URLSearchParams(query).get('tab')
+  return own ? tab === own : path !== '/admin/settings' || !tabsWithEntry.has(tab)
+}

@@ -1,0 +1,30 @@
+import type { Permission } from '#contracts/permissions.ts'
+import type { SiteLink } from '#contracts/shell/site.ts'
+import type { PlanName } from '#contracts/subscription/plans.ts'
+import type { SubscriptionStatus } from '#contracts/subscription/standing.ts'
+import type { Banner } from './banners.ts'
+import type { TeamPopup } from './together.ts'
+
+/** What every page under /admin is framed with. Part of every page's weight: what is as usual is left out. */
+export type ShellData = {
+  user: { name: string; email: string }
+  companyName: string
+  permissions: readonly Permission[]
+  sidebar: 'full' | 'min'
+  /** Events the read models lacked when the server was asked. */
+  behind: { events: number }
+  /** Null for a company without a subscription. */
+  plan: PlanName | null
+  status: SubscriptionStatus | null
+  banners: Banner[]
+  /** Why nobody here can create a job just now; null when they can. */
+  noNewJob: 'unverified' | 'paused' | null
+  /** Pages an operator has put in place of our own. */
+  links: Partial<Record<SiteLink, string>>
+  onboardingUrl: string
+  /** Only the page, without sidebar and menus (NAV-031). */
+  minimal: boolean
+  teamPopup: TeamPopup | null
+  /** Jobs are called products here (NAV-036). */
+  review: boolean
+}

@@ -1,0 +1,65 @@
+import { useNavigation } from '@remix-run/react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { BannerList } from './banner-list.tsx'
+import { Behind } from './behind.tsx'
+import type { ShellData } from './shell-data.ts'
+import { Sidebar } from './sidebar.tsx'
+import { ASK_AFTER_MS, ASKED_COOKIE } from './together.ts'
+import { TopBar } from './top-bar.tsx'
+import { type Popup, ShellContext } from './use-shell.ts'
+import { useShellData } from './use-shell-data.ts'
+import { namespace } from '../i18n/namespace.ts'
+
+const useText = namespace('shell')
+
+/** Nobody needs them to read a page. */
+const Popups = lazy(() => import('./popups/popups.tsx'))
+
+/** What every page under /admin stands in. */
+export function Shell({ loaded, title, children }: { loaded: ShellData; title?: string; children: ReactNode }) {
+  const { shell, ask, idle } = useShellData(loaded)
+  const [popup, open] = useState<Popup | null>(null)
+  const controls = useMemo(() => ({ open }), [])
+  useTeamPopup(shell, open)
+  return (
+    <ShellContext.Provider value={controls}>
+      <div className="flex min-h-dvh">
+        <Underway />
+        {!shell.minimal && <Sidebar {...shell} />}
+        <div className="flex min-w-0 grow flex-col">
+          <TopBar shell={shell} title={title} />
+          <BannerList banners={shell.banners} />
+          <Behind events={shell.behind.events} ask={ask} idle={idle} />
+          <main id="main" tabIndex={-1} className="grow p-4 outline-none sm:p-6">
+            {children}
+          </main>
+        </div>
+        {popup && (
+          <Suspense fallback={null}>
+            <Popups popup={popup} shell={shell} onClose={() => open(null)} />
+          </Suspense>
+        )}
+      </div>
+    </ShellContext.Provider>
+  )
+}
+
+/** The global loader: a line at the top while the next page is on its way. */
+function Underway() {
+  const t = useText()
+  if (useNavigation().state === 'idle') return null
+  return <div role="progressbar" aria-label={t('topLoading')} className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent" />
+}
+
+/** Asks for the team once, five seconds after the page has loaded, and never over something else. */
+function useTeamPopup({ teamPopup, minimal }: ShellData, open: (popup: Popup) => void) {
+  useEffect(() => {
+    if (!teamPopup || minimal) return
+    const timer = setTimeout(() => {
+      if (document.querySelector('dialog[open]')) return
+      document.cookie = `${ASKED_COOKIE}=yes; Path=/; Max-Age=31536000; SameSite=Lax`
+      open({ kind: teamPopup })
+    }, ASK_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [teamPopup, minimal, open])
+}

@@ -1,0 +1,147 @@
+import { Form, useMatches } from '@remix-run/react'
+import { ownPages, type SiteLink } from '#contracts/shell/site.ts'
+import type { PageHandle } from '../lib/page.ts'
+import { Button, buttonClasses } from '../ui/button.tsx'
+import { CalendarIcon, CardStackIcon, ChatBubbleIcon, ChevronDownIcon, ExitIcon, GearIcon, HamburgerMenuIcon, PersonIcon, QuestionMarkCircledIcon, RocketIcon } from '../ui/icons.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import type { ShellData } from './shell-data.ts'
+import { SIDEBAR } from './sidebar.tsx'
+import { SiteAnchor } from './site-anchor.tsx'
+import { upgradeIn } from './upgrades.ts'
+import { useShell } from './use-shell.ts'
+import { LanguageEntries } from '../i18n/language-choice.tsx'
+import { namespace, useLanguage } from '../i18n/namespace.ts'
+
+const useText = namespace('shell')
+
+/** Title and neighbours as the deepest matched page names them. A page whose loader failed has a handle, and no data to make a title of. */
+function usePage(review: boolean) {
+  const language = useLanguage()
+  const page = useMatches().findLast(({ handle, data }) => handle && typeof handle === 'object' && 'title' in handle && (typeof handle.title === 'string' || data !== undefined))
+  const handle = page?.handle as PageHandle<unknown> | undefined
+  if (!page || !handle || page.data === undefined) return { title: typeof handle?.title === 'string' ? handle.title : 'Hirelog', beside: null }
+  const title = (review && handle.reviewTitle) || (typeof handle.title === 'string' ? handle.title : handle.title(page.data, language))
+  return { title, beside: handle.besideTitle?.(page.data) }
+}
+
+/** `title` stands in for the page's own where there is no page. */
+export function TopBar({ shell, title }: { shell: ShellData; title?: string | undefined }) {
+  const t = useText()
+  const page = usePage(shell.review)
+  return (
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-raised px-4 sm:px-6">
+      {!shell.minimal && (
+        <button type="button" aria-label={t('navOpen')} className={buttonClasses({ variant: 'quiet', icon: true }, 'sm:hidden')} {...{ popovertarget: SIDEBAR }}>
+          <HamburgerMenuIcon />
+        </button>
+      )}
+      <div className="flex min-w-0 grow items-center gap-2">
+        <h1 className="-mx-1 truncate px-1 text-lg font-semibold">{title ?? page.title}</h1>
+        {title === undefined && page.beside}
+      </div>
+      {shell.minimal ? (
+        <a href="/admin/overview?minimized=0" className="link shrink-0 text-sm">
+          {t('topFullView')}
+        </a>
+      ) : (
+        <>
+          <Offer plan={shell.plan} onboardingUrl={shell.onboardingUrl} />
+          <HelpMenu links={shell.links} />
+          <ProfileMenu {...shell} />
+        </>
+      )}
+    </header>
+  )
+}
+
+/** NAV-020, NAV-034: to upgrade who is on growth or team, to book their onboarding everybody else. */
+function Offer({ plan, onboardingUrl }: Pick<ShellData, 'plan' | 'onboardingUrl'>) {
+  const t = useText()
+  const { open } = useShell()
+  if (upgradeIn.topBar(plan))
+    return (
+      <Button onClick={() => open({ kind: 'upgrade' })}>
+        <RocketIcon aria-hidden="true" />
+        <span className="max-sm:sr-only">{t('upgradeButton')}</span>
+      </Button>
+    )
+  return (
+    <SiteAnchor to={onboardingUrl} className={buttonClasses()}>
+      <CalendarIcon aria-hidden="true" />
+      <span className="max-md:sr-only">{t('topOnboarding')}</span>
+    </SiteAnchor>
+  )
+}
+
+const helpLinks = { help: 'topHelpCenter', about: 'topAbout', contact: 'topContact', terms: 'topTerms' } as const satisfies Record<SiteLink, string>
+
+/** NAV-022. */
+function HelpMenu({ links }: Pick<ShellData, 'links'>) {
+  const t = useText()
+  return (
+    <Menu align="end" label={t('topHelp')} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<QuestionMarkCircledIcon aria-hidden="true" />}>
+      {() =>
+        (Object.keys(helpLinks) as SiteLink[]).map((link) => (
+          <SiteAnchor key={link} to={links[link] ?? ownPages[link]} role="menuitem" tabIndex={-1} className="menu-entry">
+            {t(helpLinks[link])}
+          </SiteAnchor>
+        ))
+      }
+    </Menu>
+  )
+}
+
+const initials = (name: string) => {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase()
+}
+
+/** NAV-021; the routes in it are filtered by permission like the sidebar's. */
+function ProfileMenu({ user, companyName, permissions }: ShellData) {
+  const t = useText()
+  const { open } = useShell()
+  return (
+    <Menu
+      align="end"
+      triggerClassName={buttonClasses({ variant: 'quiet' })}
+      trigger={
+        <>
+          <span aria-hidden="true" className="flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink">
+            {initials(user.name)}
+          </span>
+          <span className="sr-only">{t('topProfileOf')} </span>
+          <span className="max-w-40 truncate max-md:sr-only">{user.name}</span>
+          <ChevronDownIcon aria-hidden="true" />
+        </>
+      }
+    >
+      <div className="px-2 py-1.5" role="presentation">
+        <p className="truncate font-medium">{user.name}</p>
+        <p className="truncate text-sm text-muted">{user.email}</p>
+        <p className="truncate text-sm text-muted">{companyName}</p>
+      </div>
+      <MenuSeparator />
+      <MenuLink to="/admin/settings?tab=profile">
+        <PersonIcon aria-hidden="true" /> {t('topProfile')}
+      </MenuLink>
+      <MenuLink to="/admin/settings">
+        <GearIcon aria-hidden="true" /> {t('topSettings')}
+      </MenuLink>
+      {permissions.includes('company.billing') && (
+        <MenuLink to="/admin/billing">
+          <CardStackIcon aria-hidden="true" /> {t('topBilling')}
+        </MenuLink>
+      )}
+      <LanguageEntries />
+      <MenuSeparator />
+      <MenuItem onClick={() => open({ kind: 'chat' })}>
+        <ChatBubbleIcon aria-hidden="true" /> {t('topHelpCenter')}
+      </MenuItem>
+      <Form method="post" action="/logout" role="presentation">
+        <MenuItem type="submit">
+          <ExitIcon aria-hidden="true" /> {t('topLogout')}
+        </MenuItem>
+      </Form>
+    </Menu>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { PlanName } from '#contracts/subscription/plans.ts'
+
+export type LimitName = 'jobs' | 'seats' | 'candidates' | 'lives'
+/** What can be opened over a page. */
+export type Popup =
+  | { kind: 'upgrade' }
+  | { kind: 'limit'; of: LimitName }
+  | { kind: 'congrats'; plan: PlanName }
+  | { kind: 'inviteTeam' }
+  | { kind: 'collaboration' }
+  | { kind: 'chat' }
+  | { kind: 'confirm'; title: string; text?: string; yes: string; no: string; danger?: boolean; run: () => void }
+
+export type ShellControls = { open: (popup: Popup) => void }
+
+export const ShellContext = createContext<ShellControls>({ open: () => {} })
+
+/** What a page can ask of the frame it stands in: `useShell().open({ kind: 'upgrade' })`. */
+export const useShell = () => useContext(ShellContext)
