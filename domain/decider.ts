@@ -9,4 +9,6 @@ export type Decider<State, Command, Event> = {
   evolve: (state: State, event: Event) => State
   /** Fields of its commands that a service looks up. They may differ when the same command is sent again. */
   facts?: readonly string[]
+  /** Event types whose personal fields its state is made of; those of all others are never opened to decide. Without it, all are. */
+  opens?: readonly (Event extends { type: infer Type } ? Type : never)[]
 }

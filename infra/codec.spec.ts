@@ -42,6 +42,15 @@ describe('an event with personal text', () => {
     for (const event of [adaStarted, adaCommented, answered]) expect((await codec.decode(await stored(event))).event).toEqual(event)
   })
 
+  it('is not opened for a decision that does not need it, and without its key reads the same', async () => {
+    const records = [await stored(adaStarted), await stored(answered, { revision: 1 })]
+    const hidden = { ...adaStarted, data: { ...adaStarted.data, name: ERASED, email: ERASED, phone: ERASED } }
+    expect(await codec.eventsOf(records)).toEqual([adaStarted, answered])
+    expect(await codec.eventsOf(records, ['AnswerGiven'])).toEqual([hidden, answered])
+    await keys.shred(adasStream)
+    expect(await codec.eventsOf(records, [])).toEqual([hidden, { ...answered, data: { ...answered.data, answer: null } }])
+  })
+
   it('leaves none of it in the files of the log', async () => {
     const directory = folder()
     const store = embeddedEventStore(directory)

@@ -51,10 +51,8 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
   }
 
   function decodeWith<Event extends DomainEvent>(record: RecordedEvent, key: Buffer | null): Recorded<Event> {
-    const contract = contractOf(record.type)
-    const data = contract.personal.length === 0 ? record.data : open(record, key)
     const result: Recorded = {
-      event: { type: record.type, data: contract.decode({ type: record.type, version: record.version, data }) },
+      event: eventOf(record, key),
       id: record.id,
       stream: record.stream,
       revision: record.revision,
@@ -78,10 +76,32 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
     return out
   }
 
-  return { seal, decode, decodeNow, decodeAll }
+  /**
+   * What a decision folds: the events in their newest shape. Of the types in `opens`, or of all without it, personal
+   * fields are opened; of the others they read as they will once the key has been destroyed.
+   */
+  async function eventsOf<Event extends DomainEvent>(records: RecordedEvent[], opens?: readonly string[]): Promise<Event[]> {
+    const events: DomainEvent[] = []
+    for (const record of records) {
+      const opened = contractOf(record.type).personal.length > 0 && (opens === undefined || opens.includes(record.type))
+      const subject = opened ? subjectOf(record.stream) : null
+      const key = subject && (keys.cached(subject) ?? (await keys.key(subject)))
+      events.push(eventOf(record, key || null))
+    }
+    return events as Event[]
+  }
+
+  return { seal, decode, decodeNow, decodeAll, eventsOf }
 }
 
 export type Codec = ReturnType<typeof codec>
+
+function eventOf(record: RecordedEvent, key: Buffer | null): DomainEvent {
+  const { type, version } = record
+  const contract = contractOf(type)
+  const data = contract.personal.length === 0 ? record.data : open(record, key)
+  return { type, data: contract.decode({ type, version, data }) }
+}
 
 function open(record: RecordedEvent, key: Buffer | null): Record<string, unknown> {
   const data = { ...(record.data as Record<string, unknown>) }

@@ -24,6 +24,7 @@ import { ownApplication } from './policies/own-application.ts'
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   facts: ['journey', 'journeyVersion', 'columns'],
+  opens: ['AnswerGiven'],
   initialState,
   evolve,
   decide: (command, state, context) => {

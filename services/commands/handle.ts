@@ -45,8 +45,10 @@ export function commandHandler(store: EventStore, codec: Codec) {
     const known = cache.get<State>(stream)
     if (known) return known
     const loaded: StreamState<State> = { state: decider.initialState(), revision: NO_STREAM, hash: GENESIS, commands: new Map() }
-    for (const recorded of await codec.decodeAll<Event>(await store.read(stream))) {
-      loaded.state = decider.evolve(loaded.state, recorded.event)
+    const records = await store.read(stream)
+    const events = await codec.eventsOf<Event>(records, decider.opens)
+    for (const [at, recorded] of records.entries()) {
+      loaded.state = decider.evolve(loaded.state, events[at]!)
       loaded.revision = recorded.revision
       loaded.hash = recorded.hash
       loaded.commands.set(recorded.commandId, { digest: recorded.commandDigest, revision: recorded.revision })
