@@ -32,7 +32,7 @@ async function listening() {
   const app = Fastify({ forceCloseConnections: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  app.all('/*', remixHandler(build, 'production', () => ({ platform: {} as Platform, cspNonce: undefined, address: '' })))
+  app.all('/*', remixHandler(build, 'production', () => ({ platform: {} as Platform, cspNonce: undefined, device: null, address: '' })))
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 

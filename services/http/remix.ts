@@ -11,6 +11,8 @@ declare module '@remix-run/node' {
     cspNonce: string | undefined
     /** The caller's address, for rate limits. */
     address: string
+    /** What the browser says it is, in few words. */
+    device: string | null
   }
   interface Future {
     v3_singleFetch: true

@@ -7,12 +7,14 @@ import type { ServerBuild } from '@remix-run/node'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
+import { deviceOf } from '../use-cases/accounts/device.ts'
 import { answersPeople } from '../roles/names.ts'
 import { traceRequests } from '../telemetry/http.ts'
 import { api } from './api/register.ts'
 import { apiNotFound } from './api/not-found.ts'
 import { billingHook } from './billing-hook.ts'
 import { drained } from './drain.ts'
+import { entryParameters } from './entry.ts'
 import { health } from './health.ts'
 import { identify } from './identify.ts'
 import { live } from './live.ts'
@@ -68,10 +70,12 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       await drained(request.raw)
       return reply.code(status).header('connection', 'close').type('text/plain; charset=utf-8').send(text)
     })
+    entryParameters(web as never, platform)
     const contextOf = (request: Parameters<Parameters<typeof remixHandler>[2]>[0]) => ({
       platform,
       cspNonce: nonceOf(request),
       address: request.ip,
+      device: deviceOf(request.headers['user-agent']),
     })
     if (dev) {
       const { createServer } = await import('vite')

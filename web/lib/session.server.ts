@@ -1,26 +1,12 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import type { Permission } from '#contracts/permissions.ts'
-import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { cookieOf, privateCookie, SESSION_S, sessionCookieName } from '#contracts/session-cookie.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 
-/** As long as the longest session at the server. */
-const MAX_AGE_S = 12 * 3600
-
-export function sessionTokenOf(request: Request, { platform }: AppLoadContext): string | null {
-  const name = sessionCookieName(platform.settings.publicUrl)
-  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
-    const [key, value] = pair.trim().split('=')
-    if (key === name && value) return value
-  }
-  return null
-}
+export const sessionTokenOf = (request: Request, { platform }: AppLoadContext): string | null => cookieOf(request.headers.get('cookie'), sessionCookieName(platform.settings.publicUrl))
 
 /** The Set-Cookie that gives the browser its session, or with null takes it away. */
-export function sessionCookie({ platform }: AppLoadContext, token: string | null): string {
-  const { publicUrl } = platform.settings
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? MAX_AGE_S : 0}${secure}`
-}
+export const sessionCookie = ({ platform: { settings } }: AppLoadContext, token: string | null): string => privateCookie(settings.publicUrl, sessionCookieName(settings.publicUrl), token, SESSION_S)
 
 /** Every loader of a page asks; one look at the session answers them all. */
 const answered = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()

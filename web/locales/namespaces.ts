@@ -5,6 +5,7 @@ export type Namespaces = {
   builder: typeof import('./en/builder.ts').default
   common: typeof import('./en/common.ts').default
   history: typeof import('./en/history.ts').default
+  identity: typeof import('./en/identity.ts').default
   insight: typeof import('./en/insight.ts').default
   journey: typeof import('./en/journey.ts').default
   palette: typeof import('./en/palette.ts').default

@@ -1,3 +1,7 @@
-import { redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { landingOf } from '../../auth/landing.server.ts'
+import { sessionTokenOf } from '../../lib/session.server.ts'
 
-export const loader = () => redirect('/admin/overview')
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return redirect(await landingOf(context, sessionTokenOf(request, context) ?? '', '/admin/overview'))
+}

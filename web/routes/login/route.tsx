@@ -2,6 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { accountMessages } from '#contracts/user/messages.ts'
+import { companyHere } from '../../auth/host.server.ts'
+import { Providers } from '../../auth/providers.tsx'
+import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
@@ -21,13 +24,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const returnTo = safePath(query.get('returnTo'))
   if (await signedIn(request, context)) throw redirect(returnTo)
-  return { returnTo, expired: query.has('expired'), signedOut: query.has('signedOut') }
+  if (await companyHere(request, context)) throw redirect(`/auth?${query}`)
+  return { returnTo, expired: query.has('expired'), signedOut: query.has('signedOut'), google: context.platform.settings.google !== null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   try {
-    const { sessionToken } = await context.platform.useCases.signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') }, context.address)
+    const { sessionToken } = await context.platform.useCases.signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') }, context.address, browserOf(request, context))
     return redirect(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
     return refusal(error, request, { email: textOf(form, 'email') })
@@ -35,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { returnTo, expired, signedOut } = useLoaderData<typeof loader>()
+  const { returnTo, expired, signedOut, google } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const kept = answer && 'kept' in answer ? answer.kept : {}
@@ -80,6 +84,7 @@ export default function Login() {
           Sign in
         </Button>
       </Form>
+      <Providers google={google} singleSignOn returnTo={returnTo} />
     </PublicPage>
   )
 }

@@ -1,0 +1,39 @@
+import { cookieOf } from './session-cookie.ts'
+
+// What an address can say at entry (A§2): it is kept in cookies and taken out of the address.
+
+const COUPON_COOKIE = 'hirelog-coupon'
+const MINIMIZED_COOKIE = 'hirelog-minimized'
+/** A coupon waits this long for somebody to choose a plan. */
+const COUPON_S = 30 * 86_400
+const coupon = /^[A-Za-z0-9_.-]{1,64}$/
+
+/** The signs at entry that this browser came with: the coupon it keeps, and whether it wants the minimal interface (NAV-031). */
+export function entryOf(cookies: string | null | undefined): { coupon: string | null; minimized: boolean } {
+  const code = cookieOf(cookies, COUPON_COOKIE)
+  return { coupon: code && coupon.test(code) ? code : null, minimized: cookieOf(cookies, MINIMIZED_COOKIE) === '1' }
+}
+
+/** Set-Cookie that keeps a coupon, or with null forgets it: A§4, once it is not active any more. */
+export const couponCookie = (code: string | null) => `${COUPON_COOKIE}=${code ?? ''}; Path=/; SameSite=Lax; Max-Age=${code ? COUPON_S : 0}`
+/** Until the browser is closed. */
+const minimizedCookie = (on: boolean) => `${MINIMIZED_COOKIE}=${on ? 1 : ''}; Path=/; SameSite=Lax${on ? '' : '; Max-Age=0'}`
+
+export type Entry = { auth: string | null; cookies: string[]; /** The address without them. */ path: string }
+
+/** What an address says at entry; null when it says nothing. */
+export function readEntry(pathAndQuery: string): Entry | null {
+  const at = pathAndQuery.indexOf('?')
+  if (at < 0 || !/[?&](auth|minimized|coupon|couponCode)(=|&|$)/.test(pathAndQuery)) return null
+  const query = new URLSearchParams(pathAndQuery.slice(at))
+  const cookies: string[] = []
+  const code = query.get('couponCode') ?? query.get('coupon')
+  if (code !== null && coupon.test(code)) cookies.push(couponCookie(code))
+  const minimized = query.get('minimized')
+  if (minimized !== null) cookies.push(minimizedCookie(!['0', 'false', 'no'].includes(minimized.toLowerCase())))
+  const auth = query.get('auth')
+  for (const name of ['auth', 'minimized', 'coupon', 'couponCode']) query.delete(name)
+  const rest = query.toString()
+  // Two slashes at its beginning would make it another host's address.
+  return { auth, cookies, path: `/${pathAndQuery.slice(0, at).replace(/^\/+/, '')}${rest ? `?${rest}` : ''}` }
+}

@@ -1,0 +1,9 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { Browser } from '#services/use-cases/accounts/sessions.ts'
+import { sessionTokenOf } from './session.server.ts'
+
+/** What signs in: what it says it is, and the session it gives up. */
+export const browserOf = (request: Request, context: AppLoadContext): Browser => ({
+  device: context.device,
+  replaces: sessionTokenOf(request, context),
+})

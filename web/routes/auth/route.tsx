@@ -1,0 +1,95 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { accountMessages } from '#contracts/user/messages.ts'
+import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
+import { companyHere, isCompanyHost, redirectUriFor } from '../../auth/host.server.ts'
+import { pendingCookie } from '../../auth/pending.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { isRejected } from '../../lib/refusal.server.ts'
+import { safePath } from '../../lib/return-to.ts'
+import { signedIn } from '../../lib/session.server.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PublicPage } from '../../ui/public-page.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+const useText = namespace('identity')
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+
+/**
+ * Begins a sign-in at a provider (AUTH-001): that of the company whose host this is, the only way in there (AUTH-030);
+ * on the product's own host Google's, or that of the company somebody names. Who has just left, or whose provider is
+ * away, gets a page first.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { useCases, settings } = context.platform
+  const query = new URL(request.url).searchParams
+  const returnTo = safePath(query.get('returnTo'))
+  if (await signedIn(request, context)) throw redirect(returnTo)
+  const here = await companyHere(request, context)
+  const named = here ? null : query.get('company')?.trim().slice(0, 100)
+  const company = here ?? (named ? await useCases.companyWithSingleSignOn(named) : null)
+  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, left: query.has('signedOut'), expired: query.has('expired'), problem: null as string | null }
+
+  const google = !here && query.get('connection') === 'google' && settings.google !== null
+  if (!google && !company) {
+    const problem = named || (named !== '' && isCompanyHost(request, context)) ? ssoUnsupported : null
+    return data({ ...page, problem }, problem ? 403 : 200)
+  }
+  if ((page.left || page.expired) && !query.has('go')) return data(page)
+  try {
+    const via = google ? ({ connection: 'google', companyId: null } as const) : ({ connection: 'sso', companyId: company!.companyId } as const)
+    const { location, pending } = await useCases.beginSignIn(via, { redirectUri: redirectUriFor(request, context), returnTo })
+    throw redirect(location, { headers: { 'Set-Cookie': pendingCookie(context, pending) } })
+  } catch (error) {
+    if (!isRejected(error)) throw error
+    return data({ ...page, problem: error.message }, error.code === 'auth/identity-unavailable' ? 503 : 403)
+  }
+}
+
+export default function SingleSignOn() {
+  const { returnTo, company, named, passwordAt, left, expired, problem } = useLoaderData<typeof loader>()
+  const t = useText()
+  return (
+    <PublicPage
+      title={company ? t('signInTo', { company }) : t('title')}
+      intro={t('throughProvider')}
+      below={
+        <a href={passwordAt} className="link">
+          {t('otherWay')}
+        </a>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {problem ? (
+          <Callout tone="danger" announce>
+            <p>{problem}</p>
+          </Callout>
+        ) : expired ? (
+          <Callout tone="warning" title={accountMessages.session_expired}>
+            {t('signInAgain')}
+          </Callout>
+        ) : (
+          left && <Callout tone="success">{t('signedOut')}</Callout>
+        )}
+        {company ? (
+          <a href={`/auth?${new URLSearchParams({ go: '1', returnTo, ...(named && { company: named }) })}`} className={buttonClasses({ variant: 'primary', size: 'lg' })}>
+            {problem ? t('tryAgain') : t('continueToProvider')}
+          </a>
+        ) : (
+          <Form method="get" action="/auth" reloadDocument className="flex flex-col gap-4">
+            <input type="hidden" name="returnTo" value={returnTo} />
+            <Field label={t('whichCompany')} hint={t('whichCompanyHint')} required>
+              <TextInput name="company" defaultValue={named} required maxLength={63} autoCapitalize="none" spellCheck={false} autoFocus />
+            </Field>
+            <Button type="submit" variant="primary" size="lg">
+              {t('continue')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </PublicPage>
+  )
+}

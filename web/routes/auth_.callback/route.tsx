@@ -1,0 +1,83 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { rejections } from '#contracts/rejections.ts'
+import { signUpDisabledFor, type SignInError } from '#contracts/user/sign-in-errors.ts'
+import { landingOf } from '../../auth/landing.server.ts'
+import { pendingCookie, pendingOf } from '../../auth/pending.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { browserOf } from '../../lib/browser.server.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { isRejected } from '../../lib/refusal.server.ts'
+import { safePath } from '../../lib/return-to.ts'
+import { sessionCookie } from '../../lib/session.server.ts'
+import { buttonClasses, ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+
+const useText = namespace('identity')
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+
+/** Where somebody goes whose sign-up a provider refused (AUTH-028). */
+const signUpAt = (username: string) => `/signup?${new URLSearchParams({ username, googleSignup: 'true' })}`
+
+/** Where providers send browsers back to (`authCallback`, AUTH-002). Whatever comes of it, the attempt is over. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { search, searchParams: query } = new URL(request.url)
+  if (!query.has('code') && !query.has('error')) return data({ problem: null, kind: null })
+  const headers = new Headers({ 'Set-Cookie': pendingCookie(context, null) })
+  const disabled = signUpDisabledFor(query.get('error_description') ?? query.get('error') ?? '')
+  if (disabled) {
+    console.warn('sign-in at a provider was denied: sign-up is disabled')
+    throw redirect(signUpAt(disabled), { headers })
+  }
+  try {
+    const outcome = await context.platform.useCases.finishSignIn({ kept: pendingOf(request, context), search, browser: browserOf(request, context) })
+    if ('signUpDisabledFor' in outcome) throw redirect(signUpAt(outcome.signUpDisabledFor), { headers })
+    headers.append('Set-Cookie', sessionCookie(context, outcome.sessionToken))
+    throw redirect(await landingOf(context, outcome.sessionToken, safePath(outcome.returnTo)), { headers })
+  } catch (error) {
+    if (!isRejected(error)) throw error
+    const kind: SignInError = 'RequestLoginError'
+    return data({ problem: error.message, kind, away: error.code === 'auth/identity-unavailable', passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
+  }
+}
+
+/** Some providers answer behind a `#`, which no server sees: an error there is taken on, anything else cannot be read (AUTH-049). */
+function useHash(expected: boolean) {
+  useEffect(() => {
+    if (!expected) return
+    const hash = new URLSearchParams(location.hash.slice(1))
+    location.replace(`/auth/callback?${hash.has('error') ? hash : new URLSearchParams({ error: 'ParseHashError' })}`)
+  }, [expected])
+}
+
+export default function AuthCallback() {
+  const answer = useLoaderData<typeof loader>()
+  const t = useText()
+  useHash(answer.problem === null)
+  if (answer.problem === null)
+    return (
+      <MessagePage title={t('signingIn')} action={<ButtonLink to="/auth">{t('tryAgain')}</ButtonLink>}>
+        <p>{t('oneMoment')}</p>
+      </MessagePage>
+    )
+  return (
+    <MessagePage
+      title={answer.away ? t('providerAway') : t('notSignedIn')}
+      action={
+        <>
+          <a href="/auth" className={buttonClasses({ variant: 'primary' })}>
+            {t('tryAgain')}
+          </a>
+          <a href={answer.passwordAt} className={buttonClasses()}>
+            {t('otherWay')}
+          </a>
+        </>
+      }
+    >
+      <p role="alert" data-error={answer.kind}>
+        {answer.problem}
+      </p>
+    </MessagePage>
+  )
+}
