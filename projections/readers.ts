@@ -9,6 +9,7 @@ import { candidateReader } from './candidates/reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
+import { searchReader } from './search/reader.ts'
 import { teamReader } from './team/reader.ts'
 import { usersReader } from './users/reader.ts'
 
@@ -24,6 +25,7 @@ export const allReaders = (reads: Reads) => ({
   ...companiesReader(reads),
   ...jobsReader(reads),
   ...teamReader(reads),
+  ...searchReader(reads),
   ...usageReader(reads),
   ...usersReader(reads),
 })

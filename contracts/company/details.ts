@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isUiLanguage } from './languages.ts'
+import { DEFAULT_LANGUAGE, interfaceLanguages } from '../language.ts'
 
 /** What a company says of itself (AUTH-018): the fields people edit in Settings. */
 export const companyDetails = {
@@ -12,7 +12,7 @@ export const companyDetails = {
 export const CompanyDetails = z.object(companyDetails)
 export type CompanyDetails = z.infer<typeof CompanyDetails>
 
-export const noDetails: CompanyDetails = { name: '', language: 'en', website: null, termsUrl: null, privacyUrl: null }
+export const noDetails: CompanyDetails = { name: '', language: DEFAULT_LANGUAGE, website: null, termsUrl: null, privacyUrl: null }
 export const MAX_COMPANY_NAME = 100
 const MAX_URL = 500
 
@@ -33,7 +33,7 @@ export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails
   const name = typed.name.trim()
   if (name === '') problems.name = 'Enter the name of your company'
   else if (name.length > MAX_COMPANY_NAME) problems.name = `Use at most ${MAX_COMPANY_NAME} characters`
-  if (!isUiLanguage(typed.language)) problems.language = 'Choose one of the languages'
+  if (!Object.hasOwn(interfaceLanguages, typed.language)) problems.language = 'Choose one of the languages'
   const addresses = (['website', 'termsUrl', 'privacyUrl'] as const).map((field) => {
     const text = typed[field]?.trim() ?? ''
     const address = text === '' ? null : webAddress(text)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
+import { searchable } from '#contracts/fold.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import { averageOf } from '../candidates/ratings.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -10,7 +11,7 @@ export const CardDocument = z.object({
   jobId: z.string().describe('The job applied to'),
   name: z.string().describe('Full name'),
   email: z.string().describe('E-mail address'),
-  search: z.string().describe('Name and e-mail in small letters, for searching and sorting'),
+  search: z.string().describe('Name and e-mail in small letters without accents, a blank before each word, for searching and sorting'),
   columnId: z.string().describe('The column of the board the card lies in'),
   enteredColumnAt: instant.describe('When it came into that column'),
   rank: z.string().describe('Order in the column, the greatest on top'),
@@ -35,7 +36,7 @@ export type CardDocument = z.infer<typeof CardDocument>
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -100,7 +101,7 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
   }
 }
 
-const contactOf = ({ name, email }: Contact) => ({ name, email, search: `${name} ${email}`.toLowerCase() })
+const contactOf = ({ name, email }: Contact) => ({ name, email, search: searchable(name, email) })
 const withOne = (list: string[], item: string) => (list.includes(item) ? list : [...list, item])
 const inColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => ({
   ...card,

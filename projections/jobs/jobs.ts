@@ -1,4 +1,5 @@
 import { columnsAfter } from '#contracts/job/columns.ts'
+import { searchable } from '#contracts/fold.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'
 import type { Recorded } from '#contracts/recorded.ts'
@@ -7,11 +8,11 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 2,
+  version: 3,
   category: 'job',
   description: 'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
   schema: JobView,
-  indexes: [{ fields: ['companyId', 'status', 'updatedAt'] }, { fields: ['companyId', 'updatedAt'] }],
+  indexes: [{ fields: ['companyId', 'status', 'updatedAt'] }, { fields: ['companyId', 'updatedAt', 'search'] }],
   counters: [{ name: 'by_status', by: ['companyId', 'status'] }],
   evolve: (job, recorded) => {
     const { event, occurredAt } = recorded
@@ -21,6 +22,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         jobId,
         status: 'draft',
         title: draft.details.jobTitle,
+        search: searchable(draft.details.jobTitle),
         ...draft,
         step: 'jobDetails',
         columns,
@@ -42,7 +44,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'JobDrafted':
       return job
     case 'JobDetailsEdited':
-      return { ...job, details: event.data.details, title: event.data.details.jobTitle }
+      return { ...job, details: event.data.details, title: event.data.details.jobTitle, search: searchable(event.data.details.jobTitle) }
     case 'ScorecardEdited':
       return { ...job, scorecard: event.data.scorecard }
     case 'JourneyEdited':

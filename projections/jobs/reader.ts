@@ -2,6 +2,7 @@ import { type Asker, mayDo } from '#contracts/asker.ts'
 import type { JobId } from '#contracts/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import type { JobView } from './job-view.ts'
 import { jobs } from './jobs.ts'
@@ -40,7 +41,7 @@ export function jobsReader(reads: Reads) {
       mayRead(asker)
       const filter = scoped(asker, {
         ...(status ? { status } : {}),
-        ...(search?.trim() ? { title: { $regex: escaped(search.trim()), $options: 'i' } } : {}),
+        ...(search?.trim() ? { search: containing(search) } : {}),
       })
       const [docs, total] = await Promise.all([
         reads.store.find(collection(), { filter, sort: { updatedAt: -1 }, skip, limit }),
@@ -89,8 +90,6 @@ const listItem = ({ details, ...job }: JobView): JobListItem => ({
   location: details.location,
   workplace: details.workplace,
 })
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function mayRead(asker: Asker): void {
   if (!mayDo(asker, 'jobs.read')) throw new Rejected('auth/forbidden', 'Your role does not include reading jobs')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const ids = Array.from({ length: 12 }, (_, n) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`)
   await appendAll(folder, ids.flatMap((id) => [c.adaAdded, c.adaInvited].map((event) => ({ stream: streamName(acme, 'candidate', id), event }))))
   rebuild({ dataDir: folder, projections: [cards], shared: false, tag: 'first' })
-  onReadStore(folder, (db) => db.exec(`UPDATE cards_v1 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${wrong}'`))
+  onReadStore(folder, (db) => db.exec(`UPDATE cards_v2 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${wrong}'`))
 })
 
 function onReadStore<T>(dataDir: string, look: (db: DatabaseSync) => T): T {
@@ -43,7 +43,7 @@ describe('a rebuild that is killed', () => {
   ])('leaves one whole collection: %s, %s; the next one finishes the work', (point, _when, name) => {
     const dataDir = tampered(folder, () => {})
     expect(cli(dataDir, point).signal).toBe('SIGKILL')
-    const live = onReadStore(dataDir, (db) => db.prepare(`SELECT count(*) AS n, (SELECT json_extract(doc, '$.name') FROM cards_v1 WHERE id = '${wrong}') AS name FROM cards_v1`).get())
+    const live = onReadStore(dataDir, (db) => db.prepare(`SELECT count(*) AS n, (SELECT json_extract(doc, '$.name') FROM cards_v2 WHERE id = '${wrong}') AS name FROM cards_v2`).get())
     expect(live).toMatchObject({ n: 12, name })
 
     const { status, stdout } = cli(dataDir)

@@ -49,9 +49,9 @@ async function documents(dataDir: string) {
 /** Spoils live documents in three ways: changed, gone, and one of nobody. */
 function spoil(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, 'read', 'read.db'))
-  db.exec(`UPDATE cards_v1 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${idOf(5)}';
-    DELETE FROM cards_v1 WHERE id = '${idOf(8)}';
-    INSERT INTO cards_v1 (id, company, rev, doc) SELECT 'nobody', company, rev, json_set(doc, '$._id', 'nobody') FROM cards_v1 WHERE id = '${idOf(9)}'`)
+  db.exec(`UPDATE cards_v2 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${idOf(5)}';
+    DELETE FROM cards_v2 WHERE id = '${idOf(8)}';
+    INSERT INTO cards_v2 (id, company, rev, doc) SELECT 'nobody', company, rev, json_set(doc, '$._id', 'nobody') FROM cards_v2 WHERE id = '${idOf(9)}'`)
   db.close()
 }
 
@@ -73,7 +73,7 @@ describe.each([
     const before = await documents(dataDir)
     const report = rebuild({ ...request, dataDir, shared })
     expect(report.rebuilt).toEqual([
-      { name: 'cards', collection: 'cards_v1', comparison: { documents: 40, same: 40, otherRevision: 0, differing: 0, missing: 0, extra: 0, examples: [] } },
+      { name: 'cards', collection: 'cards_v2', comparison: { documents: 40, same: 40, otherRevision: 0, differing: 0, missing: 0, extra: 0, examples: [] } },
     ])
     expect(await documents(dataDir)).toEqual(before)
   })
@@ -142,7 +142,7 @@ describe('starting with a projection whose version was raised', () => {
     expect(report!.rebuilt.map(({ name }) => name).sort()).toEqual(allProjections.map(({ name }) => name).sort())
     const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() }, allProjections)
     const names = (await engines.reads.collections()).map(({ name, documents }) => `${name} ${documents}`)
-    expect(names).toContain('cards_v1 900')
+    expect(names).toContain('cards_v2 900')
     expect(names.join()).not.toContain('cards_v0')
     await worker.stop()
     await engines.close()

@@ -1,2 +1,9 @@
-/** A filter on small-lettered text: contains these characters, whatever they mean in a pattern. */
-export const containing = (text: string) => ({ $regex: text.trim().toLowerCase().replace(/[\\^$.|?*+()[\]{}]/g, '\\$&') })
+import { folded } from '#contracts/fold.ts'
+
+const literally = (text: string) => ({ $regex: text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&') })
+
+/** A filter on text that was made searchable: contains these characters, whatever they mean in a pattern. */
+export const containing = (text: string) => literally(folded(text))
+
+/** As {@link containing}, at the beginning of a word. */
+export const withWordBeginning = (text: string) => literally(` ${folded(text)}`)

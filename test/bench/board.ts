@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/asker.ts'
+import { searchable } from '#contracts/fold.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { permissionsOf } from '#contracts/permissions.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
@@ -11,18 +12,17 @@ import { companyId, reviewer } from './candidates.ts'
 import { compare, freshFolder, load, type Variant } from './harness.ts'
 import type { Goal } from './report.ts'
 
-const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
+export const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
 const jobId = randomUUID()
 const custom = [randomUUID(), randomUUID(), randomUUID()]
 const columns: Column[] = ['default', ...custom, 'hired', 'rejected'].map((id) => ({ id, title: id.slice(0, 8), kind: id.length > 10 ? 'custom' : id }) as Column)
 
-function card(i: number): Doc & CardDocument {
+export function card(i: number, [name, email]: [string, string] = [`Ada Byron ${i}`, `ada${i}@example.org`]): Doc & CardDocument {
   const id = randomUUID()
   const at = new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString()
   const columnId = columns[i % columns.length]!.id
-  const [name, email] = [`Ada Byron ${i}`, `ada${i}@example.org`]
   return {
-    _id: id, companyId, rev: 19, jobId, name, email, search: `${name} ${email}`.toLowerCase(), columnId, enteredColumnAt: at, rank: `${at}~${id}`,
+    _id: id, companyId, rev: 19, jobId, name, email, search: searchable(name, email), columnId, enteredColumnAt: at, rank: `${at}~${id}`,
     status: 'completed', rejected: columnId === 'rejected', source: 'direct', ratings: { [reviewer]: 4 }, ratingsAvg: 4, comments: 3, answered: ['m1', 'm2', 'video'],
     recorded: ['q1', 'q2', 'q3'], journeyVersion: 1, addedAt: at, addedRank: `${at}~${id}`, invitedAt: null, startedAt: at, completedAt: at, lastActivityAt: at,
   } as Doc & CardDocument

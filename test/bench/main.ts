@@ -6,6 +6,7 @@ import { projectionGoals } from './projections.ts'
 import { rebuildGoals } from './rebuild.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
+import { searchGoals } from './search.ts'
 
 process.env.NODE_ENV = 'production'
 
@@ -15,6 +16,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G6'], projectionGoals],
   [['G7', 'G8'], rebuildGoals],
   [['G9'], boardGoals],
+  [['G14'], searchGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
 ]
 

@@ -15,7 +15,7 @@ readStoreContract('embedded', async () => {
 })
 
 const spec: CollectionSpec = {
-  name: 'cards_v1',
+  name: 'cards_v2',
   indexes: [{ fields: ['companyId', 'columnId', 'rank'] }],
   counters: [{ name: 'byColumn', by: ['companyId', 'columnId'] }],
 }
@@ -29,12 +29,12 @@ describe('read models that were written when only the text of a document was kep
     const values = (row: string) => `${row}company, ifnull(json_extract(${row}doc, '$.columnId'), '')`
     db.exec(`PRAGMA journal_mode = WAL;
       CREATE TABLE collection (name TEXT PRIMARY KEY, spec TEXT NOT NULL) STRICT, WITHOUT ROWID;
-      CREATE TABLE cards_v1 (id TEXT PRIMARY KEY, company TEXT NOT NULL, rev INTEGER NOT NULL, doc TEXT NOT NULL) STRICT;
-      CREATE INDEX "cards_v1#ix#companyId#columnId#rank" ON cards_v1 (company, json_extract(doc, '$.columnId'), json_extract(doc, '$.rank'));
-      CREATE TABLE "cards_v1#byColumn" (k0 ANY NOT NULL, k1 ANY NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (k0, k1)) STRICT, WITHOUT ROWID;
-      CREATE TRIGGER "cards_v1#byColumn#i" AFTER INSERT ON cards_v1 BEGIN INSERT INTO "cards_v1#byColumn" VALUES (${values('new.')}, 1) ON CONFLICT DO UPDATE SET n = n + 1; END;`)
+      CREATE TABLE cards_v2 (id TEXT PRIMARY KEY, company TEXT NOT NULL, rev INTEGER NOT NULL, doc TEXT NOT NULL) STRICT;
+      CREATE INDEX "cards_v2#ix#companyId#columnId#rank" ON cards_v2 (company, json_extract(doc, '$.columnId'), json_extract(doc, '$.rank'));
+      CREATE TABLE "cards_v2#byColumn" (k0 ANY NOT NULL, k1 ANY NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (k0, k1)) STRICT, WITHOUT ROWID;
+      CREATE TRIGGER "cards_v2#byColumn#i" AFTER INSERT ON cards_v2 BEGIN INSERT INTO "cards_v2#byColumn" VALUES (${values('new.')}, 1) ON CONFLICT DO UPDATE SET n = n + 1; END;`)
     db.prepare('INSERT INTO collection VALUES (?, ?)').run(spec.name, JSON.stringify(spec))
-    for (const doc of docs) db.prepare('INSERT INTO cards_v1 VALUES (?, ?, ?, ?)').run(doc._id, doc.companyId, doc.rev, JSON.stringify(doc))
+    for (const doc of docs) db.prepare('INSERT INTO cards_v2 VALUES (?, ?, ?, ?)').run(doc._id, doc.companyId, doc.rev, JSON.stringify(doc))
     db.close()
     return directory
   }
@@ -65,7 +65,7 @@ describe('a write that changes nothing a document is found by', () => {
     await store.ensure(spec)
     await store.compareAndSet([{ collection: spec.name, expected: null, doc: card('1', 'default') }])
     const outside = new DatabaseSync(join(directory, 'read.db'))
-    outside.exec(`CREATE TABLE heard (what TEXT); CREATE TRIGGER listening AFTER UPDATE OF company, "$.columnId", "$.rank" ON cards_v1 BEGIN INSERT INTO heard VALUES (new.id); END`)
+    outside.exec(`CREATE TABLE heard (what TEXT); CREATE TRIGGER listening AFTER UPDATE OF company, "$.columnId", "$.rank" ON cards_v2 BEGIN INSERT INTO heard VALUES (new.id); END`)
     const heard = () => outside.prepare('SELECT count(*) AS n FROM heard').get()!.n
     expect(await store.compareAndSet([{ collection: spec.name, expected: 0, doc: card('1', 'default', 1) }])).toEqual([true])
     expect(heard()).toBe(0)

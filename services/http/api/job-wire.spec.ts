@@ -11,6 +11,7 @@ const stored = {
   jobId: backendJob,
   status: 'draft' as const,
   title: 'Backend engineer',
+  search: ' backend engineer',
   ...aJob(),
   step: 'screen' as const,
   columns: initialColumns,

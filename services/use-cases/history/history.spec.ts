@@ -73,11 +73,11 @@ describe('verifying one history', () => {
   })
 
   it('notices a read model that does not follow from the events', async () => {
-    const doc = (await platform.engines.reads.get('cards_v1', c.ada))!
-    await platform.engines.reads.compareAndSet([{ collection: 'cards_v1', expected: doc.rev, doc: { ...doc, name: 'Somebody else' } }])
+    const doc = (await platform.engines.reads.get('cards_v2', c.ada))!
+    await platform.engines.reads.compareAndSet([{ collection: 'cards_v2', expected: doc.rev, doc: { ...doc, name: 'Somebody else' } }])
     const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
     expect(verdict.documents.filter(({ ok }) => !ok)).toEqual([{ name: 'cards', ok: false }])
-    await platform.engines.reads.compareAndSet([{ collection: 'cards_v1', expected: doc.rev, doc }])
+    await platform.engines.reads.compareAndSet([{ collection: 'cards_v2', expected: doc.rev, doc }])
   })
 })
 

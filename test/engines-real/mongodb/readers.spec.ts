@@ -77,7 +77,7 @@ describe('pages read from MongoDB', () => {
         cards += column.count
         const middle = column.cards[Math.floor(column.cards.length / 2)]
         if (!middle) continue
-        const { rank } = (await platform.reads.store.get('cards_v1', middle.id)) as unknown as { rank: string }
+        const { rank } = (await platform.reads.store.get('cards_v2', middle.id)) as unknown as { rank: string }
         await both((r) => r.columnPage(asker, jobId, column.id, rank, 7))
         await both((r) => r.neighboursOf(asker, { jobId, columnId: column.id, rank }))
         await both((r) => r.cardsByIds(asker, jobId, column.cards.map(({ id }) => id)))

@@ -47,7 +47,7 @@ async function installation() {
 /** Spoils live documents in three ways: changed, gone, and one of nobody. */
 async function spoil(url: string) {
   const client = await new MongoClient(url).connect()
-  const live = (await client.db(`${client.db().databaseName}_runtime`).collection<{ _id: string; live: string }>('aliases').findOne({ _id: 'cards_v1' }))!.live
+  const live = (await client.db(`${client.db().databaseName}_runtime`).collection<{ _id: string; live: string }>('aliases').findOne({ _id: 'cards_v2' }))!.live
   const documents = client.db().collection<{ _id: string }>(live)
   await documents.updateOne({ _id: idOf(5) }, { $set: { name: 'Somebody else' } })
   await documents.deleteOne({ _id: idOf(8) })
@@ -68,13 +68,13 @@ describe('a rebuild in MongoDB', () => {
     await spoil(url)
     const engines = await open()
     const [spoilt] = (await rebuildByPort(engines, [cards])).rebuilt
-    expect(spoilt).toMatchObject({ name: 'cards', collection: 'cards_v1', comparison: { documents: people, same: people - 2, differing: 1, missing: 1, extra: 1 } })
+    expect(spoilt).toMatchObject({ name: 'cards', collection: 'cards_v2', comparison: { documents: people, same: people - 2, differing: 1, missing: 1, extra: 1 } })
     expect(spoilt!.comparison!.examples).toEqual([`${idOf(5)} differed in name`, `${idOf(8)} was missing`, 'nobody had no stream'])
-    expect(await engines.reads.get('cards_v1', idOf(5))).toMatchObject({ name: 'Person 5' })
+    expect(await engines.reads.get('cards_v2', idOf(5))).toMatchObject({ name: 'Person 5' })
 
     const again = await rebuildByPort(engines, allProjections)
     for (const { comparison } of again.rebuilt) expect(comparison).toMatchObject({ same: comparison!.documents, otherRevision: 0, differing: 0, missing: 0, extra: 0 })
-    const hired = await engines.reads.counts('cards_v1', 'byColumn', { companyId: acme, columnId: 'hired' })
+    const hired = await engines.reads.counts('cards_v2', 'byColumn', { companyId: acme, columnId: 'hired' })
     expect(hired.reduce((sum, { count }) => sum + count, 0)).toBe(Math.floor(people / 4))
     await engines.close()
     expect(await collectionsIn(url)).toHaveLength(allProjections.length)
@@ -138,14 +138,14 @@ describe.concurrent('a rebuild in MongoDB that is killed', () => {
     const cli = (crashAt: string) => rebuild('cards', { DATA_DIR: dataDir, MONGODB_URL: url, CRASH_AT: crashAt })
     expect((await cli(point)).signal).toBe('SIGKILL')
     const between = await open()
-    expect(await between.reads.get('cards_v1', idOf(5))).toMatchObject({ name })
-    expect(await between.reads.count('cards_v1', {})).toBe(people)
+    expect(await between.reads.get('cards_v2', idOf(5))).toMatchObject({ name })
+    expect(await between.reads.count('cards_v2', {})).toBe(people)
     await between.close()
 
     const { stdout, stderr } = await cli('')
     expect(stderr).toBe('')
     expect(stdout).toMatch(name === 'Person 5' ? /30 of 30 documents are as they were/ : /28 of 30 documents are as they were; 1 differed/)
-    expect((await collectionsIn(url)).filter((each) => each.startsWith('cards_v1'))).toHaveLength(1)
+    expect((await collectionsIn(url)).filter((each) => each.startsWith('cards_v2'))).toHaveLength(1)
   })
 
   it('at a moment nobody chose, leaves one whole collection too', async () => {

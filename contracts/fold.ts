@@ -1,0 +1,31 @@
+/** Letters that are not a plain letter with an accent, as people type them on other keyboards. */
+const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ς: 'σ' }
+
+/** Text as it is searched: small letters without accents, words apart by one blank. `Łukasz  Müller` is `lukasz muller`. */
+export const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðþłıħς]/g, (letter) => spelled[letter]!)
+    .replace(/[\s\p{Cf}]+/gu, ' ')
+    .trim()
+
+/** What a record is found by. A blank stands before every word, so that the beginning of one is told from its middle. */
+export const searchable = (...texts: readonly string[]) => texts.map((text) => ` ${folded(text)}`).join('')
+
+/** The words of a question, each to be found; no more than anybody types. */
+export const wordsAsked = (question: string) => folded(question.slice(0, 200)).split(' ').filter(Boolean).slice(0, 6)
+
+/**
+ * How well a record answers: 0 when it begins with the question, 1 when a word does, 2 when every word asked for begins
+ * one, 3 when they only occur somewhere; null when one does not occur.
+ */
+export function closeness(text: string, question: string): number | null {
+  const words = wordsAsked(question)
+  if (words.length === 0 || words.some((word) => !text.includes(word))) return null
+  const whole = ` ${words.join(' ')}`
+  if (text.startsWith(whole)) return 0
+  if (text.includes(whole)) return 1
+  return words.every((word) => text.includes(` ${word}`)) ? 2 : 3
+}
