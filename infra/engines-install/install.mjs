@@ -1,7 +1,8 @@
 // `npm run engines`: installs real servers for the tests that want them, from the package registries, by name, at pinned
 // versions. Java archives are checked against the SHA256SUMS beside their pom.xml, Go modules against go.sum.
 // Plain JavaScript for any Node from 18 on, built-ins only. `npm run engines -- kafka` installs one of them;
-// `--pin` writes the checksums of what Maven brought, for a change of version.
+// `--pin` writes the checksums of what Maven brought, for a change of version; `--check` installs nothing and says
+// whether this machine has what it takes.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 const recipes = fileURLToPath(new URL('.', import.meta.url))
 const target = resolve(process.env.ENGINES_DIR || fileURLToPath(new URL('../../.engines', import.meta.url)))
 const pinning = process.argv.includes('--pin')
+const checking = process.argv.includes('--check')
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 const engines = {
@@ -20,10 +22,19 @@ const engines = {
 }
 const versionFlags = { java: '-version', javac: '-version', mvn: '-version', go: 'version' }
 
+/** A registry can be slow or lose a connection. What has arrived is kept by Maven and Go, so another try goes on from there. */
+const TRIES = 3
+const TRY_MS = 240_000
+
 function run(command, args, cwd, env = {}) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-  if (error) throw new Error(`${command} could not be started: ${error.message}`)
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
+  for (let left = TRIES - 1; ; left--) {
+    const { status, signal, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, timeout: TRY_MS })
+    if (status === 0) return
+    if (error && error.code !== 'ETIMEDOUT') throw new Error(`${command} could not be started: ${error.message}`)
+    const ended = error ? `did not end within ${TRY_MS / 1000} s` : `ended with ${status ?? signal}`
+    if (left === 0) throw new Error(`${command} ${args.join(' ')} ${ended}, and so did ${TRIES - 1} tries before`)
+    console.error(`[engines] ${command} ${ended}; trying again`)
+  }
 }
 
 const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
@@ -40,7 +51,7 @@ function checkJars(recipe, folder) {
 
 function installJars(recipe, into) {
   const lib = join(into, 'lib')
-  run('mvn', ['--quiet', '--batch-mode', '--no-transfer-progress', '--file', join(recipe, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${lib}`], into)
+  run('mvn', ['--quiet', '--batch-mode', '--no-transfer-progress', '-Dmaven.wagon.rto=60000', '--file', join(recipe, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${lib}`], into)
   checkJars(recipe, lib)
 }
 
@@ -73,6 +84,7 @@ function install(name) {
 
   const missing = needs.filter((command) => spawnSync(command, [versionFlags[command]], { stdio: 'ignore' }).error)
   if (missing.length > 0) throw new Error(`needs ${missing.join(' and ')}, which this machine does not have`)
+  if (checking) return console.log(`[engines] ${name} can be installed`)
   const start = Date.now()
   mkdirSync(target, { recursive: true })
   const fresh = mkdtempSync(join(target, `.${name}-`))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signIn } from '#test/support/account.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
@@ -38,9 +38,8 @@ beforeEach(() => {
 const boardUrl = (of = job) => `${server.url}/admin/jobs/${of.jobId}`
 async function openBoard(page: WatchedPage, of = job) {
   page.setDefaultTimeout(10_000)
+  await signedIn(page, server.url, rita)
   await page.goto(boardUrl(of))
-  await signIn(page, rita)
-  await page.waitForURL(boardUrl(of))
   await page.locator('[data-draggable]').waitFor()
 }
 const column = (page: WatchedPage, name: string) => page.getByRole('region', { name, exact: true })
@@ -76,9 +75,9 @@ describe('moving a candidate', () => {
     await openBoard(other)
 
     await cardIn(page, 'Candidates', 'Ada Byron').locator('a').dragTo(column(page, 'Phone screen'))
-    await cardIn(page, 'Phone screen', 'Ada Byron').waitFor({ timeout: 1000 })
-    await cardIn(other, 'Phone screen', 'Ada Byron').waitFor({ timeout: 1000 })
-    await column(other, 'Candidates').locator('[data-count]', { hasText: '3' }).waitFor({ timeout: 1000 })
+    await cardIn(page, 'Phone screen', 'Ada Byron').waitFor()
+    await cardIn(other, 'Phone screen', 'Ada Byron').waitFor()
+    await column(other, 'Candidates').locator('[data-count]', { hasText: '3' }).waitFor()
     await expectClean(page)
     await expectClean(other)
 
@@ -172,13 +171,13 @@ describe('moving several candidates', () => {
     await page.getByRole('menuitem', { name: 'Hired' }).click()
 
     await page.getByText('3 candidates moved to Hired.').waitFor()
-    await cardIn(other, 'Hired', 'Dan Iwata').waitFor({ timeout: 1000 })
+    await cardIn(other, 'Hired', 'Dan Iwata').waitFor()
     expect(await namesIn(page, 'Hired')).toEqual(['Ben Okafor', 'Cleo Marsh', 'Dan Iwata'])
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Move of 3 candidates undone.').waitFor()
     expect(await namesIn(page, 'Candidates')).toEqual(['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata'])
-    await cardIn(other, 'Candidates', 'Dan Iwata').waitFor({ timeout: 1000 })
+    await cardIn(other, 'Candidates', 'Dan Iwata').waitFor()
   })
 })
 

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signUp } from '../support/account.ts'
+import { describe, expect, it } from 'vitest'
+import { useCompanies } from '../support/companies.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
 import { readQr, type Picture } from '../support/read-qr.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
 
 const browser = useBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const world = useCompanies(11)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) => page.getByText(/Saved at \d/).waitFor()
@@ -43,7 +38,7 @@ async function addYesNo(page: WatchedPage, title: string) {
 describe('a recruiter builds a job', () => {
   it('from the first field to the link and the QR code that candidates scan', async () => {
     const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1400, height: 900 } })
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page)
     expect(await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { name: 'Backend engineer' }).count()).toBe(1)
 
@@ -78,7 +73,7 @@ describe('a recruiter builds a job', () => {
     await expectClean(page)
 
     const link = await page.getByLabel('Direct link').inputValue()
-    expect(link).toMatch(new RegExp(`^${server.url}/apply/c[0-9a-z]{12}\\.[0-9a-f-]{36}$`))
+    expect(link).toMatch(new RegExp(`^${world.server.url}/apply/c[0-9a-z]{12}\\.[0-9a-f-]{36}$`))
     await page.getByLabel('Referrals').first().check()
     await button(page, 'Copy Link').click()
     await page.getByText('Copied!').first().waitFor()
@@ -107,7 +102,7 @@ describe('a recruiter builds a job', () => {
 
   it('and finds the Get Candidates page by its own address, too', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
@@ -115,7 +110,7 @@ describe('a recruiter builds a job', () => {
     await page.getByText('Preview the experience').waitFor()
     const jobId = /create\/([0-9a-f-]+)/.exec(page.url())![1]
 
-    await page.goto(`${server.url}/jobs/post/${jobId}`)
+    await page.goto(`${world.server.url}/jobs/post/${jobId}`)
     await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
     expect(await page.getByRole('link', { name: 'Back To Dashboard' }).getAttribute('href')).toBe(`/admin/jobs/${jobId}`)
     await expectClean(page)
@@ -154,7 +149,7 @@ describe('a draft', () => {
   it('is there again after a reload, also what the server has not confirmed', async () => {
     const page = await browser.open()
     page.on('dialog', (dialog) => void dialog.accept())
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page, 'Saved title')
     await saved(page)
     await page.reload()
@@ -175,7 +170,7 @@ describe('a draft', () => {
 
   it('resumes at the step it was left, and takes changes back one by one', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
@@ -199,7 +194,7 @@ describe('a draft', () => {
 
   it('tells two people who change the same part, and lets the second choose', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page, 'First title')
     await saved(page)
     const other = await page.context().newPage()
@@ -221,7 +216,7 @@ describe('a draft', () => {
 describe('the order of the questions', () => {
   it('changes by keyboard, by menu and by dragging', async () => {
     const page = await browser.open({ viewport: { width: 1400, height: 1000 } })
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
@@ -248,7 +243,7 @@ describe('the order of the questions', () => {
 
   it('ends at ten, and says so', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
@@ -262,9 +257,9 @@ describe('the order of the questions', () => {
 describe('a plan without a free job slot', () => {
   it('explains the limit and leaves the job a draft', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     for (const title of ['First job', 'Second job']) {
-      await page.goto(`${server.url}/jobs-cep/create`)
+      await page.goto(`${world.server.url}/jobs-cep/create`)
       await page.getByLabel('Job title').fill(title)
       await button(page, 'Create job').click()
       await opened(page)
@@ -287,7 +282,7 @@ describe('editing a job that is live', () => {
   it('has three steps, saves when told to and refuses invalid fields', async () => {
     const page = await browser.open()
     page.on('dialog', (dialog) => void dialog.accept())
-    await signUp(page, server.url)
+    await world.arrive(page)
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
@@ -323,8 +318,8 @@ async function expectFits(page: WatchedPage) {
 describe('the builder in the dark and on a phone', () => {
   it('shows every step without a serious finding', async () => {
     const page = await browser.open({ ...phone, ...dark })
-    await signUp(page, server.url)
-    await page.goto(`${server.url}/jobs-cep/create`)
+    await world.arrive(page)
+    await page.goto(`${world.server.url}/jobs-cep/create`)
     await expectClean(page)
     await page.getByLabel('Job title').fill('Backend engineer')
     await button(page, 'Create job').click()
@@ -346,14 +341,14 @@ describe('the builder in the dark and on a phone', () => {
 describe('the plan and its balances', () => {
   it('open the rows behind each number, and a larger plan makes room for the next job', async () => {
     const page = await browser.open()
-    const { name } = await signUp(page, server.url)
+    const { name } = await world.arrive(page)
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
     await button(page, 'Next').click()
     await page.getByText('Preview the experience').waitFor()
 
-    await page.goto(`${server.url}/admin/billing`)
+    await page.goto(`${world.server.url}/admin/billing`)
     await page.getByRole('link', { name: 'Active jobs: 1 of 1, show the rows' }).click()
     await page.getByRole('table', { name: 'Active jobs' }).getByRole('link', { name: 'Backend engineer' }).waitFor()
     await page.getByRole('link', { name: 'User seats: 1 of 2, show the rows' }).click()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, somebody } from '#test/support/account.ts'
-import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 
 const shots = join(import.meta.dirname, '../out/first-hour')
 
@@ -16,11 +16,14 @@ const press = (page: WatchedPage, name: string | RegExp) => page.getByRole('butt
 const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
 const card = (page: WatchedPage, text: string) => page.locator('[data-card]').filter({ hasText: 'Ada Byron' }).filter({ hasText: text })
 
-/** Every screen of the hour: no complaint, nothing wider than the window, and a picture to look at. */
+/** Every screen of the hour, in the light and in the dark: no complaint, nothing wider than the window, and a picture to look at. */
 async function screen(page: WatchedPage, look: string, name: string) {
   await page.evaluate(() => scrollTo(0, 0))
-  await page.screenshot({ path: join(shots, `${look.replaceAll(/[^a-z]+/g, '-')} ${name}.png`), fullPage: true })
-  await expectClean(page)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: join(shots, `${look.replaceAll(/[^a-z]+/g, '-')} ${name} ${colorScheme}.png`), fullPage: true, animations: 'disabled' })
+    await expectClean(page)
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${name} scrolls sideways`).toBe(0)
 }
 
@@ -132,8 +135,7 @@ async function follow(page: WatchedPage, name: RegExp) {
 }
 
 export const looks: [string, BrowserContextOptions][] = [
-  ['in the light', { viewport: { width: 1280, height: 900 } }],
-  ['in the dark', { ...dark, viewport: { width: 1280, height: 900 } }],
+  ['at a desk', { viewport: { width: 1280, height: 900 } }],
   ['on a phone', phone],
 ]
 

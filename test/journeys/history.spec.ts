@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Cookie } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
@@ -51,11 +52,17 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** The first page signs in, the others are of the same session. */
+let session: Cookie[] | undefined
 async function open(path: string, options = {}): Promise<WatchedPage> {
   const page = await browser.open(options)
-  await page.goto(at('/login'))
-  await signIn(page, { email })
-  await page.waitForURL('**/admin/overview')
+  if (!session) {
+    await page.goto(at('/login'))
+    await signIn(page, { email })
+    await page.waitForURL('**/admin/overview')
+    session = await page.context().cookies()
+  }
+  await page.context().addCookies(session)
   await page.goto(path)
   return page
 }

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signUp } from '#test/support/account.ts'
+import { describe, expect, it } from 'vitest'
+import { useCompanies } from '#test/support/companies.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
-import { type RunningServer, startServer } from '#test/support/server.ts'
 
 const browser = useBrowser()
-let server: RunningServer
-const at = (path: string) => `${server.url}${path}`
-
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const world = useCompanies(6)
+const at = (path: string) => `${world.server.url}${path}`
 
 async function draft(page: WatchedPage, title: string): Promise<string> {
   await page.goto(at('/jobs-cep/create'))
@@ -28,7 +22,7 @@ const act = async (page: WatchedPage, title: string, action: string) => {
 describe('the list of jobs', () => {
   it('invites to create the first one', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await page.goto(at('/admin/jobs'))
     await page.getByText('Your first job').waitFor()
     await expectClean(page)
@@ -38,7 +32,7 @@ describe('the list of jobs', () => {
 
   it('shows drafts newest first, finds them by title while typing, and marks the new one', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await draft(page, 'Night porter')
     const desk = await draft(page, 'Front desk manager')
     await page.goto(at(`/admin/jobs?currentTab=draft&newDraftJobID=${desk}`))
@@ -57,7 +51,7 @@ describe('the list of jobs', () => {
 
   it('archives a job, and takes that back', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await draft(page, 'Night porter')
     await page.goto(at('/admin/jobs?currentTab=draft'))
 
@@ -79,14 +73,14 @@ describe('the list of jobs', () => {
 
   it('does not show another company’s jobs, nor lets it touch them', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     const jobId = await draft(page, 'Night porter')
     const rival = await browser.open()
-    await signUp(rival, server.url)
+    await world.arrive(rival)
     await rival.goto(at('/admin/jobs?currentTab=draft'))
     await rival.getByText('Your first job').waitFor()
 
-    const answer = await rival.request.post(at('/admin/jobs?index'), { form: { archive: jobId }, headers: { origin: server.url } })
+    const answer = await rival.request.post(at('/admin/jobs?index'), { form: { archive: jobId }, headers: { origin: world.server.url } })
     expect(answer.status()).toBe(404)
     await page.goto(at('/admin/jobs?currentTab=draft'))
     expect(await titles(page)).toEqual(['Night porter'])
@@ -95,7 +89,7 @@ describe('the list of jobs', () => {
   for (const [look, options] of Object.entries({ 'in dark': dark, 'on a phone': phone }))
     it(`is clean ${look}`, async () => {
       const page = await browser.open(options)
-      await signUp(page, server.url)
+      await world.arrive(page)
       await draft(page, 'A job with quite a long title that has to fit somewhere')
       await page.goto(at('/admin/jobs?currentTab=draft'))
       await page.getByRole('button', { name: /^Actions for/ }).click()

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signIn } from '#test/support/account.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { recordVideo } from '#test/support/record.ts'
+import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
@@ -36,9 +36,8 @@ afterAll(async () => {
 const pathOf = (name: string) => `/admin/jobs/${job.jobId}/candidates/${job.candidates.find((each) => each.name === name)!.id}`
 async function open(page: WatchedPage, path: string) {
   page.setDefaultTimeout(10_000)
+  await signedIn(page, server.url, rita)
   await page.goto(server.url + path)
-  await signIn(page, rita)
-  await page.waitForURL(server.url + path)
   await page.waitForLoadState('networkidle')
 }
 const video = (page: WatchedPage) => page.locator('video')
@@ -96,7 +95,7 @@ describe('judging a candidate', () => {
     await open(page, pathOf('Ben Okafor'))
     await open(other, pathOf('Ben Okafor'))
     await page.getByRole('button', { name: 'Rate 4 of 5' }).click()
-    await other.locator('[data-average]', { hasText: '4.0' }).waitFor({ timeout: 2000 })
+    await other.locator('[data-average]', { hasText: '4.0' }).waitFor()
     await page.getByText('Rita Moreno: 4 of 5').waitFor()
     await page.keyboard.press('5')
     await page.locator('[data-average]', { hasText: '5.0' }).waitFor()
@@ -110,9 +109,9 @@ describe('judging a candidate', () => {
     await page.keyboard.type('Listens before answering')
     await page.keyboard.press('Control+Enter')
     const comment = other.locator('[data-comment]').filter({ hasText: 'Listens before answering' })
-    await comment.waitFor({ timeout: 2000 })
+    await comment.waitFor()
     await comment.getByRole('button', { name: '👍, 0' }).click()
-    await page.getByRole('button', { name: '👍, 1' }).waitFor({ timeout: 2000 })
+    await page.getByRole('button', { name: '👍, 1' }).waitFor()
 
     await seekable(other)
     await comment.getByRole('button', { name: 'at 0:02' }).click()
@@ -157,7 +156,7 @@ describe('judging a candidate', () => {
     await other.getByRole('button', { name: 'Delete…' }).click()
     await other.getByRole('button', { name: 'Delete', exact: true }).click()
     await other.waitForURL(`**/admin/jobs/${job.jobId}`)
-    await page.getByText('This candidate has just been deleted.').waitFor({ timeout: 2000 })
+    await page.getByText('This candidate has just been deleted.').waitFor()
   })
 })
 

@@ -1,18 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signUp } from '#test/support/account.ts'
+import { describe, expect, it } from 'vitest'
+import { useCompanies } from '#test/support/companies.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
-import { type RunningServer, startServer } from '#test/support/server.ts'
 
 const browser = useBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const world = useCompanies(4)
 
 const rebuild = (env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['services/cli/rebuild.ts', 'all'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: server.dataDir, ...env } })
+  spawnSync(process.execPath, ['services/cli/rebuild.ts', 'all'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: world.server.dataDir, ...env } })
 const main = (page: WatchedPage) => page.getByRole('main')
 const row = (page: WatchedPage, table: string, name: string) => main(page).getByRole('region', { name: table }).getByRole('row', { name })
 
@@ -23,8 +18,8 @@ describe('the state of the system', () => {
     ['on a phone', phone],
   ])('shows an administrator engines, read models, repairs and storage, %s', async (_look, options) => {
     const page = await browser.open(options)
-    await signUp(page, server.url)
-    await page.goto(`${server.url}/admin/settings`)
+    await world.arrive(page)
+    await page.goto(`${world.server.url}/admin/settings`)
     await main(page).getByRole('link', { name: 'System', exact: true }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'System' }).waitFor()
     await row(page, 'Engines', 'Event store').getByText(/Answers in (under )?\d+ ms/).waitFor()
@@ -39,9 +34,9 @@ describe('the state of the system', () => {
 
   it('shows a rebuild by another process as a bar, and that it was switched, without a reload', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     // The short address leads here too.
-    await page.goto(`${server.url}/settings/system`)
+    await page.goto(`${world.server.url}/settings/system`)
     await page.getByRole('heading', { level: 1, name: 'System' }).waitFor()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     // Killed half-way: until it has been silent for a while nobody can know that it will not go on.

@@ -11,7 +11,7 @@ export const names = ['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata', 'Eve
 
 export const journey = journeyWith(anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'What did you build last?' }]))
 
-export type SeededPerson = { asker: Asker; email: string; password: string }
+export type SeededPerson = { asker: Asker; name: string; email: string; password: string; sessionToken: string }
 export type SeededJob = { jobId: string; phoneScreen: ColumnId; candidates: { id: string; name: string }[] }
 
 /** Real commands on a platform that is open: what a test starts from. */
@@ -20,10 +20,10 @@ export function seeding(platform: Platform) {
 
   async function person(name = 'Rita Moreno'): Promise<SeededPerson> {
     const email = `${name.split(' ')[0]!.toLowerCase()}.${randomUUID().slice(0, 8)}@acme.test`
-    await useCases.signUp({ name, email, companyName: 'Acme', password }, null)
-    const { sessionToken } = await useCases.signIn({ email, password }, '127.0.0.1')
+    const { companyId, userId } = await useCases.signUp({ name, email, companyName: 'Acme', password }, null)
+    const { sessionToken } = await useCases.openSession({ companyId, userId })
     const { asker } = (await useCases.sessionUser(sessionToken))!
-    return { asker, email, password }
+    return { asker, name, email, password, sessionToken }
   }
 
   /** A live job with a column of its own and candidates who wait in the first one. */

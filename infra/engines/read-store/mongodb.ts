@@ -12,6 +12,7 @@ import type { CollectionSpec, CompareAndSet, Doc, Filter, ReadStore } from './re
 
 const NAMESPACE_EXISTS = 48
 const NAMESPACE_NOT_FOUND = 26
+const INDEX_NOT_FOUND = 27
 const MANY = 1000
 
 type State = { _id: string; value: unknown; epoch?: number }
@@ -40,9 +41,9 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
     const wanted = indexesOf(spec)
     const collection = await of(spec.name)
     const there = (await collection.indexes()).map(({ name }) => name!)
-    for (const name of there) if (name !== '_id_' && !wanted.some((index) => index.name === name)) await collection.dropIndex(name)
-    const missing = wanted.filter(({ name }) => !there.includes(name))
-    if (missing.length > 0) await collection.createIndexes(missing)
+    for (const name of there) if (name !== '_id_' && !wanted.some((index) => index.name === name)) await collection.dropIndex(name).catch(alreadyGone)
+    // One by one: FerretDB drops the connection when several of one command have been made by another process meanwhile.
+    for (const missing of wanted.filter(({ name }) => !there.includes(name))) await collection.createIndexes([missing])
   }
 
   async function saveFenced(key: string, value: unknown, epoch: number) {
@@ -168,6 +169,7 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
 }
 
 const existed = (error: { code?: unknown }) => (error.code === NAMESPACE_EXISTS ? false : Promise.reject(error as Error))
+const alreadyGone = (error: { code?: unknown }) => (error.code === INDEX_NOT_FOUND ? undefined : Promise.reject(error as Error))
 const sameId = (error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))
 
 /** Missing, null and empty count as one; so do the numbers that stand for true and false. */
