@@ -180,7 +180,11 @@ describe('a message that a mail server will never take', () => {
   it('is not tried again, is answered by the next step, and holds up nothing', async () => {
     let tries = 0
     const telling: ProcessManager<SubscriptionEvent> = { ...manager, react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail') }
-    const running = await start({ mail: () => { tries++; throw new Rejected('mail/undeliverable', 'no such mailbox') } }, [telling])
+    const refuse = () => {
+      tries++
+      throw new Rejected('mail/undeliverable', 'no such mailbox')
+    }
+    const running = await start({ mail: refuse }, [telling])
     await consume(running, 1, 2)
     await running.rest()
     await running.processes.sweep()
