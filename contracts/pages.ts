@@ -54,5 +54,8 @@ export const pages: Record<string, PageRule> = {
   logout: { path: '/logout', open: null, change: 'public', target: 'none' },
   redirect: { path: '/redirect?to=/admin/jobs', open: 'public', change: null, target: 'none' },
   'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },
+  'reset-password': { path: '/reset-password', open: 'public', change: 'public', target: 'none' },
+  'signup_.details': { path: '/signup/details', open: 'signed-in', change: 'signed-in', target: 'none' },
+  'signup_.verify': { path: '/signup/verify', open: 'signed-in', change: 'signed-in', target: 'none' },
   signup: { path: '/signup', open: 'public', change: 'public', target: 'none' },
 }

@@ -6,6 +6,7 @@ import { emailReservationEvents } from './email-reservation/events.ts'
 import { type EventContract, UnknownEventType } from './event.ts'
 import { identityReservationEvents } from './identity-reservation/events.ts'
 import { jobEvents } from './job/events.ts'
+import { phoneReservationEvents } from './phone-reservation/contract.ts'
 import { processEvents } from './process/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
 import { timerEvents } from './timer/events.ts'
@@ -19,6 +20,7 @@ const all: readonly EventContract[] = [
   ...emailReservationEvents,
   ...identityReservationEvents,
   ...jobEvents,
+  ...phoneReservationEvents,
   ...processEvents,
   ...subscriptionEvents,
   ...timerEvents,

@@ -12,6 +12,7 @@ const topicOf = {
   identity: 'hire.system',
   slug: 'hire.system',
   timer: 'hire.system',
+  phone: 'hire.system',
   pm: 'hire.pm',
 } as const satisfies Record<Category, string>
 

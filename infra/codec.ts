@@ -114,7 +114,7 @@ function open(record: RecordedEvent, key: Buffer | null): Record<string, unknown
 }
 
 /** Sealed fields that hold a structure, not text: they read as null once erased. */
-const structured = new Set(['AnswerGiven.answer', 'InputHandled.outputs'])
+const structured = new Set(['AnswerGiven.answer', 'EmailReserved.signUp', 'InputHandled.outputs'])
 
 /** A cipher takes four times as long over a key that it is given as bytes. */
 const keyObjects = new WeakMap<Buffer, KeyObject>()

@@ -1,17 +1,12 @@
 import * as z from 'zod'
 import { GlobalRole } from '../company/team.ts'
 import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
+import { SignUp } from './events.ts'
 
+/** Takes an address for an account. `signUp` null: the account is opened elsewhere, as by an invitation. */
 export const ReserveEmail = z.object({
   type: z.literal('ReserveEmail'),
-  data: z.object({
-    companyId: CompanyId,
-    userId: UserId,
-    name: z.string().max(500),
-    email: z.string().max(500),
-    passwordHash: z.string(),
-    companyName: z.string().max(500),
-  }),
+  data: z.object({ companyId: CompanyId, userId: UserId, email: z.string().max(500), signUp: SignUp.nullable() }),
 })
 export const ReserveEmailForInvitation = z.object({
   type: z.literal('ReserveEmailForInvitation'),

@@ -4,20 +4,29 @@ import { GlobalRole } from '../company/team.ts'
 import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
 
 /**
+ * What the sign-up process needs to open the account. `passwordHash` null: by a provider. `companyName` null: the
+ * second step will name the company; given, it is opened at once.
+ */
+export const SignUp = z.object({
+  name: z.string().max(500),
+  passwordHash: z.string().nullable(),
+  emailVerified: z.boolean(),
+  companyName: z.string().max(500).nullable(),
+})
+export type SignUp = z.infer<typeof SignUp>
+
+/**
  * An address belongs to one account. The stream is named by a keyed hash of the address, so two sign-ups at
- * the same instant meet in one append. It carries all that the sign-up process needs to go on.
+ * the same instant meet in one append.
  */
 export const EmailReserved = defineEvent(
   'EmailReserved',
-  z.object({
-    companyId: CompanyId,
-    userId: UserId,
-    name: z.string(),
-    email: z.string(),
-    passwordHash: z.string(),
-    companyName: z.string(),
-  }),
+  z.object({ companyId: CompanyId, userId: UserId, name: z.string(), email: z.string(), passwordHash: z.string(), companyName: z.string() }),
   ['name', 'email', 'passwordHash'],
+).next(
+  z.object({ companyId: CompanyId, userId: UserId, email: z.string(), signUp: SignUp.nullable() }),
+  ({ name, passwordHash, companyName, ...before }) => ({ ...before, signUp: { name, passwordHash, companyName, emailVerified: true } }),
+  ['email', 'signUp'],
 )
 
 /** The same claim for somebody who is invited; carries what the invitation process needs to go on. */

@@ -12,11 +12,33 @@ export const SignUpUser = z.object({
     userId: UserId,
     name: z.string().max(500),
     email: z.string().max(500),
-    passwordHash: z.string(),
+    passwordHash: z.string().nullable(),
     role: Role,
     creator: z.boolean(),
+    emailVerified: z.boolean(),
+    /** False until the second step has named the company. */
+    complete: z.boolean(),
   }),
 })
+/** Second step of a sign-up. The phone number is reserved by then. */
+export const GiveSignUpDetails = z.object({
+  type: z.literal('GiveSignUpDetails'),
+  data: z.object({ companyName: z.string().max(500), phone: z.string().max(20).nullable() }),
+})
+/** `codeHash` is keyed: four digits would be guessed from any other hash. */
+export const IssueVerificationCode = z.object({
+  type: z.literal('IssueVerificationCode'),
+  data: z.object({ codeId: Uuid, codeHash: z.string() }),
+})
+export const VerifyEmail = z.object({ type: z.literal('VerifyEmail'), data: z.object({ codeId: Uuid, codeHash: z.string() }) })
+export const RequestPasswordReset = z.object({ type: z.literal('RequestPasswordReset'), data: z.object({ resetId: Uuid }) })
+/** By the link of a reset, or by somebody who is signed in and knows the password there is. */
+export const ChangePassword = z.object({
+  type: z.literal('ChangePassword'),
+  data: z.object({ passwordHash: z.string(), resetId: Uuid.nullable() }),
+})
+export const RenameUser = z.object({ type: z.literal('RenameUser'), data: z.object({ name: z.string().max(500) }) })
+
 /** Sent once the identity is reserved for this account. */
 export const LinkIdentity = z.object({
   type: z.literal('LinkIdentity'),
@@ -46,6 +68,12 @@ export const RemoveUser = z.object({ type: z.literal('RemoveUser'), data: z.obje
 
 export const UserCommand = z.discriminatedUnion('type', [
   SignUpUser,
+  GiveSignUpDetails,
+  IssueVerificationCode,
+  VerifyEmail,
+  RequestPasswordReset,
+  ChangePassword,
+  RenameUser,
   LinkIdentity,
   RecordSignIn,
   RecordSignOut,

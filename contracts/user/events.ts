@@ -5,19 +5,39 @@ import { Instant, UserId, Uuid } from '../ids.ts'
 import { InterfaceLanguage } from '../interface-language.ts'
 import { Role } from '../permissions.ts'
 
-/** `passwordHash` is argon2id in its standard encoded form, sealed like personal data. */
-export const UserSignedUp = defineEvent(
-  'UserSignedUp',
-  z.object({
-    userId: UserId,
-    name: z.string(),
-    email: z.string(),
-    passwordHash: z.string(),
-    role: Role,
-    creator: z.boolean(),
-  }),
-  ['name', 'email', 'passwordHash'],
+const account = { userId: UserId, name: z.string(), email: z.string(), role: Role, creator: z.boolean() }
+
+/**
+ * `passwordHash` is argon2id in its standard encoded form, sealed like personal data; null for who signs in through
+ * a provider. Accounts of before version 2 count as verified and complete; when their password was set is not in it.
+ */
+export const UserSignedUp = defineEvent('UserSignedUp', z.object({ ...account, passwordHash: z.string() }), ['name', 'email', 'passwordHash']).next(
+  z.object({ ...account, passwordHash: z.string().nullable(), emailVerified: z.boolean(), complete: z.boolean(), passwordSetAt: Instant.nullable() }),
+  (before) => ({ ...before, emailVerified: true, complete: true, passwordSetAt: null }),
 )
+/** Opens the company: the sign-up process registers it and starts its plan. */
+export const SignUpDetailsGiven = defineEvent('SignUpDetailsGiven', z.object({ companyName: z.string(), phone: z.string().nullable() }), ['phone'])
+
+/** Only a keyed hash of the code is kept; the code itself is derived where it is mailed. */
+export const VerificationCodeIssued = defineEvent(
+  'VerificationCodeIssued',
+  z.object({ codeId: Uuid, codeHash: z.string(), issuedAt: Instant, expiresAt: Instant }),
+)
+/** Somebody typed another code. Counted in the log, so no restart and no second process gives more tries. */
+export const VerificationFailed = defineEvent('VerificationFailed', z.object({ codeId: Uuid }))
+export const EmailVerified = defineEvent('EmailVerified', z.object({ by: z.enum(['code', 'reset-link', 'invitation', 'provider']) }))
+
+/** The link in the message is signed for this id; the last one asked for is the one that works, once. */
+export const PasswordResetRequested = defineEvent(
+  'PasswordResetRequested',
+  z.object({ resetId: Uuid, requestedAt: Instant, expiresAt: Instant }),
+)
+export const PasswordChanged = defineEvent(
+  'PasswordChanged',
+  z.object({ passwordHash: z.string(), passwordSetAt: Instant, by: z.enum(['reset-link', 'self']) }),
+  ['passwordHash'],
+)
+export const UserRenamed = defineEvent('UserRenamed', z.object({ name: z.string() }), ['name'])
 
 export const SignInMethod = z.enum(['password', 'google', 'sso', 'link'])
 export type SignInMethod = z.infer<typeof SignInMethod>
@@ -54,6 +74,13 @@ export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ l
 
 export const userEvents = [
   UserSignedUp,
+  SignUpDetailsGiven,
+  VerificationCodeIssued,
+  VerificationFailed,
+  EmailVerified,
+  PasswordResetRequested,
+  PasswordChanged,
+  UserRenamed,
   IdentityLinked,
   UserSignedIn,
   UserSignedOut,

@@ -22,11 +22,11 @@ const MIN_DIFFERENT = 5
 export const passwordRules = [
   `At least ${MIN_LENGTH} characters`,
   `At least ${CLASSES} of these: small letters, capital letters, digits, other signs`,
-  'Not a common password, and no part of your name, e-mail address or company',
+  'Not a common password, and no part of your name or e-mail address',
 ] as const
 
 /** What is wrong with a password, or null. `about` is what the person said about themselves. */
-export function passwordProblem(password: string, about: { name: string; email: string; companyName: string }): PasswordProblem | null {
+export function passwordProblem(password: string, about: { name: string; email: string; companyName?: string }): PasswordProblem | null {
   if (password.trim() === '' || password.length > MAX_LENGTH || /\p{Cc}/u.test(password)) return 'invalid_password'
   if (password.length < MIN_LENGTH || classesOf(password) < CLASSES) return 'password_strength_error'
   if (isCommonPassword(password)) return 'password_dictionary_error'
@@ -39,7 +39,7 @@ const classesOf = (password: string) =>
   [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length
 
 /** Short parts are in too many other words: two letters of a name, three of a company ("the"). */
-function wordsOf({ name, email, companyName }: { name: string; email: string; companyName: string }): string[] {
+function wordsOf({ name, email, companyName = '' }: { name: string; email: string; companyName?: string }): string[] {
   const [mailbox = '', host = ''] = normaliseEmail(email).split('@')
   const partsOf = (text: string, shortest: number) =>
     text

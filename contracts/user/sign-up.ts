@@ -1,22 +1,42 @@
 import { isEmail, normaliseEmail } from './email.ts'
 import { passwordMessages, passwordProblem } from './password.ts'
+import { normalisePhone } from './phone.ts'
 
-export type SignUpForm = { name: string; email: string; companyName: string; password: string }
+export type SignUpForm = { name: string; email: string; password: string }
+export type SignUpDetails = { companyName: string; phone: string }
 
 const MAX_NAME = 100
 
-/** What to mend in a sign-up, by field. Values are compared as they will be stored. */
-export function signUpProblems(form: SignUpForm): Partial<Record<keyof SignUpForm, string>> {
+/** What is wrong with the name of a person or a company, or null. */
+export function nameProblem(value: string, what: string): string | null {
+  const text = value.trim()
+  if (text === '') return `Enter ${what}`
+  if (text.length > MAX_NAME) return `Use at most ${MAX_NAME} characters`
+  return /\p{Cc}/u.test(text) ? 'Line breaks and control characters are not possible here' : null
+}
+
+/** What to mend in the first step of a sign-up, by field. Values are compared as they will be stored. */
+export function signUpProblems(form: SignUpForm, companyName = ''): Partial<Record<keyof SignUpForm, string>> {
   const problems: Partial<Record<keyof SignUpForm, string>> = {}
-  for (const [field, what] of [['name', 'your name'], ['companyName', 'the name of your company']] as const) {
-    const value = form[field].trim()
-    if (value === '') problems[field] = `Enter ${what}`
-    else if (value.length > MAX_NAME) problems[field] = `Use at most ${MAX_NAME} characters`
-    else if (/\p{Cc}/u.test(value)) problems[field] = 'Line breaks and control characters are not possible here'
-  }
-  if (form.email.trim() === '') problems.email = 'Enter your e-mail address'
-  else if (!isEmail(normaliseEmail(form.email))) problems.email = 'Enter a complete e-mail address, such as name@company.com'
-  const problem = passwordProblem(form.password, form)
-  if (problem) problems.password = passwordMessages[problem]
+  const name = nameProblem(form.name, 'your name')
+  if (name) problems.name = name
+  const email = emailProblem(form.email)
+  if (email) problems.email = email
+  const password = passwordProblem(form.password, { ...form, companyName })
+  if (password) problems.password = passwordMessages[password]
+  return problems
+}
+
+export function emailProblem(email: string): string | null {
+  if (email.trim() === '') return 'Enter your e-mail address'
+  return isEmail(normaliseEmail(email)) ? null : 'Enter a complete e-mail address, such as name@company.com'
+}
+
+/** The second step. A phone number may be left out. */
+export function detailsProblems({ companyName, phone }: SignUpDetails): Partial<Record<keyof SignUpDetails, string>> {
+  const problems: Partial<Record<keyof SignUpDetails, string>> = {}
+  const company = nameProblem(companyName, 'the name of your company')
+  if (company) problems.companyName = company
+  if (phone.trim() !== '' && normalisePhone(phone) === null) problems.phone = 'Enter the whole number with its country code, such as +44 20 7946 0000'
   return problems
 }

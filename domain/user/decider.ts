@@ -4,22 +4,40 @@ import type { Decider } from '#domain/decider.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
 import { linkIdentity } from './commands/link-identity.ts'
 import { accept } from './commands/accept.ts'
+import { changePassword, requestReset } from './commands/change-password.ts'
 import { assignRole } from './commands/assign-role.ts'
 import { expire, invite, resend, revoke } from './commands/invite.ts'
 import { remove } from './commands/remove.ts'
-import { signUp } from './commands/sign-up.ts'
+import { rename } from './commands/rename.ts'
+import { giveDetails, signUp } from './commands/sign-up.ts'
 import { recordFailedSignIns, recordSignIn, recordSignOut } from './commands/sign-ins.ts'
+import { issueCode, verifyEmail } from './commands/verify-email.ts'
+import { active } from './policies/active.ts'
 import { evolve, initialState, type User } from './user.ts'
 
 export const userDecider: Decider<User, UserCommand, UserEvent> = {
   category: 'user',
-  facts: ['expiresAt'],
+  /** Too few digits for the digest of a command to hide a phone number. */
+  facts: ['expiresAt', 'phone'],
   initialState,
   evolve,
-  decide: (command, user, { asker, now }) => {
+  decide: (command, user, context) => {
+    const { asker, now } = context
     switch (command.type) {
       case 'SignUpUser':
-        return signUp(command.data, user)
+        return signUp(command.data, user, context)
+      case 'GiveSignUpDetails':
+        return giveDetails(command.data, active(user))
+      case 'IssueVerificationCode':
+        return issueCode(command.data, active(user), context)
+      case 'VerifyEmail':
+        return verifyEmail(command.data, active(user), context)
+      case 'RequestPasswordReset':
+        return requestReset(command.data, active(user), context)
+      case 'ChangePassword':
+        return changePassword(command.data, active(user), context)
+      case 'RenameUser':
+        return rename(command.data, active(user))
       case 'LinkIdentity':
         return linkIdentity(command.data, user)
       case 'RecordSignIn':

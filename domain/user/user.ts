@@ -2,13 +2,28 @@ import type { UserId } from '#contracts/ids.ts'
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import type { RoleId } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
+import { CODE_TRIES } from '#contracts/user/limits.ts'
+
+/** The code that counts: the last one issued. */
+export type Verification = { codeId: string; codeHash: string; expiresAt: string; triesLeft: number }
 
 export type ActiveUser = {
   status: 'active'
   userId: UserId
   name: string
   email: string
-  passwordHash: string
+  /** Null for who signs in through a provider. */
+  passwordHash: string | null
+  /** Null when the account is older than the record of it. */
+  passwordSetAt: string | null
+  emailVerified: boolean
+  /** False until the second step of the sign-up has named the company. */
+  complete: boolean
+  phone: string | null
+  verification: Verification | null
+  codesIssuedAt: readonly string[]
+  reset: { resetId: string; expiresAt: string } | null
+  resetsRequestedAt: readonly string[]
   /** Of the system, or one the company made. */
   role: RoleId
   creator: boolean
@@ -36,13 +51,26 @@ export type User = { status: 'unknown' } | InvitedUser | ActiveUser | RemovedUse
 
 export const initialState = (): User => ({ status: 'unknown' })
 
-const fresh = { status: 'active', identities: [], epoch: 0, socialSignIns: 0, language: null } as const
+const fresh = {
+  status: 'active',
+  phone: null,
+  verification: null,
+  codesIssuedAt: [],
+  reset: null,
+  resetsRequestedAt: [],
+  identities: [],
+  epoch: 0,
+  socialSignIns: 0,
+  language: null,
+} as const
+/** Who came by the link in a message has proven the address, and the company is there already. */
+const invited = { emailVerified: true, complete: true, passwordSetAt: null, creator: false } as const
 
 export function evolve(state: User, event: UserEvent): User {
   if (event.type === 'UserSignedUp') return { ...fresh, ...event.data }
   if (event.type === 'UserInvited') {
-    const { roleId, ...invited } = event.data
-    return { status: 'invited', role: roleId, ...invited }
+    const { roleId, ...invitation } = event.data
+    return { status: 'invited', role: roleId, ...invitation }
   }
   if (state.status === 'active') return evolveActive(state, event)
   if (state.status === 'unknown' || state.status === 'removed') return state
@@ -58,7 +86,7 @@ export function evolve(state: User, event: UserEvent): User {
     case 'InvitationAccepted': {
       const { name, passwordHash } = event.data
       const { userId, email, role } = state
-      return { ...fresh, userId, name, email, passwordHash, role, creator: false }
+      return { ...fresh, userId, name, email, passwordHash, role, ...invited }
     }
     default:
       return state
@@ -67,6 +95,24 @@ export function evolve(state: User, event: UserEvent): User {
 
 function evolveActive(state: ActiveUser, event: Exclude<UserEvent, { type: 'UserSignedUp' | 'UserInvited' }>): User {
   switch (event.type) {
+    case 'SignUpDetailsGiven':
+      return { ...state, complete: true, phone: event.data.phone }
+    case 'VerificationCodeIssued': {
+      const { issuedAt, ...code } = event.data
+      return { ...state, verification: { ...code, triesLeft: CODE_TRIES }, codesIssuedAt: [...state.codesIssuedAt, issuedAt] }
+    }
+    case 'VerificationFailed':
+      return { ...state, verification: state.verification && { ...state.verification, triesLeft: state.verification.triesLeft - 1 } }
+    case 'EmailVerified':
+      return { ...state, emailVerified: true, verification: null }
+    case 'PasswordResetRequested': {
+      const { requestedAt, ...reset } = event.data
+      return { ...state, reset, resetsRequestedAt: [...state.resetsRequestedAt, requestedAt] }
+    }
+    case 'PasswordChanged':
+      return { ...state, passwordHash: event.data.passwordHash, passwordSetAt: event.data.passwordSetAt, reset: null, epoch: state.epoch + 1 }
+    case 'UserRenamed':
+      return { ...state, name: event.data.name }
     case 'IdentityLinked':
       return { ...state, identities: [...state.identities, event.data.identity] }
     case 'UserSignedIn':

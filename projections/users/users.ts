@@ -10,6 +10,7 @@ export const UserView = z.object({
   user_id: UserId.describe('The user'),
   username: z.string().describe('Their name; empty until they have joined'),
   email: z.string().describe('Their e-mail address'),
+  email_verified: z.boolean().describe('Whether they have shown that the address is theirs'),
   status: UserStatus.describe('pending: invited; expired: the invitation ran out; active; removed: kept for their name beside what they did'),
   role: GlobalRole.describe('Global role in the company: admin, edit, review, or the id of a role it made'),
   creator: z.boolean().describe('Whether they created the company'),
@@ -32,13 +33,13 @@ export const users: Projection<UserView, UserEvent> = {
   counters: [],
   evolve: (view, { event, occurredAt }) => {
     if (event.type === 'UserSignedUp') {
-      const { userId, name, email, role, creator } = event.data
-      return { user_id: userId, username: name, email, status: 'active', role, creator, color: colorOf(userId), createdAt: occurredAt, invitation: null }
+      const { userId, name, email, emailVerified, role, creator } = event.data
+      return { user_id: userId, username: name, email, email_verified: emailVerified, status: 'active', role, creator, color: colorOf(userId), createdAt: occurredAt, invitation: null }
     }
     if (event.type === 'UserInvited') {
       const { userId, email, roleId, invitedBy, invitationId, expiresAt } = event.data
       const invitation = { invitationId, invitedBy, invitedAt: occurredAt, expiresAt }
-      return { user_id: userId, username: '', email, status: 'pending', role: roleId, creator: false, color: colorOf(userId), createdAt: view?.createdAt ?? occurredAt, invitation }
+      return { user_id: userId, username: '', email, email_verified: false, status: 'pending', role: roleId, creator: false, color: colorOf(userId), createdAt: view?.createdAt ?? occurredAt, invitation }
     }
     if (!view) return null
     switch (event.type) {
@@ -49,7 +50,11 @@ export const users: Projection<UserView, UserEvent> = {
       case 'InvitationExpired':
         return { ...view, status: 'expired' }
       case 'InvitationAccepted':
-        return { ...view, status: 'active', username: event.data.name }
+        return { ...view, status: 'active', username: event.data.name, email_verified: true }
+      case 'EmailVerified':
+        return { ...view, email_verified: true }
+      case 'UserRenamed':
+        return { ...view, username: event.data.name }
       case 'UserRoleAssigned':
         return { ...view, role: event.data.roleId }
       case 'UserRemoved':

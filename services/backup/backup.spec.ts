@@ -28,7 +28,7 @@ async function open(env: Record<string, string>) {
 
 /** A company with an active job and some people invited to it. */
 async function work({ useCases, caughtUp }: WholePlatform, people: number): Promise<Asker> {
-  const { companyId, userId } = await useCases.signUp({ name: 'Rita Admin', email: `rita${people}@acme.test`, companyName: 'Acme', password: 'tR4-vexing-lamp' }, null)
+  const { companyId, userId } = await useCases.openAccount({ name: 'Rita Admin', email: `rita${people}@acme.test`, companyName: 'Acme', password: 'tR4-vexing-lamp' })
   const rita: Asker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
   const { jobId } = await useCases.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
   await useCases.activateJob(rita, { jobId })

@@ -7,6 +7,7 @@ import type { Decider } from '#domain/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { timerDecider } from '#domain/timer/decider.ts'
@@ -24,6 +25,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   email: emailReservationDecider,
   identity: identityReservationDecider,
   job: jobDecider,
+  phone: phoneReservationDecider,
   pm: processDecider,
   slug: companySlugDecider,
   subscription: subscriptionDecider,

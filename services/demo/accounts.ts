@@ -10,19 +10,21 @@ import type { Platform } from '../platform.ts'
 import { hashPassword } from '../use-cases/accounts/passwords.ts'
 import { colleagues, companyName, creator } from './people.ts'
 import type { Team } from './story.ts'
+import { DAY } from './time.ts'
+
+const RENEWED_AFTER = 20 * DAY
 
 /** The demo company with its people; those who have an account already keep it. */
 export async function openAccounts(platform: Platform): Promise<{ companyId: string; team: Team }> {
   const known = await reservationOf(platform, creator.email)
   const { companyId, userId } =
-    known.status === 'reserved' ? known : await platform.useCases.signUp({ ...creator, companyName, password: passwordFor(platform, creator) }, null)
+    known.status === 'reserved' ? known : await platform.useCases.openAccount({ ...creator, companyName, password: passwordFor(platform, creator) })
   const askers: Asker[] = []
   for (const colleague of colleagues) askers.push(await join(platform, companyId, userId, colleague))
   const [editor, ...reviewers] = askers
   return { companyId, team: { creator: userAsker(companyId, userId, 'admin', true), editor: editor!, reviewers } }
 }
 
-/** The account first and its address second: the process behind the address then finds the account open already. */
 async function join(platform: Platform, companyId: string, admin: string, { name, email, role }: (typeof colleagues)[number]): Promise<Asker> {
   const { commands, context, engines } = platform
   const userId = uuid5(companyId, `user ${email}`)
@@ -30,16 +32,30 @@ async function join(platform: Platform, companyId: string, admin: string, { name
   const { state } = await commands.stateOf(userDecider, asker, userId)
   if (state.status === 'unknown') {
     const passwordHash = await hashPassword(passwordFor(platform, { name, email }))
-    const account = { userId, name, email, passwordHash }
-    await commands.handle(userDecider, userId, { type: 'SignUpUser', data: { ...account, role, creator: false } }, context(asker))
+    const account = { userId, name, email, passwordHash, role, creator: false, emailVerified: true, complete: true }
+    await commands.handle(userDecider, userId, { type: 'SignUpUser', data: account }, context(asker))
     await commands.handle(
       emailReservationDecider,
       engines.keys.blindIndex('email', normaliseEmail(email)),
-      { type: 'ReserveEmail', data: { ...account, companyId, companyName } },
+      { type: 'ReserveEmail', data: { companyId, userId, email, signUp: null } },
       context({ ...asker, companyId: SYSTEM }),
     )
   }
   return userAsker(companyId, userId, role, false)
+}
+
+/** The company is half a year old, its passwords are not: people set them anew in time, as they have to. */
+export async function renewPasswords(platform: Platform, companyId: string): Promise<void> {
+  const { commands, context, now } = platform
+  for (const person of [creator, ...colleagues]) {
+    const reservation = await reservationOf(platform, person.email)
+    if (reservation.status !== 'reserved' || reservation.companyId !== companyId) continue
+    const { state: user } = await commands.stateOf(userDecider, reservation, reservation.userId)
+    if (user.status !== 'active' || Date.parse(now()) - Date.parse(user.passwordSetAt ?? '') < RENEWED_AFTER) continue
+    const passwordHash = await hashPassword(passwordFor(platform, person))
+    const asker = userAsker(companyId, user.userId, 'review', user.creator)
+    await commands.handle(userDecider, user.userId, { type: 'ChangePassword', data: { passwordHash, resetId: null } }, context(asker))
+  }
 }
 
 export const reservationOf = async ({ commands, engines }: Platform, email: string) =>

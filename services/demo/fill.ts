@@ -7,7 +7,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
 import { until } from '../use-cases/jobs/until.ts'
-import { openAccounts } from './accounts.ts'
+import { openAccounts, renewPasswords } from './accounts.ts'
 import { type DemoJob, demoJobs } from './jobs.ts'
 import { recordingFor } from './recordings.ts'
 import { type OpenJob, type Step, type Story, storyOf, type Team } from './story.ts'
@@ -58,6 +58,7 @@ export async function fill(platform: Platform, clock: Clock, today: number, prog
   await moveSeveral(jobs[0]!, stories)
 
   clock.at = today
+  await renewPasswords(platform, companyId)
   const behind = await platform.caughtUp(token, 60_000)
   if (behind.length > 0) throw new Error(`${behind.length} documents are not there yet. Run it again.`)
   const recordings = steps.filter(({ command }) => command.type === 'ConfirmRecording').length

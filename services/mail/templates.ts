@@ -1,5 +1,7 @@
 import type { Core } from '../platform.ts'
 import { joinLink } from '../team/invitation-code.ts'
+import { codeOf } from '../use-cases/accounts/codes.ts'
+import { resetLink } from '../use-cases/accounts/reset-token.ts'
 
 type Values = Record<string, string>
 export type Template = {
@@ -29,6 +31,21 @@ export const templates: Record<string, Template> = {
   support: {
     subject: ({ company, name }) => `A question from ${name}, ${company}`,
     text: ({ name, email, company, page, text }) => `${text}\n\n${name} of ${company}, on ${page}\nAnswer to: ${email}\n`,
+  },
+  verificationCode: {
+    subject: ({ code }) => `${code} is your Hirelog code`,
+    text: ({ name, code }) => `Hello ${name},\n\nthis code shows that your e-mail address is yours:\n\n${code}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n`,
+    secrets: ({ codeId }, { engines }) => ({ code: codeOf(engines.keys, codeId ?? '') }),
+  },
+  passwordReset: {
+    subject: () => 'Set a new password for Hirelog',
+    text: ({ name, link }) =>
+      `Hello ${name},\n\nsomebody, hopefully you, asked for a new password. Set it here:\n${link}\n\nThe link can be used once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.\n`,
+    secrets: ({ companyId = '', userId = '', resetId = '' }, core) => ({ link: resetLink(core, { companyId, userId, resetId }) }),
+  },
+  passwordChanged: {
+    subject: () => 'Your Hirelog password was changed',
+    text: ({ name, link }) => `Hello ${name},\n\nyour password was changed, and every device signed out. If it was not you, set a new one at once:\n${link}\n`,
   },
   reminder: {
     subject: ({ job, company }) => `Your application to ${company} is waiting: ${job}`,

@@ -1,3 +1,4 @@
+import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { moveEachCandidate } from './bulk-move.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
@@ -5,14 +6,16 @@ import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { invitationRunsOut, invitedUserGetsMail, leaverFreesSeat, reservedEmailTakesSeat, seatReleasedFreesEmail, seatTakenInvitesUser } from './team-invitation.ts'
-import { emailReservedOpensAccount } from './sign-up.ts'
+import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts'
 import { timerFiredSendsCommand } from './timer.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
+  accountMessageIsMailed,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
   deletedCandidateLosesRecordings,
+  detailsGivenOpenCompany,
   emailReservedOpensAccount,
   invitationRunsOut,
   invitedCandidateGetsMail,
@@ -21,6 +24,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   jobStatusSettlesSlot,
   leaverFreesSeat,
   moveEachCandidate,
+  newAccountGetsCode,
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,
   seatTakenInvitesUser,

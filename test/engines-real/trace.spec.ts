@@ -27,7 +27,7 @@ let moved: ReceivedSpan[]
 async function company(env: Record<string, string>) {
   const platform = await openPlatform(readEnv(env))
   const { useCases, caughtUp } = platform
-  const { companyId, userId } = await useCases.signUp({ name: 'Rita Admin', email: 'rita@acme.test', companyName: 'Acme', password: 'tR4-vexing-lamp' }, null)
+  const { companyId, userId } = await useCases.openAccount({ name: 'Rita Admin', email: 'rita@acme.test', companyName: 'Acme', password: 'tR4-vexing-lamp' })
   const rita: Asker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
   const { jobId } = await useCases.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
   await useCases.activateJob(rita, { jobId })

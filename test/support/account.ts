@@ -9,17 +9,35 @@ export const somebody = (changes: Partial<Person> = {}): Person => {
   return { name: 'Rita Moreno', email: `rita${number}@northwind.test`, companyName: `Blue Harbor ${number}`, ...changes }
 }
 
-/** Opens a company account as a person does, and is on the overview afterwards. */
+/** Opens a company account as a person does, the code from the message included, and is on the overview afterwards. */
 export async function signUp(page: Page, url: string, person: Person = somebody()): Promise<Person> {
   await page.goto(`${url}/signup`)
   await page.getByLabel('Your name').fill(person.name)
   await page.getByLabel('Work e-mail').fill(person.email)
-  await page.getByLabel('Company name').fill(person.companyName)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/signup/verify')
+  await page.getByLabel('Code').pressSequentially(await codeFor(page, url, person.email))
+  await page.waitForURL('**/signup/details')
+  await page.getByLabel('Company name').fill(person.companyName)
+  await page.getByRole('button', { name: 'Open my company' }).click()
   await page.waitForURL('**/admin/overview')
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
   return person
+}
+
+/** The texts of messages to an address, newest first, as the outbox shows them to anybody at this machine. */
+export async function messagesTo(page: Page, url: string, email: string): Promise<string[]> {
+  const answer = await page.request.get(`${url}/dev/outbox?to=${encodeURIComponent(email)}`)
+  return [...(await answer.text()).matchAll(/<div data-message[^>]*>([\s\S]*?)<\/div>/g)].map(([, html]) => html!.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'"))
+}
+
+/** The newest code that is not `other`, once it has arrived. */
+export async function codeFor(page: Page, url: string, email: string, other?: string): Promise<string> {
+  for (;;) {
+    const codes = (await messagesTo(page, url, email)).flatMap((text) => /^\d{4}$/m.exec(text) ?? [])
+    if (codes[0] && codes[0] !== other) return codes[0]
+  }
 }
 
 /** Fills and sends the sign-in form of the page that is open. */

@@ -29,7 +29,7 @@ const password = 'tR4-vexing-lamp'
 /** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment; a fourth was deleted. */
 export async function foundCompany(platform: Platform, name: string, marker: string) {
   const { useCases } = platform
-  const { companyId, userId } = await useCases.signUp({ name: `${name} Admin`, email: `admin@${name}.test`, companyName: name, password }, null)
+  const { companyId, userId } = await useCases.openAccount({ name: `${name} Admin`, email: `admin@${name}.test`, companyName: name, password })
   const as = (role: Role, id = userId): Asker => ({ kind: 'user', companyId, userId: id, role, creator: role === 'admin', permissions: permissionsOf[role] })
   const admin = as('admin')
   await platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, platform.context(admin))
@@ -40,7 +40,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   }
   const colleague = async (role: Role): Promise<Who> => {
     const id = randomUUID()
-    const data = { userId: id, name: `${name} ${role}`, email: `${role}@${name}.test`, passwordHash: 'none', role, creator: false }
+    const data = { userId: id, name: `${name} ${role}`, email: `${role}@${name}.test`, passwordHash: 'none', role, creator: false, emailVerified: true, complete: true }
     await platform.commands.handle(userDecider, id, { type: 'SignUpUser', data }, platform.context(admin))
     return session(id)
   }

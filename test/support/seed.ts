@@ -20,7 +20,7 @@ export function seeding(platform: Platform) {
 
   async function person(name = 'Rita Moreno'): Promise<SeededPerson> {
     const email = `${name.split(' ')[0]!.toLowerCase()}.${randomUUID().slice(0, 8)}@acme.test`
-    const { companyId, userId } = await useCases.signUp({ name, email, companyName: 'Acme', password }, null)
+    const { companyId, userId } = await useCases.openAccount({ name, email, companyName: 'Acme', password })
     const { sessionToken } = await useCases.openSession({ companyId, userId })
     const { asker } = (await useCases.sessionUser(sessionToken))!
     return { asker, name, email, password, sessionToken }

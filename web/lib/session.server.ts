@@ -23,6 +23,13 @@ export async function signedIn(request: Request, context: AppLoadContext): Promi
 
 /** First line of every loader and action under /admin: who asks, or off to sign in and then back to this page. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<SignedIn> {
+  const user = await requireAccount(request, context)
+  if (user.status === 'SECOND_STEP') throw redirect('/signup/details')
+  return user
+}
+
+/** As {@link requireUser}, also for those whose sign-up is not complete yet: they hold no permission. */
+export async function requireAccount(request: Request, context: AppLoadContext): Promise<SignedIn> {
   const user = await signedIn(request, context)
   if (user) return user
   const { pathname, search } = new URL(request.url)

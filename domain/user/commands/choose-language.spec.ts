@@ -2,10 +2,11 @@ import { describe, it } from 'vitest'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { admin, contextOf, rita } from '#test/fixtures/people.ts'
+import { ritaSignedUp } from '#test/fixtures/user.ts'
 import { specify } from '#test/specification/decider.ts'
 
 const given = specify(userDecider, contextOf(admin))
-const signedUp: UserEvent = { type: 'UserSignedUp', data: { userId: rita, name: 'Rita Moreno', email: 'rita@acme.test', passwordHash: '$argon2id$…', role: 'admin', creator: true } }
+const signedUp = ritaSignedUp()
 const chosen = (language: 'he' | 'de'): UserEvent => ({ type: 'UserLanguageChosen', data: { language } })
 const choose = (language: 'he' | 'de') => ({ type: 'ChooseLanguage', data: { language } }) as const
 

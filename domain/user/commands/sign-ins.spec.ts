@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { admin, contextOf, rita } from '#test/fixtures/people.ts'
+import { ritaSignedUp } from '#test/fixtures/user.ts'
 import { specify } from '#test/specification/decider.ts'
 
 const given = specify(userDecider, contextOf(admin))
-const signedUp: UserEvent = { type: 'UserSignedUp', data: { userId: rita, name: 'Rita Moreno', email: 'rita@acme.test', passwordHash: '$argon2id$…', role: 'admin', creator: true } }
+const signedUp = ritaSignedUp()
 const link = { connection: 'google', issuer: 'https://accounts.google.com', subject: '1084', identity: 'f00d' } as const
 const linked: UserEvent = { type: 'IdentityLinked', data: link }
 const signedIn = (method: 'password' | 'google'): UserEvent => ({ type: 'UserSignedIn', data: { method, device: 'Chrome on Windows' } })

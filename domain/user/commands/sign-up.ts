@@ -1,9 +1,16 @@
+import type { CommandContext } from '#contracts/command-context.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { User } from '../user.ts'
 
-export function signUp(data: UserCommandData<'SignUpUser'>, state: User): UserEvent[] {
+export function signUp(data: UserCommandData<'SignUpUser'>, state: User, { now }: CommandContext): UserEvent[] {
   if (state.status !== 'unknown') throw new Rejected('account/already-known', 'This account exists already')
-  return [{ type: 'UserSignedUp', data }]
+  return [{ type: 'UserSignedUp', data: { ...data, passwordSetAt: data.passwordHash === null ? null : now } }]
+}
+
+/** The second step. Only the first of two that arrive together names the company. */
+export function giveDetails({ companyName, phone }: UserCommandData<'GiveSignUpDetails'>, user: { complete: boolean }): UserEvent[] {
+  if (user.complete) throw new Rejected('account/details-given', 'This account has its company already')
+  return [{ type: 'SignUpDetailsGiven', data: { companyName: companyName.trim(), phone } }]
 }

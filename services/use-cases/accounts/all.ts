@@ -2,20 +2,33 @@ import type { Core } from '../../platform.ts'
 import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { accountLimits } from './limits.ts'
-import { ownOutbox } from './outbox.ts'
+import { outboxAt, ownOutbox } from './outbox.ts'
+import { changePassword, requestPasswordReset, resetLinkWorks, resetPassword } from './password-reset.ts'
 import { sendKey } from './send-key.ts'
 import { openSession, ownSessions, revokeSession, rotateSession, sessionHolder, sessionUser, signOut, signOutEverywhere, signOutHere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
+import { openAccount, signUp } from './sign-up.ts'
+import { giveSignUpDetails } from './sign-up-details.ts'
 import { beginSignIn } from './single-sign-on/begin.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
 import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, singleSignOn } from './single-sign-on/settings.ts'
 import { issueEntry, issueToken, redeemEntry, tokenAsker } from './tokens.ts'
+import { accountAt, checkUserExists, resendCode, verifyEmail } from './verification.ts'
 
 export function accountUseCases(core: Core) {
   const limits = accountLimits(core)
   return {
     signUp: signUp(core, limits),
+    openAccount: openAccount(core),
+    giveSignUpDetails: giveSignUpDetails(core),
+    verifyEmail: verifyEmail(core, limits),
+    resendCode: resendCode(core, limits),
+    accountAt: accountAt(core),
+    checkUserExists: checkUserExists(core, limits),
+    requestPasswordReset: requestPasswordReset(core, limits),
+    resetLinkWorks: resetLinkWorks(core),
+    resetPassword: resetPassword(core),
+    changePassword: changePassword(core, limits),
     signIn: signIn(core, limits),
     openSession: openSession(core),
     sessionUser: sessionUser(core),
@@ -42,5 +55,6 @@ export function accountUseCases(core: Core) {
     chooseLanguage: chooseLanguage(core),
     sendKey: sendKey(core),
     ownOutbox: ownOutbox(core),
+    outboxAt: outboxAt(core),
   }
 }

@@ -7,6 +7,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { sha256 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
+import { requireVerifiedEmail } from './verified.ts'
 
 const MAX_LABEL = 80
 /** `hl_<company>_<key id>_<256 random bits>`. The company in it is where the key is looked up; only the secret's hash is stored. */
@@ -16,9 +17,10 @@ const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
 
 /** The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. */
 export const issueApiKey =
-  ({ commands, context }: Core) =>
+  (core: Core) =>
   async (asker: Asker, { label, scopes }: { label: string; scopes: Permission[] }): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
+    await requireVerifiedEmail(core, asker)
     for (const scope of scopes) allow(asker, scope)
     const named = label.trim()
     const fields: Record<string, string> = {}
@@ -28,7 +30,7 @@ export const issueApiKey =
 
     const [keyId, secret] = [randomUUID(), randomBytes(32).toString('base64url')]
     const data = { keyId, label: named, scopes, secretHash: sha256(secret) }
-    const { token } = await commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, context(asker))
+    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, core.context(asker))
     return { keyId, key: `hl_${asker.companyId}_${keyId.replaceAll('-', '')}_${secret}`, token }
   }
 

@@ -22,6 +22,8 @@ export function attempts({ limit, windowMs, now }: { limit: number; windowMs: nu
       const minutes = Math.max(1, Math.ceil((entry.since + windowMs - now()) / 60_000))
       throw new Rejected('auth/too-many-attempts', `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`)
     },
+    /** Whether the limit is used up. */
+    spent: (key: string) => (current(key)?.times ?? 0) >= limit,
     count(key: string) {
       const entry = current(key)
       if (entry) return void entry.times++

@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import type { AuthStatus } from '#contracts/user/auth-status.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
@@ -14,7 +15,9 @@ import { rightsOf } from './rights.ts'
 export type UserAsker = Extract<Asker, { kind: 'user' }>
 export type SignedIn = {
   asker: UserAsker
-  user: { name: string; email: string; language: InterfaceLanguage | null }
+  user: { name: string; email: string; emailVerified: boolean; language: InterfaceLanguage | null }
+  /** `SECOND_STEP` until the sign-up is complete (AUTH-016); no permission is held before. */
+  status: AuthStatus
   /** What the company's plan has. */
   features: Features
   /** How this session was opened, and how often a social account has signed the person in so far (TEAM-026). */
@@ -28,7 +31,8 @@ export const accountOf =
   async ({ companyId, userId }: Account, scopes?: readonly Permission[]): Promise<{ asker: UserAsker; user: ActiveUser; plan: PlanName | null } | null> => {
     const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
     if (user.status !== 'active') return null
-    return { ...(await rightsOf(core, { companyId, account: user, ...(scopes && { scopes }) })), user }
+    const limited = user.complete ? scopes : []
+    return { ...(await rightsOf(core, { companyId, account: user, ...(limited && { scopes: limited }) })), user }
   }
 
 /** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
@@ -38,8 +42,9 @@ export const holderOf =
     const account = await accountOf(core)({ companyId, userId }, scopes ?? undefined)
     if (!account || account.user.epoch !== epoch) return null
     const { asker, user, plan } = account
+    const { name, email, emailVerified, language, complete } = user
     const signIn = { method, socialSignIns: user.socialSignIns }
-    return { asker: { ...asker, session: { id, kind } }, user: { name: user.name, email: user.email, language: user.language }, features: featuresOf(plan), signIn }
+    return { asker: { ...asker, session: { id, kind } }, user: { name, email, emailVerified, language }, status: complete ? 'Success' : 'SECOND_STEP', features: featuresOf(plan), signIn }
   }
 
 /** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */

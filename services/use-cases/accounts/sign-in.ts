@@ -1,35 +1,59 @@
 import { Rejected } from '#contracts/rejections.ts'
-import { SYSTEM } from '#contracts/streams.ts'
+import { streamName } from '#contracts/streams.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
-import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { PASSWORD_MAX_AGE_MS } from '#contracts/user/limits.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
-import type { Limits } from './limits.ts'
+import { anybodys, type Limits } from './limits.ts'
 import { hashOfNobody, verifyPassword } from './passwords.ts'
+import { addressHolder, emailKey } from './reserve-account.ts'
 import { type Browser, openSession } from './sessions.ts'
 import { refuseOtherWays } from './single-sign-on/required.ts'
 
 /** The same words, after the same work, whether the address or the password was wrong. */
 const refused = () => new Rejected('auth/bad-credentials', 'Wrong e-mail address or password.')
 
-/** Checks the password and opens a session of its own; what the browser had before is not continued. */
+/**
+ * Checks the password and opens a session of its own; what the browser had before is not continued.
+ * @throws Rejected 'auth/password-expired' with the message `PasswordExpired|{email}` (AUTH-046), to who knew the password.
+ */
 export const signIn =
   (core: Core, limits: Limits) =>
   async ({ email, password }: { email: string; password: string }, address: string, browser: Browser = {}): Promise<{ sessionToken: string }> => {
-    const { commands, engines } = core
-    const account = engines.keys.blindIndex('email', normaliseEmail(email))
+    const { commands, now } = core
+    const [account, host] = [emailKey(core, email), hostOf(email)]
     limits.signInsFrom.check(address)
     limits.failuresOf.check(account)
+    const place = `${host} ${address}`
+    const guarded = !anybodys.has(host) && !limits.knownPlaces.has(place)
+    if (guarded) limits.failuresAt.check(host)
     limits.signInsFrom.count(address)
     limits.failuresOf.count(account)
 
-    const { state: reservation } = await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, account)
-    const user = reservation.status === 'reserved' ? (await commands.stateOf(userDecider, reservation, reservation.userId)).state : null
+    const holder = await addressHolder(core, email)
+    const user = holder.status === 'reserved' ? (await commands.stateOf(userDecider, holder, holder.userId)).state : null
     const known = user?.status === 'active' ? user : null
     const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNobody()))
-    if (!matches || !known || reservation.status !== 'reserved') throw refused()
+    if (!matches || !known?.passwordHash || holder.status !== 'reserved') {
+      if (guarded && !limits.shareOf.spent(place)) {
+        limits.shareOf.count(place)
+        limits.failuresAt.count(host)
+      }
+      throw refused()
+    }
 
     limits.failuresOf.forget(account)
-    await refuseOtherWays(core, reservation)
-    return openSession(core)(reservation, { ...browser, method: 'password', epoch: known.epoch })
+    limits.knownPlaces.add(place)
+    await refuseOtherWays(core, holder)
+    const setAt = known.passwordSetAt ?? (await openedAt(core, streamName(holder.companyId, 'user', known.userId)))
+    if (Date.parse(now()) - Date.parse(setAt) >= PASSWORD_MAX_AGE_MS) throw new Rejected('auth/password-expired', `PasswordExpired|${known.email}`)
+    return openSession(core)(holder, { ...browser, method: 'password', epoch: known.epoch })
   }
+
+const hostOf = (email: string) => normaliseEmail(email).split('@').at(-1)!.slice(0, 254)
+
+/** Where no event says when the password was set, it is as old as the account. */
+async function openedAt({ engines }: Core, stream: string): Promise<string> {
+  const events = await engines.store.read(stream)
+  return events.findLast(({ type }) => type === 'InvitationAccepted' || type === 'UserSignedUp')!.occurredAt
+}

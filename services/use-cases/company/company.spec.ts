@@ -14,7 +14,7 @@ let people = 0
 /** The administrator of a company that has just signed up. */
 async function administrator() {
   const form = { name: 'Rita Moreno', email: `rita${++people}@acme.test`, companyName: `Acme ${people}`, password: 'tR4-vexing-lamp' }
-  await platform.useCases.signUp(form, null)
+  await platform.useCases.openAccount(form)
   const { sessionToken } = await platform.useCases.signIn(form, '10.0.0.1')
   return (await platform.useCases.sessionUser(sessionToken))!.asker
 }

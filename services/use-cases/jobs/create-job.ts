@@ -6,15 +6,17 @@ import type { JobDraft } from '#contracts/job/draft.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../platform.ts'
+import { requireVerifiedEmail } from '../accounts/verified.ts'
 import { allow } from '../allow.ts'
 
 /** `jobId` and `commandId` come from callers that may have to ask twice. */
 export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string }
 
 export const createJob =
-  ({ commands, context }: Core) =>
+  (core: Core) =>
   async (asker: Asker, { draft = emptyDraft(), jobId = randomUUID(), commandId }: CreateJob = {}): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
-    const { token } = await commands.handle(jobDecider, jobId, { type: 'DraftJob', data: { jobId, draft } }, context(asker, commandId))
+    await requireVerifiedEmail(core, asker)
+    const { token } = await core.commands.handle(jobDecider, jobId, { type: 'DraftJob', data: { jobId, draft } }, core.context(asker, commandId))
     return { jobId, token }
   }

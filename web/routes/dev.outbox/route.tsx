@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { EnvelopeClosedIcon } from '../../ui/icons.tsx'
 import { documentTitle } from '../../lib/page.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { requireAccount } from '../../lib/session.server.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -10,14 +10,21 @@ import { Logo } from '../../ui/logo.tsx'
 
 export const meta: MetaFunction = () => [{ title: documentTitle('Outbox') }]
 
-/** Exists only where messages are kept instead of sent, and shows each company its own. */
+/**
+ * Exists only where messages are kept instead of sent, and shows each company its own. With `to`, somebody at the
+ * machine itself sees what came for one address: who waits for a code or a link is not signed in yet.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireUser(request, context)
-  const { engines, useCases } = context.platform
+  const { engines, useCases, settings } = context.platform
+  const to = new URL(request.url).searchParams.get('to')
+  const here = isLoopback(context.address) && isLoopback(new URL(settings.publicUrl).hostname)
+  if (to === null || !here) await requireAccount(request, context)
   if (engines.names.mail !== 'outbox') throw new Response(null, { status: 404, statusText: 'Not Found' })
-  const messages = await useCases.ownOutbox(asker)
+  const messages = to !== null && here ? await useCases.outboxAt(to) : await useCases.ownOutbox((await requireAccount(request, context)).asker)
   return { messages: messages.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt })) }
 }
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/.test(host)
 
 export default function Outbox() {
   const { messages } = useLoaderData<typeof loader>()
@@ -27,10 +34,10 @@ export default function Outbox() {
         <Logo />
       </Link>
       <h1 className="text-2xl font-semibold">Outbox</h1>
-      <p className="text-muted">Messages of your company that this server has kept instead of sending them, newest first.</p>
+      <p className="text-muted">Messages that this server has kept instead of sending them, newest first.</p>
       {messages.length === 0 && (
         <EmptyState icon={<EnvelopeClosedIcon />} title="No messages yet">
-          Invitations and other messages to candidates appear here.
+          Invitations, codes and other messages appear here.
         </EmptyState>
       )}
       {messages.map(({ id, to, subject, text, sentAt }) => (
@@ -38,7 +45,7 @@ export default function Outbox() {
           <p className="mb-3 text-sm text-muted">
             To {to} · <Instant at={sentAt} precision="second" />
           </p>
-          <div className="whitespace-pre-wrap">
+          <div data-message className="whitespace-pre-wrap">
             <WithLinks text={text} />
           </div>
         </Card>

@@ -2,33 +2,36 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { passwordRules } from '#contracts/user/password.ts'
+import { Providers } from '../../auth/providers.tsx'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 export const meta: MetaFunction = () => [{ title: documentTitle('Create a company account') }]
 
+/** Somebody who is signed in already goes on from where they are (AUTH-004). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect('/')
   return null
 }
 
+/** First of two steps: the account. The code that proves the address is on its way by then. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   const { useCases } = context.platform
-  const about = { name: textOf(form, 'name'), email: textOf(form, 'email'), companyName: textOf(form, 'companyName') }
+  const about = { name: textOf(form, 'name'), email: textOf(form, 'email') }
   try {
     const account = await useCases.signUp({ ...about, password: textOf(form, 'password') }, context.address)
     const { sessionToken } = await useCases.openSession(account)
-    return redirect('/', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
+    return redirect('/signup/verify', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
     return refusal(error, request, about)
   }
@@ -56,22 +59,14 @@ export default function SignUp() {
         </>
       }
     >
+      <Providers />
       <Form method="post" action="/signup" ref={form} className="flex flex-col gap-4" noValidate>
-        {refused && Object.keys(fields).length === 0 && (
-          <Callout tone="danger" announce>
-            <p tabIndex={-1} data-form-error>
-              {refused.message}
-            </p>
-          </Callout>
-        )}
+        {refused && Object.keys(fields).length === 0 && <FormError>{refused.message}</FormError>}
         <Field label="Your name" error={fields.name} required>
           <TextInput name="name" autoComplete="name" defaultValue={kept.name} maxLength={200} autoFocus />
         </Field>
         <Field label="Work e-mail" error={fields.email} required>
           <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} maxLength={300} />
-        </Field>
-        <Field label="Company name" error={fields.companyName} required>
-          <TextInput name="companyName" autoComplete="organization" defaultValue={kept.companyName} maxLength={200} />
         </Field>
         <Field
           label="Password"

@@ -23,7 +23,7 @@ let count = 0
 let acme: UserAsker
 
 const founded = async (email: string): Promise<UserAsker> => {
-  const { companyId, userId } = await platform.useCases.signUp({ name: 'Rita Moreno', email, companyName: `Acme ${count}`, password }, null)
+  const { companyId, userId } = await platform.useCases.openAccount({ name: 'Rita Moreno', email, companyName: `Acme ${count}`, password })
   const asker: UserAsker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions }
   await platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, platform.context(asker))
   return asker

@@ -1,0 +1,25 @@
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Passwords must be reset every 30 days (AUTH-045). */
+export const PASSWORD_MAX_AGE_MS = 30 * DAY
+/** Digits of the code that proves an address (AUTH-044). */
+export const CODE_LENGTH = 4
+export const CODE_TTL_MS = 15 * MINUTE
+/** Wrong tries per code: with the limits below, 50 of 10,000 guesses a day at most. */
+export const CODE_TRIES = 5
+export const RESET_TTL_MS = 60 * MINUTE
+
+export type Allowance = { atLeastApartMs: number; perHour: number; perDay: number }
+export const codeAllowance: Allowance = { atLeastApartMs: 30_000, perHour: 5, perDay: 10 }
+export const resetAllowance: Allowance = { atLeastApartMs: 0, perHour: 5, perDay: 10 }
+
+/** How long to wait until one more is allowed; 0 is now. `before` are the instants of those there were. */
+export function waitMs(before: readonly string[], now: string, { atLeastApartMs, perHour, perDay }: Allowance): number {
+  const ages = before.map((at) => Date.parse(now) - Date.parse(at)).sort((a, b) => a - b)
+  const until = (age: number | undefined, apart: number) => (age === undefined ? 0 : Math.max(0, apart - age))
+  return Math.max(until(ages[0], atLeastApartMs), until(ages[perHour - 1], 60 * MINUTE), until(ages[perDay - 1], DAY))
+}
+
+/** Those that still count. */
+export const recent = (before: readonly string[], now: string): string[] => before.filter((at) => Date.parse(now) - Date.parse(at) < DAY)

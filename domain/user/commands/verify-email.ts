@@ -1,0 +1,33 @@
+import type { CommandContext } from '#contracts/command-context.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { UserCommandData } from '#contracts/user/commands.ts'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { CODE_TTL_MS, codeAllowance, waitMs } from '#contracts/user/limits.ts'
+import type { ActiveUser } from '../user.ts'
+
+const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
+
+/** A new code takes the place of the one before. */
+export function issueCode({ codeId, codeHash }: UserCommandData<'IssueVerificationCode'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
+  if (user.emailVerified || user.verification?.codeId === codeId) return []
+  const wait = waitMs(user.codesIssuedAt, now, codeAllowance)
+  if (wait > 0) throw new Rejected('auth/too-many-attempts', `Another code can be sent ${waitText(wait)}.`)
+  return [{ type: 'VerificationCodeIssued', data: { codeId, codeHash, issuedAt: now, expiresAt: later(now, CODE_TTL_MS) } }]
+}
+
+/** A wrong code is recorded, not refused: that is what counts it. */
+export function verifyEmail({ codeId, codeHash }: UserCommandData<'VerifyEmail'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
+  if (user.emailVerified) return []
+  const code = user.verification
+  if (!code || code.codeId !== codeId || code.triesLeft <= 0 || now >= code.expiresAt)
+    throw new Rejected('account/code-expired', 'This code is no longer valid. Have a new one sent.')
+  if (code.codeHash !== codeHash) return [{ type: 'VerificationFailed', data: { codeId } }]
+  return [{ type: 'EmailVerified', data: { by: 'code' } }]
+}
+
+function waitText(ms: number): string {
+  if (ms < 60_000) return `in ${Math.ceil(ms / 1000)} seconds`
+  const minutes = Math.ceil(ms / 60_000)
+  if (minutes <= 60) return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return `in ${Math.ceil(minutes / 60)} hours`
+}

@@ -1,0 +1,43 @@
+import type { Recorded } from '#contracts/recorded.ts'
+import { parseStream } from '#contracts/streams.ts'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { Core } from '../platform.ts'
+import { newCode } from '../use-cases/accounts/codes.ts'
+import type { ProcessManager } from './process-manager.ts'
+
+/** Somebody whose address is not proven yet is issued a code for it. The event's own id makes a repetition the same code. */
+export const newAccountGetsCode: ProcessManager<UserEvent, { codeId: string; codeHash: string }> = {
+  name: 'new-account-gets-code',
+  category: 'user',
+  on: ['UserSignedUp'],
+  look: async ({ engines }, { id }) => newCode(engines.keys, id),
+  react: ({ event, stream }, data) => {
+    if (event.type !== 'UserSignedUp' || event.data.emailVerified) return []
+    return [{ kind: 'command', aggregate: 'user', id: parseStream(stream).id, command: { type: 'IssueVerificationCode', data } }]
+  },
+}
+
+type Facts = { to: string; values: Record<string, string> } | null
+
+/** Codes and reset links go to the address of the account, and nowhere else. */
+export const accountMessageIsMailed: ProcessManager<UserEvent, Facts> = {
+  name: 'account-message-is-mailed',
+  category: 'user',
+  on: ['VerificationCodeIssued', 'PasswordResetRequested', 'PasswordChanged'],
+  look,
+  react: ({ event }, facts) => {
+    const template = { VerificationCodeIssued: 'verificationCode', PasswordResetRequested: 'passwordReset', PasswordChanged: 'passwordChanged' }[event.type as string]
+    return facts && template ? [{ kind: 'mail', to: facts.to, template, values: facts.values }] : []
+  },
+}
+
+async function look(core: Core, { stream, event }: Recorded<UserEvent>): Promise<Facts> {
+  const { tenant: companyId, id: userId } = parseStream(stream)
+  const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
+  if (user.status !== 'active') return null
+  const { email: to, name } = user
+  if (event.type === 'VerificationCodeIssued') return { to, values: { name, codeId: event.data.codeId } }
+  if (event.type === 'PasswordResetRequested') return { to, values: { name, companyId, userId, resetId: event.data.resetId } }
+  return { to, values: { name, link: `${core.settings.publicUrl}/reset-password` } }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { Rejected } from '#contracts/rejections.ts'
+import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
+import { passwordMessages, passwordProblem } from '#contracts/user/password.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { ActiveUser } from '#domain/user/user.ts'
+import type { Core } from '../../platform.ts'
+import type { Limits } from './limits.ts'
+import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts'
+import { readResetToken } from './reset-token.ts'
+import { type Browser, openSession, type UserAsker } from './sessions.ts'
+import { accountAt } from './verification.ts'
+
+/**
+ * Mails a link when an account has the address; the answer does not say whether one has. A password is verified
+ * meanwhile, which takes longer than all the rest: the time does not say it either.
+ */
+export const requestPasswordReset =
+  (core: Core, limits: Limits) =>
+  async (email: string, address: string): Promise<void> => {
+    limits.resetsFrom.check(address)
+    limits.resetsFrom.count(address)
+    const request = async () => {
+      const account = isEmail(normaliseEmail(email)) ? await accountAt(core)(email) : null
+      if (!account) return
+      const command = { type: 'RequestPasswordReset', data: { resetId: randomUUID() } } as const
+      await core.commands.handle(userDecider, account.userId, command, core.context(account))
+    }
+    await Promise.all([request(), verifyPassword('', await hashOfNobody())])
+  }
+
+const gone = () => new Rejected('account/reset-link-used', 'This link has been used or is too old. Ask for a new one.')
+
+/** Whether a link still works; looking does not use it up. */
+export const resetLinkWorks =
+  (core: Core) =>
+  async (token: string): Promise<boolean> =>
+    (await accountOfLink(core, token)) !== null
+
+async function accountOfLink({ commands, engines, now }: Core, token: string): Promise<{ user: ActiveUser; companyId: string; resetId: string } | null> {
+  const reset = readResetToken(engines.keys, token)
+  if (!reset) return null
+  const { state: user } = await commands.stateOf(userDecider, reset, reset.userId)
+  if (user.status !== 'active' || user.reset?.resetId !== reset.resetId || now() >= user.reset.expiresAt) return null
+  return { user, companyId: reset.companyId, resetId: reset.resetId }
+}
+
+/** Sets a new password by the link in the message, once. That raises the account's epoch: every session is over with it. */
+export const resetPassword =
+  (core: Core) =>
+  async ({ token, password }: { token: string; password: string }): Promise<void> => {
+    const link = await accountOfLink(core, token)
+    if (!link) throw gone()
+    const { user, companyId, resetId } = link
+    await refuseUnfit(password, user)
+    const asker: UserAsker = { kind: 'user', companyId, userId: user.userId, role: user.role, creator: user.creator, permissions: [] }
+    const data = { passwordHash: await hashPassword(password), resetId }
+    await core.commands.handle(userDecider, user.userId, { type: 'ChangePassword', data }, core.context(asker))
+    await core.engines.sessions.endAllOf(user.userId)
+  }
+
+/** Changes the password of somebody who is signed in and knows it; the answer is their one session. */
+export const changePassword =
+  (core: Core, limits: Limits) =>
+  async (asker: UserAsker, { current, next }: { current: string; next: string }, browser: Browser = {}): Promise<{ sessionToken: string }> => {
+    const { state: user } = await core.commands.stateOf(userDecider, asker, asker.userId)
+    if (user.status !== 'active') throw new Rejected('account/not-found', 'No such account')
+    limits.failuresOf.check(asker.userId)
+    limits.failuresOf.count(asker.userId)
+    if (!(await verifyPassword(current, user.passwordHash ?? (await hashOfNobody()))))
+      throw new Rejected('account/password-weak', 'This is not your password', { current: 'This is not your password' })
+    limits.failuresOf.forget(asker.userId)
+    await refuseUnfit(next, user)
+    const data = { passwordHash: await hashPassword(next), resetId: null }
+    await core.commands.handle(userDecider, user.userId, { type: 'ChangePassword', data }, core.context(asker))
+    await core.engines.sessions.endAllOf(user.userId)
+    return openSession(core)(asker, { ...browser, method: 'password' })
+  }
+
+/** The password of before is no new one: it would only be 30 days older. */
+async function refuseUnfit(password: string, user: ActiveUser): Promise<void> {
+  const same = user.passwordHash !== null && (await verifyPassword(password, user.passwordHash))
+  const problem = passwordProblem(password, user) ?? (same ? 'unauthorized' : null)
+  if (problem) throw new Rejected('account/password-weak', passwordMessages[problem], { password: passwordMessages[problem] })
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
+import { formOf, textOf } from '../../lib/form.server.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { isRejected, refusal } from '../../lib/refusal.server.ts'
+import { requireAccount, sessionCookie, sessionTokenOf } from '../../lib/session.server.ts'
+import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PublicPage } from '../../ui/public-page.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+export const meta: MetaFunction = () => [{ title: documentTitle('Your company') }]
+
+/** Reached while the sign-up is incomplete (AUTH-007). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { status } = await requireAccount(request, context)
+  if (status !== 'SECOND_STEP') throw redirect('/')
+  return null
+}
+
+/** A phone number that another account has signs the person out, with the reason on the sign-in page (AUTH-052). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requireAccount(request, context)
+  const { useCases } = context.platform
+  const form = await formOf(request)
+  const details = { companyName: textOf(form, 'companyName'), phone: textOf(form, 'phone') }
+  try {
+    await useCases.giveSignUpDetails(asker, details)
+    return redirect('/')
+  } catch (error) {
+    if (isRejected(error) && error.code === 'account/details-given') return redirect('/')
+    if (!isRejected(error) || error.code !== 'account/phone-taken') return refusal(error, request, details)
+    await useCases.signOut(sessionTokenOf(request, context)!)
+    return redirect('/login?phoneTaken=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
+  }
+}
+
+export default function Details() {
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'refused' in answer ? answer.refused : null
+  const kept = answer && 'kept' in answer ? answer.kept : {}
+  const fields = refused?.fields ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, refused)
+  const busy = useNavigation().formAction === '/signup/details'
+
+  return (
+    <PublicPage title="Your company" intro="The last step: candidates will see this name on your jobs and in your messages.">
+      <Form method="post" action="/signup/details" ref={form} className="flex flex-col gap-4" noValidate>
+        {refused && Object.keys(fields).length === 0 && <FormError>{refused.message}</FormError>}
+        <Field label="Company name" error={fields.companyName} required>
+          <TextInput name="companyName" autoComplete="organization" defaultValue={kept.companyName} maxLength={200} autoFocus />
+        </Field>
+        <Field label="Phone number" hint="With the country code, such as +44 20 7946 0000" error={fields.phone} optional>
+          <TextInput name="phone" type="tel" autoComplete="tel" defaultValue={kept.phone} maxLength={40} dir="ltr" />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
+          Open my company
+        </Button>
+      </Form>
+    </PublicPage>
+  )
+}

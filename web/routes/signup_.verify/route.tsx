@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { OutboxHint } from '../../auth/outbox-hint.tsx'
+import { SecurityCode } from '../../auth/security-code.tsx'
+import { formOf, textOf } from '../../lib/form.server.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { requireAccount } from '../../lib/session.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PublicPage } from '../../ui/public-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: documentTitle('Verify your e-mail address') }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user } = await requireAccount(request, context)
+  if (user.emailVerified) throw redirect('/')
+  return { email: user.email, outbox: context.platform.engines.names.mail === 'outbox' }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requireAccount(request, context)
+  const { useCases } = context.platform
+  const form = await formOf(request)
+  try {
+    if (form.get('intent') === 'resend') {
+      await useCases.resendCode(asker, context.address)
+      return data({ resent: true as const })
+    }
+    await useCases.verifyEmail(asker, textOf(form, 'verificationCode', 20), context.address)
+    return redirect('/')
+  } catch (error) {
+    return refusal(error, request)
+  }
+}
+
+export default function Verify() {
+  const { email, outbox } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'refused' in answer ? answer.refused : null
+  const navigation = useNavigation()
+  const sending = navigation.formAction === '/signup/verify' ? (navigation.formData?.get('intent') === 'resend' ? 'resend' : 'verify') : null
+  const wrong = refused?.code === 'account/code-wrong' ? refused : null
+
+  return (
+    <PublicPage
+      title="Verify your e-mail address"
+      intro={
+        <>
+          We have sent a code of four digits to <strong className="font-semibold break-words text-ink">{email}</strong>.
+        </>
+      }
+      below={
+        <Link to="/" className="link">
+          Do this later
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {refused && !wrong && <FormError>{refused.message}</FormError>}
+        {answer && 'resent' in answer && (
+          <Callout tone="success" announce>
+            A new code is on its way. The one before is no longer valid.
+          </Callout>
+        )}
+        <Form method="post" action="/signup/verify" className="flex flex-col gap-4">
+          <Field label="Code" error={wrong?.message} required>
+            <SecurityCode name="verificationCode" refused={refused} />
+          </Field>
+          <Button type="submit" variant="primary" size="lg" busy={sending === 'verify'}>
+            Verify
+          </Button>
+        </Form>
+        <Form method="post" action="/signup/verify" className="flex flex-wrap items-center gap-x-2">
+          <span className="text-muted">No message?</span>
+          <Button type="submit" name="intent" value="resend" variant="quiet" size="sm" busy={sending === 'resend'}>
+            Send a new code
+          </Button>
+        </Form>
+        {outbox && <OutboxHint to={email} />}
+      </div>
+    </PublicPage>
+  )
+}
