@@ -65,7 +65,7 @@ describe.each(translated)('%s', (language, namespaces) => {
   })
 })
 
-/** For each namespace, what its keys are looked up by in the files that ask for it; a template stands for what it can become. */
+/** For each namespace, what its keys are looked up by in the files that ask for it or name its keys' type; a template stands for what it can become. */
 function usesByNamespace(): Map<string, RegExp[]> {
   const uses = new Map<string, RegExp[]>()
   for (const { path, ast } of sources) {
@@ -74,6 +74,7 @@ function usesByNamespace(): Map<string, RegExp[]> {
     const keys: RegExp[] = []
     visit(ast, (node) => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'namespace' && node.arguments[0] && ts.isStringLiteral(node.arguments[0])) asked.push(node.arguments[0].text)
+      else if (ts.isTypeReferenceNode(node) && /^(Key|Translate)$/.test(node.typeName.getText())) asked.push(node.typeArguments?.[0]?.getText().replaceAll("'", '') ?? '')
       else if (ts.isStringLiteralLike(node)) keys.push(literally(node.text))
       else if (ts.isTemplateExpression(node)) keys.push(new RegExp(`^${[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].map(escaped).join('\\w+')}$`))
     })

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { BoardPage } from '#contracts/views/board.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { boardKeys, KeyHelp } from '../review/key-help.tsx'
 import { RejectDialog } from '../review/reject-dialog.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -18,6 +19,8 @@ import { useKeys } from './use-keys.ts'
 import { useLive } from './use-live.ts'
 import { useMoves } from './use-moves.ts'
 import { useSelection } from './use-selection.ts'
+
+const useText = namespace('board')
 
 export type BoardProps = {
   jobId: string
@@ -45,6 +48,7 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   const mayEdit = rights.mayEdit && !readOnly
   const mayShape = rights.mayShape && !readOnly
   const [store] = useState(() => boardStore(page, hideRejected))
+  const t = useText()
   const board = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -138,17 +142,17 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
     <>
       {!connected && (
         <Callout tone="warning" className="mb-3">
-          The connection is interrupted. What others do appears here as soon as it is back.
+          {t('interrupted')}
         </Callout>
       )}
-      <nav className="board-tabs" aria-label="Columns">
+      <nav className="board-tabs" aria-label={t('columns')}>
         {columns.map(({ id, title, count }) => (
           <a key={id} href={`#column-${id}`} className="flex min-h-11 items-center rounded-md border border-line bg-raised px-3 whitespace-nowrap text-ink no-underline">
             {title} <span className="ms-2 text-muted tabular-nums">{count}</span>
           </a>
         ))}
       </nav>
-      <div ref={board} className="board" role="group" aria-label="Board" onClick={pressed}>
+      <div ref={board} className="board" role="group" aria-label={t('board')} onClick={pressed}>
         {columns.map((column) => (
           <Column
             key={column.id}

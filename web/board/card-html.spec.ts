@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Card } from '#contracts/views/board.ts'
+import { speakFrom } from '../i18n/languages.ts'
+import { serverTexts } from '../i18n/texts.server.ts'
 import { cardHtml } from './card-html.ts'
+import { cardWords } from './card-words.ts'
+
+speakFrom(serverTexts)
 
 const now = Date.UTC(2026, 2, 9)
 const ada: Card = {
   id: randomUUID(), rev: 3, name: 'Ada Byron', columnId: 'default', status: 'completed', rejected: false,
   rating: 4, comments: 1, recordings: 2, enteredColumnAt: '2026-03-01T00:00:00.000Z',
 }
-const seen = { jobId: randomUUID(), mayEdit: true, now }
+const seen = { jobId: randomUUID(), mayEdit: true, now, words: cardWords('en') }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
 
 it('says who it is, whose turn it is and what there is to see', () => {

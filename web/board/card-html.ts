@@ -1,6 +1,7 @@
 import type { Card } from '#contracts/views/board.ts'
+import type { CardWords } from './card-words.ts'
 
-type Seen = { jobId: string; mayEdit: boolean; now: number }
+type Seen = { jobId: string; mayEdit: boolean; now: number; words: CardWords }
 
 /**
  * A list of cards as the server writes it: to the letter what BoardCard makes of each. A page has a hundred of
@@ -9,14 +10,14 @@ type Seen = { jobId: string; mayEdit: boolean; now: number }
 export const cardsHtml = (cards: readonly Card[], seen: Seen) => cards.map((card) => `<li class="board-card" data-card="${card.id}">${cardHtml(card, seen)}</li>`).join('')
 
 /** What stands inside a card. Everything a person wrote goes through {@link escaped}. */
-export function cardHtml(card: Card, { jobId, mayEdit, now }: Seen): string {
+export function cardHtml(card: Card, { jobId, mayEdit, now, words }: Seen): string {
   const { id, status, rating, comments, recordings } = card
   const name = escaped(card.name)
   const link = `<a href="/admin/jobs/${jobId}/candidates/${id}" draggable="false">${name}</a>`
-  const facts = [rating !== null && `★ ${rating.toFixed(1)}`, amount(recordings, 'video'), amount(comments, 'comment'), timeHere(card.enteredColumnAt, now)].filter(Boolean)
+  const facts = [rating !== null && `★ ${rating.toFixed(1)}`, recordings > 0 && words.videos(recordings), comments > 0 && words.comments(comments), words.days(daysHere(card.enteredColumnAt, now))].filter(Boolean)
   return (
-    (mayEdit ? `<input type="checkbox" aria-label="Select ${name}">${link}<button type="button" aria-label="Move ${name} to" aria-haspopup="menu">⋯</button>` : `<span></span>${link}<span></span>`) +
-    `<p data-status="${status}"><b>${labelOf(status)}</b> · ${turnOf(card)}</p><p>${facts.join(' · ')}</p>`
+    (mayEdit ? `<input type="checkbox" aria-label="${words.select(name)}">${link}<button type="button" aria-label="${words.move(name)}" aria-haspopup="menu">⋯</button>` : `<span></span>${link}<span></span>`) +
+    `<p data-status="${status}"><b>${words.status[status]}</b> · ${words.turn[turnOf(card)]}</p><p>${facts.join(' · ')}</p>`
   )
 }
 
@@ -36,20 +37,14 @@ export function redrawCard(card: HTMLElement, html: string) {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => (/[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (each) => entities[each]!) : text)
 
-const labelOf = (status: string) => status[0]!.toUpperCase() + status.slice(1)
-const amount = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)
-
-/** Whose turn it is, in words. */
-function turnOf({ status, rejected, rating, columnId }: Card): string {
+/** Whose turn it is. */
+function turnOf({ status, rejected, rating, columnId }: Card): keyof CardWords['turn'] {
   if (rejected) return 'rejected'
   if (columnId === 'hired') return 'hired'
-  if (status === 'added') return 'not invited yet'
-  if (status === 'completed') return rating === null ? 'your turn' : 'reviewed'
-  return "candidate's turn"
+  if (status === 'added') return 'notInvited'
+  if (status === 'completed') return rating === null ? 'yours' : 'reviewed'
+  return 'candidate'
 }
 
 const DAY = 86_400_000
-function timeHere(since: string, now: number): string {
-  const days = Math.floor((now - Date.parse(since)) / DAY)
-  return days < 1 ? 'here since today' : days === 1 ? '1 day here' : `${days} days here`
-}
+const daysHere = (since: string, now: number) => Math.max(0, Math.floor((now - Date.parse(since)) / DAY))

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { Card } from '#contracts/views/board.ts'
+import { useLanguage } from '../i18n/namespace.ts'
 import { BoardCard } from './card.tsx'
 import { cardsHtml } from './card-html.ts'
+import { cardWords } from './card-words.ts'
 
 export type CardListProps = {
   cards: readonly Card[]
@@ -19,7 +21,8 @@ const PLAIN = 40
 const VirtualList = lazy(() => import('./virtual-list.tsx'))
 
 export function CardList(props: CardListProps) {
-  if (import.meta.env.SSR) return <ul aria-label={props.label} dangerouslySetInnerHTML={{ __html: cardsHtml(props.cards.slice(0, PLAIN), props) }} />
+  const language = useLanguage()
+  if (import.meta.env.SSR) return <ul aria-label={props.label} dangerouslySetInnerHTML={{ __html: cardsHtml(props.cards.slice(0, PLAIN), { ...props, words: cardWords(language) }) }} />
   const plain = (
     <ul aria-label={props.label}>
       {props.cards.slice(0, PLAIN).map((card) => (

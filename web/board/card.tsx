@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Card } from '#contracts/views/board.ts'
+import { useLanguage } from '../i18n/namespace.ts'
 import { cardHtml, redrawCard } from './card-html.ts'
+import { cardWords } from './card-words.ts'
 
 type CardProps = {
   card: Card
@@ -14,7 +16,7 @@ type CardProps = {
 
 /** One candidate on the board. Presses and drags are heard by the board itself; a card only says who it is. */
 export const BoardCard = memo(function BoardCard({ card, jobId, selected, mayEdit, now, position }: CardProps) {
-  const html = cardHtml(card, { jobId, mayEdit, now })
+  const html = cardHtml(card, { jobId, mayEdit, now, words: cardWords(useLanguage()) })
   const item = useRef<HTMLLIElement>(null)
   const drawn = useRef({ first: html, now: html }).current
   useLayoutEffect(() => {

@@ -1,10 +1,14 @@
 import { useId, useRef, useState } from 'react'
 import type { Column } from '#contracts/job/columns.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { type Change, NotSent, send } from './send.ts'
+
+const useText = namespace('board')
+const useCommonText = namespace('common')
 
 export type ColumnTask = { kind: 'add' } | { kind: 'rename' | 'remove'; column: Column }
 
@@ -18,6 +22,8 @@ type ColumnDialogsProps = {
 /** Adding, renaming and removing columns; what the server refuses is said where it was asked. */
 export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogsProps) {
   const form = useId()
+  const t = useText()
+  const common = useCommonText()
   const title = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -29,7 +35,7 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
   async function submit() {
     if (!task) return
     const text = title.current?.value ?? ''
-    const [change, said] = changeOf(task, text)
+    const [change, said] = changeOf(t, task, text)
     setBusy(true)
     try {
       const answer = await send(jobId, change)
@@ -38,7 +44,7 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
       close()
     } catch (error) {
       if (!(error instanceof NotSent)) throw error
-      setProblem(error.message)
+      setProblem(t(error.why))
     } finally {
       setBusy(false)
     }
@@ -50,13 +56,13 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
       open={task !== null}
       onClose={close}
       size="sm"
-      title={task?.kind === 'add' ? 'Add a column' : task?.kind === 'rename' ? 'Rename the column' : `Remove ${task?.column.title ?? ''}?`}
-      description={removing ? 'Only an empty column can be removed.' : undefined}
+      title={task?.kind === 'add' ? t('addTitle') : task?.kind === 'rename' ? t('renameTitle') : t('removeTitle', { column: task?.column.title ?? '' })}
+      description={removing ? t('onlyEmpty') : undefined}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common('cancel')}</Button>
           <Button variant={removing ? 'danger' : 'primary'} type="submit" form={form} busy={busy}>
-            {task?.kind === 'add' ? 'Add column' : removing ? 'Remove' : 'Rename'}
+            {task?.kind === 'add' ? t('addColumn') : removing ? t('remove') : t('renameColumn')}
           </Button>
         </>
       }
@@ -75,7 +81,7 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
             </p>
           )
         ) : (
-          <Field label="Title" error={problem} required>
+          <Field label={t('title')} error={problem} required>
             <TextInput ref={title} autoFocus maxLength={60} defaultValue={task?.kind === 'rename' ? task.column.title : ''} />
           </Field>
         )}
@@ -84,13 +90,13 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
   )
 }
 
-function changeOf(task: ColumnTask, title: string): [Change, string] {
+function changeOf(t: ReturnType<typeof useText>, task: ColumnTask, title: string): [Change, string] {
   switch (task.kind) {
     case 'add':
-      return [{ intent: 'addColumn', title }, `Column ${title} added`]
+      return [{ intent: 'addColumn', title }, t('columnAdded', { column: title })]
     case 'rename':
-      return [{ intent: 'renameColumn', columnId: task.column.id, title }, `Column renamed to ${title}`]
+      return [{ intent: 'renameColumn', columnId: task.column.id, title }, t('columnRenamed', { column: title })]
     case 'remove':
-      return [{ intent: 'removeColumn', columnId: task.column.id }, `Column ${task.column.title} removed`]
+      return [{ intent: 'removeColumn', columnId: task.column.id }, t('columnRemoved', { column: task.column.title })]
   }
 }

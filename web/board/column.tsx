@@ -1,9 +1,13 @@
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { ChevronLeftIcon, ChevronRightIcon, DotsHorizontalIcon } from '../ui/icons.tsx'
 import { memo, useEffect, useRef } from 'react'
 import type { BoardColumn } from '#contracts/views/board.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { CardList } from './card-list.tsx'
+
+const useText = namespace('board')
 
 export type ColumnActions = {
   loadMore: (columnId: string) => void
@@ -28,16 +32,18 @@ type ColumnProps = {
 
 /** One column. It is drawn again only when itself, its selection or its fold changed. */
 export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, hidden, collapsed, now, selected, actions }: ColumnProps) {
+  const t = useText()
+  const { number } = useFormat()
   const scroller = useRef<HTMLDivElement>(null)
   const { id, title, kind, count, cards, more } = column
   const own = kind === 'custom' && mayShape
   if (collapsed)
     return (
-      <section className="board-column" data-column={id} data-collapsed aria-label={`${title}, ${count}, collapsed`}>
+      <section className="board-column" data-column={id} data-collapsed aria-label={t('columnCollapsed', { column: title, number: number(count) })}>
         <button type="button" className="flex h-full w-full items-center gap-2 p-2 font-semibold sm:flex-col" aria-expanded={false} onClick={() => actions.collapse(id)}>
           <ChevronRightIcon aria-hidden="true" />
           <span className="sm:[writing-mode:vertical-rl]">{title}</span>
-          <span className="text-muted tabular-nums">{count.toLocaleString('en')}</span>
+          <span className="text-muted tabular-nums">{number(count)}</span>
         </button>
       </section>
     )
@@ -45,23 +51,23 @@ export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, h
     <section className="board-column" data-column={id} id={`column-${id}`} aria-label={title}>
       <header className="flex min-h-11 items-center gap-2 border-b border-line px-3">
         <h2 className="truncate font-semibold">{title}</h2>
-        <span className="text-muted tabular-nums" data-count aria-label={`${count} ${count === 1 ? 'candidate' : 'candidates'}`}>
-          {count.toLocaleString('en')}
+        <span className="text-muted tabular-nums" data-count aria-label={t('candidates', { count })}>
+          {number(count)}
         </span>
         <span className="grow" />
-        <Menu label={`${title}: column menu`} trigger={<DotsHorizontalIcon />} align="end" triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm', icon: true })}>
+        <Menu label={t('columnMenu', { column: title })} trigger={<DotsHorizontalIcon />} align="end" triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm', icon: true })}>
           {() => (
             <>
               <MenuItem onClick={() => actions.collapse(id)}>
-                <ChevronLeftIcon aria-hidden="true" /> Collapse
+                <ChevronLeftIcon aria-hidden="true" /> {t('collapse')}
               </MenuItem>
-              {mayEdit && cards.length > 0 && <MenuItem onClick={() => void actions.selectAll(id)}>Select all {Math.min(count, 500).toLocaleString('en')}</MenuItem>}
-              {own && <MenuItem onClick={() => actions.rename(id)}>Rename…</MenuItem>}
-              {own && <MenuItem onClick={() => void actions.shift(id, -1)}>Move left</MenuItem>}
-              {own && <MenuItem onClick={() => void actions.shift(id, 1)}>Move right</MenuItem>}
+              {mayEdit && cards.length > 0 && <MenuItem onClick={() => void actions.selectAll(id)}>{t('selectAll', { number: number(Math.min(count, 500)) })}</MenuItem>}
+              {own && <MenuItem onClick={() => actions.rename(id)}>{t('rename')}</MenuItem>}
+              {own && <MenuItem onClick={() => void actions.shift(id, -1)}>{t('moveLeft')}</MenuItem>}
+              {own && <MenuItem onClick={() => void actions.shift(id, 1)}>{t('moveRight')}</MenuItem>}
               {own && (
                 <MenuItem danger onClick={() => actions.remove(id)}>
-                  Remove column…
+                  {t('removeColumn')}
                 </MenuItem>
               )}
             </>
@@ -70,13 +76,13 @@ export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, h
       </header>
       <div ref={scroller} className="board-list" tabIndex={-1}>
         {hidden ? (
-          <p className="px-2 py-6 text-center text-muted">{count === 0 ? 'Nobody has been rejected.' : 'Rejected candidates are hidden.'}</p>
+          <p className="px-2 py-6 text-center text-muted">{count === 0 ? t('nobodyRejected') : t('rejectedHidden')}</p>
         ) : cards.length === 0 ? (
-          <p className="px-2 py-6 text-center text-muted">{count === 0 ? 'Nobody here yet.' : 'No match in this column.'}</p>
+          <p className="px-2 py-6 text-center text-muted">{count === 0 ? t('nobodyHere') : t('noMatch')}</p>
         ) : (
-          <CardList cards={cards} count={count} jobId={jobId} mayEdit={mayEdit} now={now} selected={selected} scroller={scroller} label={`Candidates in ${title}`} />
+          <CardList cards={cards} count={count} jobId={jobId} mayEdit={mayEdit} now={now} selected={selected} scroller={scroller} label={t('candidatesIn', { column: title })} />
         )}
-        {more && <More scroller={scroller} label={`Show more of ${title}`} onReach={() => actions.loadMore(id)} known={cards.length} />}
+        {more && <More scroller={scroller} label={t('showMore', { column: title })} onReach={() => actions.loadMore(id)} known={cards.length} />}
       </div>
     </section>
   )

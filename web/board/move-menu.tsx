@@ -1,7 +1,10 @@
+import { namespace } from '../i18n/namespace.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { useEffect, useRef } from 'react'
 import type { Column } from '#contracts/job/columns.ts'
 import { MenuItem, move as moveInMenu, place } from '../ui/menu.tsx'
+
+const useText = namespace('board')
 
 export type MoveMenuAt = { ids: string[]; anchor: HTMLElement; current: string | null }
 
@@ -14,6 +17,7 @@ type MoveMenuProps = {
 
 /** The one "Move to" list of the board, shown at the card or bar that asked for it. */
 export function MoveMenu({ at, columns, onPick, onClose }: MoveMenuProps) {
+  const t = useText()
   const list = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   close.current = onClose
@@ -39,7 +43,7 @@ export function MoveMenu({ at, columns, onPick, onClose }: MoveMenuProps) {
     <div
       ref={list}
       role="menu"
-      aria-label={many ? `Move ${at!.ids.length} candidates to` : 'Move to'}
+      aria-label={many ? t('moveManyTo', { count: at!.ids.length }) : t('moveTo')}
       className="menu"
       onKeyDown={moveInMenu}
       {...{ popover: 'auto' }}
@@ -54,7 +58,7 @@ export function MoveMenu({ at, columns, onPick, onClose }: MoveMenuProps) {
               onPick(at.ids, id)
             }}
           >
-            {id === at.current ? <CheckIcon aria-label="lies here" /> : <span className="w-4" />}
+            {id === at.current ? <CheckIcon aria-label={t('liesHere')} /> : <span className="w-4" />}
             {title}
           </MenuItem>
         ))}

@@ -22,22 +22,29 @@ export type Answer = {
   refusal: { code: string; message: string } | null
 }
 
+/** `why` is the key of a text of the board. */
 export class NotSent extends Error {
   override name = 'NotSent'
+  readonly why: 'signedOut' | 'serverFailed' | 'connectionGone'
+
+  constructor(why: NotSent['why']) {
+    super(why)
+    this.why = why
+  }
 }
 
-/** Sends one change; the same change sent again after a lost answer takes effect once. @throws NotSent in words for a person. */
+/** Sends one change; the same change sent again after a lost answer takes effect once. @throws NotSent */
 export async function send(jobId: string, change: Change, commandId: string = crypto.randomUUID()): Promise<Answer> {
   const body = new URLSearchParams({ change: JSON.stringify(change), commandId })
   for (let tries = 1; ; tries++) {
     try {
       const response = await fetch(`/admin/jobs/${jobId}/changes`, { method: 'POST', body })
-      if (response.redirected) throw new NotSent('You have been signed out. Please sign in again.')
+      if (response.redirected) throw new NotSent('signedOut')
       if (response.headers.get('content-type')?.includes('application/json')) return (await response.json()) as Answer
-      throw new NotSent('The server could not do this just now. Please try again.')
+      throw new NotSent('serverFailed')
     } catch (error) {
       if (error instanceof NotSent) throw error
-      if (tries === 2) throw new NotSent('The connection is gone. Please try again once you are online.')
+      if (tries === 2) throw new NotSent('connectionGone')
     }
   }
 }

@@ -1,13 +1,17 @@
 import { useCallback, useMemo } from 'react'
+import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
 import { type Change, NotSent, send } from './send.ts'
+
+const useText = namespace('board')
 
 type Options = { jobId: string; store: BoardStore; announce: (text: string) => void; onShown: (ids: string[]) => void; remember: (id: string, from: string, to: string, message: string) => void }
 
 /** Rating and rejecting from the board. */
 export function useCardChanges({ jobId, store, announce, onShown, remember }: Options) {
   const toasts = useToasts()
+  const t = useText()
 
   const change = useCallback(
     async (id: string, what: Change, failed: string): Promise<boolean> => {
@@ -19,34 +23,34 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
       } catch (error) {
         if (!(error instanceof NotSent)) throw error
         store.settle([id], [], null)
-        problem = error.message
+        problem = t(error.why)
       }
       if (problem) toasts.show({ tone: 'danger', key: 'card', message: `${failed} ${problem}` })
       return problem === null
     },
-    [jobId, store, toasts],
+    [jobId, store, t, toasts],
   )
 
   const rate = useCallback(
     async (id: string, value: number) => {
-      const name = store.card(id)?.name ?? 'the candidate'
-      if (await change(id, { intent: 'rate', candidateId: id, value }, 'The rating was not saved.')) announce(`${name} rated ${value} of 5`)
+      const name = store.card(id)?.name ?? t('theCandidate')
+      if (await change(id, { intent: 'rate', candidateId: id, value }, t('ratingNotSaved'))) announce(t('rated', { name, value }))
     },
-    [announce, change, store],
+    [announce, change, store, t],
   )
 
   const reject = useCallback(
     async (id: string, reason: string) => {
-      const name = store.card(id)?.name ?? 'The candidate'
+      const name = store.card(id)?.name ?? t('theCandidate')
       const from = store.card(id)?.columnId
       store.guess([id], 'rejected', new Date().toISOString())
       onShown([id])
-      if (await change(id, { intent: 'reject', candidateId: id, reason }, `${name} was not rejected.`)) {
-        announce(`${name} rejected`)
-        if (from && from !== 'rejected') remember(id, from, 'rejected', `${name} rejected.`)
+      if (await change(id, { intent: 'reject', candidateId: id, reason }, t('notRejected', { name }))) {
+        announce(t('rejected', { name }))
+        if (from && from !== 'rejected') remember(id, from, 'rejected', `${t('rejected', { name })}.`)
       } else onShown([id])
     },
-    [announce, change, onShown, remember, store],
+    [announce, change, onShown, remember, store, t],
   )
 
   return useMemo(() => ({ rate, reject }), [rate, reject])

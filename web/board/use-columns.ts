@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Card, rankOf } from '#contracts/views/board.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
 import { rememberCollapsed } from './collapsed.ts'
@@ -7,6 +8,8 @@ import type { ColumnActions } from './column.tsx'
 import type { ColumnTask } from './column-dialogs.tsx'
 import { NotSent, send } from './send.ts'
 import { MOST_SELECTED } from './use-selection.ts'
+
+const useText = namespace('board')
 
 type Options = {
   jobId: string
@@ -23,6 +26,7 @@ type Page = { cards: Card[]; more: boolean }
 /** What a column's menu and its end do. */
 export function useColumns({ jobId, store, remembered, onTask, select, announce }: Options): { actions: ColumnActions; collapsed: ReadonlySet<string> } {
   const toasts = useToasts()
+  const t = useText()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(remembered))
   const loading = useRef(new Set<string>())
 
@@ -41,13 +45,13 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
         return more
       } catch (error) {
         if (!(error instanceof TypeError)) throw error
-        toasts.show({ tone: 'danger', key: 'more', message: 'The next candidates could not be loaded. Please try again.' })
+        toasts.show({ tone: 'danger', key: 'more', message: t('moreFailed') })
         return false
       } finally {
         loading.current.delete(columnId)
       }
     },
-    [jobId, store, toasts],
+    [jobId, store, t, toasts],
   )
 
   const actions = useMemo<ColumnActions>(() => {
@@ -59,7 +63,7 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
         while (more && named(columnId).cards.length < MOST_SELECTED) more = await fetchMore(columnId)
         const ids = named(columnId).cards.map(({ id }) => id).slice(0, MOST_SELECTED)
         select(ids)
-        announce(`${ids.length} candidates selected`)
+        announce(t('candidatesSelected', { count: ids.length }))
       },
       collapse: (columnId) =>
         setCollapsed((before) => {
@@ -76,14 +80,14 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
         try {
           const answer = await send(jobId, { intent: 'moveColumn', columnId, position })
           if (answer.columns) store.columns(answer.columns)
-          announce(answer.refusal?.message ?? `${named(columnId).title} moved`)
+          announce(answer.refusal?.message ?? t('columnMoved', { column: named(columnId).title }))
         } catch (error) {
           if (!(error instanceof NotSent)) throw error
-          toasts.show({ tone: 'danger', message: error.message })
+          toasts.show({ tone: 'danger', message: t(error.why) })
         }
       },
     }
-  }, [announce, fetchMore, jobId, onTask, select, store, toasts])
+  }, [announce, fetchMore, jobId, onTask, select, store, t, toasts])
 
   return { actions, collapsed }
 }

@@ -1,10 +1,10 @@
 import { Form, Link } from '@remix-run/react'
 import type { BoardColumn, BoardPage, Card } from '#contracts/views/board.ts'
 import '../board/board.css'
+import { useFormat } from '../i18n/format.ts'
 import { StatusBadge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { formatInstant } from '../ui/instant.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { forControl } from './moment.ts'
 
@@ -12,7 +12,8 @@ type BoardThenProps = { jobId: string; at: string; hideRejected: boolean; then: 
 
 /** The board of an earlier moment: the same columns and cards, and nothing on it that could change anything. */
 export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
-  const moment = formatInstant(at, { timeZone: 'UTC', precision: 'second' })
+  const format = useFormat()
+  const moment = format.instant(at, { timeZone: 'UTC', precision: 'second' })
   const address = (more: Record<string, string> = {}) => `?${new URLSearchParams({ at, ...(hideRejected ? {} : { rejected: 'show' }), ...more })}`
   return (
     <div className="flex flex-col gap-4">
@@ -50,12 +51,13 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
 
 function ColumnThen({ column, jobId, at, hidden, wholeAddress }: { column: BoardColumn; jobId: string; at: string; hidden: boolean; wholeAddress: string }) {
   const { id, title, count, cards, more } = column
+  const format = useFormat()
   return (
     <section className="board-column" data-column={id} aria-label={title}>
       <header className="flex min-h-11 items-center gap-2 border-b border-line px-3">
         <h2 className="truncate font-semibold">{title}</h2>
         <span className="text-muted tabular-nums" data-count aria-label={`${count} ${count === 1 ? 'candidate' : 'candidates'}`}>
-          {count.toLocaleString('en')}
+          {format.number(count)}
         </span>
       </header>
       <div className="board-list">
@@ -81,6 +83,7 @@ function ColumnThen({ column, jobId, at, hidden, wholeAddress }: { column: Board
 
 function CardThen({ card, to }: { card: Card; to: string }) {
   const { name, status, rating, recordings, comments, enteredColumnAt } = card
+  const format = useFormat()
   const facts = [rating !== null && `★ ${rating.toFixed(1)}`, recordings > 0 && `${recordings} recorded`, comments > 0 && `${comments} commented`]
   return (
     <li className="mb-2 flex flex-col gap-1 rounded-md border border-line bg-raised p-2" data-card={card.id}>
@@ -91,7 +94,7 @@ function CardThen({ card, to }: { card: Card; to: string }) {
         <StatusBadge status={status} />
       </span>
       <span className="text-sm text-muted">
-        {[...facts, `here since ${formatInstant(enteredColumnAt, { timeZone: 'UTC', precision: 'day' })}`].filter(Boolean).join(' · ')}
+        {[...facts, `here since ${format.instant(enteredColumnAt, { timeZone: 'UTC', precision: 'day' })}`].filter(Boolean).join(' · ')}
       </span>
     </li>
   )

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CandidateAt } from '#contracts/views/history.ts'
+import { useFormat } from '../i18n/format.ts'
 import { Badge, StatusBadge } from '../ui/badge.tsx'
-import { formatInstant, Instant } from '../ui/instant.tsx'
+import { Instant } from '../ui/instant.tsx'
 
 /** The candidate at the moment the time control is set to. Only shown, never to be changed. */
 export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }) {
   const { view, columnTitle } = then
-  const moment = now ? 'now' : formatInstant(then.at, { timeZone: 'UTC', precision: 'second' })
+  const format = useFormat()
+  const moment = now ? 'now' : format.instant(then.at, { timeZone: 'UTC', precision: 'second' })
   return (
     <section aria-label={`The candidate ${now ? 'now' : 'at that moment'}`} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
       <h2 className="text-lg font-semibold">

@@ -1,9 +1,9 @@
+import { useFormat } from '../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon, DoubleArrowLeftIcon, DoubleArrowRightIcon } from '../ui/icons.tsx'
 import { Form, useNavigate } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClasses, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { formatInstant } from '../ui/instant.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { forControl } from './moment.ts'
 
@@ -21,6 +21,7 @@ type TimeControlProps = {
 /** Sets the page to an earlier moment: event by event, by the slider, or to any date and time. Links and plain forms; scripts make the slider immediate. */
 export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) {
   const navigate = useNavigate()
+  const format = useFormat()
   const reached = at === null ? moments.length : moments.findLastIndex((moment) => moment <= at) + 1
   const before = moments.findLastIndex((moment, index) => index < reached - 1 && moment < moments[reached - 1]!)
   const after = moments.findIndex((moment, index) => index >= reached && (reached === 0 || moment > moments[reached - 1]!))
@@ -37,7 +38,7 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
           <ChevronLeftIcon />
         </Step>
         <p className="min-w-0 grow basis-0 text-center font-medium tabular-nums" aria-live="polite">
-          {at === null ? 'Now' : formatInstant(at, { timeZone: 'UTC', precision: 'second' })}
+          {at === null ? 'Now' : format.instant(at, { timeZone: 'UTC', precision: 'second' })}
           <span className="block text-sm font-normal text-muted">
             after {reached} of {moments.length} events
           </span>

@@ -13,9 +13,9 @@ function speak(language: Language): Loading {
   const underway = new Map<Namespace, Promise<void>>()
   const translations = new Map<Namespace, unknown>()
 
+  const speaks = (namespace: Namespace) => `../locales/${language}/${namespace}.ts` in chunks
   async function fetched(namespace: Namespace) {
-    const own = `../locales/${language}/${namespace}.ts`
-    const spokenHere = own in chunks ? language : DEFAULT_LANGUAGE
+    const spokenHere = speaks(namespace) ? language : DEFAULT_LANGUAGE
     const texts = await chunks[`../locales/${spokenHere}/${namespace}.ts`]!()
     i18n.addResourceBundle(spokenHere, namespace, texts)
     translations.set(namespace, i18n.getFixedT(language, namespace))
@@ -33,6 +33,7 @@ function speak(language: Language): Loading {
   return {
     language,
     i18n,
+    speaks,
     load,
     all,
     translate<N extends Namespace>(namespace: N) {

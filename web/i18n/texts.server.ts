@@ -21,6 +21,7 @@ function speak(language: Language): Texts {
   return {
     language,
     i18n,
+    speaks: (namespace) => `../locales/${language}/${namespace}.ts` in files,
     translate<N extends Namespace>(namespace: N) {
       let translate = translations.get(namespace)
       if (!translate) translations.set(namespace, (translate = i18n.getFixedT(language, namespace)))

@@ -1,44 +1,48 @@
 import { isRouteErrorResponse } from '@remix-run/react'
+import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 
-const words: Record<number, { title: string; text: string }> = {
-  403: { title: 'You may not open this page', text: 'Your role does not include it. Ask an administrator of your company if you need it.' },
-  404: { title: 'Page not found', text: 'There is nothing at this address. It may have been removed, or the link may be incomplete.' },
-  413: { title: 'That was too large', text: 'What you sent is larger than this page accepts. Nothing was changed.' },
-  429: { title: 'Too many attempts', text: 'Please wait a few minutes and try again.' },
-}
+const useText = namespace('common')
+
+const words = {
+  403: { title: 'forbiddenTitle', text: 'forbiddenText' },
+  404: { title: 'notFoundTitle', text: 'notFoundText' },
+  413: { title: 'tooLargeTitle', text: 'tooLargeText' },
+  429: { title: 'tooManyTitle', text: 'tooManyText' },
+} as const
 
 /** What a person sees instead of a page that could not be shown. Never a stack, never an internal text. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const known = words[status]
+  const known = status in words ? words[status as keyof typeof words] : null
+  const t = useText()
   const home = (
     <ButtonLink to="/" variant="primary">
-      Go to the start
+      {t('goToStart')}
     </ButtonLink>
   )
   if (known)
     return (
-      <MessagePage code={`${status}`} title={known.title} action={home}>
-        <p>{known.text}</p>
+      <MessagePage code={`${status}`} title={t(known.title)} action={home}>
+        <p>{t(known.text)}</p>
       </MessagePage>
     )
   const refused = status >= 400 && status < 500
   return (
     <MessagePage
       code={`${status}`}
-      title={refused ? 'That did not work' : 'Something went wrong'}
+      title={t(refused ? 'refusedTitle' : 'brokenTitle')}
       action={
         <>
           <Button variant="primary" onClick={() => location.reload()}>
-            Try again
+            {t('tryAgain')}
           </Button>
-          <ButtonLink to="/">Go to the start</ButtonLink>
+          <ButtonLink to="/">{t('goToStart')}</ButtonLink>
         </>
       }
     >
-      <p>{refused ? 'This request could not be understood. Nothing was changed.' : 'This is our fault, not yours. What you had saved is safe.'}</p>
+      <p>{t(refused ? 'refusedText' : 'brokenText')}</p>
     </MessagePage>
   )
 }

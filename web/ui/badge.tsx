@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { classes } from './classes.ts'
+
+const useText = namespace('common')
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet'
 
@@ -33,11 +36,22 @@ const statusTones: Record<CandidateStatus, Tone> = {
   'auto rejected': 'danger',
 }
 
+/** The key of a status in words. */
+export const statusText = {
+  added: 'statusAdded',
+  pending: 'statusPending',
+  started: 'statusStarted',
+  uploading: 'statusUploading',
+  completed: 'statusCompleted',
+  'auto rejected': 'statusAutoRejected',
+} as const satisfies Record<CandidateStatus, string>
+
 /** A candidate's status in its colour and, because colour alone says nothing to some, in words. */
 export function StatusBadge({ status, className }: { status: CandidateStatus; className?: string }) {
+  const t = useText()
   return (
     <Badge tone={statusTones[status]} className={className}>
-      {status[0]!.toUpperCase() + status.slice(1)}
+      {t(statusText[status])}
     </Badge>
   )
 }

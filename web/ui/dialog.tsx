@@ -1,7 +1,10 @@
+import { namespace } from '../i18n/namespace.ts'
 import { Cross2Icon } from './icons.tsx'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+
+const useText = namespace('common')
 
 type DialogProps = {
   open: boolean
@@ -19,6 +22,7 @@ const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' }
 /** A modal dialog: the browser keeps the focus inside and gives it back to where it was. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const t = useText()
   const titleId = useId()
   const descriptionId = useId()
   useEffect(() => {
@@ -54,7 +58,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
                 </p>
               )}
             </div>
-            <Button variant="quiet" size="sm" icon aria-label="Close" onClick={onClose}>
+            <Button variant="quiet" size="sm" icon aria-label={t('close')} onClick={onClose}>
               <Cross2Icon />
             </Button>
           </header>

@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import { namespace } from '../i18n/namespace.ts'
 import { classes } from './classes.ts'
+
+const useText = namespace('common')
 
 type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
 const FieldContext = createContext<FieldWiring | null>(null)
@@ -23,12 +26,13 @@ type FieldProps = {
 /** Label, hint and error around one control, which finds its id and descriptions here. */
 export function Field({ label, hint, note, error, required = false, optional, hideLabel, className, children }: FieldProps) {
   const id = useId()
+  const t = useText()
   const describedBy = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null, note ? `${id}-note` : null) || undefined
   return (
     <div className={classes('flex flex-col gap-1', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {t('optional')}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

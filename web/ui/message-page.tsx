@@ -1,12 +1,15 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { namespace } from '../i18n/namespace.ts'
 import { Logo } from './logo.tsx'
+
+const useText = namespace('common')
 
 /** A whole page that says one thing: not found, no permission, something broke. */
 export function MessagePage({ code, title, children, action }: { code?: string; title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-12">
-      <Link to="/" className="mb-6 self-start rounded-md" aria-label="Hirelog, to the start">
+      <Link to="/" className="mb-6 self-start rounded-md" aria-label={useText()('toStart')}>
         <Logo />
       </Link>
       {code && <p className="text-sm font-medium text-muted tabular-nums">{code}</p>}

@@ -1,14 +1,17 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { LanguageBar } from '../i18n/language-choice.tsx'
+import { namespace } from '../i18n/namespace.ts'
 import { Logo } from './logo.tsx'
+
+const useText = namespace('common')
 
 /** Frame of the pages before the sign-in: one card, one heading. */
 export function PublicPage({ title, intro, children, below }: { title: string; intro?: ReactNode; children: ReactNode; below?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:justify-center">
       <header className="mb-6">
-        <Link to="/" aria-label="Hirelog, to the start" className="rounded-md no-underline">
+        <Link to="/" aria-label={useText()('toStart')} className="rounded-md no-underline">
           <Logo />
         </Link>
       </header>

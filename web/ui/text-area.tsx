@@ -1,6 +1,9 @@
 import { type ChangeEvent, forwardRef, type TextareaHTMLAttributes, useId, useState } from 'react'
+import { namespace } from '../i18n/namespace.ts'
 import { classes } from './classes.ts'
 import { useFieldWiring } from './field.tsx'
+
+const useText = namespace('common')
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   /** Characters meant to fit. Shown as a count; more can be typed and is then refused in words, not cut off. */
@@ -8,6 +11,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 }
 
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea({ limit, className, onChange, ...rest }, ref) {
+  const t = useText()
   const countId = useId()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const length = (rest.value === undefined ? typed : String(rest.value)).length
@@ -21,7 +25,10 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       <textarea ref={ref} rows={4} {...rest} {...wiring} onChange={change} className={classes('control block resize-y leading-normal', className)} />
       {limit && (
         <p id={countId} className={classes('mt-1 text-end text-xs tabular-nums', length > limit ? 'font-medium text-danger-ink' : 'text-muted')}>
-          {length} / {limit} <span className="sr-only">characters</span>
+          <span aria-hidden="true" dir="ltr">
+            {length} / {limit}
+          </span>
+          <span className="sr-only">{t('charactersOf', { length, limit })}</span>
         </p>
       )}
     </div>

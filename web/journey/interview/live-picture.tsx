@@ -14,7 +14,7 @@ export function LivePicture({ stream, overlay, badge }: { stream: MediaStream; o
           {overlay}
         </div>
       )}
-      {badge && <div className="absolute top-3 left-3">{badge}</div>}
+      {badge && <div className="absolute start-3 top-3">{badge}</div>}
     </div>
   )
 }

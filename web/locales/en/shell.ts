@@ -5,7 +5,6 @@ export default {
   navOverview: 'Overview',
   navJobs: 'Jobs',
   navProducts: 'Products',
-  navProductReviews: 'Product Reviews',
   navCandidates: 'Candidates',
   navMeetings: 'Meetings',
   navLives: 'Live Interviews',

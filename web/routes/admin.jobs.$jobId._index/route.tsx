@@ -15,7 +15,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyJobId } from '../../ui/copy-job-id.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { namespace } from '../../i18n/namespace.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+
+const useText = namespace('board')
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')
@@ -42,18 +45,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.title ?? 'Job') }]
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: ({ job }) => job.title,
+  text: 'board',
   besideTitle: ({ job }) => (
     <>
       <CopyJobId jobId={job.jobId} />
-      <Badge tone={job.status === 'active' ? 'success' : 'neutral'}>{statusLabels[job.status]}</Badge>
+      <JobStatus status={job.status} />
     </>
   ),
 }
-const statusLabels = { draft: 'Draft', active: 'Active', archived: 'Archived' }
+const statusText = { draft: 'jobDraft', active: 'jobActive', archived: 'jobArchived' } as const
+
+function JobStatus({ status }: { status: keyof typeof statusText }) {
+  return <Badge tone={status === 'active' ? 'success' : 'neutral'}>{useText()(statusText[status])}</Badge>
+}
 
 export default function JobBoard() {
   const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
   const page = useMemo(() => unpackPage(packed), [packed])
+  const t = useText()
   const [task, setTask] = useState<ColumnTask | null>(null)
   const [total, setTotal] = useState(page.total)
   if (then) return <BoardThen jobId={job.jobId} at={then.at} hideRejected={hideRejected} then={then.board} />
@@ -61,10 +70,10 @@ export default function JobBoard() {
   return (
     <div className="flex flex-col gap-4">
       <Tabs
-        label="Views of this job"
+        label={t('viewsOfJob')}
         tabs={[
-          { to: `/admin/jobs/${job.jobId}`, label: 'Workflow', count: total, current: true },
-          { to: `/admin/videos?job=${job.jobId}`, label: 'List', current: false },
+          { to: `/admin/jobs/${job.jobId}`, label: t('workflow'), count: total, current: true },
+          { to: `/admin/videos?job=${job.jobId}`, label: t('list'), current: false },
         ]}
       />
       <div className="flex flex-wrap items-center gap-2">
@@ -72,35 +81,35 @@ export default function JobBoard() {
         <RejectedSwitch hideRejected={hideRejected} />
         <span className="grow" />
         <ButtonLink to={`?${new URLSearchParams({ at: new Date(now).toISOString(), ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
-          <CounterClockwiseClockIcon aria-hidden="true" /> As of…
+          <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
         </ButtonLink>
         {mayShape && (
           <Button onClick={() => setTask({ kind: 'add' })}>
-            <PlusIcon aria-hidden="true" /> Add column
+            <PlusIcon aria-hidden="true" /> {t('addColumn')}
           </Button>
         )}
-        {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>Edit job</ButtonLink>}
+        {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
       </div>
       {search && (
         <p className="text-muted">
-          {found === 1 ? '1 candidate matches' : `${found} candidates match`} “{search}”.{' '}
+          {t('matches', { count: found, search })}{' '}
           <Link className="link" to={hideRejected ? '?' : '?rejected=show'}>
-            Show all
+            {t('showAll')}
           </Link>
         </p>
       )}
       {total === 0 ? (
         <EmptyState
-          title="No candidates yet"
+          title={t('noCandidates')}
           action={
             mayShape && (
               <ButtonLink variant="primary" to={`/jobs/post/${job.jobId}`}>
-                Get candidates
+                {t('getCandidates')}
               </ButtonLink>
             )
           }
         >
-          {job.status === 'active' ? 'Share the link of this job. Whoever opens it and starts appears here at once.' : 'Once the job is active, share its link. Whoever starts appears here at once.'}
+          {job.status === 'active' ? t('shareActive') : t('shareLater')}
         </EmptyState>
       ) : null}
       <Board
@@ -122,11 +131,12 @@ export default function JobBoard() {
 }
 
 function SearchForm({ search, hideRejected }: { search: string; hideRejected: boolean }) {
+  const t = useText()
   return (
     <Form method="get" role="search" className="flex w-full gap-2 sm:w-auto" preventScrollReset>
       {!hideRejected && <input type="hidden" name="rejected" value="show" />}
-      <input key={search} type="search" name="q" defaultValue={search} placeholder="Search by name or e-mail" aria-label="Search candidates of this job" className="control sm:w-64" />
-      <Button type="submit" icon aria-label="Search">
+      <input key={search} type="search" name="q" defaultValue={search} placeholder={t('searchHint')} aria-label={t('searchLabel')} className="control sm:w-64" />
+      <Button type="submit" icon aria-label={t('search')}>
         <MagnifyingGlassIcon />
       </Button>
     </Form>
@@ -141,7 +151,8 @@ function RejectedSwitch({ hideRejected }: { hideRejected: boolean }) {
   else next.delete('rejected')
   return (
     <ButtonLink to={`?${next}`} preventScrollReset replace aria-pressed={hideRejected} role="button">
-      {hideRejected ? '✓ ' : ''}Hide rejected
+      {hideRejected ? '✓ ' : ''}
+      {useText()('hideRejected')}
     </ButtonLink>
   )
 }

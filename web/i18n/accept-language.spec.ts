@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { preferredLanguage } from './accept-language.ts'
+
+it.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr-CH, fr;q=0.9, he;q=0.8, en;q=0.7', 'he'],
+  ['en;q=0.2, de;q=0.9', 'de'],
+  ['iw', 'he'],
+  ['DE', 'de'],
+])('%s is answered in %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language)
+})
+
+it.each([null, '', 'fr', '*', 'de;q=0', 'de;q=nonsense;q', ';;;,,,', 'x'.repeat(10_000)])('%j says nothing we speak', (header) => {
+  expect(preferredLanguage(header)).toBe(header === 'de;q=nonsense;q' ? 'de' : null)
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { formatsIn } from './format.ts'
+
+const at = '2026-11-02T17:05:09.000Z'
+
+describe('dates in the admin', () => {
+  it.each(['en', 'de', 'he'] as const)('read day, month, year in %s (GEN-013)', (language) => {
+    expect(formatsIn(language).instant(at, { timeZone: 'UTC', precision: 'day' })).toBe('02/11/2026')
+  })
+
+  it('name the zone that their time is told in', () => {
+    expect(formatsIn('en').instant(at, { timeZone: 'UTC' })).toBe('02/11/2026, 17:05 UTC')
+    expect(formatsIn('de').instant(at, { timeZone: 'Europe/Berlin', precision: 'second' })).toBe('02/11/2026, 18:05:09 MEZ')
+    expect(formatsIn('he').instant(at, { timeZone: 'UTC' })).toBe('02/11/2026, 17:05 UTC')
+  })
+})
+
+it('numbers are grouped as the language does', () => {
+  expect([formatsIn('en').number(12345), formatsIn('de').number(12345)]).toEqual(['12,345', '12.345'])
+})

@@ -1,0 +1,50 @@
+import { directionOf, type Language } from '#contracts/language.ts'
+import { useLanguage } from './namespace.ts'
+
+export type Precision = 'day' | 'minute' | 'second'
+
+/** English as the rest of the world writes it: 24 hours. */
+const locales: Record<Language, string> = { en: 'en-GB', de: 'de', he: 'he' }
+
+/** Dates read dd/LL/yyyy in the admin, whatever the language (GEN-013). */
+const days = new Map<string, Intl.DateTimeFormat>()
+function dayIn(timeZone: string) {
+  let format = days.get(timeZone)
+  if (!format) days.set(timeZone, (format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })))
+  return format
+}
+
+function formatsOf(language: Language) {
+  const locale = locales[language]
+  const numbers = new Intl.NumberFormat(locale)
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return {
+    locale,
+    direction: directionOf(language),
+    number: (value: number) => numbers.format(value),
+    /** Whole units of money. */
+    money: (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+    list: (items: readonly string[]) => and.format(items),
+    relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => relative.format(value, unit),
+    /** A moment, its time always with the zone it is told in. */
+    instant(at: string, { timeZone, precision = 'minute' }: { timeZone: string; precision?: Precision }) {
+      const date = new Date(at)
+      const day = dayIn(timeZone).format(date)
+      if (precision === 'day') return day
+      const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short', timeZone, ...(precision === 'second' && ({ second: '2-digit' } as const)) } as const
+      return `${day}, ${new Intl.DateTimeFormat(locale, time).format(date)}`
+    },
+  }
+}
+export type Formats = ReturnType<typeof formatsOf>
+
+const known = new Map<Language, Formats>()
+export function formatsIn(language: Language): Formats {
+  let formats = known.get(language)
+  if (!formats) known.set(language, (formats = formatsOf(language)))
+  return formats
+}
+
+/** How this page's language writes numbers, dates and lists. The one place that knows. */
+export const useFormat = () => formatsIn(useLanguage())
