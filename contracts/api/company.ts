@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CompanyId, Instant, JobId, UserId, Uuid } from '../ids.ts'
 import { GlobalRole } from '../company/team.ts'
 import { Permission } from '../permissions.ts'
-import { PlanName } from '../subscription/plans.ts'
+import { PlanName } from '../subscription/plan-name.ts'
 import { defineRoutes } from './route.ts'
 
 const count = z.number().int()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { JobId, UserId } from '../ids.ts'
-import { PlanName } from './plans.ts'
+import { PlanName } from './plan-name.ts'
 import { BillingReport } from './standing.ts'
 
 export const StartSubscription = z.object({ type: z.literal('StartSubscription'), data: z.object({ plan: PlanName }) })

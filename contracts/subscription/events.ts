@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
 import { Instant, JobId, UserId } from '../ids.ts'
-import { PlanName } from './plans.ts'
+import { PlanName } from './plan-name.ts'
 import { Coupon } from './standing.ts'
 
 const jobSlots = z.number().int().min(0).nullable()

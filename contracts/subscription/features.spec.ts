@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { features, featuresOf, gates, isFreePlan } from './features.ts'
-import { PlanName } from './plans.ts'
+import { PlanName } from './plan-name.ts'
+import type { PlanName as Plan } from './plans.ts'
 
-const on = (plan: PlanName | null) => features.filter((feature) => featuresOf(plan)[feature])
+const on = (plan: Plan | null) => features.filter((feature) => featuresOf(plan)[feature])
 
 describe('the features of a plan', () => {
   it.each([

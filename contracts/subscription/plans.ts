@@ -1,7 +1,6 @@
-import * as z from 'zod'
-
-export const PlanName = z.enum(['starter', 'growth', 'team', 'performance', 'enterprise'])
-export type PlanName = z.infer<typeof PlanName>
+/** From the lowest level to the highest. As a schema: plan-name.ts, apart because browsers need the names alone. */
+export const planNames = ['starter', 'growth', 'team', 'performance', 'enterprise'] as const
+export type PlanName = (typeof planNames)[number]
 
 /** What a plan allows; null is unlimited. */
 export type Volume = {

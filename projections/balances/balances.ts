@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instant, JobId, UserId } from '#contracts/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import { PlanName } from '#contracts/subscription/plans.ts'
+import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { reported } from '#contracts/subscription/reported.ts'
 import { BillingReport, paidUp } from '#contracts/subscription/standing.ts'
 import type { Projection } from '../runtime/projection.ts'

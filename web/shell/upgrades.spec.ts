@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlanName } from '#contracts/subscription/plans.ts'
+import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { grantedBy, nextPlan, promisedBy, upgradeIn } from './upgrades.ts'
 
 describe('upgrading', () => {

@@ -1,4 +1,4 @@
-import { PlanName, planVolumes, type Volume } from '#contracts/subscription/plans.ts'
+import { type PlanName, planNames, planVolumes, type Volume } from '#contracts/subscription/plans.ts'
 
 /** What the upgrade pop-up promises (A§9). Its figures differ from the plans' own; those are what counts (conflict 2). */
 const copy: Partial<Record<PlanName, Partial<Volume>>> = {
@@ -11,7 +11,7 @@ const names = { starter: 'Starter', growth: 'Growth', team: 'Team', performance:
 export const planName = (plan: PlanName): string => names[plan]
 
 /** The first plan with a higher level (BILL-018). */
-export const nextPlan = (plan: PlanName): PlanName | null => PlanName.options[PlanName.options.indexOf(plan) + 1] ?? null
+export const nextPlan = (plan: PlanName): PlanName | null => planNames[planNames.indexOf(plan) + 1] ?? null
 
 export type Promised = { key: keyof Volume | 'unlimited'; count: number }
 const listed = (volume: Partial<Volume>): Promised[] => {

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/asker.ts'
 import { roleName } from '#contracts/permissions.ts'
-import { PlanName, planVolumes } from '#contracts/subscription/plans.ts'
+import { PlanName } from '#contracts/subscription/plan-name.ts'
+import { planVolumes } from '#contracts/subscription/plans.ts'
 import type { Readers } from '#projections/readers.ts'
 
 export const balanceNames = ['jobs', 'seats', 'interviews'] as const

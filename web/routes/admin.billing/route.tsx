@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useFetcher, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { PlanName } from '#contracts/subscription/plans.ts'
+import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
