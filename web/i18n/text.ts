@@ -21,7 +21,7 @@ export type Translate<N extends Namespace> = <K extends Key<N>>(
   ...values: [Values<N, K>] extends [never] ? [] : [{ [V in Values<N, K>]: V extends 'count' ? number : string | number }]
 ) => string
 
-/** What a file of another language has to hold; which plural forms that language needs is a matter of test/architecture. */
-export type Translation<English> = { [K in keyof English as K extends `${string}_${Plural}` ? never : K]: string } & {
+/** What a file of another language may hold. That nothing is missing, plural forms included, is a matter of test/architecture. */
+export type Translation<English> = { [K in keyof English as K extends `${string}_${Plural}` ? never : K]?: string } & {
   [K in keyof English as K extends `${infer Base}_${Plural}` ? `${Base}_${Plural}` : never]?: string
 }
