@@ -11,10 +11,10 @@ export type OnJobs = { groups: readonly string[]; roles: ReadonlyMap<RoleId, rea
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
  * `companyId` scopes everything: another company's record is not found, never forbidden. `permissions` are those in the
- * company; on a job ask `permissionsOnJob`. `session` is what a person's request came with.
+ * company; on a job ask `permissionsOnJob`. `session` is what the request came with.
  */
-export type Asker = { companyId: CompanyId; permissions: readonly Permission[] } & (
-  | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs; session?: { id: string; kind: 'browser' | 'token' | 'entry' } }
+export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: { id: string; kind: 'browser' | 'token' | 'entry' } } & (
+  | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs }
   | { kind: 'apiKey'; keyId: string }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId }
   | { kind: 'process'; name: string }

@@ -1,5 +1,6 @@
 import { activity } from './activity/activity.ts'
 import { candidateFacts } from './analytics/facts.ts'
+import { companyAudit, userAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
@@ -11,4 +12,4 @@ import { timers } from './timers/timers.ts'
 import { users } from './users/users.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, jobs, team, timers, users]
+export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, companyAudit, jobs, team, timers, userAudit, users]

@@ -1,6 +1,7 @@
 import { activityReader } from './activity/reader.ts'
 import { analyticsReader } from './analytics/reader.ts'
 import { rowsReader } from './analytics/rows.ts'
+import { auditReader } from './audit/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
 import { boardReader } from './board/reader.ts'
@@ -18,6 +19,7 @@ export const allReaders = (reads: Reads) => ({
   ...activityReader(reads),
   ...analyticsReader(reads),
   ...rowsReader(reads),
+  ...auditReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
   ...candidateReader(reads),

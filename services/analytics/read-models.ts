@@ -15,6 +15,8 @@ export const openTo: Record<string, Permission> = {
   candidates: 'candidates.read',
   cards: 'candidates.read',
   companies: 'company.settings',
+  'company-audit': 'company.audit',
+  'user-audit': 'company.audit',
   jobs: 'jobs.read',
   team: 'users.update',
   timers: 'company.settings',

@@ -1,5 +1,6 @@
 /** Every namespace and its English texts, which the other languages and every use are checked against. */
 export type Namespaces = {
+  audit: typeof import('./en/audit.ts').default
   auth: typeof import('./en/auth.ts').default
   board: typeof import('./en/board.ts').default
   builder: typeof import('./en/builder.ts').default

@@ -13,7 +13,9 @@ export const tabRules = {
   branding: { label: 'Branding', needs: ['company.edit.branding'] },
   notifications: { label: 'Notifications' },
   'api-keys': { label: 'API keys', needs: ['company.settings'] },
+  'single-sign-on': { label: 'Single sign-on', needs: ['company.settings'] },
   sessions: { label: 'Sessions' },
+  audit: { label: 'Audit', needs: ['company.audit'] },
   system: { label: 'System', needs: ['company.settings'], to: '/admin/settings/system' },
 } satisfies Record<string, TabRule>
 

@@ -1,10 +1,12 @@
 import { apiKeys } from './api-keys/tab.server.ts'
+import { audit } from './audit/tab.server.ts'
 import { branding } from './branding/tab.server.ts'
 import { companyDetails } from './company-details/tab.server.ts'
 import type { PanelName } from './names.ts'
 import { notifications } from './notifications/tab.server.ts'
 import { profile } from './profile/tab.server.ts'
 import { sessions } from './sessions/tab.server.ts'
+import { singleSignOn } from './single-sign-on/tab.server.ts'
 import type { TabServer } from './tab.server.ts'
 
 /** Loader and action of each tab. */
@@ -14,5 +16,7 @@ export const tabServers: Record<PanelName, TabServer> = {
   branding,
   notifications,
   'api-keys': apiKeys,
+  'single-sign-on': singleSignOn,
   sessions,
+  audit,
 }

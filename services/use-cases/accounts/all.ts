@@ -10,9 +10,10 @@ import { signIn } from './sign-in.ts'
 import { openAccount, signUp } from './sign-up.ts'
 import { giveSignUpDetails } from './sign-up-details.ts'
 import { beginSignIn } from './single-sign-on/begin.ts'
+import { byToken } from './single-sign-on/by-token.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
 import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, singleSignOn } from './single-sign-on/settings.ts'
-import { issueEntry, issueToken, redeemEntry, tokenAsker } from './tokens.ts'
+import { issueEntry, issueToken, redeemEntry, revokeToken, tokenAsker } from './tokens.ts'
 import { accountAt, checkUserExists, resendCode, verifyEmail } from './verification.ts'
 
 export function accountUseCases(core: Core) {
@@ -41,6 +42,8 @@ export function accountUseCases(core: Core) {
     issueEntry: issueEntry(core),
     redeemEntry: redeemEntry(core),
     tokenAsker: tokenAsker(core),
+    revokeToken: revokeToken(core),
+    ...byToken(core),
     beginSignIn: beginSignIn(core),
     finishSignIn: finishSignIn(core),
     singleSignOn: singleSignOn(core),

@@ -1,12 +1,13 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
-import { LIFETIMES } from '#infra/engines/session-store/session-store.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import { LIFETIMES, type Session } from '#infra/engines/session-store/session-store.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { accountOf, holderOf, openSession, type UserAsker } from './sessions.ts'
 
-/** Tells a user's bearer token from a company's API key before anything is looked up. */
+/** Tells a bearer token from a company's API key before anything is looked up. */
 const PREFIX = 'hlt_'
 /** AUTH-026: what programs that came before us look for. */
 export const JWT_EXPIRED = 'jwt expired'
@@ -21,6 +22,16 @@ function signedInPerson(asker: Asker): UserAsker {
   return asker
 }
 
+/** In place of a user's id, for a token that stands for an API key (AUTH-043). */
+const KEY = 'key:'
+
+/** Whose tokens are counted, listed and ended together, and the epoch they belong to. */
+async function holderFor(core: Core, asker: Asker): Promise<{ userId: string; epoch: number }> {
+  if (asker.kind === 'apiKey' && !asker.session) return { userId: KEY + asker.keyId, epoch: 0 }
+  const person = signedInPerson(asker)
+  return { userId: person.userId, epoch: (await accountOf(core)(person))!.user.epoch }
+}
+
 /**
  * A bearer token for the API (AUTH-019): it lasts 7200 s (AUTH-027), may do what its scopes say and its user may still
  * do, and is in the answer and nowhere else.
@@ -28,13 +39,13 @@ function signedInPerson(asker: Asker): UserAsker {
 export const issueToken =
   (core: Core) =>
   async (asker: Asker, { scopes }: { scopes: readonly Permission[] | null }): Promise<Issued> => {
-    const { companyId, userId, permissions } = signedInPerson(asker)
+    const { companyId, permissions } = asker
+    const { userId, epoch } = await holderFor(core, asker)
     for (const scope of scopes ?? []) allow(asker, scope)
     const { sessions } = core.engines
     if ((await sessions.listOf(userId)).filter(({ kind }) => kind === 'token').length >= MAX_TOKENS)
       throw new Rejected('auth/too-many-attempts', `A person can have ${MAX_TOKENS} tokens at once. Revoke one that is no longer used.`)
-    const { user } = (await accountOf(core)({ companyId, userId }))!
-    const { token, id } = await sessions.create({ kind: 'token', companyId, userId, epoch: user.epoch, method: 'link', device: null, scopes })
+    const { token, id } = await sessions.create({ kind: 'token', companyId, userId, epoch, method: 'link', device: null, scopes })
     return { token: PREFIX + token, tokenId: id, expiresIn: LIFETIMES.token.absolute / 1000, scopes: scopes ?? permissions }
   }
 
@@ -57,12 +68,29 @@ export const redeemEntry =
     return openSession(core)(entry, { method: 'link', device, epoch: entry.epoch })
   }
 
-/** @returns null for what is no token of a person. @throws Rejected 'auth/session-expired' with the specification's 'jwt expired'. */
+/** @returns null for what is no such token. @throws Rejected 'auth/session-expired' with the specification's 'jwt expired'. */
 export const tokenAsker =
   (core: Core) =>
-  async (bearer: string): Promise<UserAsker | null> => {
+  async (bearer: string): Promise<Asker | null> => {
     if (!bearer.startsWith(PREFIX)) return null
     const session = await core.engines.sessions.find(bearer.slice(PREFIX.length), 'token')
     if (session === 'expired') throw new Rejected('auth/session-expired', JWT_EXPIRED)
+    if (session?.userId.startsWith(KEY)) return keyAsker(core, session)
     return session && ((await holderOf(core)(session))?.asker ?? null)
+  }
+
+/** The key a token was exchanged for, while that is not revoked. */
+async function keyAsker({ commands }: Core, { id, kind, companyId, userId, scopes }: Session): Promise<Asker | null> {
+  const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
+  const keyId = userId.slice(KEY.length)
+  const known = state.status === 'registered' ? state.apiKeys.get(keyId) : undefined
+  return known ? { kind: 'apiKey', companyId, keyId, session: { id, kind }, permissions: known.scopes.filter((scope) => !scopes || scopes.includes(scope)) } : null
+}
+
+/** Ends a token of the asker's own; false when there was none to end. */
+export const revokeToken =
+  (core: Core) =>
+  async (asker: Asker, id: string): Promise<boolean> => {
+    const owner = asker.kind === 'apiKey' ? KEY + asker.keyId : asker.kind === 'user' ? asker.userId : null
+    return owner !== null && core.engines.sessions.endOne(owner, id)
   }

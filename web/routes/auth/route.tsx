@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(location, { headers: { 'Set-Cookie': pendingCookie(context, pending) } })
   } catch (error) {
     if (!isRejected(error)) throw error
-    return data({ ...page, problem: error.message }, error.code === 'auth/identity-unavailable' ? 503 : 403)
+    return data({ ...page, problem: error.message }, error.code === 'identity/unavailable' ? 503 : 403)
   }
 }
 

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isRejected(error)) throw error
     const kind: SignInError = 'RequestLoginError'
-    return data({ problem: error.message, kind, away: error.code === 'auth/identity-unavailable', passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
+    return data({ problem: error.message, kind, away: error.code === 'identity/unavailable', passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
   }
 }
 

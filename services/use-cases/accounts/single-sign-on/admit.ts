@@ -17,7 +17,7 @@ import { companyAt } from './settings.ts'
 const NO_PASSWORD = 'none'
 
 const atTheDoor = (companyId: string): Asker => ({ kind: 'process', companyId, name: 'single-sign-on', permissions: [] })
-const nobodyHere = () => new Rejected('auth/identity-refused', 'There is no account for you at this company. Ask an administrator to invite you.')
+const nobodyHere = () => new Rejected('identity/refused', 'There is no account for you at this company. Ask an administrator to invite you.')
 
 /**
  * The account of somebody a provider has vouched for, by their address: one that is open, one they have been invited
@@ -26,10 +26,10 @@ const nobodyHere = () => new Rejected('auth/identity-refused', 'There is no acco
  */
 export async function admit(core: Core, companyId: string | null, claims: Claims): Promise<Account | null> {
   const email = normaliseEmail(claims.email ?? '')
-  if (!isEmail(email)) throw new Rejected('auth/identity-refused', 'Your identity provider did not say which e-mail address is yours.')
+  if (!isEmail(email)) throw new Rejected('identity/refused', 'Your identity provider did not say which e-mail address is yours.')
   // A company answers for its own people; anybody can write any address into an account elsewhere.
   if (companyId === null ? claims.emailVerified !== true : claims.emailVerified === false)
-    throw new Rejected('auth/identity-refused', 'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.')
+    throw new Rejected('identity/refused', 'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.')
   const key = core.engines.keys.blindIndex('email', email)
   const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, key)
   if (held.status === 'reserved') {
@@ -64,7 +64,7 @@ async function signUpAt(core: Core, companyId: string, email: string, key: strin
   const invited = until(core, userDecider, door, userId, ({ status }) => status !== 'unknown', undefined, noSeat.signal)
   const outcome = await Promise.race([refused.then((revision) => (revision === null ? 'waiting' : 'no seat')), invited.then((revision) => (revision === null ? 'waiting' : 'invited'))])
   noSeat.abort()
-  if (outcome === 'no seat') throw new Rejected('auth/identity-refused', 'Your company’s plan has no seat left for you. Ask an administrator to free one.')
+  if (outcome === 'no seat') throw new Rejected('identity/refused', 'Your company’s plan has no seat left for you. Ask an administrator to free one.')
   if (outcome === 'waiting') throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
   return (await accept(core, { companyId, userId }, claims))!
 }

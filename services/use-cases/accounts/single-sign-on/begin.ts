@@ -23,14 +23,14 @@ export type Pending = z.infer<typeof Pending>
 /** Long enough for a second factor, too short to be found lying about. */
 export const PENDING_MS = 10 * 60_000
 
-/** Who we are to the provider of this connection, at this moment. @throws Rejected 'auth/sso-unsupported' */
+/** Who we are to the provider of this connection, at this moment. @throws Rejected 'identity/sso-unsupported' */
 export async function connectionOf(core: Core, { companyId }: Via): Promise<Connection> {
   const settings = companyId === null ? core.settings.google : ((await companyAt(core, companyId))?.singleSignOn ?? null)
-  if (!settings) throw new Rejected('auth/sso-unsupported', ssoUnsupported)
+  if (!settings) throw new Rejected('identity/sso-unsupported', ssoUnsupported)
   return settings
 }
 
-export const unavailable = () => new Rejected('auth/identity-unavailable', 'Your identity provider does not answer at the moment. Please try again in a few minutes.')
+export const unavailable = () => new Rejected('identity/unavailable', 'Your identity provider does not answer at the moment. Please try again in a few minutes.')
 
 /**
  * Begins a sign-in: where the browser goes, and what it keeps meanwhile. That is signed, so that it comes back as it

@@ -14,7 +14,7 @@ import { refuseOtherWays } from './required.ts'
 export type Finished = { sessionToken: string; returnTo: string; account: Account } | { signUpDisabledFor: string }
 
 /** What is shown does not say what was wrong with the answer; the operator's log does. */
-const refused = () => new Rejected('auth/identity-refused', 'Signing in did not work. Please try again.')
+const refused = () => new Rejected('identity/refused', 'Signing in did not work. Please try again.')
 
 /**
  * Ends a sign-in with what the browser brought back from the provider: `kept` is what it was given at the beginning,
@@ -24,7 +24,7 @@ export const finishSignIn =
   (core: Core) =>
   async ({ kept, search, browser }: { kept: string | null; search: string; browser: Browser }): Promise<Finished> => {
     const pending = kept === null ? null : pendingOf(core, kept)
-    if (!pending) throw new Rejected('auth/identity-refused', 'This sign-in was begun in another browser, or too long ago. Please try again.')
+    if (!pending) throw new Rejected('identity/refused', 'This sign-in was begun in another browser, or too long ago. Please try again.')
     const { via, returnTo, ...attempt } = pending
     const connection = await connectionOf(core, via)
     let claims: Claims
@@ -36,7 +36,7 @@ export const finishSignIn =
       console.warn(`sign-in through ${connection.issuer} was ${error.kind}: ${disabled ? 'sign-up is disabled' : error.message.replace(/\s+/g, ' ').slice(0, 300)}`)
       if (disabled) return { signUpDisabledFor: disabled }
       if (error.kind === 'unavailable') throw unavailable()
-      throw error.kind === 'denied' ? new Rejected('auth/identity-refused', 'Your identity provider did not sign you in.') : refused()
+      throw error.kind === 'denied' ? new Rejected('identity/refused', 'Your identity provider did not sign you in.') : refused()
     }
     const account = await accountFor(core, via, claims)
     if (!account) return { signUpDisabledFor: claims.email! }

@@ -88,11 +88,11 @@ describe('a company’s own identity provider', () => {
   })
 
   it('signs nobody in where there is none', async () => {
-    await expect(signIn(sso(acme), 'mia')).rejects.toMatchObject({ code: 'auth/sso-unsupported', message: ssoUnsupported })
+    await expect(signIn(sso(acme), 'mia')).rejects.toMatchObject({ code: 'identity/sso-unsupported', message: ssoUnsupported })
     await configured(acme)
     const attempt = await began(sso(acme), 'mia')
     await platform.useCases.disableSingleSignOn(acme)
-    await expect(platform.useCases.finishSignIn(attempt)).rejects.toMatchObject({ code: 'auth/sso-unsupported' })
+    await expect(platform.useCases.finishSignIn(attempt)).rejects.toMatchObject({ code: 'identity/sso-unsupported' })
   })
 
   it('signs a colleague in and brings them where they wanted to go, the next time whatever their address is by then', async () => {
@@ -105,7 +105,7 @@ describe('a company’s own identity provider', () => {
 
   it('lets somebody new in as a viewer who takes a seat, where the company wants that', async () => {
     await configured(acme, { signUp: false })
-    await expect(signIn(sso(acme), 'mia')).rejects.toMatchObject({ code: 'auth/identity-refused' })
+    await expect(signIn(sso(acme), 'mia')).rejects.toMatchObject({ code: 'identity/refused' })
     await configured(acme)
     const { holder } = await signedIn(sso(acme), 'mia')
     expect(holder).toMatchObject({ asker: { companyId: acme.companyId, role: 'review', creator: false }, user: { name: 'Mia Chen', email: people.mia!.email } })
@@ -126,10 +126,10 @@ describe('a company’s own identity provider', () => {
     const rival = await founded(`omar${count}@rival.test`)
     await configured(rival)
     people.rita!.email_verified = true
-    await expect(signIn(sso(rival), 'rita')).rejects.toMatchObject({ code: 'auth/identity-refused' })
+    await expect(signIn(sso(rival), 'rita')).rejects.toMatchObject({ code: 'identity/refused' })
     await configured(acme)
     await signedIn(sso(acme), 'rita')
-    await expect(signIn(sso(rival), 'rita')).rejects.toMatchObject({ code: 'auth/identity-refused' })
+    await expect(signIn(sso(rival), 'rita')).rejects.toMatchObject({ code: 'identity/refused' })
   })
 
   it('is believed about addresses unless it says they are not confirmed', async () => {
@@ -137,9 +137,9 @@ describe('a company’s own identity provider', () => {
     people.rita = { email: `rita${count}@acme.test` }
     expect((await signedIn(sso(acme), 'rita')).account.userId).toBe(acme.userId)
     people.mia!.email_verified = false
-    await expect(signIn(sso(acme), 'mia')).rejects.toMatchObject({ code: 'auth/identity-refused' })
+    await expect(signIn(sso(acme), 'mia')).rejects.toMatchObject({ code: 'identity/refused' })
     people.ghost = {}
-    await expect(signIn(sso(acme), 'ghost')).rejects.toMatchObject({ code: 'auth/identity-refused', message: expect.stringContaining('e-mail address') })
+    await expect(signIn(sso(acme), 'ghost')).rejects.toMatchObject({ code: 'identity/refused', message: expect.stringContaining('e-mail address') })
   })
 
   it('can be the only way in, but for the creator', async () => {
@@ -153,7 +153,7 @@ describe('a company’s own identity provider', () => {
     await configured(acme)
     const attempt = await began(sso(acme), 'rita')
     provider.behaviour.status = 503
-    await expect(platform.useCases.finishSignIn(attempt)).rejects.toMatchObject({ code: 'auth/identity-unavailable' })
+    await expect(platform.useCases.finishSignIn(attempt)).rejects.toMatchObject({ code: 'identity/unavailable' })
     provider.behaviour.status = null
   })
 })
@@ -163,7 +163,7 @@ describe('an attempt to sign in', () => {
 
   it('is over when it was finished, tampered with, begun elsewhere or too long ago', async () => {
     const attempt = await began(sso(acme), 'rita')
-    const refused = { code: 'auth/identity-refused' }
+    const refused = { code: 'identity/refused' }
     await expect(platform.useCases.finishSignIn({ ...attempt, kept: null })).rejects.toMatchObject(refused)
     await expect(platform.useCases.finishSignIn({ ...attempt, kept: `${attempt.kept}x` })).rejects.toMatchObject(refused)
     await expect(platform.useCases.finishSignIn({ ...attempt, kept: 'e30.x' })).rejects.toMatchObject(refused)
@@ -197,6 +197,6 @@ describe('signing in with Google', () => {
 
   it('believes no address that Google has not confirmed', async () => {
     people.pretender = { email: people.rita!.email! }
-    await expect(signIn(google, 'pretender')).rejects.toMatchObject({ code: 'auth/identity-refused' })
+    await expect(signIn(google, 'pretender')).rejects.toMatchObject({ code: 'identity/refused' })
   })
 })

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { streamName } from '#contracts/streams.ts'
+import { acme, rita } from '#test/fixtures/people.ts'
+import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
+import { specifyProjection } from '#test/specification/projection.ts'
+import { MOST_ENTRIES, userAudit } from './audit.ts'
+
+const actor = { kind: 'user', id: rita }
+const of = (...events: UserEvent[]) => recorded(streamName(acme, 'user', rita), events)
+const signedIn: UserEvent = { type: 'UserSignedIn', data: { method: 'sso', device: 'Chrome on Windows' } }
+
+describe('the history of an account for auditors', () => {
+  it('holds sign-ins and changes of rights, and nothing else', () => {
+    specifyProjection(userAudit)(...of(signedIn, { type: 'UserLanguageChosen', data: { language: 'de' } }, { type: 'UserRoleAssigned', data: { roleId: 'edit' } })).shows({
+      subject: rita,
+      entries: [
+        { revision: 0, at: minutesPastNoon(0), kind: 'UserSignedIn', actor, detail: 'sso', device: 'Chrome on Windows' },
+        { revision: 2, at: minutesPastNoon(2), kind: 'UserRoleAssigned', actor, detail: 'edit', device: null },
+      ],
+    })
+  })
+
+  it('keeps the newest, however often somebody signs in', () => {
+    const many = of(...Array.from({ length: MOST_ENTRIES + 5 }, () => signedIn))
+    const view = many.reduce<ReturnType<typeof userAudit.evolve>>(userAudit.evolve, null)!
+    expect(view.entries).toHaveLength(MOST_ENTRIES)
+    expect(view.entries.at(-1)!.revision).toBe(MOST_ENTRIES + 4)
+  })
+})

@@ -1,0 +1,39 @@
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { AuditEntry, AuditKind, AuditPage } from '#contracts/views/audit.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { users } from '../users/users.ts'
+import { type AuditView, companyAudit, userAudit } from './audit.ts'
+
+export const AUDIT_LINES = 50
+/** `user` is whose account, `kind` what happened. */
+export type AuditFilter = { page?: number; kind?: AuditKind | null; user?: string | null }
+
+export function auditReader({ store, live }: Reads) {
+  return {
+    /** Sign-ins and changes of rights in the asker's company, newest first. */
+    async auditOf(asker: Asker, { page = 1, kind = null, user = null }: AuditFilter = {}): Promise<AuditPage> {
+      if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'You may not see this history')
+      const filter = { companyId: asker.companyId }
+      const [accounts, company, people] = await Promise.all([
+        store.find(live(userAudit), { filter }) as Promise<(Doc & AuditView)[]>,
+        user ? [] : (store.find(live(companyAudit), { filter }) as Promise<(Doc & AuditView)[]>),
+        store.find(live(users), { filter }),
+      ])
+      const names = new Map(people.map((person) => [person._id, String(person.username || person.email)]))
+      const nameOf = (id: string) => names.get(id) ?? '[Unknown]'
+      const wanted = (of: AuditView, subject: { id: string; name: string } | null) =>
+        of.entries.flatMap((entry: AuditEntry) =>
+          kind && entry.kind !== kind ? [] : [{ ...entry, id: `${of.subject}@${entry.revision}`, subject, actor: { ...entry.actor, name: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : '' } }],
+        )
+      const lines = [
+        ...accounts.filter(({ subject, dead }) => !dead && (!user || subject === user)).flatMap((of) => wanted(of, { id: of.subject, name: nameOf(of.subject) })),
+        ...company.filter(({ dead }) => !dead).flatMap((of) => wanted(of, null)),
+      ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : b.revision - a.revision))
+      const pages = Math.max(1, Math.ceil(lines.length / AUDIT_LINES))
+      const shown = Math.min(Math.max(1, page), pages)
+      return { lines: lines.slice((shown - 1) * AUDIT_LINES, shown * AUDIT_LINES), page: shown, pages, total: lines.length }
+    },
+  }
+}

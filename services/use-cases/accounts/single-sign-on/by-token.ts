@@ -1,0 +1,72 @@
+import { CompanyId } from '#contracts/ids.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { streamName, SYSTEM } from '#contracts/streams.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { normaliseEmail } from '#contracts/user/email.ts'
+import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
+import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { ActiveUser } from '#domain/user/user.ts'
+import { type Claims, IdentityProblem } from '#infra/engines/identity/identity.ts'
+import type { Core } from '../../../platform.ts'
+import { attempts } from '../attempts.ts'
+import { type Account, accountOf, type UserAsker } from '../sessions.ts'
+import { connectionOf, unavailable, type Via } from './begin.ts'
+import { accountFor, linkIdentity } from './finish.ts'
+import { companyAt } from './settings.ts'
+
+const MINUTE = 60_000
+
+/** What programs do with an ID token they have, and with an address. */
+export function byToken(core: Core) {
+  const limit = (times: number) => attempts({ limit: times, windowMs: 10 * MINUTE, now: () => Date.parse(core.now()) })
+  const [signUps, lookUps] = [limit(60), limit(100)]
+
+  async function claimsOf(via: Via, idToken: string): Promise<Claims> {
+    try {
+      return await core.engines.identity.verify(await connectionOf(core, via), idToken)
+    } catch (error) {
+      if (!(error instanceof IdentityProblem)) throw error
+      if (error.kind === 'unavailable') throw unavailable()
+      throw new Rejected('identity/refused', 'This ID token is not accepted')
+    }
+  }
+
+  return {
+    /**
+     * Opens or finds the account of somebody a company's provider vouches for (AUTH-029, 032). It opens no session: a
+     * token that was overheard signs nobody in.
+     */
+    async signUpByToken({ companyId, idToken }: { companyId: string; idToken: string }, address: string): Promise<Account & { user: ActiveUser; token: ConsistencyToken }> {
+      signUps.check(address)
+      signUps.count(address)
+      if (!CompanyId.safeParse(companyId).success) throw new Rejected('identity/sso-unsupported', ssoUnsupported)
+      const via = { connection: 'sso', companyId } as const
+      const account = await accountFor(core, via, await claimsOf(via, idToken))
+      const known = account && (await accountOf(core)(account))
+      if (!account || !known) throw new Rejected('identity/refused', 'This ID token is not accepted')
+      const { revision } = await core.commands.stateOf(userDecider, account, account.userId)
+      return { companyId, userId: account.userId, user: known.user, token: { [streamName(companyId, 'user', account.userId)]: revision } }
+    },
+
+    /** Links the asker's own account to whom the token is about; their addresses may differ. */
+    async linkByToken(asker: UserAsker, { connection, idToken }: { connection: Via['connection']; idToken: string }): Promise<void> {
+      const via: Via = connection === 'google' ? { connection, companyId: null } : { connection, companyId: asker.companyId }
+      try {
+        await linkIdentity(core, via, await claimsOf(via, idToken), asker)
+      } catch (error) {
+        if (error instanceof Rejected && error.code.startsWith('identity/')) throw new Rejected('account/identity-not-linked', error.message)
+        throw error
+      }
+    },
+
+    /** What `/auth?company=` is given for the person of this address; null when a password signs them in, and for strangers (AUTH-033). */
+    async connectionFor(email: string, address: string): Promise<string | null> {
+      lookUps.check(address)
+      lookUps.count(address)
+      const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, core.engines.keys.blindIndex('email', normaliseEmail(email)))
+      const company = held.status === 'reserved' ? await companyAt(core, held.companyId) : null
+      return held.status === 'reserved' && company?.singleSignOn ? held.companyId : null
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { Form } from '@remix-run/react'
+import { type AuditKind, auditKinds, type AuditLine } from '#contracts/views/audit.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import type { Key } from '../../i18n/text.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Table, Td, Th } from '../../ui/table.tsx'
+import type { TabProps } from '../tab.ts'
+import type { audit } from './tab.server.ts'
+
+const useText = namespace('audit')
+/** What each kind of event is called. */
+const kindTexts = {
+  UserSignedUp: 'userSignedUp',
+  UserSignedIn: 'userSignedIn',
+  UserSignedOut: 'userSignedOut',
+  SignInFailed: 'signInFailed',
+  IdentityLinked: 'identityLinked',
+  EmailVerified: 'emailVerified',
+  PasswordResetRequested: 'passwordResetRequested',
+  PasswordChanged: 'passwordChanged',
+  UserInvited: 'userInvited',
+  InvitationResent: 'invitationResent',
+  InvitationRevoked: 'invitationRevoked',
+  InvitationExpired: 'invitationExpired',
+  InvitationAccepted: 'invitationAccepted',
+  UserRoleAssigned: 'userRoleAssigned',
+  UserRemoved: 'userRemoved',
+  ApiKeyIssued: 'apiKeyIssued',
+  ApiKeyRevoked: 'apiKeyRevoked',
+  SingleSignOnConfigured: 'singleSignOnConfigured',
+  SingleSignOnDisabled: 'singleSignOnDisabled',
+  GroupCreated: 'groupCreated',
+  GroupChanged: 'groupChanged',
+  GroupDeleted: 'groupDeleted',
+  RoleCreated: 'roleCreated',
+  RoleChanged: 'roleChanged',
+  RoleDeleted: 'roleDeleted',
+} as const satisfies Record<AuditKind, Key<'audit'>>
+const methods = { password: 'methodPassword', google: 'methodGoogle', sso: 'methodSso', link: 'methodLink' } as const
+
+/** Sign-ins and changes of rights (company.audit), a page at a time. */
+export function AuditTab({ data: { lines, kind, page, pages } }: TabProps<typeof audit>) {
+  const t = useText()
+  const at = (to: number) => `/admin/settings?${new URLSearchParams({ tab: 'audit', ...(kind && { kind }), at: String(to) })}`
+  return (
+    <section className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-lg font-semibold">{t('title')}</h2>
+        <p className="text-muted">{t('about')}</p>
+      </div>
+      <Form method="get" action="/admin/settings" className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="tab" value="audit" />
+        <Field label={t('filterKind')}>
+          <Select name="kind" defaultValue={kind} key={kind} options={[{ value: '', label: t('everything') }, ...auditKinds.map((name) => ({ value: name, label: t(kindTexts[name]) }))]} />
+        </Field>
+        <Button type="submit">{t('filter')}</Button>
+      </Form>
+      {lines.length === 0 ? (
+        <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
+      ) : (
+        <Table
+          caption={t('title')}
+          head={
+            <>
+              <Th>{t('when')}</Th>
+              <Th>{t('what')}</Th>
+              <Th>{t('whom')}</Th>
+              <Th>{t('by')}</Th>
+            </>
+          }
+        >
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </Table>
+      )}
+      {pages > 1 && (
+        <nav className="flex items-center gap-3" aria-label={t('pageOf', { page, pages })}>
+          {page > 1 && <ButtonLink to={at(page - 1)}>{t('newer')}</ButtonLink>}
+          <span className="text-muted tabular-nums">{t('pageOf', { page, pages })}</span>
+          {page < pages && <ButtonLink to={at(page + 1)}>{t('older')}</ButtonLink>}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+function Line({ line: { at, kind, subject, actor, detail, device } }: { line: AuditLine }) {
+  const t = useText()
+  const by = actor.kind === 'user' ? (actor.id === subject?.id ? t('themself') : actor.name) : actor.kind === 'apiKey' ? t('program') : t('platform')
+  const more =
+    kind === 'UserSignedIn' && detail && detail in methods
+      ? t(methods[detail as keyof typeof methods])
+      : kind === 'SignInFailed'
+        ? t('attempts', { count: Number(detail) })
+        : detail
+  return (
+    <tr>
+      <Td className="whitespace-nowrap">
+        <Instant at={at} precision="second" />
+      </Td>
+      <Td>
+        <span className="font-medium">{t(kindTexts[kind])}</span> {[more, device].filter(Boolean).join(' · ')}
+      </Td>
+      <Td>{subject ? subject.name : t('company')}</Td>
+      <Td>{by}</Td>
+    </tr>
+  )
+}
