@@ -35,6 +35,10 @@ export const accountOf =
     return { ...(await rightsOf(core, { companyId, account: user, ...(limited && { scopes: limited }) })), user }
   }
 
+/** `GOOGLE_FIRST_LOGIN` for the first session Google opened (AUTH-016). */
+const statusOf = ({ complete }: ActiveUser, { method, socialSignIns }: SignedIn['signIn']): AuthStatus =>
+  !complete ? 'SECOND_STEP' : method === 'google' && socialSignIns === 1 ? 'GOOGLE_FIRST_LOGIN' : 'Success'
+
 /** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
 export const holderOf =
   (core: Pick<Core, 'commands' | 'planOf'>) =>
@@ -42,9 +46,9 @@ export const holderOf =
     const account = await accountOf(core)({ companyId, userId }, scopes ?? undefined)
     if (!account || account.user.epoch !== epoch) return null
     const { asker, user, plan } = account
-    const { name, email, emailVerified, language, complete } = user
+    const { name, email, emailVerified, language } = user
     const signIn = { method, socialSignIns: user.socialSignIns }
-    return { asker: { ...asker, session: { id, kind } }, user: { name, email, emailVerified, language }, status: complete ? 'Success' : 'SECOND_STEP', features: featuresOf(plan), signIn }
+    return { asker: { ...asker, session: { id, kind } }, user: { name, email, emailVerified, language }, status: statusOf(user, signIn), features: featuresOf(plan), signIn }
   }
 
 /** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */

@@ -34,14 +34,17 @@ export async function admit(core: Core, companyId: string | null, claims: Claims
   const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, key)
   if (held.status === 'reserved') {
     if (companyId !== null && held.companyId !== companyId) throw nobodyHere()
-    return accept(core, held, claims)
+    return accept(core, held, claims, companyId === null)
   }
   return companyId === null ? null : signUpAt(core, companyId, email, key, claims)
 }
 
 /** An open account as it is; an open invitation is answered by signing in: the provider vouches for the address it went to. */
-async function accept(core: Core, { companyId, userId }: Account, claims: Claims): Promise<Account | null> {
+async function accept(core: Core, { companyId, userId }: Account, claims: Claims, needsProof = false): Promise<Account | null> {
   const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
+  // Whoever opened it with an address they never proved may not be whom the provider knows: they would share the account.
+  if (user.status === 'active' && needsProof && !user.emailVerified)
+    throw new Rejected('identity/refused', 'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.')
   if (user.status === 'active') return { companyId, userId }
   if (user.status !== 'invited') return null
   const asker: Asker = { kind: 'user', companyId, userId, role: DEFAULT_ROLE, creator: false, permissions: [] }
