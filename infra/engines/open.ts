@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { BadSettings, type Env } from '../env.ts'
+import { sha256 } from '../hashing.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
@@ -49,7 +50,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     const gateway = await openMail(env, readSide)
     if (gateway) closers.push(() => gateway.mail.close())
     const eventStore = keep(await openEventStore(env, room))
-    const eventBus = keep(await openEventBus(env))
+    const eventBus = keep(await openEventBus(env, readSide.keys))
     return {
       folder: (name: string) => join(env.DATA_DIR, name),
       /** The bus hands every group the events in the order of the log. */
@@ -86,12 +87,14 @@ async function openEventStore({ DATA_DIR, EVENTSTORE_URL }: EngineSettings, { lo
 }
 
 /** What travels between processes: events, and which documents were written. */
-async function openEventBus(env: EngineSettings): Promise<{ bus: EventBus; changes: ChangeFeed; names: object }> {
+async function openEventBus(env: EngineSettings, keys: KeyRing): Promise<{ bus: EventBus; changes: ChangeFeed; names: object }> {
   const { KAFKA_BROKERS } = env
   if (KAFKA_BROKERS === undefined) return { bus: embeddedEventBus(), changes: embeddedChangeFeed(), names: { 'event bus': 'embedded' } }
   const [{ kafkaEventBus }, { kafkaChangeFeed }] = await Promise.all([import('./event-bus/kafka.ts'), import('./change-feed/kafka.ts')])
   const settings = { ...env, KAFKA_BROKERS }
-  return { bus: await kafkaEventBus(settings), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
+  // What only this installation's master key makes.
+  const installation = sha256(keys.sign('installation', 'kafka')).slice(0, 16)
+  return { bus: await kafkaEventBus(settings, installation), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
 }
 
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */

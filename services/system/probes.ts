@@ -6,12 +6,13 @@ export const PROBE_MS = 2_000
 /** The id of no recording. */
 const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 
-/** Asks each engine something small. The bus is known by its lag: it has nothing to ask. */
-export function probes({ names, store, reads, media, mail }: Engines): Promise<EngineStatus[]> {
+/** Asks each engine something small. */
+export function probes({ names, store, bus, reads, media, mail }: Engines): Promise<EngineStatus[]> {
   const questions: Record<string, () => Promise<unknown>> = {
     'event store': () => store.lastPosition(),
     'read store': () => reads.loadState(REBUILD_STATE),
     'media store': () => media.info(NO_RECORDING),
+    ...(bus.probe && { 'event bus': bus.probe }),
     ...(mail.probe && { mail: mail.probe }),
   }
   return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))

@@ -28,8 +28,8 @@ async function asAdmin<T>(ask: (admin: ReturnType<Awaited<ReturnType<typeof kafk
   return ask(admin).finally(() => admin.disconnect())
 }
 
-async function refusal(settings: KafkaSettings): Promise<string> {
-  const opened = await kafkaEventBus(settings).catch((error: unknown) => error)
+async function refusal(settings: KafkaSettings, installation?: string): Promise<string> {
+  const opened = await kafkaEventBus(settings, installation).catch((error: unknown) => error)
   if (!(opened instanceof BadSettings)) throw new Error(`not refused as a setting: ${String(opened)}`)
   return opened.message
 }
@@ -92,6 +92,40 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
     expect(message).toMatch(/hire\.work\.g70 has retention\.ms=3600000, not at least 1209600000: change it/)
   })
 })
+
+describe('topics of one installation', () => {
+  const open = async (generation: number, installation: string) => (await kafkaEventBus({ ...plain, KAFKA_TOPIC_GENERATION: generation }, installation)).close()
+  const marks = () => asAdmin(async (admin) => (await admin.listTopics()).filter((name) => name.startsWith('hire.installation.')).sort())
+
+  it('are opened by each of its processes, and refused to another, which writes nothing', async () => {
+    await Promise.all([open(90, 'ours'), open(90, 'ours'), open(90, 'ours')])
+    const before = await asAdmin((admin) => admin.listTopics())
+    for (const KAFKA_TOPIC_GENERATION of [90, 91])
+      expect(await refusal({ ...plain, KAFKA_TOPIC_GENERATION }, 'theirs')).toMatch(new RegExp(`^KAFKA_TOPIC_GENERATION=${KAFKA_TOPIC_GENERATION} is used by another installation .*hire.installation.g90.ours.*two away`))
+    expect((await asAdmin((admin) => admin.listTopics())).sort()).toEqual(before.sort())
+  })
+
+  it('are theirs in the next generation too, and another may live two away', async () => {
+    await open(91, 'ours')
+    await open(93, 'theirs')
+    expect(await marks()).toEqual(['hire.installation.g90.ours', 'hire.installation.g91.ours', 'hire.installation.g93.theirs'])
+  })
+
+  it('belong to nobody or to one when two claim them at the same moment', async () => {
+    const opened = await Promise.allSettled([open(96, 'ours'), open(96, 'theirs')])
+    expect(opened.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+  })
+})
+
+it('brokers that go away and come back are known to be away, and to be back', async () => {
+  const bus = await kafkaEventBus(plain)
+  await bus.probe!()
+  await kafka.stop()
+  await expect(bus.probe!()).rejects.toThrow(/KAFKA_BROKERS=.* cannot be used/)
+  await kafka.start()
+  await vi.waitFor(() => bus.probe!(), { timeout: 60_000, interval: 200 })
+  await bus.close()
+}, 120_000)
 
 describe('a bus over TLS, signed in with SCRAM', () => {
   it('carries events', async () => {

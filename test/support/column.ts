@@ -28,7 +28,8 @@ export async function startColumn() {
     EVENTSTORE_URL: store.url,
     KAFKA_BROKERS: kafka.brokers,
     KAFKA_REPLICATION: String(kafka.replication),
-    KAFKA_TOPIC_GENERATION: String(Math.floor(Date.now() / 1000)),
+    // Two away from those of a column that began a second ago.
+    KAFKA_TOPIC_GENERATION: String(2 * Math.floor(Date.now() / 1000)),
     MONGODB_URL: database.href,
     DATA_DIR: dataDir,
   }

@@ -26,5 +26,7 @@ export interface EventBus {
    * At least once. A handler that throws gets the batch again after a pause.
    */
   consume(group: string, categories: readonly Category[], handler: BusHandler, options?: ConsumeOptions): Promise<{ stop(): Promise<void> }>
+  /** Rejects, with why, while whoever carries the events does not answer. A bus inside the process has nobody to ask. */
+  probe?(): Promise<unknown>
   close(): Promise<void>
 }

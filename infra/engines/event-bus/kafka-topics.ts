@@ -1,4 +1,4 @@
-import type { Admin } from 'kafkajs'
+import type { Admin, ITopicConfig } from 'kafkajs'
 import { PARTITIONS, type Topic, topicName, topics } from '#contracts/topics.ts'
 import { BadSettings } from '../../env.ts'
 
@@ -11,43 +11,62 @@ const READY_MS = 15_000
 const ASK_AGAIN_MS = 100
 const CONFIG_OF_TOPIC = 2
 
-type Wanted = { replication: number; generation: number }
+/** `installation` is a name for whoever uses these topics: the same for each of its processes, and for nobody else. */
+type Wanted = { replication: number; generation: number; installation?: string }
 
 /**
- * Creates the topics that are not there, and refuses those that promise less than consumers rely upon. Brokers need not
- * create topics by themselves, and should not.
+ * Creates the topics that are not there, and refuses those that promise less than consumers rely upon or belong to
+ * another installation. Brokers need not create topics by themselves, and should not.
  */
-export async function ensureTopics(admin: Admin, { replication, generation }: Wanted): Promise<void> {
+export async function ensureTopics(admin: Admin, { replication, generation, installation }: Wanted): Promise<void> {
   const { brokers } = await admin.describeCluster()
   if (brokers.length < replication)
     throw new BadSettings([`KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`])
 
   const names = topics.map((topic) => topicName(topic, generation))
   const present = new Set(await admin.listTopics())
+  if (installation !== undefined) await claim(admin, [...present], { replication, generation, installation })
   const missing = names.filter((name) => !present.has(name))
-  if (missing.length > 0)
-    await admin
-      .createTopics({
-        topics: missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: Object.entries(configFor(replication)).map(([name, value]) => ({ name, value })) })),
-        waitForLeaders: true,
-        timeout: 15_000,
-      })
-      .catch((error: unknown) => {
-        // Another process of this installation was quicker; what it made is looked at below.
-        if (!/already exists/i.test(JSON.stringify(error, ['name', 'message', 'errors', 'type', 'cause']))) throw error
-      })
-  await ready(admin, names)
-  const differences = await compare(admin, names, replication)
+  await create(admin, missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: Object.entries(configFor(replication)).map(([name, value]) => ({ name, value })) })))
+  await onceKnown(() => Promise.all(names.map((name) => admin.fetchTopicOffsets(name))))
+  const differences = await onceKnown(() => compare(admin, names, replication))
   if (differences.length > 0) throw new BadSettings(differences)
 }
 
-/** A topic is known to the controller before every leader serves its partitions. */
-async function ready(admin: Admin, names: string[]): Promise<void> {
+async function create(admin: Admin, wanted: ITopicConfig[]): Promise<void> {
+  if (wanted.length === 0) return
+  await admin.createTopics({ topics: wanted, waitForLeaders: true, timeout: 15_000 }).catch((error: unknown) => {
+    // Another process of this installation was quicker, or brokers have not all heard of it; both are looked at afterwards.
+    if (!/already exists|does not host this topic|leadership election/i.test(JSON.stringify(error, ['name', 'message', 'errors', 'type', 'cause']))) throw error
+  })
+}
+
+/**
+ * An empty topic whose name says whose a generation is: brokers keep it for as long as the topics themselves, and
+ * whoever lists topics sees it. The generation before is read too, so it has to be ours as well.
+ */
+async function claim(admin: Admin, present: string[], { replication, generation, installation }: Required<Wanted>): Promise<void> {
+  const mark = (of: number) => `hire.installation.g${of}.`
+  const ours = mark(generation) + installation
+  const others = (names: string[]) => names.filter((name) => [generation - 1, generation].some((of) => name.startsWith(mark(of)) && name !== mark(of) + installation))
+  const refuse = (found: string[]) => {
+    if (found.length > 0)
+      throw new BadSettings([
+        `KAFKA_TOPIC_GENERATION=${generation} is used by another installation on these brokers (topic ${found.join(', ')}; ours would be ${ours}): two that share topics read each other's events. Name other brokers, or a generation that is two away from theirs; if that installation is no more, delete its topic ${found.join(', ')}`,
+      ])
+  }
+  refuse(others(present))
+  if (present.includes(ours)) return
+  await create(admin, [{ topic: ours, numPartitions: 1, replicationFactor: replication }])
+  refuse(others(await admin.listTopics()))
+}
+
+/** A topic is known to the controller before every broker knows it and every leader serves its partitions. */
+async function onceKnown<T>(ask: () => Promise<T>): Promise<T> {
   const until = Date.now() + READY_MS
   for (;;) {
     try {
-      await Promise.all(names.map((name) => admin.fetchTopicOffsets(name)))
-      return
+      return await ask()
     } catch (error) {
       if (Date.now() > until) throw error
       await new Promise((done) => setTimeout(done, ASK_AGAIN_MS))

@@ -3,6 +3,7 @@ import { BadSettings } from '../../env.ts'
 import type { EventBus } from './event-bus.ts'
 import { kafkaClient, type KafkaSettings, refused } from './kafka-client.ts'
 import { consumeGroup, RETRY } from './kafka-group.ts'
+import { kafkaProbe } from './kafka-probe.ts'
 import { kafkaPublisher } from './kafka-publisher.ts'
 import { ensureTopics, readable } from './kafka-topics.ts'
 import { within } from './within.ts'
@@ -14,11 +15,12 @@ const OUT_OF_RANGE = /^Offset out of range/
 
 /**
  * The bus on Kafka. Opening it creates or checks the topics and refuses settings it cannot work with; nothing is written
- * then. A process that only publishes, or only consumes, connects for that alone.
+ * then. A process that only publishes, or only consumes, connects for that alone. `installation` keeps others out.
  */
-export async function kafkaEventBus(settings: KafkaSettings): Promise<EventBus> {
+export async function kafkaEventBus(settings: KafkaSettings, installation?: string): Promise<EventBus> {
   const { KAFKA_REPLICATION: replication = 3, KAFKA_TOPIC_GENERATION: generation = 1 } = settings
-  await withAdmin(settings, (admin) => ensureTopics(admin, { replication, generation }))
+  await withAdmin(settings, (admin) => ensureTopics(admin, { replication, generation, installation }))
+  const questions = kafkaProbe(settings)
 
   let known: { topics: Promise<string[]>; at: number } | undefined
   function topicNames(): Promise<string[]> {
@@ -57,7 +59,9 @@ export async function kafkaEventBus(settings: KafkaSettings): Promise<EventBus> 
         },
       }
     },
+    probe: questions.probe,
     async close() {
+      await questions.close()
       await Promise.all([...groups.values()].map(async (group) => (await group).stop()))
       groups.clear()
       await (await publisher?.catch(() => undefined))?.close()
