@@ -7,12 +7,12 @@ describe('what an address says at entry', () => {
   it('is kept, and taken out of the address', () => {
     const entry = readEntry('/admin/jobs?status=active&coupon=SPRING-26&minimized=true&auth=t0ken')!
     expect(entry).toMatchObject({ auth: 't0ken', path: '/admin/jobs?status=active' })
-    expect(entryOf(kept(entry.cookies))).toEqual({ coupon: 'SPRING-26', minimized: true })
+    expect(entryOf(kept(entry.cookies))).toEqual({ coupon: 'SPRING-26', minimized: true, decided: true })
   })
 
   it('knows the older name of the coupon, and when the minimal interface is not wanted any more', () => {
-    expect(entryOf(kept(readEntry('/?couponCode=TEN')!.cookies))).toEqual({ coupon: 'TEN', minimized: false })
-    expect(readEntry('/?minimized=false')!.cookies[0]).toContain('Max-Age=0')
+    expect(entryOf(kept(readEntry('/?couponCode=TEN')!.cookies))).toEqual({ coupon: 'TEN', minimized: false, decided: false })
+    expect(entryOf(kept(readEntry('/?minimized=false')!.cookies))).toMatchObject({ minimized: false, decided: true })
     expect(readEntry('/?minimized')!.cookies[0]).toContain('=1')
     expect(couponCookie(null)).toContain('Max-Age=0')
   })
@@ -25,6 +25,6 @@ describe('what an address says at entry', () => {
   it('sets no cookie that was not a coupon, and leads to no other site', () => {
     expect(readEntry('/?coupon=a;b%0d%0aSet-Cookie:x')!.cookies).toEqual([])
     expect(readEntry('//evil.test/?coupon=TEN')!.path).toBe('/evil.test/')
-    expect(entryOf('hirelog-coupon=<script>; hirelog-minimized=x')).toEqual({ coupon: null, minimized: false })
+    expect(entryOf('hirelog-coupon=<script>; hirelog-minimized=x')).toEqual({ coupon: null, minimized: false, decided: false })
   })
 })

@@ -9,15 +9,16 @@ const COUPON_S = 30 * 86_400
 const coupon = /^[A-Za-z0-9_.-]{1,64}$/
 
 /** The signs at entry that this browser came with: the coupon it keeps, and whether it wants the minimal interface (NAV-031). */
-export function entryOf(cookies: string | null | undefined): { coupon: string | null; minimized: boolean } {
+export function entryOf(cookies: string | null | undefined): { coupon: string | null; minimized: boolean; /** Whether that was said at all. */ decided: boolean } {
   const code = cookieOf(cookies, COUPON_COOKIE)
-  return { coupon: code && coupon.test(code) ? code : null, minimized: cookieOf(cookies, MINIMIZED_COOKIE) === '1' }
+  const minimized = cookieOf(cookies, MINIMIZED_COOKIE)
+  return { coupon: code && coupon.test(code) ? code : null, minimized: minimized === '1', decided: minimized === '1' || minimized === '0' }
 }
 
 /** Set-Cookie that keeps a coupon, or with null forgets it: A§4, once it is not active any more. */
 export const couponCookie = (code: string | null) => `${COUPON_COOKIE}=${code ?? ''}; Path=/; SameSite=Lax; Max-Age=${code ? COUPON_S : 0}`
-/** Until the browser is closed. */
-const minimizedCookie = (on: boolean) => `${MINIMIZED_COOKIE}=${on ? 1 : ''}; Path=/; SameSite=Lax${on ? '' : '; Max-Age=0'}`
+/** Until the browser is closed; a no is kept as well, for a team-chat client would be given the minimal interface by itself. */
+const minimizedCookie = (on: boolean) => `${MINIMIZED_COOKIE}=${on ? 1 : 0}; Path=/; SameSite=Lax`
 
 export type Entry = { auth: string | null; cookies: string[]; /** The address without them. */ path: string }
 

@@ -69,6 +69,7 @@ export const rejections = {
   'subscription/not-found': 404,
   'subscription/already-started': 409,
   'subscription/no-job-slot': 409,
+  'subscription/paused': 409,
   'subscription/no-user-seat': 409,
   'candidate/not-found': 404,
   'candidate/already-exists': 409,

@@ -42,6 +42,8 @@ const Env = z.object({
   DEMO_URLS: z.string().regex(/^((us|europe|apac|africa)=https?:\/\/\S+(\s+|$))+$/, 'expected region=address, several with spaces between').optional(),
   COUNTRY_CODE: z.string().regex(/^[A-Za-z]{2}$/, 'expected two letters').optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  /** Ids of API keys whose companies review products: jobs have another name there. */
+  REVIEW_KEYS: z.string().default(''),
   /** What the billing service sends as bearer token when it reports; without it nobody may. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** Named crash point at which a test kills this process. */

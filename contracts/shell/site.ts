@@ -16,4 +16,6 @@ export type Site = {
   supportEmail: string | undefined
   /** What the billing service proves itself with; unset, nobody is listened to. */
   billingSecret: string | undefined
+  /** API keys that make their company a review account (A§6). */
+  reviewKeys: readonly string[]
 }

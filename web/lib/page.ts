@@ -10,7 +10,7 @@ import type { Namespace } from '../i18n/text.ts'
 export type PageHandle<Data = never> = {
   title: string | ((data: Data, language: Language) => string)
   /** What review accounts know the page by (NAV-036). */
-  reviewTitle?: string
+  reviewTitle?: (language: Language) => string
   /** Where the page's own text is from, so that one not translated yet is known to be English. */
   text?: Namespace
   besideTitle?: (data: Data) => ReactNode

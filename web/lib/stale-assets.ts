@@ -2,13 +2,18 @@ const RELOADED = 'hirelog.reloaded-at'
 /** A second failure this soon is no new release: the page is left to show its error instead of reloading for ever. */
 const AGAIN_MS = 30_000
 
-/** A page opened before a release asks for chunks that are gone: it is loaded afresh, once. */
+/** A script that begins with `<` is a page: what answered no longer has the script. */
+const isPage = ({ error, message }: ErrorEvent) => (error instanceof SyntaxError || /SyntaxError/.test(message)) && /['"]<['"]/.test(message)
+
+/** A page opened before a release asks for chunks that are gone, or is given a page instead: it is loaded afresh, once, while online (GEN-006). */
 export function reloadWhenStale() {
-  window.addEventListener('vite:preloadError', (event) => {
+  const reload = (event: Event) => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (Date.now() - last < AGAIN_MS) return
+    if (!navigator.onLine || Date.now() - last < AGAIN_MS) return
     event.preventDefault()
     sessionStorage.setItem(RELOADED, String(Date.now()))
     location.reload()
-  })
+  }
+  window.addEventListener('vite:preloadError', reload)
+  window.addEventListener('error', (event) => isPage(event) && reload(event))
 }

@@ -9,6 +9,7 @@ export type Namespaces = {
   identity: typeof import('./en/identity.ts').default
   insight: typeof import('./en/insight.ts').default
   journey: typeof import('./en/journey.ts').default
+  places: typeof import('./en/places.ts').default
   palette: typeof import('./en/palette.ts').default
   review: typeof import('./en/review.ts').default
   settings: typeof import('./en/settings.ts').default

@@ -4,7 +4,7 @@ import { shellMessages } from '#contracts/shell/messages.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'
-import { dateMarks, labelOf, wordsOf } from './banner-words.ts'
+import { dateMarks, useBannerWords } from './banner-words.ts'
 import { type Banner, type BannerAction, bannersFor } from './banners.ts'
 import { Countdown } from './countdown.tsx'
 import { dismissalCookie } from './dismissed.ts'
@@ -36,6 +36,7 @@ export function BannerList({ banners }: { banners: readonly Banner[] }) {
 }
 
 function BannerLine({ banner, onGone }: { banner: Banner; onGone: () => void }) {
+  const { wordsOf } = useBannerWords()
   const { kind, tone, values, action, then, until, dismissedAs } = banner
   const t = useText()
   const dismiss = () => {
@@ -46,7 +47,7 @@ function BannerLine({ banner, onGone }: { banner: Banner; onGone: () => void }) 
     <div data-banner={kind} className={`flex items-center gap-3 border-b border-line px-4 py-1.5 text-sm sm:px-6 ${tones[tone]}`}>
       <p className="min-w-0 grow">
         <bdi>
-          <WithDates text={wordsOf(t, banner)} values={values} /> {action && <Action action={action} />} {then && shellMessages[then]}
+          <WithDates text={wordsOf(banner)} values={values} /> {action && <Action action={action} />} {then && shellMessages[then]}
         </bdi>
       </p>
       {until && <Countdown until={until} label={t('bannerTimeLeft')} onOver={onGone} />}
@@ -71,8 +72,9 @@ const linkLook = 'link font-medium text-current'
 function Action({ action }: { action: BannerAction }) {
   const t = useText()
   const { open } = useShell()
+  const { labelOf } = useBannerWords()
   const resume = useFetcher()
-  const label = labelOf(t, action)
+  const label = labelOf(action)
   if ('to' in action)
     return (
       <SiteAnchor to={action.to} className={linkLook}>

@@ -1,7 +1,9 @@
 import { shellMessages } from '#contracts/shell/messages.ts'
+import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../i18n/text.ts'
 import type { Banner, BannerAction } from './banners.ts'
 
+const useText = namespace('shell')
 type Say = Translate<'shell'>
 /** Stand where a date goes, so that it can be shown as one in the reader's own zone. */
 export const dateMarks = { date: '\u0001', resumes: '\u0002' }
@@ -31,5 +33,10 @@ const labels: Record<BannerAction['label'], (t: Say) => string> = {
   reload: (t) => t('actionReload'),
 }
 
-export const wordsOf = (t: Say, { text, values = {} }: Banner) => texts[text](t, values)
-export const labelOf = (t: Say, { label }: BannerAction) => labels[label](t)
+export function useBannerWords() {
+  const t = useText()
+  return {
+    wordsOf: ({ text, values = {} }: Banner) => texts[text](t, values),
+    labelOf: ({ label }: BannerAction) => labels[label](t),
+  }
+}

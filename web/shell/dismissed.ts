@@ -1,7 +1,7 @@
 import type { BannerKind } from './banners.ts'
 
 /** The cookies in which dismissals are remembered; the candidates' one by the name the specification gives it (NAV-028). */
-export const dismissalCookies: Partial<Record<BannerKind, string>> = { candidates: 'candidatesAlert', coupon: 'hirelog-coupon', demo: 'hirelog-demo' }
+export const dismissalCookies: Partial<Record<BannerKind, string>> = { candidates: 'candidatesAlert', coupon: 'hirelog-coupon-seen', demo: 'hirelog-demo' }
 const YEAR_S = 31_536_000
 
 export const dismissalCookie = (kind: BannerKind, as: string) => `${dismissalCookies[kind]}=${encodeURIComponent(as)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`

@@ -1,8 +1,17 @@
 import type { Permission } from '#contracts/permissions.ts'
+import { namespace } from '../i18n/namespace.ts'
 import type { Key } from '../i18n/text.ts'
 import { BackpackIcon, BarChartIcon, BlendingModeIcon, CalendarIcon, CardStackIcon, DashboardIcon, FileTextIcon, GearIcon, Link2Icon, PersonIcon, VideoIcon } from '../ui/icons.tsx'
 
+const useText = namespace('shell')
+
 export type Label = Extract<Key<'shell'>, `nav${string}`>
+/** How an entry is called in the reader's language. */
+export function useLabels() {
+  const t = useText()
+  return (label: Label) => t(label)
+}
+
 export type Entry = {
   to: string
   label: Label

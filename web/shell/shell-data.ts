@@ -27,4 +27,6 @@ export type ShellData = {
   teamPopup: TeamPopup | null
   /** Jobs are called products here (NAV-036). */
   review: boolean
+  /** Whether a job's id can be copied beside its title (NAV-019). */
+  jobId: boolean
 }

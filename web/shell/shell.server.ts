@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { entryOf } from '#contracts/entry.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { demoRegionOf } from '#contracts/shell/demo-regions.ts'
 import { ownDemoPage } from '#contracts/shell/site.ts'
@@ -11,7 +12,7 @@ import { SIDEBAR_COOKIE } from './sidebar-state.ts'
 import { ASKED_COOKIE, type TeamPopup, teamPopup } from './together.ts'
 
 /** All that the frame needs, from what the log knows of the company and what the browser remembers. */
-export async function shellOf(request: Request, { platform }: AppLoadContext, { asker, user, signIn }: SignedIn): Promise<ShellData> {
+export async function shellOf(request: Request, { platform }: AppLoadContext, { asker, user, signIn, features }: SignedIn): Promise<ShellData> {
   const { readers, site } = platform
   const now = platform.now()
   const cookie = request.headers.get('cookie') ?? ''
@@ -30,11 +31,11 @@ export async function shellOf(request: Request, { platform }: AppLoadContext, { 
     adBlocker: false,
     dismissed: dismissedIn(cookie),
   }
-  const emailVerified = true
+  const { name, email, emailVerified } = user
   const socialSignIns = signIn.method === 'google' ? signIn.socialSignIns : 0
   const status = balances?.report.standing.status ?? null
   return {
-    user,
+    user: { name, email },
     companyName: company?.name ?? '',
     permissions: asker.permissions,
     sidebar: cookie.includes(`${SIDEBAR_COOKIE}=min`) ? 'min' : 'full',
@@ -45,9 +46,10 @@ export async function shellOf(request: Request, { platform }: AppLoadContext, { 
     noNewJob: !emailVerified ? 'unverified' : status === 'paused' ? 'paused' : null,
     links: site.links,
     onboardingUrl,
-    minimal: isMinimal({ minimized: new URL(request.url).searchParams.get('minimized'), cookie, userAgent: header('user-agent'), destination: header('sec-fetch-dest') }),
+    minimal: isMinimal({ ...entryOf(cookie), userAgent: header('user-agent'), destination: header('sec-fetch-dest') }),
     teamPopup: await askForTeam(),
-    review: false,
+    review: company?.apiKeys.some(({ keyId }) => site.reviewKeys.includes(keyId)) ?? false,
+    jobId: features.showJobId,
   }
 
   /** The colleagues are counted only where the answer can matter. */

@@ -20,7 +20,8 @@ const Popups = lazy(() => import('./popups/popups.tsx'))
 export function Shell({ loaded, title, children }: { loaded: ShellData; title?: string; children: ReactNode }) {
   const { shell, ask, idle } = useShellData(loaded)
   const [popup, open] = useState<Popup | null>(null)
-  const controls = useMemo(() => ({ open }), [])
+  const { jobId, review } = shell
+  const controls = useMemo(() => ({ open, features: { jobId, review } }), [jobId, review])
   useTeamPopup(shell, open)
   return (
     <ShellContext.Provider value={controls}>

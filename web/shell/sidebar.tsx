@@ -4,7 +4,7 @@ import { Button, buttonClasses } from '../ui/button.tsx'
 import { Cross2Icon, DoubleArrowLeftIcon, DoubleArrowRightIcon, PlusIcon, RocketIcon } from '../ui/icons.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 import { PathLink } from '../ui/path-link.tsx'
-import { type Entry, isCurrent, navigationFor } from './navigation.ts'
+import { type Entry, isCurrent, navigationFor, useLabels } from './navigation.ts'
 import type { ShellData } from './shell-data.ts'
 import { useSidebar } from './sidebar-state.ts'
 import { planName, upgradeIn } from './upgrades.ts'
@@ -88,13 +88,14 @@ function CreateJob({ noNewJob }: Pick<ShellData, 'noNewJob'>) {
 
 function Navigation({ permissions, review }: Pick<ShellData, 'permissions' | 'review'>) {
   const t = useText()
+  const label = useLabels()
   const { pathname } = useLocation()
   const [next, setNext] = useState<string | null>(null)
   return (
     <nav aria-label={t('navMain')} className="flex flex-col gap-4">
       {navigationFor(permissions, review).map(({ label: group, entries }) => (
         <div key={group ?? 'main'}>
-          {group && <p className="sidebar-words px-2.5 pb-1 text-xs font-medium text-muted">{t(group)}</p>}
+          {group && <p className="sidebar-words px-2.5 pb-1 text-xs font-medium text-muted">{label(group)}</p>}
           <ul className="flex flex-col gap-0.5">
             {entries.map((entry) => (
               <NavigationEntry key={entry.to} {...entry} onNear={setNext} />
@@ -109,17 +110,18 @@ function Navigation({ permissions, review }: Pick<ShellData, 'permissions' | 're
 
 function NavigationEntry({ to, label, icon: Icon, isNew, action, onNear }: Entry & { onNear: (to: string) => void }) {
   const t = useText()
+  const labelOf = useLabels()
   const location = useLocation()
   return (
     <li className={action && 'flex items-center'}>
-      <PathLink to={to} title={t(label)} aria-current={isCurrent(to, location) ? 'page' : undefined} className="sidebar-entry" onMouseEnter={() => onNear(to)} onFocus={() => onNear(to)}>
+      <PathLink to={to} title={labelOf(label)} aria-current={isCurrent(to, location) ? 'page' : undefined} className="sidebar-entry" onMouseEnter={() => onNear(to)} onFocus={() => onNear(to)}>
         <Icon aria-hidden="true" className="shrink-0" />
-        <span className="sidebar-words">{t(label)}</span>
+        <span className="sidebar-words">{labelOf(label)}</span>
         {isNew && <span className="sidebar-words ms-auto rounded-sm bg-accent-soft px-1.5 text-xs font-medium text-accent-ink">{t('navNew')}</span>}
       </PathLink>
       {action && (
-        <PathLink to={action.to} aria-label={t(action.name)} className="sidebar-words link px-2 py-1 text-sm">
-          {t(action.label)}
+        <PathLink to={action.to} aria-label={labelOf(action.name)} className="sidebar-words link px-2 py-1 text-sm">
+          {labelOf(action.label)}
         </PathLink>
       )}
     </li>

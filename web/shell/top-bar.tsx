@@ -20,7 +20,7 @@ function usePage(review: boolean) {
   const page = useMatches().findLast(({ handle, data }) => handle && typeof handle === 'object' && 'title' in handle && (typeof handle.title === 'string' || data !== undefined))
   const handle = page?.handle as PageHandle<unknown> | undefined
   if (!page || !handle || page.data === undefined) return { title: typeof handle?.title === 'string' ? handle.title : 'Hirelog', beside: null }
-  const title = (review && handle.reviewTitle) || (typeof handle.title === 'string' ? handle.title : handle.title(page.data, language))
+  const title = (review && handle.reviewTitle?.(language)) || (typeof handle.title === 'string' ? handle.title : handle.title(page.data, language))
   return { title, beside: handle.besideTitle?.(page.data) }
 }
 

@@ -12,9 +12,9 @@ export type Popup =
   | { kind: 'chat' }
   | { kind: 'confirm'; title: string; text?: string; yes: string; no: string; danger?: boolean; run: () => void }
 
-export type ShellControls = { open: (popup: Popup) => void }
+export type ShellControls = { open: (popup: Popup) => void; features: { jobId: boolean; review: boolean } }
 
-export const ShellContext = createContext<ShellControls>({ open: () => {} })
+export const ShellContext = createContext<ShellControls>({ open: () => {}, features: { jobId: false, review: false } })
 
 /** What a page can ask of the frame it stands in: `useShell().open({ kind: 'upgrade' })`. */
 export const useShell = () => useContext(ShellContext)

@@ -4,7 +4,9 @@ import type { JobId } from '#contracts/ids.ts'
 import { emptyDraft } from '#contracts/job/blank.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import { Rejected } from '#contracts/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import type { Core } from '../../platform.ts'
 import { requireVerifiedEmail } from '../accounts/verified.ts'
 import { allow } from '../allow.ts'
@@ -17,6 +19,8 @@ export const createJob =
   async (asker: Asker, { draft = emptyDraft(), jobId = randomUUID(), commandId }: CreateJob = {}): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
+    const { state: subscription } = await core.commands.stateOf(subscriptionDecider, asker, asker.companyId)
+    if (subscription.status === 'active' && subscription.report.standing.status === 'paused') throw new Rejected('subscription/paused', 'Your subscription is paused. Resume it to create a job.')
     const { token } = await core.commands.handle(jobDecider, jobId, { type: 'DraftJob', data: { jobId, draft } }, core.context(asker, commandId))
     return { jobId, token }
   }

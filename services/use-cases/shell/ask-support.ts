@@ -11,15 +11,22 @@ const HOUR = 3_600_000
 
 type Question = { text: string; page: string; from: { name: string; email: string }; commandId?: string }
 
+/** Who answers questions: whom the operator names, or the mailbox every host has by convention (RFC 2142). */
+export const supportAddress =
+  ({ settings, site }: Pick<Core, 'settings' | 'site'>) =>
+  () =>
+    site.supportEmail ?? `support@${new URL(settings.publicUrl).hostname}`
+
 /** A question from inside the product, by e-mail to those who run it; they answer to the address it came from. */
-export function askSupport({ engines, now, settings, site, readers }: Core) {
+export function askSupport(core: Core) {
+  const { engines, now, readers } = core
   const questions = attempts({ limit: 20, windowMs: HOUR, now: () => Date.parse(now()) })
   return async (asker: UserAsker, { text, page, from, commandId = randomUUID() }: Question): Promise<{ sentTo: string }> => {
     const asked = text.trim()
     if (asked === '' || asked.length > MOST) throw new Rejected('request/invalid', 'Your question was not sent', { text: asked === '' ? 'Required field' : 'Character limit exceeded' })
     questions.check(asker.userId)
     questions.count(asker.userId)
-    const to = site.supportEmail ?? `support@${new URL(settings.publicUrl).hostname}`
+    const to = supportAddress(core)()
     const company = await readers.companyOf(asker)
     const values = { name: from.name, email: from.email, company: company?.name ?? asker.companyId, page, text: asked }
     const { subject, text: body } = templates.support!

@@ -8,6 +8,7 @@ export default {
   navOverview: 'Übersicht',
   navJobs: 'Jobs',
   navProducts: 'Produkte',
+  navProductReviews: 'Produktbewertungen',
   navCandidates: 'Kandidaten',
   navMeetings: 'Meetings',
   navLives: 'Live-Interviews',

@@ -5,6 +5,7 @@ export default {
   navOverview: 'Overview',
   navJobs: 'Jobs',
   navProducts: 'Products',
+  navProductReviews: 'Product Reviews',
   navCandidates: 'Candidates',
   navMeetings: 'Meetings',
   navLives: 'Live Interviews',

@@ -8,6 +8,7 @@ export default {
   navOverview: 'סקירה',
   navJobs: 'משרות',
   navProducts: 'מוצרים',
+  navProductReviews: 'ביקורות מוצר',
   navCandidates: 'מועמדים',
   navMeetings: 'פגישות',
   navLives: 'ראיונות חיים',

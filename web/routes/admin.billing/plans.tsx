@@ -17,7 +17,7 @@ type Props = { plans: readonly { name: PlanName; volume: Volume }[]; current: Pl
 /** What each plan allows. A change takes effect at once; a smaller plan takes nothing away from jobs that are live. */
 export function Plans({ plans, current, busy }: Props) {
   return (
-    <Card title="Plans">
+    <Card title={<span id="plans">Plans</span>}>
       <p className="mb-4 text-muted">No payment provider is connected here: a plan changes at once, and nothing is charged. Jobs that are live stay live.</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {plans.map(({ name, volume }) => (

@@ -6,10 +6,10 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
+import { useShell } from '../../shell/use-shell.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { Balances } from './balances.tsx'
 import { billingPage } from './billing.server.ts'
-import { planLabel } from './plan-labels.ts'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
 
@@ -39,12 +39,13 @@ export default function Billing() {
   const page = useLoaderData<typeof loader>()
   const change = useFetcher<typeof action>()
   const { show } = useToasts()
+  const { open } = useShell()
   const { data } = change
   useEffect(() => {
     if (!data) return
     if ('refused' in data) show({ key: 'plan', tone: 'danger', message: data.refused.message })
-    else show({ key: 'plan', tone: 'success', message: `You are on ${planLabel(data.changedTo)} now` })
-  }, [data, show])
+    else open({ kind: 'congrats', plan: data.changedTo })
+  }, [data, show, open])
 
   return (
     <div className="flex flex-col gap-6">

@@ -11,20 +11,23 @@ import { momentOf } from '../../history/moment.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { useShell } from '../../shell/use-shell.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyJobId } from '../../ui/copy-job-id.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { namespace } from '../../i18n/namespace.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
 const useText = namespace('board')
+const useShellText = namespace('shell')
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')
   const { columns, ...job } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
   if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)
+  if (query.has('inviteCandidates')) throw redirect(`/jobs/post/${job.jobId}?view=invite`)
   const hideRejected = query.get('rejected') !== 'show'
   const search = (query.get('q') ?? '').slice(0, 200)
   const at = momentOf(query.get('at'))
@@ -45,14 +48,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.title ?? 'Job') }]
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: ({ job }) => job.title,
+  reviewTitle: (language) => useShellText.in(language)('navProductReviews'),
   text: 'board',
   besideTitle: ({ job }) => (
     <>
-      <CopyJobId jobId={job.jobId} />
+      <JobId jobId={job.jobId} />
       <JobStatus status={job.status} />
     </>
   ),
 }
+
+/** Where the company has it (NAV-019). */
+const JobId = ({ jobId }: { jobId: string }) => useShell().features.jobId && <CopyJobId jobId={jobId} />
+
 const statusText = { draft: 'jobDraft', active: 'jobActive', archived: 'jobArchived' } as const
 
 function JobStatus({ status }: { status: keyof typeof statusText }) {

@@ -5,6 +5,7 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { jobsPage } from './jobs.server.ts'
 import { JobsEmpty } from './jobs-empty.tsx'
@@ -14,7 +15,8 @@ import { SearchJobs } from './search-jobs.tsx'
 import { useChangeToasts } from './use-change-toasts.ts'
 
 export const meta: MetaFunction = () => [{ title: documentTitle('Jobs') }]
-export const handle = { title: 'Jobs' } satisfies PageHandle
+const useShellText = namespace('shell')
+export const handle = { title: 'Jobs', reviewTitle: (language) => useShellText.in(language)('navProducts') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireUser(request, context)

@@ -1,6 +1,6 @@
 import type { SubmitFunction } from '@remix-run/react'
-import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useShell } from '../../shell/use-shell.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import type { Change, JobTab } from './list.ts'
 
@@ -20,16 +20,16 @@ const back: Record<JobTab, Change> = { active: 'activate', draft: 'draft', archi
 /** Says what has been done and offers to take it back; or why not, and where to change that. */
 export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
   const { show } = useToasts()
-  const navigate = useNavigate()
+  const { open } = useShell()
   useEffect(() => {
     if (!answer) return
     if ('refused' in answer) {
       const { code, message } = answer.refused
-      const seePlan = { label: 'See plan', run: () => navigate('/admin/billing') }
-      return show({ key: 'job', tone: 'danger', message, ...(code === 'subscription/no-job-slot' ? { action: seePlan } : {}) })
+      if (code === 'subscription/no-job-slot') return open({ kind: 'limit', of: 'jobs' })
+      return show({ key: 'job', tone: 'danger', message })
     }
     const { change, jobId, title, was } = answer
     const undo = () => submit({ [back[was]]: jobId }, { method: 'post', action: '/admin/jobs?index' })
     show({ key: 'job', tone: 'success', message: said[change](title), action: { label: 'Undo', run: undo } })
-  }, [answer, navigate, show, submit])
+  }, [answer, open, show, submit])
 }

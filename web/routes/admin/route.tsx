@@ -1,20 +1,19 @@
-import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { ErrorPage } from '../../lib/error-page.tsx'
 import { requireUser } from '../../lib/session.server.ts'
 import { detourFrom } from '../../shell/landing.ts'
-import { minimalCookie } from '../../shell/minimal.ts'
 import { NotHere } from '../../shell/not-here.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { shellOf } from '../../shell/shell.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shell = await shellOf(request, context, await requireUser(request, context))
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const entering = request.headers.get('sec-fetch-dest') !== 'empty'
   const detour = entering ? detourFrom(pathname, shell.status, shell.permissions) : null
   if (detour) throw redirect(detour)
-  return data(shell, searchParams.has('minimized') ? { headers: { 'Set-Cookie': minimalCookie(shell.minimal) } } : {})
+  return shell
 }
 
 /** The frame changes only with what a person does, not with where they go. */

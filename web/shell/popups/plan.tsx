@@ -3,6 +3,7 @@ import type { PlanName, Volume } from '#contracts/subscription/plans.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { ShellData } from '../shell-data.ts'
+import { planLabel } from '../../routes/admin.billing/plan-labels.ts'
 import { grantedBy, nextPlan, planName, type Promised, promisedBy } from '../upgrades.ts'
 import type { LimitName } from '../use-shell.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -98,7 +99,7 @@ export function CongratsPopup({ plan, onClose }: Props & { plan: PlanName }) {
         </Button>
       }
     >
-      <p>{t('popupCongratsText', { plan: planName(plan) })}</p>
+      <p>{t('popupCongratsText', { plan: planLabel(plan) })}</p>
       <Volumes listed={grantedBy(plan)} />
     </Dialog>
   )

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { namespace } from '../../i18n/namespace.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+import { Coming } from '../../shell/coming.tsx'
+
+const useText = namespace('places')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('integration')) }]
+export const handle = { title: (_, language) => useText.in(language)('integration') } satisfies PageHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requirePermission(request, context, 'company.integrations')
+  return {}
+}
+
+export default function Integration() {
+  const t = useText()
+  return <Coming what={t('integrationWhat')} today={t('integrationToday')} links={[{ to: '/admin/settings?tab=api-keys', label: t('openKeys') }, { to: '/api/docs', label: t('openApi') }]} />
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { namespace } from '../../i18n/namespace.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+import { Coming } from '../../shell/coming.tsx'
+
+const useText = namespace('places')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('lives')) }]
+export const handle = { title: (_, language) => useText.in(language)('lives') } satisfies PageHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requirePermission(request, context, 'live_interviews')
+  return {}
+}
+
+export default function Lives() {
+  const t = useText()
+  return <Coming what={t('livesWhat')} today={t('livesToday')} links={[{ to: '/admin/jobs', label: t('openJobs') }, { to: '/admin/videos', label: t('openCandidates') }]} />
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { namespace } from '../../i18n/namespace.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requireUser } from '../../lib/session.server.ts'
+import { Coming } from '../../shell/coming.tsx'
+
+const useText = namespace('places')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('meetings')) }]
+export const handle = { title: (_, language) => useText.in(language)('meetings') } satisfies PageHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUser(request, context)
+  return {}
+}
+
+export default function Meetings() {
+  const t = useText()
+  return <Coming what={t('meetingsWhat')} today={t('meetingsToday')} links={[{ to: '/admin/videos', label: t('openCandidates') }]} />
+}

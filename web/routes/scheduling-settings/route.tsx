@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { namespace } from '../../i18n/namespace.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { requirePermission } from '../../lib/session.server.ts'
+import { Coming } from '../../shell/coming.tsx'
+import { Standalone } from '../../shell/standalone.tsx'
+
+const useText = namespace('places')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('scheduling')) }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requirePermission(request, context, 'live_interviews')
+  return {}
+}
+
+export default function SchedulingSettings() {
+  const t = useText()
+  return (
+    <Standalone title={t('scheduling')} back="/admin/settings">
+      <Coming what={t('schedulingWhat')} today={t('schedulingToday')} links={[{ to: '/admin/jobs', label: t('openJobs') }]} />
+    </Standalone>
+  )
+}
