@@ -40,7 +40,7 @@ export function SecurityCode({ name, refused, length = CODE_LENGTH }: { name: st
       dir="ltr"
       required
       autoFocus
-      className="security-code"
+      className="h-14 text-center font-mono text-2xl tracking-[0.6em]"
     />
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Rejected } from '#contracts/rejections.ts'
-import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 import { passwordMessages, passwordProblem } from '#contracts/user/password.ts'
+import { emailProblem } from '#contracts/user/sign-up.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import type { Core } from '../../platform.ts'
@@ -18,10 +18,12 @@ import { accountAt } from './verification.ts'
 export const requestPasswordReset =
   (core: Core, limits: Limits) =>
   async (email: string, address: string): Promise<void> => {
+    const problem = emailProblem(email)
+    if (problem) throw new Rejected('request/invalid', problem, { email: problem })
     limits.resetsFrom.check(address)
     limits.resetsFrom.count(address)
     const request = async () => {
-      const account = isEmail(normaliseEmail(email)) ? await accountAt(core)(email) : null
+      const account = await accountAt(core)(email)
       if (!account) return
       const command = { type: 'RequestPasswordReset', data: { resetId: randomUUID() } } as const
       await core.commands.handle(userDecider, account.userId, command, core.context(account))

@@ -1,9 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
-import { accountMessages } from '#contracts/user/messages.ts'
+import { isEmail } from '#contracts/user/email.ts'
+import { accountMessages, checkYourMailbox } from '#contracts/user/messages.ts'
 import { companyHere } from '../../auth/host.server.ts'
+import { OutboxHint } from '../../auth/outbox-hint.tsx'
+import { PasswordExpired } from '../../auth/password-expired.tsx'
 import { Providers } from '../../auth/providers.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -14,18 +19,29 @@ import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Sign in') }]
+const useText = namespace('auth')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('signIn')) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const returnTo = safePath(query.get('returnTo'))
   if (await signedIn(request, context)) throw redirect(returnTo)
   if (await companyHere(request, context)) throw redirect(`/auth?${query}`)
-  return { returnTo, expired: query.has('expired'), signedOut: query.has('signedOut'), google: context.platform.settings.google !== null }
+  const mailbox = query.get('mailbox')
+  return {
+    returnTo,
+    notice: ['expired', 'phoneTaken', 'passwordSet', 'signedOut'].find((name) => query.has(name)) ?? null,
+    /** Where a link was asked to be sent; whether anybody has the address is not said. */
+    mailbox: mailbox !== null && isEmail(mailbox) ? mailbox : null,
+    outbox: context.platform.engines.names.mail === 'outbox',
+    google: context.platform.settings.google !== null,
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,51 +54,56 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+/** What brought somebody here, or null. */
+function Notice({ notice, mailbox, outbox }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'notice' | 'mailbox' | 'outbox'>) {
+  const t = useText()
+  if (mailbox !== null)
+    return (
+      <>
+        <Callout tone="success">{checkYourMailbox(mailbox)}</Callout>
+        {outbox && <OutboxHint to={mailbox} />}
+      </>
+    )
+  if (notice === 'expired')
+    return (
+      <Callout tone="warning" title={accountMessages.session_expired}>
+        {t('signInAgain')}
+      </Callout>
+    )
+  if (notice === 'phoneTaken') return <Callout tone="danger">{accountMessages.phone_exists}</Callout>
+  if (notice === 'passwordSet') return <Callout tone="success">{t('passwordSet')}</Callout>
+  return notice === 'signedOut' ? <Callout tone="success">{t('signedOut')}</Callout> : null
+}
+
 export default function Login() {
-  const { returnTo, expired, signedOut, google } = useLoaderData<typeof loader>()
+  const { returnTo, google, ...notices } = useLoaderData<typeof loader>()
+  const t = useText()
   const answer = useActionData<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const kept = answer && 'kept' in answer ? answer.kept : {}
   const form = useRef<HTMLFormElement>(null)
   useFocusOnError(form, refused)
   const busy = useNavigation().formAction === '/login'
+  const expired = refused?.code === 'auth/password-expired' ? refused.message.split('|')[1]! : null
 
   return (
-    <PublicPage
-      title="Sign in"
-      below={
-        <>
-          New to Hirelog?{' '}
-          <Link to="/signup" className="link">
-            Create a company account
-          </Link>
-        </>
-      }
-    >
+    <PublicPage title={t('signIn')} below={<Sentence text={t('newHere')} parts={{ link: <Link to="/signup" className="link" /> }} />}>
+      {expired !== null && <PasswordExpired key={JSON.stringify(answer)} email={expired} />}
       <Form method="post" action="/login" ref={form} className="flex flex-col gap-4">
-        {refused ? (
-          <Callout tone="danger" announce>
-            <p tabIndex={-1} data-form-error>
-              {refused.message}
-            </p>
-          </Callout>
-        ) : expired ? (
-          <Callout tone="warning" title={accountMessages.session_expired}>
-            Please sign in again. You will be back where you were.
-          </Callout>
-        ) : (
-          signedOut && <Callout tone="success">You have signed out.</Callout>
-        )}
+        {refused && expired === null ? <FormError>{refused.message}</FormError> : <Notice {...notices} />}
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="E-mail address" required>
+        <Field label={t('email')} required>
           <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} required maxLength={254} autoFocus />
         </Field>
-        <Field label="Password" required>
+        <Field label={t('password')} required>
           <PasswordInput name="password" autoComplete="current-password" required maxLength={200} />
         </Field>
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
-          Sign in
+          {t('signIn')}
         </Button>
+        <Link to="/reset-password" className="link self-center text-sm">
+          {t('forgot')}
+        </Link>
       </Form>
       <Providers google={google} singleSignOn returnTo={returnTo} />
     </PublicPage>

@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
-import { passwordRules } from '#contracts/user/password.ts'
+import { NewPassword } from '../../auth/password-field.tsx'
 import { Providers } from '../../auth/providers.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
+import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
@@ -11,16 +14,17 @@ import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Create a company account') }]
+const useText = namespace('auth')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('signUpTitle')) }]
 
 /** Somebody who is signed in already goes on from where they are (AUTH-004). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect('/')
-  return null
+  return { google: context.platform.settings.google !== null }
 }
 
 /** First of two steps: the account. The code that proves the address is on its way by then. */
@@ -30,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const about = { name: textOf(form, 'name'), email: textOf(form, 'email') }
   try {
     const account = await useCases.signUp({ ...about, password: textOf(form, 'password') }, context.address)
-    const { sessionToken } = await useCases.openSession(account)
+    const { sessionToken } = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/signup/verify', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
     return refusal(error, request, about)
@@ -38,6 +42,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignUp() {
+  const { google } = useLoaderData<typeof loader>()
+  const t = useText()
   const answer = useActionData<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const kept = answer && 'kept' in answer ? answer.kept : {}
@@ -47,45 +53,21 @@ export default function SignUp() {
   const busy = useNavigation().formAction === '/signup'
 
   return (
-    <PublicPage
-      title="Create a company account"
-      intro="You will be its administrator. The starter plan is free and needs no card."
-      below={
-        <>
-          Have an account?{' '}
-          <Link to="/login" className="link">
-            Sign in
-          </Link>
-        </>
-      }
-    >
-      <Providers />
+    <PublicPage title={t('signUpTitle')} intro={t('signUpIntro')} below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}>
       <Form method="post" action="/signup" ref={form} className="flex flex-col gap-4" noValidate>
         {refused && Object.keys(fields).length === 0 && <FormError>{refused.message}</FormError>}
-        <Field label="Your name" error={fields.name} required>
+        <Field label={t('yourName')} error={fields.name} required>
           <TextInput name="name" autoComplete="name" defaultValue={kept.name} maxLength={200} autoFocus />
         </Field>
-        <Field label="Work e-mail" error={fields.email} required>
+        <Field label={t('workEmail')} error={fields.email} required>
           <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} maxLength={300} />
         </Field>
-        <Field
-          label="Password"
-          error={fields.password}
-          required
-          note={
-            <ul className="list-disc ps-4">
-              {passwordRules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          }
-        >
-          <PasswordInput name="password" autoComplete="new-password" maxLength={300} />
-        </Field>
+        <NewPassword label={t('password')} error={fields.password} />
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
-          Create account
+          {t('createAccount')}
         </Button>
       </Form>
+      <Providers google={google} />
     </PublicPage>
   )
 }

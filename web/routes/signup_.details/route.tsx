@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
@@ -12,7 +13,9 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Your company') }]
+const useText = namespace('auth')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('detailsTitle')) }]
 
 /** Reached while the sign-up is incomplete (AUTH-007). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,6 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Details() {
+  const t = useText()
   const answer = useActionData<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const kept = answer && 'kept' in answer ? answer.kept : {}
@@ -48,17 +52,17 @@ export default function Details() {
   const busy = useNavigation().formAction === '/signup/details'
 
   return (
-    <PublicPage title="Your company" intro="The last step: candidates will see this name on your jobs and in your messages.">
+    <PublicPage title={t('detailsTitle')} intro={t('detailsIntro')}>
       <Form method="post" action="/signup/details" ref={form} className="flex flex-col gap-4" noValidate>
         {refused && Object.keys(fields).length === 0 && <FormError>{refused.message}</FormError>}
-        <Field label="Company name" error={fields.companyName} required>
+        <Field label={t('companyName')} error={fields.companyName} required>
           <TextInput name="companyName" autoComplete="organization" defaultValue={kept.companyName} maxLength={200} autoFocus />
         </Field>
-        <Field label="Phone number" hint="With the country code, such as +44 20 7946 0000" error={fields.phone} optional>
+        <Field label={t('phone')} hint={t('phoneHint')} error={fields.phone} optional>
           <TextInput name="phone" type="tel" autoComplete="tel" defaultValue={kept.phone} maxLength={40} dir="ltr" />
         </Field>
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
-          Open my company
+          {t('openCompany')}
         </Button>
       </Form>
     </PublicPage>

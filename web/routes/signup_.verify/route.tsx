@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { SecurityCode } from '../../auth/security-code.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
@@ -12,7 +14,9 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Verify your e-mail address') }]
+const useText = namespace('auth')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('verifyTitle')) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireAccount(request, context)
@@ -38,6 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Verify() {
   const { email, outbox } = useLoaderData<typeof loader>()
+  const t = useText()
   const answer = useActionData<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const navigation = useNavigation()
@@ -46,15 +51,11 @@ export default function Verify() {
 
   return (
     <PublicPage
-      title="Verify your e-mail address"
-      intro={
-        <>
-          We have sent a code of four digits to <strong className="font-semibold break-words text-ink">{email}</strong>.
-        </>
-      }
+      title={t('verifyTitle')}
+      intro={<Sentence text={t('codeSent', { email })} parts={{ b: <strong className="font-semibold break-words text-ink" /> }} />}
       below={
         <Link to="/" className="link">
-          Do this later
+          {t('later')}
         </Link>
       }
     >
@@ -62,21 +63,21 @@ export default function Verify() {
         {refused && !wrong && <FormError>{refused.message}</FormError>}
         {answer && 'resent' in answer && (
           <Callout tone="success" announce>
-            A new code is on its way. The one before is no longer valid.
+            {t('newCodeSent')}
           </Callout>
         )}
         <Form method="post" action="/signup/verify" className="flex flex-col gap-4">
-          <Field label="Code" error={wrong?.message} required>
+          <Field label={t('code')} error={wrong?.message} required>
             <SecurityCode name="verificationCode" refused={refused} />
           </Field>
           <Button type="submit" variant="primary" size="lg" busy={sending === 'verify'}>
-            Verify
+            {t('verify')}
           </Button>
         </Form>
         <Form method="post" action="/signup/verify" className="flex flex-wrap items-center gap-x-2">
-          <span className="text-muted">No message?</span>
+          <span className="text-muted">{t('noMessage')}</span>
           <Button type="submit" name="intent" value="resend" variant="quiet" size="sm" busy={sending === 'resend'}>
-            Send a new code
+            {t('sendNewCode')}
           </Button>
         </Form>
         {outbox && <OutboxHint to={email} />}
