@@ -1,6 +1,7 @@
 import type { Admin, ITopicConfig } from 'kafkajs'
 import { PARTITIONS, type Topic, topicName, topics } from '#contracts/topics.ts'
 import { BadSettings } from '../../env.ts'
+import { refuseOldBrokers } from './kafka-version.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A consumer that was away no longer than this finds its records; after that it reads the event store. */
@@ -20,6 +21,7 @@ type Wanted = { replication: number; generation: number; installation?: string }
  */
 export async function ensureTopics(admin: Admin, { replication, generation, installation }: Wanted): Promise<void> {
   const { brokers } = await admin.describeCluster()
+  await refuseOldBrokers(admin, brokers)
   if (brokers.length < replication)
     throw new BadSettings([`KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`])
 
