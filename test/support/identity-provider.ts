@@ -57,7 +57,7 @@ export async function startIdentityProvider({ people, redirectUris, port = 0 }: 
     if (!request.url!.startsWith('/interaction/')) return answer(request, response)
     if (request.method !== 'POST') {
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      return response.end('<!doctype html><html lang="en"><title>Acme</title><form method="post"><label>Name <input name="login"></label><button>Sign in to Acme</button></form></html>')
+      return response.end('<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Acme</title><form method="post"><label>Name <input name="login"></label><button>Sign in to Acme</button></form></html>')
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)

@@ -38,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const problem = named || (named !== '' && isCompanyHost(request, context)) ? ssoUnsupported : null
     return data({ ...page, problem }, problem ? 403 : 200)
   }
-  if ((page.left || page.expired) && !query.has('go')) return data(page)
+  // A form that ends at another site is refused by our own content policy, so a company that was typed in is confirmed by a link.
+  if ((page.left || page.expired || named) && !query.has('go')) return data(page)
   try {
     const via = google ? ({ connection: 'google', companyId: null } as const) : ({ connection: 'sso', companyId: company!.companyId } as const)
     const { location, pending } = await useCases.beginSignIn(via, { redirectUri: redirectUriFor(request, context), returnTo })
