@@ -34,6 +34,7 @@ export const pages: Record<string, PageRule> = {
   'admin.meetings': { path: '/admin/meetings', open: 'signed-in', change: null, target: 'none' },
   'admin.overview': { path: '/admin/overview', open: 'signed-in', change: null, target: 'none' },
   'admin.resume': { path: '/admin/resume', open: null, change: 'company.billing', target: 'none' },
+  'admin.search': { path: '/admin/search?q=a', open: 'signed-in', change: null, target: 'none' },
   'admin.settings': { path: '/admin/settings', open: 'signed-in', change: 'company.settings', target: 'none' },
   'admin.settings_.system': { path: '/admin/settings/system', open: 'company.settings', change: null, target: 'none' },
   'admin.stats': { path: '/admin/stats', open: 'analytics', change: null, target: 'none' },

@@ -12,7 +12,7 @@ import { containing, withWordBeginning } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users, type UserView } from '../users/users.ts'
 
-export type FoundCandidate = { candidateId: CandidateId; jobId: JobId; name: string; email: string; status: CardDocument['status'] }
+export type FoundCandidate = { candidateId: CandidateId; jobId: JobId; jobTitle: string; name: string; email: string }
 export type FoundJob = { jobId: JobId; title: string; status: JobView['status']; location: string }
 export type FoundUser = Pick<UserView, 'user_id' | 'username' | 'email' | 'role'>
 
@@ -52,10 +52,18 @@ export function searchReader({ store, live }: Reads) {
     return docs.filter((doc) => openIds.has(String(doc.jobId)))
   }
 
+  async function withTitles(docs: readonly Doc[]): Promise<FoundCandidate[]> {
+    const titles = await store.getMany(live(jobs), docs.map((doc) => String(doc.jobId)))
+    return docs.map((doc, at) => {
+      const { jobId, name, email } = doc as Doc & CardDocument
+      return { candidateId: doc._id, jobId, jobTitle: String(titles[at]?.title ?? ''), name, email }
+    })
+  }
+
   return {
     async candidatesNamed(asker: Asker, question: string, limit: number): Promise<FoundCandidate[]> {
       const docs = await search(asker, question, limit, { of: cards, alive: { addedRank: { $gt: '' } }, by: 'addedRank', permission: 'candidates.read' })
-      return docs.map(candidateOf)
+      return withTitles(docs)
     },
 
     async jobsNamed(asker: Asker, question: string, limit: number): Promise<FoundJob[]> {
@@ -78,7 +86,7 @@ export function searchReader({ store, live }: Reads) {
         return allowed(asker, docs.filter((doc): doc is Doc => doc !== null && doc.dead !== true && doc.companyId === asker.companyId), permission)
       }
       const [foundCandidates, foundJobs] = await Promise.all([own(cards, ids.candidates, 'candidates.read'), own(jobs, ids.jobs, 'jobs.read')])
-      return { candidates: foundCandidates.map(candidateOf), jobs: foundJobs.map(jobOf) }
+      return { candidates: await withTitles(foundCandidates), jobs: foundJobs.map(jobOf) }
     },
   }
 }
@@ -93,11 +101,6 @@ function best(docs: readonly Doc[], textOf: (doc: Doc) => string, question: stri
     .sort((one, other) => one.close - other.close)
     .slice(0, limit)
     .map(({ doc }) => doc)
-}
-
-function candidateOf(doc: Doc): FoundCandidate {
-  const { jobId, name, email, status } = doc as Doc & CardDocument
-  return { candidateId: doc._id, jobId, name, email, status }
 }
 
 function jobOf(doc: Doc): FoundJob {

@@ -9,3 +9,6 @@ export type TabProps<Server extends Loads> = {
   /** What its last form came to. */
   answer: (Server extends Acts ? Exclude<SerializeFrom<Server['act']>, Response> : never) | undefined
 }
+
+/** A refusal as a panel gets it: what to mend, and what was typed. */
+export type Refused = { refused: { message: string; fields: Record<string, string> }; kept: Record<string, string> }

@@ -11,6 +11,7 @@ import { upgradeIn } from './upgrades.ts'
 import { useShell } from './use-shell.ts'
 import { LanguageEntries } from '../i18n/language-choice.tsx'
 import { namespace, useLanguage } from '../i18n/namespace.ts'
+import { OpenPalette } from '../palette/open-palette.tsx'
 
 const useText = namespace('shell')
 
@@ -45,6 +46,7 @@ export function TopBar({ shell, title }: { shell: ShellData; title?: string | un
         </a>
       ) : (
         <>
+          <OpenPalette userKey={shell.user.email} />
           <Offer plan={shell.plan} onboardingUrl={shell.onboardingUrl} />
           <HelpMenu links={shell.links} />
           <ProfileMenu {...shell} />

@@ -1,1 +1,21 @@
-export default {} as const
+export default {
+  title: 'Search',
+  question: 'Search jobs, candidates, people and pages',
+  placeholder: 'Jobs, candidates, people, pages …',
+  search: 'Search',
+  close: 'Esc',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+  nothing: 'Nothing is called “{{question}}”.',
+  nothingHint: 'Names, e-mail addresses, job titles and pages are searched. Beginnings of words are enough.',
+  groupRecent: 'Opened lately',
+  groupJob: 'Jobs',
+  groupCandidate: 'Candidates',
+  groupUser: 'People',
+  groupAction: 'Actions',
+  groupPage: 'Pages',
+  jobDraft: 'Draft',
+  jobActive: 'Active',
+  jobArchived: 'Archived',
+  apiDocumentation: 'API documentation',
+} as const

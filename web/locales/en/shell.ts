@@ -31,6 +31,8 @@ export default {
   upgradeButton: 'Upgrade',
   upgradePanel: 'You are on {{plan}}.',
   topOnboarding: 'Book onboarding',
+  topSearch: 'Search',
+  topSearchKey: 'Search (Ctrl or ⌘ + K)',
   topHelp: 'Help',
   topHelpCenter: 'Help Center',
   topAbout: 'About Us',

@@ -1,9 +1,40 @@
-import type { TabServer } from '../tab.server.ts'
+import { interfaceLanguages } from '#contracts/language.ts'
+import { textOf } from '../../lib/form.server.ts'
+import { isRejected, refusal } from '../../lib/refusal.server.ts'
+import { type TabServer, unknownIntent } from '../tab.server.ts'
+
+const fields = ['name', 'language', 'website', 'termsUrl', 'privacyUrl'] as const
 
 export const companyDetails = {
   async load({ asker, platform }) {
     const company = await platform.readers.companyOf(asker)
     if (!company) throw new Response(null, { status: 404, statusText: 'Not Found' })
-    return { id: company.company_id, name: company.name, createdAt: company.createdAt }
+    const { company_id: id, name, language, website, termsUrl, privacyUrl, slug, createdAt } = company
+    return {
+      company: { id, name, language, website, termsUrl, privacyUrl, slug, createdAt },
+      mayEdit: asker.permissions.includes('company.settings'),
+      languages: Object.entries(interfaceLanguages).map(([value, { name: label }]) => ({ value, label })),
+      host: new URL(platform.settings.publicUrl).host,
+    }
+  },
+
+  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+    const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<(typeof fields)[number], string>
+    const slug = textOf(form, 'slug')
+    try {
+      switch (form.get('intent')) {
+        case 'details':
+          await caughtUp((await useCases.changeCompanyDetails(asker, typed)).token)
+          return { saved: 'details' as const }
+        case 'slug':
+          await caughtUp((await useCases.changeCompanySlug(asker, slug)).token)
+          return { saved: 'slug' as const }
+        default:
+          throw unknownIntent()
+      }
+    } catch (error) {
+      if (!isRejected(error)) throw error
+      return refusal(error, request, { ...typed, slug })
+    }
   },
 } satisfies TabServer

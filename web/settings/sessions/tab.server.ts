@@ -1,13 +1,40 @@
 import { redirect } from '@remix-run/node'
+import { textOf } from '../../lib/form.server.ts'
+import { refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie } from '../../lib/session.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
+/** A person's own sessions and bearer tokens, and their end. */
 export const sessions = {
-  load: async () => ({}),
+  load: async ({ asker, platform }) => ({ sessions: await platform.useCases.ownSessions(asker) }),
 
-  async act({ asker, context, platform: { useCases } }, form) {
-    if (form.get('intent') !== 'sign-out-everywhere') throw unknownIntent()
-    await useCases.signOutEverywhere(asker)
-    return redirect('/login?signedOut=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
+  async act({ asker, context, request, platform: { useCases } }, form) {
+    const gone = () => redirect('/login?signedOut=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
+    try {
+      switch (form.get('intent')) {
+        case 'revoke': {
+          const id = textOf(form, 'session')
+          await useCases.revokeSession(asker, id)
+          return id === asker.session?.id ? gone() : { ended: 1 }
+        }
+        case 'revoke-others': {
+          const others = (await useCases.ownSessions(asker)).filter(({ current }) => !current)
+          for (const { id } of others) await useCases.revokeSession(asker, id).catch(alreadyEnded)
+          return { ended: others.length }
+        }
+        case 'sign-out-everywhere':
+          await useCases.signOutEverywhere(asker)
+          return gone()
+        default:
+          throw unknownIntent()
+      }
+    } catch (error) {
+      return refusal(error, request)
+    }
   },
 } satisfies TabServer
+
+/** Somebody may sign out elsewhere while the others are ended. */
+const alreadyEnded = (error: unknown) => {
+  if ((error as { code?: string }).code !== 'account/session-not-found') throw error
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { slugTaken } from '#contracts/company/slug.ts'
+import { signIn } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+let dataDir: string
+let server: RunningServer
+let rita: SeededPerson
+let rival: SeededPerson
+let job: SeededJob
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-palette-'))
+  ;({ rita, rival, job } = await seedFolder(dataDir, async (seed) => {
+    const [rita, rival] = [await seed.person(), await seed.person('Otto Rival')]
+    return { rita, rival, job: await seed.job(rita.asker, ['Ada Byron', 'Łukasz Müller', 'Canada Bill']) }
+  }))
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function open(page: WatchedPage, path: string, as = rita) {
+  page.setDefaultTimeout(10_000)
+  await page.goto(server.url + path)
+  await signIn(page, as)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+const question = (page: WatchedPage) => page.getByRole('combobox', { name: 'Search jobs, candidates, people and pages' })
+/** The page hears the key once its scripts are there. */
+async function ask(page: WatchedPage) {
+  await expect.poll(async () => {
+    await page.keyboard.press('Control+k')
+    return question(page).isVisible()
+  }, { timeout: 10_000 }).toBe(true)
+}
+const option = (page: WatchedPage, name: RegExp) => page.getByRole('option', { name })
+const current = (page: WatchedPage) => page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current]').innerText()
+
+describe('the palette', () => {
+  it.each([
+    ['in the light', {}, 'ltr'],
+    ['in the dark', dark, 'ltr'],
+    ['on a phone, from right to left', phone, 'rtl'],
+  ] as const)('opens a candidate from the keyboard, %s', async (_look, look, dir) => {
+    const page = await browser.open(look)
+    await open(page, '/admin/overview')
+    if (dir === 'rtl') await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    await ask(page)
+    await option(page, /^Billing/).waitFor()
+    await question(page).fill('lukasz mu')
+    await option(page, /Łukasz Müller/).waitFor()
+    await expectClean(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+
+    await question(page).fill('ada')
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('Ada Byron'), expect.stringContaining('Canada Bill')])
+    await page.keyboard.press('ArrowDown')
+    expect(await page.locator('[role=option][aria-selected=true]').innerText()).toContain('Canada Bill')
+    expect(await question(page).getAttribute('aria-activedescendant')).toBe(await page.locator('[role=option][aria-selected=true]').getAttribute('id'))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/admin/jobs/${job.jobId}/candidates/${job.candidates[0]!.id}`)
+  })
+
+  it('shows what was opened lately, says when there is nothing, and closes with Escape', async () => {
+    const page = await browser.open()
+    await open(page, '/admin/jobs')
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await question(page).fill('backend')
+    await option(page, /Backend engineer/).click()
+    await page.waitForURL(`**/admin/jobs/${job.jobId}`)
+
+    await ask(page)
+    await page.getByRole('group', { name: 'Opened lately' }).getByRole('option', { name: /Backend engineer/ }).waitFor()
+    await question(page).fill('nobody at all')
+    await page.getByText('Nothing is called “nobody at all”.').waitFor()
+    expect(await page.getByRole('option').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'hidden' })
+  })
+
+  it('finds nothing of another company, and works as a page without scripts', async () => {
+    const page = await browser.open({ javaScriptEnabled: false })
+    await open(page, '/admin/search?q=ada', rival)
+    await page.getByText('Nothing is called “ada”.').waitFor()
+    await page.getByLabel('Search jobs, candidates, people and pages').fill('api keys')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'API keys' }).click()
+    expect(await current(page)).toBe('API keys')
+  })
+})
+
+describe('Settings', () => {
+  it('answers to tab and page, saves details, and says when an address is taken', async () => {
+    const page = await browser.open()
+    await open(page, '/admin/settings?page=Branding')
+    expect(await current(page)).toBe('Branding')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Company details' }).press('Enter')
+    await page.getByLabel('Name', { exact: true }).fill('Blue Harbor')
+    await page.getByLabel('Website').fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Enter a web address, such as https://company.com').waitFor()
+    await page.getByLabel('Website').fill('blueharbor.test')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The details are saved.').waitFor()
+    await page.getByLabel('Address', { exact: true }).fill('blue-harbor')
+    await page.getByRole('button', { name: 'Take this address' }).click()
+    await page.getByText('The address is yours.').waitFor()
+    await expectClean(page)
+
+    const other = await browser.open(phone)
+    await open(other, '/admin/settings', rival)
+    await other.getByLabel('Address', { exact: true }).fill('Blue-Harbor')
+    await other.getByRole('button', { name: 'Take this address' }).click()
+    await other.getByText(slugTaken).waitFor()
+    await expectClean(other)
+    expect(await other.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+
+  it('shows where somebody is signed in, and ends the others', async () => {
+    const [desk, train] = [await browser.open(dark), await browser.open(phone)]
+    await open(train, '/admin/jobs')
+    await open(desk, '/admin/settings?tab=sessions')
+    const rows = desk.getByRole('region', { name: 'Sessions' }).getByRole('row')
+    await desk.getByText('This one', { exact: true }).waitFor()
+    expect(await rows.count()).toBeGreaterThan(2)
+    await expectClean(desk)
+    await desk.getByRole('button', { name: 'End all others' }).click()
+    await desk.getByText(/sessions? (has|have) ended\./).first().waitFor()
+    expect(await rows.count()).toBe(2)
+
+    await train.goto(`${server.url}/admin/jobs`)
+    await train.waitForURL('**/login**')
+  })
+})

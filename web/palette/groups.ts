@@ -1,0 +1,21 @@
+import type { Key } from '../i18n/text.ts'
+import { type Found, type Hit, kinds } from './hits.ts'
+
+export const groupNames = ['recent', ...kinds] as const
+export type GroupName = (typeof groupNames)[number]
+export const groupTexts = {
+  recent: 'groupRecent',
+  job: 'groupJob',
+  candidate: 'groupCandidate',
+  user: 'groupUser',
+  action: 'groupAction',
+  page: 'groupPage',
+} as const satisfies Record<GroupName, Key<'palette'>>
+
+/** In the order they are shown; what was chosen lately is not shown twice. */
+export function groupsOf({ recent, hits }: Found): { group: GroupName; hits: Hit[] }[] {
+  const shown = new Set(recent.map(({ key }) => key))
+  return groupNames
+    .map((group) => ({ group, hits: group === 'recent' ? recent : hits.filter(({ kind, key }) => kind === group && !shown.has(key)) }))
+    .filter((each) => each.hits.length > 0)
+}

@@ -1,0 +1,38 @@
+import { closeness, searchable } from '#contracts/fold.ts'
+import type { Language } from '#contracts/language.ts'
+import { mayDo, type Asker } from '#contracts/asker.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { tabsFor } from '../settings/names.ts'
+import { navigationFor } from '../shell/navigation.ts'
+import type { Hit } from './hits.ts'
+
+const shellText = namespace('shell')
+const paletteText = namespace('palette')
+
+/** Pages and actions the asker may open, under the names the frame gives them. */
+export function pagesFor(asker: Asker, language: Language): Hit[] {
+  const [t, own] = [shellText.in(language), paletteText.in(language)]
+  const pages: Hit[] = []
+  const add = (hit: Omit<Hit, 'key'>) => {
+    if (!pages.some(({ to }) => to === hit.to)) pages.push({ key: `page:${hit.to}`, ...hit })
+  }
+  if (mayDo(asker, 'jobs.create')) add({ kind: 'action', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
+  for (const { label, entries } of navigationFor(asker.permissions))
+    for (const entry of entries) {
+      add({ kind: 'page', title: t(entry.label), detail: label && label !== 'navSettingsGroup' ? t(label) : '', to: entry.to })
+      if (entry.action) add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })
+    }
+  for (const { label, to } of tabsFor(asker.permissions)) add({ kind: 'page', title: label, detail: t('navSettings'), to })
+  add({ kind: 'page', title: own('apiDocumentation'), detail: '', to: '/api/docs' })
+  return pages
+}
+
+/** The closest first. */
+export const pagesNamed = (asker: Asker, question: string, language: Language): Hit[] =>
+  pagesFor(asker, language)
+    .flatMap((hit) => {
+      const close = closeness(searchable(hit.title, hit.detail), question)
+      return close === null ? [] : [{ hit, close }]
+    })
+    .sort((one, other) => one.close - other.close)
+    .map(({ hit }) => hit)

@@ -1,0 +1,106 @@
+import { useFetcher, useNavigate, useSubmit } from '@remix-run/react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { namespace } from '../i18n/namespace.ts'
+import { MagnifyingGlassIcon } from '../ui/icons.tsx'
+import { groupsOf } from './groups.ts'
+import { type Found, type Hit, recentKeys, rememberRecent } from './hits.ts'
+import { Hits } from './hits-list.tsx'
+
+const useText = namespace('palette')
+/** A pause in typing this long asks; shorter ones would only be asked in vain. */
+const PAUSE_MS = 60
+
+/** Finds and opens jobs, candidates, colleagues, pages and actions, from the keyboard. A combobox over a list in groups. */
+export default function Palette({ open, onClose, userKey }: { open: boolean; onClose: () => void; userKey: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const t = useText()
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open && dialog.current?.open) dialog.current.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('title')}
+      onClose={onClose}
+      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      className="dialog mt-[10dvh] mb-auto max-w-xl"
+    >
+      {open && <Asking onClose={onClose} userKey={userKey} />}
+    </dialog>
+  )
+}
+
+function Asking({ onClose, userKey }: { onClose: () => void; userKey: string }) {
+  const t = useText()
+  const [listId, fetcher, navigate, submit] = [useId(), useFetcher<Found>(), useNavigate(), useSubmit()]
+  const [question, setQuestion] = useState('')
+  const [active, setActive] = useState(0)
+  const { load, data } = fetcher
+  // A question that is asked while another is on its way takes its place: the router aborts the one before.
+  useEffect(() => {
+    const asked = new URLSearchParams(question.trim() === '' ? { recent: recentKeys(userKey).join(',') } : { q: question })
+    const timer = setTimeout(() => load(`/admin/search?${asked}`), question === '' ? 0 : PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [question, load, userKey])
+
+  const groups = useMemo(() => (data ? groupsOf(data) : []), [data])
+  const hits = groups.flatMap((group) => group.hits)
+  const answered = data?.question.trim() === question.trim()
+  useEffect(() => setActive(0), [data])
+
+  function choose(hit: Hit) {
+    rememberRecent(userKey, hit)
+    onClose()
+    if (hit.post) submit(null, { method: 'post', action: hit.to })
+    else if (hit.to.startsWith('/api/')) location.assign(hit.to)
+    else navigate(hit.to)
+  }
+
+  function pressed(event: KeyboardEvent) {
+    const last = hits.length - 1
+    const to = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? last : active - 1, PageDown: Math.min(last, active + 5), PageUp: Math.max(0, active - 5) }[event.key]
+    if (to !== undefined && last >= 0) {
+      event.preventDefault()
+      setActive(to)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      const hit = hits[active]
+      // What is shown belongs to another question until the answer to this one is here.
+      if (hit && answered) choose(hit)
+    }
+  }
+
+  return (
+    <div className="flex max-h-[75dvh] flex-col">
+      <div className="flex items-center gap-2 border-b border-line px-4">
+        <MagnifyingGlassIcon aria-hidden="true" className="shrink-0 text-muted" />
+        <input
+          type="text"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={hits[active] && `${listId}-${active}`}
+          aria-label={t('question')}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          autoFocus
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          onKeyDown={pressed}
+          className="min-h-12 min-w-0 grow bg-transparent outline-none placeholder:text-muted"
+        />
+        <button type="button" onClick={onClose} className="rounded-sm border border-line px-1.5 text-xs text-muted hover:text-ink">
+          {t('close')}
+        </button>
+      </div>
+      <Hits id={listId} groups={groups} active={active} onActive={setActive} onChoose={choose} />
+      <p role="status" className={hits.length > 0 || !answered ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
+        {!answered ? '' : hits.length === 0 ? t('nothing', { question: question.trim() }) : t('found', { count: hits.length })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../i18n/language.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requireUser } from '../../lib/session.server.ts'
+import { groupsOf, groupTexts } from '../../palette/groups.ts'
+import { answer } from '../../palette/search.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+const useText = namespace('palette')
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle<unknown>
+
+/** What the palette asks, and a page of its own for browsers without scripts. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  const query = new URL(request.url).searchParams
+  const question = (query.get('q') ?? '').slice(0, 200)
+  const recent = (query.get('recent') ?? '').slice(0, 2000).split(',').filter(Boolean)
+  return answer(context.platform, asker, { question, recent }, await languageOf(request, context))
+}
+
+export default function Search() {
+  const found = useLoaderData<typeof loader>()
+  const t = useText()
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Form method="get" role="search" className="flex items-end gap-2">
+        <Field label={t('question')} className="min-w-0 grow">
+          <TextInput type="search" name="q" defaultValue={found.question} key={found.question} />
+        </Field>
+        <Button type="submit" variant="primary">
+          {t('search')}
+        </Button>
+      </Form>
+      {found.hits.length === 0 && <EmptyState title={t('nothing', { question: found.question })}>{t('nothingHint')}</EmptyState>}
+      {groupsOf(found).map(({ group, hits }) => (
+        <Card key={group} title={t(groupTexts[group])}>
+          <ul className="flex flex-col divide-y divide-line">
+            {hits.map((hit) => (
+              <li key={hit.key} className="flex flex-wrap items-baseline gap-x-3 py-2">
+                {hit.post ? (
+                  <Form method="post" action={hit.to}>
+                    <Button type="submit">{hit.title}</Button>
+                  </Form>
+                ) : (
+                  <Link to={hit.to} className="link" reloadDocument={hit.to.startsWith('/api/')}>
+                    {hit.title}
+                  </Link>
+                )}
+                <span className="text-sm text-muted">{hit.detail}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}
