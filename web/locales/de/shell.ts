@@ -34,6 +34,8 @@ export default {
   upgradeButton: 'Upgrade',
   upgradePanel: 'Sie nutzen {{plan}}.',
   topOnboarding: 'Onboarding buchen',
+  topSearch: 'Suchen',
+  topSearchKey: 'Suchen (Strg oder ⌘ + K)',
   topHelp: 'Hilfe',
   topHelpCenter: 'Hilfe-Center',
   topAbout: 'Über uns',

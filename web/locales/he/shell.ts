@@ -34,6 +34,8 @@ export default {
   upgradeButton: 'שדרוג',
   upgradePanel: 'התוכנית שלך: {{plan}}.',
   topOnboarding: 'קביעת הדרכה',
+  topSearch: 'חיפוש',
+  topSearchKey: 'חיפוש (Ctrl או ⌘ + K)',
   topHelp: 'עזרה',
   topHelpCenter: 'מרכז העזרה',
   topAbout: 'אודותינו',
