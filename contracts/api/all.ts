@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts.ts'
 import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
 import { jobRoutes } from './jobs.ts'
@@ -5,7 +6,7 @@ import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
-export const apiRoutes = { ...jobRoutes, ...candidateRoutes, ...companyRoutes, ...readModelRoutes }
+export const apiRoutes = { ...jobRoutes, ...candidateRoutes, ...companyRoutes, ...readModelRoutes, ...accountRoutes }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes
 

@@ -13,10 +13,10 @@ export type RouteSpec = {
   /** Where it is served. A legacy path and its v2 twin are two addresses of one route. */
   at: readonly Address[]
   summary: string
-  /** What the caller must be allowed to do; 'signed-in' is any account or key of a company. */
-  permission: Permission | 'signed-in'
+  /** What the caller must be allowed to do; 'signed-in' is any account or key of a company, 'public' is everybody. */
+  permission: Permission | 'signed-in' | 'public'
   /** The record a call names. Another company's is answered exactly as one that never was. */
-  target: 'none' | 'job' | 'candidate' | 'candidates' | 'api-key' | 'read-model'
+  target: 'none' | 'job' | 'candidate' | 'candidates' | 'api-key' | 'read-model' | 'company'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -3,9 +3,10 @@ import type { Endpoint } from '#contracts/api/route.ts'
 import type { Company } from '../support/api.ts'
 
 /** What a request names: the records of one company, or of nobody. */
-export type Ids = { jobId: string; columnId: string; candidateId: string; commentId: string; keyId: string; key: string; userId: string; model: string }
+export type Ids = { companyId: string; jobId: string; columnId: string; candidateId: string; commentId: string; keyId: string; key: string; userId: string; model: string }
 /** The records of a company that the requests name. */
-export const idsOf = ({ jobId, columnId, started, commentId, spareKey, userId }: Company): Ids => ({
+export const idsOf = ({ companyId, jobId, columnId, started, commentId, spareKey, userId }: Company): Ids => ({
+  companyId,
   jobId,
   columnId,
   candidateId: started,
@@ -67,6 +68,15 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   counters: () => ({}),
   listReadModels: () => ({}),
   queryReadModel: ({ model }) => ({ params: { name: model } }),
+  checkUserExists: () => ({ body: { email: 'grace@example.org' } }),
+  signUp: () => ({ body: { username: 'Grace', email: 'grace@example.org', password: 'tR4-vexing-lamp' } }),
+  verifyUser: () => ({ body: { email: 'grace@example.org', verificationCode: '1234' } }),
+  resendVerificationCode: () => ({ body: { email: 'grace@example.org' } }),
+  resetPassword: () => ({ body: { email: 'grace@example.org' } }),
+  postRegistration: () => ({ body: { user_metadata: { company_name: 'Grace & Co' } } }),
+  setUsername: ({ userId }) => ({ body: { username: 'Rita Moreno', user_id: userId } }),
+  createClient: ({ companyId }) => ({ body: { email: 'admin@acme.test', client_id: companyId } }),
+  getClient: ({ companyId }) => ({ params: { id: companyId } }),
   aggregateReadModel: ({ model }) => ({ params: { name: model }, body: { pipeline: [{ $limit: 1 }] } }),
 }
 

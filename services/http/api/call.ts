@@ -13,6 +13,8 @@ export type Call<Spec extends RouteSpec> = Input<Spec> & {
   accept: string
   /** A header of the request, by its name in small letters. */
   header: (name: string) => string | undefined
+  /** Where the call comes from, for what is rationed. */
+  address: string
   /** Aborted when the caller has gone. */
   signal: AbortSignal
 }

@@ -4,6 +4,7 @@ import { Problem } from '#contracts/api/problem.ts'
 import { type Endpoint, endpointsOf } from '#contracts/api/route.ts'
 import { type Asker, mayDo } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { SYSTEM } from '#contracts/streams.ts'
 import { crash } from '#infra/crash.ts'
 import type { Platform } from '../../platform.ts'
 import { identify } from '../identify.ts'
@@ -11,6 +12,7 @@ import { engineQueries } from '../../analytics/engine-queries.ts'
 import { analystQueries } from '../../analytics/queries.ts'
 import type { Call, Handler, Handlers } from './call.ts'
 import { answerToken, awaitOwnWrites } from './consistency.ts'
+import { accountHandlers } from './handlers/accounts.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
 import { jobHandlers } from './handlers/jobs.ts'
@@ -22,18 +24,21 @@ const CALLS = 3000
 const QUERIES = 240
 const refusals = Object.fromEntries([400, 401, 403, 404, 409, 413, 415, 422, 429, 503].map((status) => [status, Problem]))
 
+/** Who calls what is for everybody: of no company, and allowed nothing else. */
+const visitor: Asker = { kind: 'process', name: 'visitor', companyId: SYSTEM, permissions: [] }
+
 /** Serves every route of the table at every address it has. */
 export async function api(app: FastifyInstance, { platform }: { platform: Platform }) {
   app.removeContentTypeParser('text/plain')
   const { reads } = platform.engines
   const queries = reads.answer ? engineQueries({ ...reads, answer: reads.answer }) : analystQueries(platform.engines.folder('read'))
   app.addHook('onClose', () => queries.close())
-  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries) }
+  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries), ...accountHandlers }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
   const callerOf = (request: FastifyRequest) => {
     const asker = askers.get(request)
-    return asker ? `${asker.companyId}/${asker.kind === 'apiKey' ? asker.keyId : asker.kind === 'user' ? asker.userId : ''}` : request.ip
+    return asker && asker !== visitor ? `${asker.companyId}/${asker.kind === 'apiKey' ? asker.keyId : asker.kind === 'user' ? asker.userId : ''}` : request.ip
   }
 
   for (const endpoint of endpointsOf(apiRoutes)) {
@@ -46,6 +51,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       schema: schemaOf(endpoint) as never,
       config: { rateLimit: { max: isQuery ? QUERIES : CALLS, timeWindow: 60_000, groupId: isQuery ? 'queries' : 'calls', keyGenerator: callerOf, hook: 'preParsing' } },
       onRequest: async (request) => {
+        if (spec.permission === 'public') return void askers.set(request, visitor)
         const asker = await askerOf(request)
         if (!asker) throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
         if (spec.permission !== 'signed-in' && !mayDo(asker, spec.permission)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
@@ -81,6 +87,7 @@ function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply) {
     repeatable: request.headers['idempotency-key'] !== undefined,
     accept: request.headers.accept ?? '*/*',
     header: (name: string) => [request.headers[name]].flat()[0],
+    address: request.ip,
     signal: gone.signal,
   } as Call<never>
 }
@@ -91,9 +98,9 @@ function schemaOf({ spec, base, id, url, method }: Endpoint) {
   return {
     operationId: `${base}_${id}_${method}_${url}`.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     summary: spec.summary,
-    description: spec.permission === 'signed-in' ? 'For every account and API key of a company.' : `Needs the permission \`${spec.permission}\`.`,
+    description: spec.permission === 'public' ? 'For everybody.' : spec.permission === 'signed-in' ? 'For every account and API key of a company.' : `Needs the permission \`${spec.permission}\`.`,
     tags: [tags[base]],
-    security: [{ apiKey: [] }, { session: [] }],
+    security: spec.permission === 'public' ? [] : [{ apiKey: [] }, { session: [] }],
     ...(spec.params ? { params: spec.params } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),
