@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { streamName } from '#contracts/streams.ts'
+import { passwordMessages } from '#contracts/user/password.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { openPlatform, type Platform } from '../../platform.ts'
+import { NOT_VERIFIED } from './verified.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-verification-'))
+const password = 'tR4-vexing-lamp'
+let clock = Date.parse('2026-03-02T12:00:00.000Z')
+let platform: Platform
+let people = 0
+
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(clock).toISOString() })
+})
+afterAll(async () => {
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Somebody after the first step, with the first code on its way. */
+async function begun() {
+  clock += DAY
+  const email = `rita${++people}@acme.test`
+  const account = await platform.useCases.signUp({ name: 'Rita Moreno', email, password }, `10.1.0.${people}`)
+  await platform.caughtUp({ [streamName(account.companyId, 'user', account.userId)]: 1 }, 10_000)
+  return { email, ...account, asker: (await platform.useCases.accountAt(email))! }
+}
+async function opened() {
+  clock += DAY
+  const form = { name: 'Rita Moreno', email: `rita${++people}@acme.test`, password, companyName: 'Acme' }
+  return { ...form, ...(await platform.useCases.openAccount(form)) }
+}
+const messagesTo = (email: string) => platform.useCases.outboxAt(email)
+const codeIn = async (email: string) => (await messagesTo(email)).flatMap(({ text }) => /^\d{4}$/m.exec(text) ?? [])[0]!
+const linkIn = async (email: string) => (await messagesTo(email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])[0]!
+const other = (code: string) => (code === '0000' ? '1111' : '0000')
+const signIn = (email: string, typed = password) => platform.useCases.signIn({ email, password: typed }, '10.0.0.1')
+const log = async () => JSON.stringify(await platform.engines.store.readAll(null, 10_000))
+
+describe('an account whose company is not named yet', () => {
+  it('is signed in to for the second step, and may do nothing', async () => {
+    const { email, companyId } = await begun()
+    const { sessionToken } = await signIn(email)
+    const signedIn = (await platform.useCases.sessionUser(sessionToken))!
+    expect(signedIn).toMatchObject({ status: 'SECOND_STEP', user: { emailVerified: false }, asker: { companyId, permissions: [] } })
+
+    await platform.useCases.giveSignUpDetails(signedIn.asker, { companyName: ' Acme ', phone: '' })
+    expect(await platform.useCases.sessionUser(sessionToken)).toMatchObject({ status: 'Success', asker: { permissions: expect.arrayContaining(['jobs.create']) } })
+    expect(await platform.readers.companyOf(signedIn.asker)).toMatchObject({ name: 'Acme', createdBy: signedIn.asker.userId })
+    await expect(platform.useCases.giveSignUpDetails(signedIn.asker, { companyName: 'Other', phone: '' })).rejects.toMatchObject({ code: 'account/details-given' })
+  })
+
+  it('is one of two that give one phone number at once, and goes on without it', async () => {
+    const [rita, paul] = [await begun(), await begun()]
+    const give = ({ asker }: typeof rita, phone = '+44 20 7946 0009') => platform.useCases.giveSignUpDetails(asker, { companyName: 'Acme', phone })
+    const outcomes = await Promise.allSettled([give(rita), give(paul)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = outcomes[0]!.status === 'rejected' ? rita : paul
+    await expect(give(refused)).rejects.toMatchObject({ code: 'account/phone-taken', message: 'This phone number is already in use with another account' })
+    await give(refused, '')
+  })
+})
+
+describe('a code', () => {
+  it('proves the address; before, nobody creates a job or hands out a key', async () => {
+    const { email, asker } = await begun()
+    await platform.useCases.giveSignUpDetails(asker, { companyName: 'Acme', phone: '' })
+    const may = { ...asker, permissions: ['jobs.create', 'company.settings'] as const }
+    const refused = { code: 'account/email-not-verified', message: NOT_VERIFIED }
+    await expect(platform.useCases.createJob(may)).rejects.toMatchObject(refused)
+    await expect(platform.useCases.issueApiKey(may, { label: 'x', scopes: ['jobs.create'] })).rejects.toMatchObject(refused)
+
+    const code = await vi.waitUntil(() => codeIn(email))
+    await expect(platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')).rejects.toMatchObject({ code: 'account/code-wrong' })
+    await platform.useCases.verifyEmail(asker, ` ${code} `, '10.0.0.1')
+    expect((await platform.readers.usersOf(asker))[0]).toMatchObject({ email_verified: true })
+    await platform.useCases.createJob(may)
+  })
+
+  it('cannot be tried a sixth time, not even side by side, and a new one can', async () => {
+    const { email, asker } = await begun()
+    const code = await vi.waitUntil(() => codeIn(email))
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')))
+    const codes = tries.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : ''))
+    expect(codes.filter((each) => each === 'account/code-wrong')).toHaveLength(5)
+    expect(codes.filter((each) => each === 'account/code-expired')).toHaveLength(3)
+    await expect(platform.useCases.verifyEmail(asker, code, '10.0.0.1')).rejects.toMatchObject({ code: 'account/code-expired' })
+
+    await expect(platform.useCases.resendCode(asker, '10.0.0.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    clock += MINUTE
+    await platform.useCases.resendCode(asker, '10.0.0.1')
+    await vi.waitUntil(async () => (await messagesTo(email)).length === 2)
+    await platform.useCases.verifyEmail(asker, await codeIn(email), '10.0.0.1')
+  })
+
+  it('is in the message and nowhere else', async () => {
+    const { email, companyId, userId } = await begun()
+    const code = await vi.waitUntil(() => codeIn(email))
+    const { state } = await platform.commands.stateOf(userDecider, { companyId }, userId)
+    expect(JSON.stringify(state)).not.toContain(`"${code}"`)
+    expect(await log()).not.toContain(`"${code}"`)
+  })
+})
+
+describe('a link that sets a new password', () => {
+  it('works once, for one of two who use it at once, and ends every session', async () => {
+    const { email } = await opened()
+    const { sessionToken } = await signIn(email)
+    await platform.useCases.requestPasswordReset(email.toUpperCase(), '10.0.0.1')
+    const token = await vi.waitUntil(() => linkIn(email))
+    expect(await platform.useCases.resetLinkWorks(token)).toBe(true)
+
+    const passwords = ['nV7-humble-kite', 'qW3-silent-oak']
+    const outcomes = await Promise.allSettled(passwords.map((next) => platform.useCases.resetPassword({ token, password: next })))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(platform.useCases.resetPassword({ token, password: 'zX5-gentle-fox' })).rejects.toMatchObject({ code: 'account/reset-link-used' })
+    expect(await platform.useCases.resetLinkWorks(token)).toBe(false)
+    expect(await platform.useCases.sessionUser(sessionToken)).toBeNull()
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+    await signIn(email, passwords[outcomes.findIndex(({ status }) => status === 'fulfilled')])
+    expect(await log()).not.toContain(token.split('.')[3])
+  })
+
+  it('is worth nothing when changed, replaced by a newer one, or an hour old', async () => {
+    const { email } = await opened()
+    const ask = async (count: number) => {
+      await platform.useCases.requestPasswordReset(email, '10.0.0.1')
+      await vi.waitUntil(async () => (await messagesTo(email)).length === count)
+      return linkIn(email)
+    }
+    const first = await ask(1)
+    clock += MINUTE
+    const second = await ask(2)
+    for (const bad of ['', 'x', first, `${second}x`, second.replace(/^c./, 'cz'), 'a.'.repeat(1000)]) expect(await platform.useCases.resetLinkWorks(bad)).toBe(false)
+    expect(await platform.useCases.resetLinkWorks(second)).toBe(true)
+    clock += 60 * MINUTE
+    await expect(platform.useCases.resetPassword({ token: second, password: 'nV7-humble-kite' })).rejects.toMatchObject({ code: 'account/reset-link-used' })
+  })
+
+  it('is asked for in vain where nobody has the address, with the same answer', async () => {
+    expect(await platform.useCases.requestPasswordReset('nobody@acme.test', '10.0.0.1')).toBeUndefined()
+    expect(await messagesTo('nobody@acme.test')).toEqual([])
+  })
+})
+
+describe('a password', () => {
+  it('signs in for 30 days; then only its owner hears that it has expired', async () => {
+    const { email } = await opened()
+    clock += 30 * DAY - 1
+    await signIn(email)
+    clock += 1
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/password-expired', message: `PasswordExpired|${email}` })
+    await expect(signIn(email, 'wrong')).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+  })
+
+  it('is changed by who knows it, to another that holds to the rules, and one session is left', async () => {
+    const { email } = await opened()
+    const [here, elsewhere] = [await signIn(email), await signIn(email)]
+    const { asker } = (await platform.useCases.sessionUser(here.sessionToken))!
+    const change = (current: string, next: string) => platform.useCases.changePassword(asker, { current, next })
+    await expect(change('wrong', 'nV7-humble-kite')).rejects.toMatchObject({ fields: { current: 'This is not your password' } })
+    await expect(change(password, 'Password1')).rejects.toMatchObject({ fields: { password: passwordMessages.password_dictionary_error } })
+    await expect(change(password, password)).rejects.toMatchObject({ fields: { password: passwordMessages.unauthorized } })
+    const { sessionToken } = await change(password, 'nV7-humble-kite')
+    expect(await platform.useCases.sessionUser(sessionToken)).not.toBeNull()
+    for (const { sessionToken: before } of [here, elsewhere]) expect(await platform.useCases.sessionUser(before)).toBeNull()
+  })
+})
