@@ -1,26 +1,14 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startServer } from '../support/server.ts'
+import { endOf, startServer } from '../support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the product until it ends by itself. */
-async function runToEnd(env: Record<string, string>, dataDir = join(folder, 'refused')) {
-  const child = spawn(process.execPath, ['services/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let printed = ''
-  child.stdout.on('data', (chunk) => (printed += String(chunk)))
-  child.stderr.on('data', (chunk) => (printed += String(chunk)))
-  const code = await new Promise((done) => child.once('exit', done))
-  return { code, printed }
-}
+const runToEnd = (env: Record<string, string>, dataDir = join(folder, 'refused')) => endOf({ dataDir, env })
 
 describe('a setting that cannot be used', () => {
   it.each([

@@ -46,6 +46,17 @@ export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?:
   }
 }
 
+/** Starts the product where it cannot start, and waits until it has ended by itself. */
+export async function endOf({ dataDir, env }: { dataDir: string; env: Record<string, string> }): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, startArguments(), { env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  const hear = (chunk: unknown) => (printed += String(chunk))
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const code = await new Promise<number | null>((done) => child.once('close', done))
+  return { code, printed }
+}
+
 /** What `npm start` gives to node. */
 function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEngines } from '#infra/engines/open.ts'
+import { useFolders } from '../fixtures/folders.ts'
+import { type Peer, startPeer } from '../peers/eventstoredb/start-peer.ts'
+import { oldKafka } from '../peers/old-kafka.ts'
+import { emptyFolder } from '../support/data-folder.ts'
+import { freePorts } from '../support/engines/server-process.ts'
+import { rowsOf } from '../support/migration.ts'
+import { seedFolder } from '../support/seed.ts'
+import { endOf } from '../support/server.ts'
+
+const folder = useFolders()
+const dataDir = emptyFolder()
+let peers: Record<'fresh' | 'old', Peer>
+let brokers: Awaited<ReturnType<typeof oldKafka>>
+let nobody: number
+
+beforeAll(async () => {
+  await seedFolder(dataDir, (seed) => seed.person())
+  peers = { fresh: await startPeer(folder()), old: await startPeer(folder(), { version: '20.10.5.0' }) }
+  brokers = await oldKafka('1.1-IV0')
+  ;[nobody] = (await freePorts(1)) as [number]
+})
+afterAll(async () => {
+  await brokers?.stop()
+  for (const peer of Object.values(peers ?? {})) await peer.kill()
+})
+
+/** The state of the folder that its owner would miss. */
+const held = async () => {
+  const engines = await openEngines({ DATA_DIR: dataDir })
+  const collections = await engines.reads.collections()
+  await engines.close()
+  return { log: rowsOf(dataDir), collections }
+}
+
+describe('a company whose platform is started with an engine that cannot be used', () => {
+  it.each<[string, () => Record<string, string>, RegExp]>([
+    ['an event store that is too old', () => ({ EVENTSTORE_URL: peers.old.url }), /EVENTSTORE_URL=.*older than 21\.10/],
+    ['the event store of another installation, or an empty one', () => ({ EVENTSTORE_URL: peers.fresh.url }), /The read store holds .* and the event store \(EVENTSTORE_URL, or DATA_DIR\) is empty/],
+    ['an address that is none', () => ({ EVENTSTORE_URL: 'http://localhost:2113' }), /^EVENTSTORE_URL is not usable: it has to look like esdb:/],
+    ['brokers that are not there', () => ({ KAFKA_BROKERS: `127.0.0.1:${nobody}` }), /KAFKA_BROKERS=.* cannot be used/],
+    ['brokers that are too old', () => ({ KAFKA_BROKERS: brokers.brokers, KAFKA_REPLICATION: '1' }), /KAFKA_BROKERS names brokers that are too old: they speak 1\.1-IV0/],
+    ['a database to which its keys were not moved', () => ({ MONGODB_URL: `mongodb://rita:secret@127.0.0.1:${nobody}/hirelog` }), /^MONGODB_URL is set, and the keys of this installation lie in DATA_DIR=.* Move them with npm run migrate/],
+  ])('is told so, and finds everything as it was: %s', async (_what, env, words) => {
+    const before = await held()
+    const { code, printed } = await endOf({ dataDir, env: env() })
+    expect(printed).toMatch(words)
+    expect(printed).not.toMatch(/\n\s+at |secret|changeit/)
+    expect(code).toBe(1)
+    expect(await held()).toEqual(before)
+  })
+
+  it('is told so when a newer version has filled its read store', async () => {
+    const engines = await openEngines({ DATA_DIR: dataDir })
+    await engines.reads.ensure({ name: 'cards_v999', indexes: [], counters: [] })
+    await engines.close()
+    const before = await held()
+    const { code, printed } = await endOf({ dataDir, env: {} })
+    expect(printed).toMatch(/holds cards_v999, and this program knows version \d+: a newer one filled it\. Start that one, or name an empty read store/)
+    expect(code).toBe(1)
+    expect(await held()).toEqual(before)
+  })
+})
