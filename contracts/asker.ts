@@ -11,7 +11,7 @@ export type OnJobs = { groups: readonly string[]; roles: ReadonlyMap<RoleId, rea
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
  * `companyId` scopes everything: another company's record is not found, never forbidden. `permissions` are those in the
- * company; on a job ask `permissionsOnJob`. `session` is what the request came with.
+ * company; on a job ask `permissionsOnJob`. `role` is the global role, empty when it is gone. `session` is what the request came with.
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: { id: string; kind: 'browser' | 'token' | 'entry' } } & (
   | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs }

@@ -24,7 +24,7 @@ export const Permission = z.enum(permissions)
 export type Permission = z.infer<typeof Permission>
 
 /** What a role on one job gives there; everything else is the company's and comes from the global role alone. */
-export const jobPermissions = ['jobs.create', 'jobs.read', 'candidates.read', 'candidates.review', 'candidates.edit', 'candidates.invite', 'live_interviews', 'analytics'] as const satisfies readonly Permission[]
+export const jobPermissions = ['jobs.create', 'jobs.read', 'candidates.read', 'candidates.review', 'candidates.edit', 'candidates.invite', 'live_interviews'] as const satisfies readonly Permission[]
 
 /** Company roles, admin first (TEAM-002). */
 export const Role = z.enum(['admin', 'edit', 'review'])
@@ -42,7 +42,7 @@ export type RoleId = string
 export const DEFAULT_ROLE: Role = 'review'
 
 /** A role as it is shown: its label, '[Unknown]' for one that is gone, 'Choose' when none is set (TEAM-004). */
-export function roleName(roleId: RoleId | null | undefined, custom: readonly { role_id: RoleId; name: string }[] = []): string {
+export function roleName(roleId: string | null | undefined, custom: readonly { role_id: string; name: string }[] = []): string {
   if (!roleId) return 'Choose'
   return custom.find(({ role_id }) => role_id === roleId)?.name ?? (Object.hasOwn(jobRoleLabels, roleId) ? jobRoleLabels[roleId as JobRole] : '[Unknown]')
 }

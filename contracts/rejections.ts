@@ -53,6 +53,7 @@ export const rejections = {
   'team/name-taken': 409,
   'team/too-many': 409,
   'job/not-found': 404,
+  'job/nobody-follows': 409,
   'job/already-exists': 409,
   'job/invalid-fields': 422,
   'job/not-active': 409,

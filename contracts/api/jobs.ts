@@ -113,6 +113,21 @@ export const jobRoutes = defineRoutes({
     params: z.object({ id: JobId }),
     reply: z.object({ roleAndGroups: z.array(JobPermission) }),
   },
+  jobsPermissions: {
+    at: [['legacy', 'GET', '/jobs/permissions/jobsPermissions']],
+    summary: 'Which users and groups have which role on each job the caller may see, and whether the caller follows it',
+    permission: 'jobs.read',
+    target: 'none',
+    reply: z.object({ permissions: z.array(z.object({ interviewId: JobId, follow: z.boolean(), roleAndGroups: z.array(JobPermission) }).meta({ id: 'JobPermissionRecord' })) }),
+  },
+  updateJobNotifications: {
+    at: [['legacy', 'PUT', '/jobs/updateJobNotifications']],
+    summary: 'Whether the caller hears of what happens on a job',
+    permission: 'jobs.read',
+    target: 'job',
+    body: z.object({ interviewId: JobId, follow: z.boolean() }),
+    reply: z.object({ interviewId: JobId, follow: z.boolean() }),
+  },
   updateInviteStatus: {
     at: [['legacy', 'PUT', '/jobs/updateInviteStatus']],
     summary: 'Invites somebody who was only added (status pending); every other status follows from what the candidate does',

@@ -3,7 +3,7 @@ import type { Asker } from '../asker.ts'
 import type { Permission } from '../permissions.ts'
 import { userAsker } from '../user/asker-of.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
-import { accessOf, mayTry, permissionsOnJob } from './access.ts'
+import { accessOf, entriesOf, mayTry, permissionsOnJob } from './access.ts'
 import type { JobPermission } from './permissions.ts'
 
 const custom = new Map<string, readonly Permission[]>([
@@ -63,7 +63,7 @@ describe('the rights of somebody', () => {
 
   it('with a custom role are what it says, and nothing once it is gone', () => {
     expect(asker('interviewers').permissions).toContain('company.settings')
-    expect(asker('long-gone').permissions).toEqual([])
+    expect(asker('long-gone')).toMatchObject({ role: '', permissions: [] })
   })
 
   it('who created the company are everything, whatever their role', () => {
@@ -76,5 +76,11 @@ describe('the word that stands for a job’s entries', () => {
     const entries: JobPermission[] = [{ user_id: rita, role_id: 'edit' }, { group_id: 'global', role_id: 'global' }]
     expect(accessOf(entries)).toBe(accessOf(entries.toReversed()))
     expect(accessOf([])).toBe('')
+  })
+
+  it('can be read back, whatever the ids are', () => {
+    const entries: JobPermission[] = [{ user_id: 'a b=c:d', role_id: 'x y' }, { group_id: 'global', role_id: 'global' }]
+    expect(entriesOf(accessOf(entries))).toEqual(expect.arrayContaining(entries))
+    expect(entriesOf('')).toEqual([])
   })
 })

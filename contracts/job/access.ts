@@ -1,15 +1,18 @@
 import { type Asker, mayDo, onJobsOf } from '../asker.ts'
-import { jobPermissions, type JobRole, type Permission, permissionsOf, type RoleId } from '../permissions.ts'
+import { jobPermissions, type JobRole, type Permission, permissionsOf } from '../permissions.ts'
 import type { JobPermission } from './permissions.ts'
 
 /** The group everybody of the company is in ('Everyone', TEAM-010), and the role that stands for whatever global role somebody has (TEAM-011). */
 export const GLOBAL = 'global'
 
 /** Everything a role allows; nothing for one that is gone. */
-export const permissionsOfRole = (roleId: RoleId, custom: ReadonlyMap<RoleId, readonly Permission[]>): readonly Permission[] =>
+export const permissionsOfRole = (roleId: string, custom: ReadonlyMap<string, readonly Permission[]>): readonly Permission[] =>
   custom.get(roleId) ?? (Object.hasOwn(permissionsOf, roleId) ? permissionsOf[roleId as JobRole] : [])
 
-/** What the asker may do on a job with these entries: all that those give who name them, a group of theirs, or everyone. */
+/**
+ * What the asker may do on a job with these entries: all that those give who name them, a group of theirs, or everyone.
+ * The group 'global' is everybody, the role 'global' whatever global role somebody has (TEAM-011).
+ */
 export function permissionsOnJob(asker: Asker, entries: readonly JobPermission[]): readonly Permission[] {
   const rules = onJobsOf(asker)
   if (!rules || asker.kind !== 'user') return asker.permissions
@@ -25,9 +28,17 @@ export function permissionsOnJob(asker: Asker, entries: readonly JobPermission[]
 /** Whether it is worth looking at the job: on some job they may be allowed what their global role does not give. */
 export const mayTry = (asker: Asker, permission: Permission) => mayDo(asker, permission) || (onJobsOf(asker) !== null && (jobPermissions as readonly Permission[]).includes(permission))
 
-/** The entries of a job as one word, the same for the same entries: jobs are found by it. */
+/** The entries of a job as one text, the same for the same entries: jobs are found and counted by it. */
 export const accessOf = (entries: readonly JobPermission[]) =>
   entries
-    .map((entry) => `${'user_id' in entry ? `u:${entry.user_id}` : `g:${entry.group_id}`}=${entry.role_id}`)
+    .map((entry) => `${'user_id' in entry ? `u:${encodeURIComponent(entry.user_id)}` : `g:${encodeURIComponent(entry.group_id)}`}=${encodeURIComponent(entry.role_id)}`)
     .toSorted()
     .join(' ')
+
+/** The entries {@link accessOf} was made of. */
+export const entriesOf = (access: string): JobPermission[] =>
+  access.split(' ').flatMap((word): JobPermission[] => {
+    const [kind, holder, role_id] = word.split(/[:=]/).map(decodeURIComponent)
+    if (!holder || !role_id) return []
+    return [kind === 'u' ? { user_id: holder, role_id } : { group_id: holder, role_id }]
+  })

@@ -1,15 +1,15 @@
 import type { Asker } from '../asker.ts'
 import type { CompanyId, UserId } from '../ids.ts'
 import { permissionsOfRole } from '../job/access.ts'
-import { DEFAULT_ROLE, type Permission, permissions, type RoleId } from '../permissions.ts'
+import { DEFAULT_ROLE, type Permission, permissions, Role } from '../permissions.ts'
 import { hasFeature, neededFor } from '../subscription/features.ts'
 import type { PlanName } from '../subscription/plans.ts'
 
 /** Of the account: its global role (none is a viewer, TEAM-003) and whether it created the company. */
-export type Account = { userId: UserId; role: RoleId | null; creator: boolean }
-/** Of the company: its own roles, and who is in which group. */
+export type Account = { userId: UserId; role: string | null; creator: boolean }
+/** Of the company: its own roles, and who is in which group. What a group may do, each job says. */
 export type Team = {
-  roles: ReadonlyMap<RoleId, readonly Permission[]>
+  roles: ReadonlyMap<string, readonly Permission[]>
   groups: ReadonlyMap<string, readonly UserId[]>
 }
 export const noTeam: Team = { roles: new Map(), groups: new Map() }
@@ -23,23 +23,23 @@ type Rights = {
   scopes?: readonly Permission[]
 }
 
-/** Whoever may do everything on every job: the creator and administrators. What they may do needs no look at the company's roles. */
+/** Whoever may do everything on every job, whatever the company's roles and groups say. */
 export const isAdministrator = ({ role, creator }: Pick<Account, 'role' | 'creator'>) => creator || role === 'admin'
 
 /** The rights of somebody at this moment: the one place where they are worked out, for sessions and tokens alike. */
 export function userAsker({ companyId, account, team, plan, scopes }: Rights): Extract<Asker, { kind: 'user' }> {
   const { userId, creator } = account
   const role = account.role ?? DEFAULT_ROLE
-  const held = isAdministrator(account) ? permissions : permissionsOfRole(role, team.roles)
-  const asker = { kind: 'user' as const, companyId, userId, role, creator, permissions: usable(held, plan).filter((permission) => !scopes || scopes.includes(permission)) }
+  const isKnown = Role.safeParse(role).success || team.roles.has(role)
+  const held = isAdministrator(account) ? permissions : isKnown ? permissionsOfRole(role, team.roles) : []
+  const may = permissions.filter((permission) => held.includes(permission) && planHas(plan, permission) && (scopes?.includes(permission) ?? true))
+  const asker = { kind: 'user' as const, companyId, userId, role: isKnown ? role : '', creator, permissions: may }
   if (isAdministrator(account) || !hasFeature(plan, 'rolesAndPermissions')) return asker
   const groups = [...team.groups].flatMap(([groupId, members]) => (members.includes(userId) ? [groupId] : []))
   return { ...asker, onJobs: { groups, roles: team.roles, ...(scopes && { scopes }) } }
 }
 
-/** Without what the plan does not have. */
-const usable = (held: readonly Permission[], plan: PlanName | null): readonly Permission[] =>
-  held.filter((permission) => {
-    const needed = neededFor[permission]
-    return !needed || hasFeature(plan, needed)
-  })
+const planHas = (plan: PlanName | null, permission: Permission) => {
+  const needed = neededFor[permission]
+  return !needed || hasFeature(plan, needed)
+}

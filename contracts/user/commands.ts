@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { GlobalRole } from '../company/team.ts'
-import { Instant, UserId, Uuid } from '../ids.ts'
+import { Instant, JobId, UserId, Uuid } from '../ids.ts'
 import { InterfaceLanguage } from '../interface-language.ts'
 import { Role } from '../permissions.ts'
 import { SignInMethod } from './events.ts'
@@ -66,6 +66,8 @@ export const AcceptInvitation = z.object({
 export const AssignUserRole = z.object({ type: z.literal('AssignUserRole'), data: z.object({ roleId: GlobalRole }) })
 export const RemoveUser = z.object({ type: z.literal('RemoveUser'), data: z.object({ userId: UserId }) })
 
+export const FollowJob = z.object({ type: z.literal('FollowJob'), data: z.object({ jobId: JobId, follow: z.boolean() }) })
+
 export const UserCommand = z.discriminatedUnion('type', [
   SignUpUser,
   GiveSignUpDetails,
@@ -86,6 +88,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   AssignUserRole,
   RemoveUser,
   ChooseLanguage,
+  FollowJob,
 ])
 export type UserCommand = z.infer<typeof UserCommand>
 export type UserCommandData<Type extends UserCommand['type']> = Extract<UserCommand, { type: Type }>['data']

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { GlobalRole } from '../company/team.ts'
 import { defineEvent, type EventOf } from '../event.ts'
-import { Instant, UserId, Uuid } from '../ids.ts'
+import { Instant, JobId, UserId, Uuid } from '../ids.ts'
 import { InterfaceLanguage } from '../interface-language.ts'
 import { Role } from '../permissions.ts'
 
@@ -71,6 +71,8 @@ export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId 
 
 /** What the person reads the interface in, on whatever device. */
 export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ language: InterfaceLanguage }))
+/** Whether they hear of what happens on a job (TEAM-018). Whoever may see a job does, until they say otherwise. */
+export const JobFollowChanged = defineEvent('JobFollowChanged', z.object({ jobId: JobId, follow: z.boolean() }))
 
 export const userEvents = [
   UserSignedUp,
@@ -93,5 +95,6 @@ export const userEvents = [
   UserRoleAssigned,
   UserRemoved,
   UserLanguageChosen,
+  JobFollowChanged,
 ] as const
 export type UserEvent = EventOf<(typeof userEvents)[number]>

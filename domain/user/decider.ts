@@ -6,6 +6,7 @@ import { linkIdentity } from './commands/link-identity.ts'
 import { accept } from './commands/accept.ts'
 import { changePassword, requestReset } from './commands/change-password.ts'
 import { assignRole } from './commands/assign-role.ts'
+import { followJob } from './commands/follow-job.ts'
 import { expire, invite, resend, revoke } from './commands/invite.ts'
 import { remove } from './commands/remove.ts'
 import { rename } from './commands/rename.ts'
@@ -62,6 +63,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return remove(user, asker)
       case 'ChooseLanguage':
         return chooseLanguage(command.data, user)
+      case 'FollowJob':
+        return followJob(command.data, user)
       default:
         return command satisfies never
     }

@@ -1,4 +1,4 @@
-import type { UserId } from '#contracts/ids.ts'
+import type { JobId, UserId } from '#contracts/ids.ts'
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import type { RoleId } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
@@ -35,6 +35,8 @@ export type ActiveUser = {
   socialSignIns: number
   /** What they read the interface in; null until they chose. */
   language: InterfaceLanguage | null
+  /** Jobs they do not want to hear of. */
+  unfollowed: ReadonlySet<JobId>
 }
 /** An invitation that has run out can be sent again; one that was revoked is over. */
 export type InvitedUser = {
@@ -62,6 +64,7 @@ const fresh = {
   epoch: 0,
   socialSignIns: 0,
   language: null,
+  unfollowed: new Set<JobId>(),
 } as const
 /** Who came by the link in a message has proven the address, and the company is there already. */
 const invited = { emailVerified: true, complete: true, passwordSetAt: null, creator: false } as const
@@ -123,6 +126,11 @@ function evolveActive(state: ActiveUser, event: Exclude<UserEvent, { type: 'User
       return { ...state, role: event.data.roleId }
     case 'UserLanguageChosen':
       return { ...state, language: event.data.language }
+    case 'JobFollowChanged': {
+      const { jobId, follow } = event.data
+      const others = [...state.unfollowed].filter((id) => id !== jobId)
+      return { ...state, unfollowed: new Set(follow ? others : [...others, jobId]) }
+    }
     case 'UserRemoved':
       return { status: 'removed', userId: state.userId, name: state.name }
     default:

@@ -2,7 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import { type CandidateStatus, candidateStatuses } from '#contracts/candidate/events.ts'
 import type { ColumnId, JobId } from '#contracts/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
-import { jobs } from '../jobs/jobs.ts'
+import { jobAccess } from '../jobs/access.ts'
 import { jobsReader } from '../jobs/reader.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { candidateFacts } from './facts.ts'
@@ -48,11 +48,18 @@ export function analyticsReader(reads: Reads) {
   const collection = () => reads.live(candidateFacts)
   const grouped = (counter: string, where: Record<string, unknown>) => reads.store.counts(collection(), counter, where)
   const scope = ({ companyId }: Asker, jobId?: JobId) => (jobId ? { companyId, jobId } : { companyId })
-  const { jobDocument } = jobsReader(reads)
+  const { jobDocument, jobCounts } = jobsReader(reads)
+  const { openJobs } = jobAccess(reads)
 
-  async function byStatus(asker: Asker, jobId?: JobId): Promise<Record<CandidateStatus, number>> {
+  /** All groups of the company, but for those of jobs the asker may not see. */
+  async function groupedFor(asker: Asker, counter: string, open: ReadonlySet<JobId> | null) {
+    const groups = await grouped(counter, scope(asker))
+    return open ? groups.filter(({ by }) => open.has(String(by.jobId))) : groups
+  }
+
+  async function byStatus(asker: Asker, jobId?: JobId, open: ReadonlySet<JobId> | null = null): Promise<Record<CandidateStatus, number>> {
     const counts = Object.fromEntries(candidateStatuses.map((status) => [status, 0])) as Record<CandidateStatus, number>
-    for (const { by, count } of await grouped('by_progress', scope(asker, jobId)))
+    for (const { by, count } of jobId ? await grouped('by_progress', scope(asker, jobId)) : await groupedFor(asker, 'by_progress', open))
       if (String(by.status) in counts) counts[by.status as CandidateStatus] += count
     return counts
   }
@@ -116,18 +123,20 @@ export function analyticsReader(reads: Reads) {
     async overviewCounters(asker: Asker, now: string): Promise<OverviewCounters> {
       const { companyId } = asker
       const weekSince = new Date(Date.parse(now) - WEEK_MS).toISOString()
-      const [jobCounts, statuses, columns, videos, newThisWeek, completedThisWeek] = await Promise.all([
-        reads.store.counts(reads.live(jobs), 'by_status', { companyId }),
-        byStatus(asker),
-        grouped('by_place', { companyId }),
-        grouped('by_videos', { companyId }),
-        reads.store.count(collection(), { companyId, addedAt: { $gte: weekSince } }),
-        reads.store.count(collection(), { companyId, completedAt: { $gte: weekSince } }),
+      const list = await openJobs(asker, 'candidates.read')
+      const open = list && new Set(list.map(({ jobId }) => jobId))
+      const among = { companyId, ...(open ? { jobId: { $in: [...open] } } : {}) }
+      const [counts, statuses, columns, videos, newThisWeek, completedThisWeek] = await Promise.all([
+        jobCounts(asker),
+        byStatus(asker, undefined, open),
+        groupedFor(asker, 'by_place', open),
+        groupedFor(asker, 'by_videos', open),
+        reads.store.count(collection(), { ...among, addedAt: { $gte: weekSince } }),
+        reads.store.count(collection(), { ...among, completedAt: { $gte: weekSince } }),
       ])
       const inColumn = (id: ColumnId) => columns.reduce((sum, { by, count }) => sum + (by.columnId === id ? count : 0), 0)
-      const jobsIn = (status: string) => jobCounts.find(({ by }) => by.status === status)?.count ?? 0
       return {
-        jobs: { draft: jobsIn('draft'), active: jobsIn('active'), archived: jobsIn('archived') },
+        jobs: counts,
         candidates: Object.values(statuses).reduce((sum, count) => sum + count, 0),
         byStatus: statuses,
         hired: inColumn('hired'),
@@ -140,6 +149,6 @@ export function analyticsReader(reads: Reads) {
     },
 
     /** Candidates of a job by status: what editing its journey may affect. */
-    candidatesByStatus: byStatus,
+    candidatesByStatus: (asker: Asker, jobId: JobId) => byStatus(asker, jobId),
   }
 }

@@ -1,9 +1,9 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/asker.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
-import { Rejected } from '#contracts/rejections.ts'
 import type { Doc, Filter } from '#infra/engines/read-store/read-store.ts'
 import { cards } from '../board/cards.ts'
+import { jobAccess } from '../jobs/access.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { candidateFacts } from './facts.ts'
 import type { FactsView } from './facts-view.ts'
@@ -31,6 +31,7 @@ const PAGE = 1000
 /** The rows behind the figures of the overview and of analytics: as many as the figure says, and nothing else. */
 export function rowsReader(reads: Reads) {
   const collection = () => reads.live(candidateFacts)
+  const { openJobs, among } = jobAccess(reads)
 
   async function videosOf(filter: Filter): Promise<number> {
     let videos = 0
@@ -56,8 +57,7 @@ export function rowsReader(reads: Reads) {
 
   return {
     async candidatesCounted(asker: Asker, counted: Counted, page = 1): Promise<{ rows: CountedRow[]; total: number; videos: number }> {
-      mayRead(asker)
-      const filter = filterOf(asker, counted)
+      const filter = { ...filterOf(asker, counted), ...(await among(asker, 'candidates.read', counted.jobId)) }
       const [docs, total] = await Promise.all([
         reads.store.find(collection(), { filter, sort: { changedAt: -1, _id: 1 }, skip: (page - 1) * COUNTED_PER_PAGE, limit: COUNTED_PER_PAGE }),
         reads.store.count(collection(), filter),
@@ -68,9 +68,8 @@ export function rowsReader(reads: Reads) {
 
     /** Stays in a column, the longest first; `now` measures those that last still. */
     async staysCounted(asker: Asker, { jobId, columnId, over }: { jobId: JobId; columnId: ColumnId; over: boolean }, now: string, page = 1): Promise<{ rows: Stay[]; total: number }> {
-      mayRead(asker)
       const stays: Omit<Stay, 'name'>[] = []
-      for await (const doc of every(filterOf(asker, { jobId })))
+      for await (const doc of every({ ...filterOf(asker, { jobId }), ...(await among(asker, 'candidates.read', jobId)) }))
         for (const { columnId: where, enteredAt, leftAt, seconds } of (doc as unknown as FactsView).stages)
           if (where === columnId && (seconds !== null) === over)
             stays.push({ id: doc._id, enteredAt, leftAt, seconds: seconds ?? Math.max(0, (Date.parse(now) - Date.parse(enteredAt)) / 1000) })
@@ -81,8 +80,11 @@ export function rowsReader(reads: Reads) {
     },
 
     /** When the last thing happened that the figures include; null before anything did. */
-    async lastCounted({ companyId }: Asker, jobId?: JobId): Promise<string | null> {
-      const filter = { companyId, ...(jobId ? { jobId } : {}), changedAt: { $gt: '' } }
+    async lastCounted(asker: Asker, jobId?: JobId): Promise<string | null> {
+      const open = await openJobs(asker, 'candidates.read')
+      const among = open?.map((job) => job.jobId)
+      if (among && (jobId ? !among.includes(jobId) : among.length === 0)) return null
+      const filter = { companyId: asker.companyId, ...(jobId ? { jobId } : among ? { jobId: { $in: among } } : {}), changedAt: { $gt: '' } }
       const [newest] = await reads.store.find(collection(), { filter, sort: { changedAt: -1 }, limit: 1 })
       return newest ? String(newest.changedAt) : null
     },
@@ -109,8 +111,4 @@ const word = (text: string) => ({ $regex: `(^| )${text}( |$)` })
 const rowOf = (doc: Doc, known: Map<string, string>): CountedRow => {
   const { jobId, status, columnId, videos, rating, addedAt, changedAt } = doc as unknown as FactsView
   return { id: doc._id, name: known.get(doc._id) ?? '', jobId, status, columnId, videos, rating, addedAt, changedAt }
-}
-
-function mayRead(asker: Asker) {
-  if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
 }

@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { CandidateId, JobId } from '#contracts/ids.ts'
 import { candidateFacts } from '../analytics/facts.ts'
+import { jobAccess } from '../jobs/access.ts'
 import { jobs } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
@@ -20,6 +21,12 @@ const ROWS = 200
 /** What a company has used of its plan, counted from the very rows it can then look at. */
 export function usageReader(reads: Reads) {
   const { balancesOf } = balancesReader(reads)
+  const { openJobs } = jobAccess(reads)
+  /** Null for all: billing counts every job, but names only those the asker may see. */
+  const named = async (asker: Asker) => {
+    const open = await openJobs(asker, 'jobs.read')
+    return open && new Set(open.map(({ jobId }) => jobId))
+  }
   const completed = ({ companyId }: Asker, now: string) => ({ companyId, completedAt: { $gte: monthOf(now) } })
   /** Candidates who completed an interview this month. */
   const interviewsSince = (asker: Asker, now: string): Promise<number> => reads.store.count(reads.live(candidateFacts), completed(asker, now))
@@ -44,9 +51,10 @@ export function usageReader(reads: Reads) {
     async usedJobs(asker: Asker): Promise<UsedJob[]> {
       const holding = (await balancesOf(asker))?.holding ?? []
       const docs = await reads.store.getMany(reads.live(jobs), holding)
+      const open = await named(asker)
       return holding.map((jobId, index) => ({
         jobId,
-        title: String(docs[index]?.title ?? ''),
+        title: open && !open.has(jobId) ? '' : String(docs[index]?.title ?? ''),
         activatedAt: (docs[index]?.activatedAt as string | null | undefined) ?? null,
       }))
     },
@@ -61,11 +69,12 @@ export function usageReader(reads: Reads) {
     async usedInterviews(asker: Asker, now: string): Promise<UsedInterview[]> {
       const docs = await reads.store.find(reads.live(candidateFacts), { filter: completed(asker, now), sort: { completedAt: -1 }, limit: ROWS })
       const ids = [...new Set(docs.map((doc) => String(doc.jobId)))]
+      const open = await named(asker)
       const titles = new Map((await reads.store.getMany(reads.live(jobs), ids)).map((doc, index) => [ids[index]!, String(doc?.title ?? '')]))
       return docs.map((doc) => ({
         candidateId: doc._id,
         jobId: String(doc.jobId),
-        jobTitle: titles.get(String(doc.jobId)) ?? '',
+        jobTitle: open && !open.has(String(doc.jobId)) ? '' : (titles.get(String(doc.jobId)) ?? ''),
         completedAt: String(doc.completedAt),
       }))
     },

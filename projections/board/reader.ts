@@ -1,9 +1,9 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import type { ColumnId, JobId } from '#contracts/ids.ts'
-import { Rejected } from '#contracts/rejections.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { jobAccess } from '../jobs/access.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type CardDocument, cards } from './cards.ts'
@@ -17,10 +17,12 @@ export function cardOf(doc: Doc): Card {
 }
 
 /** The board of a job: cards by column, in pages whose cost does not depend on how many candidates there are. */
-export function boardReader({ store, live }: Reads) {
+export function boardReader(reads: Reads) {
+  const { store, live } = reads
+  const { scope } = jobAccess(reads)
   const collection = () => live(cards)
 
-  /** Number of candidates by column. */
+  /** Number of candidates by column, whoever asks: what shows it has looked at who may see the job. */
   async function counts(asker: Asker, jobId: JobId): Promise<Map<string, number>> {
     const byColumn = new Map<string, number>()
     for (const { by, count } of await store.counts(collection(), 'byColumn', { companyId: asker.companyId, jobId }))
@@ -43,7 +45,7 @@ export function boardReader({ store, live }: Reads) {
 
     /** The first cards of every column with the number of all; `columns` are the job's own, in order. */
     async boardPage(asker: Asker, jobId: JobId, columns: readonly Column[], { hideRejected, search = '' }: BoardQuery): Promise<BoardPage> {
-      mayRead(asker)
+      await scope(asker, 'candidates.read', jobId)
       const byColumn = await counts(asker, jobId)
       const total = [...byColumn.values()].reduce((sum, count) => sum + count, 0)
       const shown = (column: Column) => !(hideRejected && column.kind === 'rejected')
@@ -63,28 +65,24 @@ export function boardReader({ store, live }: Reads) {
 
     /** The cards of a column that follow the one with this rank. */
     async columnPage(asker: Asker, jobId: JobId, columnId: ColumnId, below: string, limit = 100): Promise<Card[]> {
-      mayRead(asker)
+      await scope(asker, 'candidates.read', jobId)
       return inColumn(asker, jobId, columnId, Math.min(limit, 200), below)
     },
 
     /** Cards of one job by id; those of other jobs and companies do not exist. */
     async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {
-      mayRead(asker)
+      await scope(asker, 'candidates.read', jobId)
       const docs = await store.getMany(collection(), ids)
       return docs.filter((doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead).map((doc) => cardOf(doc!))
     },
 
     /** The candidates right above and below in the same column. */
     async neighboursOf(asker: Asker, { jobId, columnId, rank }: { jobId: JobId; columnId: ColumnId; rank: string }) {
-      mayRead(asker)
+      await scope(asker, 'candidates.read', jobId)
       const filter = { companyId: asker.companyId, jobId, columnId }
       const [above] = await store.find(collection(), { filter: { ...filter, rank: { $gt: rank } }, sort: { rank: 1 }, limit: 1 })
       const [below] = await store.find(collection(), { filter: { ...filter, rank: { $lt: rank } }, sort: { rank: -1 }, limit: 1 })
       return { previous: above ? cardOf(above) : null, next: below ? cardOf(below) : null }
     },
   }
-}
-
-function mayRead(asker: Asker) {
-  if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
 }

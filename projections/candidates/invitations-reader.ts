@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/ids.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { jobAccess } from '../jobs/access.ts'
 import { type CardDocument, cards } from '../board/cards.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type CandidateDocument, candidates } from './candidates.ts'
@@ -18,11 +19,14 @@ export type InvitedCandidate = {
 }
 const PAGE = 100
 
-export function invitationsReader({ store, live }: Reads) {
+export function invitationsReader(reads: Reads) {
+  const { store, live } = reads
+  const { among } = jobAccess(reads)
+
   return {
     /** People who were sent an invitation to a job, the last added first. */
-    async invitationsOf({ companyId }: Asker, jobId: JobId, page: number): Promise<{ invited: InvitedCandidate[]; more: boolean }> {
-      const filter = { companyId, jobId, invitedAt: { $ne: null } }
+    async invitationsOf(asker: Asker, jobId: JobId, page: number): Promise<{ invited: InvitedCandidate[]; more: boolean }> {
+      const filter = { companyId: asker.companyId, ...(await among(asker, 'candidates.read', jobId)), invitedAt: { $ne: null } }
       const docs = await store.find(live(cards), { filter, sort: { addedRank: -1 }, skip: (page - 1) * PAGE, limit: PAGE + 1 })
       const details = await store.getMany(live(candidates), docs.slice(0, PAGE).map(({ _id }) => _id))
       const invited = docs.slice(0, PAGE).map((doc, index) => {

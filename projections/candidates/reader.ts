@@ -1,10 +1,11 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import { type Asker, onJobsOf } from '#contracts/asker.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { CandidateDetail, CandidateRow, CandidateSort } from '#contracts/views/candidate.ts'
 import type { Doc, Filter } from '#infra/engines/read-store/read-store.ts'
 import { type CardDocument, cards } from '../board/cards.ts'
+import { jobAccess } from '../jobs/access.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type CandidateDocument, candidates } from './candidates.ts'
@@ -28,22 +29,27 @@ const orders: Record<CandidateSort, { by: Record<string, 1 | -1>; alive: Filter 
 }
 
 /** Candidates one by one, and all of a company's in a table. */
-export function candidateReader({ store, live }: Reads) {
+export function candidateReader(reads: Reads) {
+  const { store, live } = reads
+  const { permissionsOn, openJobs, scope, among } = jobAccess(reads)
+
   async function find(asker: Asker, id: CandidateId): Promise<CandidateDetail | null> {
-    mayRead(asker)
+    if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
     const doc = await store.get(live(candidates), id)
     if (!doc || doc.dead || doc.companyId !== asker.companyId) return null
     const { _id, companyId, ...view } = doc as Doc & CandidateDocument
+    if (!(await permissionsOn(asker, view.jobId)).includes('candidates.read')) return null
     return { id: _id, ...view }
   }
 
   /** Candidates by job and status, from the counters. */
   async function tally(asker: Asker, where: { jobId?: JobId | undefined } = {}) {
-    mayRead(asker)
+    const open = await openJobs(asker, 'candidates.read')
+    const shown = open && new Set(open.map(({ jobId }) => jobId))
     const by = { companyId: asker.companyId, ...(where.jobId ? { jobId: where.jobId } : {}) }
     const groups = await store.counts(live(cards), 'byColumn', by)
     return groups
-      .filter((group) => group.by.jobId !== '')
+      .filter((group) => group.by.jobId !== '' && (!shown || shown.has(String(group.by.jobId))))
       .map((group) => ({
         jobId: String(group.by.jobId),
         columnId: String(group.by.columnId),
@@ -67,7 +73,7 @@ export function candidateReader({ store, live }: Reads) {
     /** @throws Rejected 'candidate/not-found', also for another company's candidate. */
     async candidateDetail(asker: Asker, id: CandidateId): Promise<CandidateDetail> {
       const candidate = await find(asker, id)
-      if (!candidate) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+      if (!candidate) throw new Rejected('candidate/not-found', 'No such candidate')
       return candidate
     },
 
@@ -78,7 +84,7 @@ export function candidateReader({ store, live }: Reads) {
       for (const group of groups) byStatus[group.status] = (byStatus[group.status] ?? 0) + group.count
       const filter: Filter = {
         companyId: asker.companyId,
-        ...(jobId ? { jobId } : {}),
+        ...(await among(asker, 'candidates.read', jobId)),
         ...(status ? { status } : {}),
         ...orders[sort].alive,
         ...(search.trim() ? { search: containing(search) } : {}),
@@ -96,8 +102,4 @@ export function candidateReader({ store, live }: Reads) {
 function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc): CandidateRow {
   const { search: _s, rank: _r, addedRank: _a, enteredColumnAt: _e, ratings: _g, recorded: _d, answered, ...shown } = doc as CardDocument
   return { id, ...shown, answered: answered.length }
-}
-
-function mayRead(asker: Asker) {
-  if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
 }

@@ -1,3 +1,4 @@
+import { accessOf } from '#contracts/job/access.ts'
 import { columnsAfter } from '#contracts/job/columns.ts'
 import { searchable } from '#contracts/fold.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
@@ -8,12 +9,15 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 3,
+  version: 4,
   category: 'job',
   description: 'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
   schema: JobView,
   indexes: [{ fields: ['companyId', 'status', 'updatedAt'] }, { fields: ['companyId', 'updatedAt', 'search'] }],
-  counters: [{ name: 'by_status', by: ['companyId', 'status'] }],
+  counters: [
+    { name: 'by_status', by: ['companyId', 'status'] },
+    { name: 'by_access', by: ['companyId', 'access', 'status', 'jobId'] },
+  ],
   evolve: (job, recorded) => {
     const { event, occurredAt } = recorded
     if (event.type === 'JobDrafted') {
@@ -26,6 +30,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         ...draft,
         step: 'jobDetails',
         columns,
+        access: accessOf(event.data.permissions),
         journeyVersion: 0,
         createdBy,
         createdAt: occurredAt,
@@ -65,7 +70,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'ColumnRemoved':
       return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobPermissionsChanged':
-      return { ...job, permissions: event.data.permissions }
+      return { ...job, permissions: event.data.permissions, access: accessOf(event.data.permissions) }
     case 'JobShared':
       return { ...job, shares: shared(job.shares, event.data) }
     default:

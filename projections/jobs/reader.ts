@@ -1,9 +1,12 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import { type Asker, onJobsOf } from '#contracts/asker.ts'
 import type { JobId } from '#contracts/ids.ts'
+import { entriesOf } from '#contracts/job/access.ts'
+import type { JobPermission } from '#contracts/job/permissions.ts'
 import type { Column } from '#contracts/job/columns.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { Permission } from '#contracts/permissions.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
+import { jobAccess } from './access.ts'
 import type { JobView } from './job-view.ts'
 import { jobs } from './jobs.ts'
 
@@ -27,10 +30,13 @@ const scoped = ({ companyId }: Asker, more: Record<string, unknown> = {}) => ({ 
 
 export function jobsReader(reads: Reads) {
   const collection = () => reads.live(jobs)
+  const { permissionsOn, openJobs, scope, seen } = jobAccess(reads)
 
   async function one(asker: Asker, jobId: JobId): Promise<(JobView & { revision: number }) | null> {
-    mayRead(asker)
-    const doc = await reads.store.get(collection(), jobId)
+    if (!onJobsOf(asker)) await scope(asker, 'jobs.read')
+    const read = reads.store.get(collection(), jobId)
+    if (onJobsOf(asker) && !(await seen(asker, jobId, read)).includes('jobs.read')) return null
+    const doc = await read
     if (!doc || doc.companyId !== asker.companyId || doc.dead === true) return null
     return { ...(doc as unknown as JobView), revision: doc.rev }
   }
@@ -38,8 +44,9 @@ export function jobsReader(reads: Reads) {
   return {
     /** Newest change first. `total` is how many match, whatever the page. */
     async jobList(asker: Asker, { status, search, skip = 0, limit = 100 }: JobFilter = {}): Promise<{ jobs: JobListItem[]; total: number }> {
-      mayRead(asker)
+      const open = await openJobs(asker, 'jobs.read')
       const filter = scoped(asker, {
+        ...(open ? { _id: { $in: open.map((job) => job.jobId) } } : {}),
         ...(status ? { status } : {}),
         ...(search?.trim() ? { search: containing(search) } : {}),
       })
@@ -51,7 +58,8 @@ export function jobsReader(reads: Reads) {
     },
 
     async jobCounts(asker: Asker): Promise<Record<JobStatus, number>> {
-      mayRead(asker)
+      const open = await openJobs(asker, 'jobs.read')
+      if (open) return { draft: 0, active: 0, archived: 0, ...Object.fromEntries([...Map.groupBy(open, ({ status }) => status)].map(([status, { length }]) => [status, length])) }
       const rows = await reads.store.counts(collection(), 'by_status', { companyId: asker.companyId })
       const counts = { draft: 0, active: 0, archived: 0 }
       for (const { by, count } of rows) if (String(by.status) in counts) counts[by.status as JobStatus] = count
@@ -73,6 +81,24 @@ export function jobsReader(reads: Reads) {
     },
 
     jobDocument: one,
+
+    /** Undefined for all of the company's: an analyst sees documents of those jobs whose candidates they may see. */
+    async jobsToAnalyse(asker: Asker): Promise<JobId[] | undefined> {
+      if (!onJobsOf(asker)) return undefined
+      const open = await openJobs(asker, 'candidates.read')
+      return open?.filter(({ permissions }) => permissions.includes('jobs.read')).map(({ jobId }) => jobId)
+    },
+
+    /** The entries of every job the asker may see, as the counters have them: no job is read for it. */
+    async jobEntries(asker: Asker): Promise<{ jobId: JobId; entries: JobPermission[] }[]> {
+      const open = await openJobs(asker, 'jobs.read')
+      const shown = open && new Set(open.map(({ jobId }) => jobId))
+      const rows = await reads.store.counts(collection(), 'by_access', { companyId: asker.companyId })
+      return rows.flatMap(({ by }) => (!shown || shown.has(String(by.jobId)) ? [{ jobId: String(by.jobId), entries: entriesOf(String(by.access)) }] : []))
+    },
+
+    /** What the asker may do on a job; nothing on one there is not for them. */
+    permissionsOnJob: (asker: Asker, jobId: JobId): Promise<readonly Permission[]> => permissionsOn(asker, jobId),
   }
 }
 
@@ -90,7 +116,3 @@ const listItem = ({ details, ...job }: JobView): JobListItem => ({
   location: details.location,
   workplace: details.workplace,
 })
-
-function mayRead(asker: Asker): void {
-  if (!mayDo(asker, 'jobs.read')) throw new Rejected('auth/forbidden', 'Your role does not include reading jobs')
-}

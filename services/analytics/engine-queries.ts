@@ -29,7 +29,7 @@ export function engineQueries(reads: Pick<ReadStore, 'count'> & Required<Pick<Re
     ask: (asked, signal) =>
       inTurn(async (): Promise<Exclude<Told, { refused: unknown }>> => {
         if (asked.kind === 'count')
-          return { counts: await Promise.all(asked.collections.map((collection) => reads.count(collection, { companyId: asked.company, dead: { $ne: true } }))) }
+          return { counts: await Promise.all(asked.collections.map((collection) => reads.count(collection, { companyId: asked.company, dead: { $ne: true }, ...(asked.jobs && { $or: [{ jobId: { $exists: false } }, { jobId: { $in: [...asked.jobs] } }] }) }))) }
         const rows = await reads.answer(asked, signal).catch(refused)
         const truncated = rows.length > asked.limit
         const bytes = encode(asked.format, truncated ? rows.slice(0, asked.limit) : rows, truncated, asked.instants)

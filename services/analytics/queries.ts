@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { Format } from '#contracts/api/read-models.ts'
 import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
-import type { FindQuery, Row } from '#infra/engines/read-store/query-worker-reader.ts'
+import type { FindQuery, Row, Scope } from '#infra/engines/read-store/query-worker-reader.ts'
 
-type Rows = { company: string; collection: string; limit: number; format: Format; instants: string[] }
+type Rows = Scope & { collection: string; limit: number; format: Format; instants: string[] }
 export type Asked =
-  | { kind: 'count'; company: string; collections: string[] }
+  | (Scope & { kind: 'count'; collections: string[] })
   | (Rows & FindQuery & { kind: 'find' })
   | (Rows & { kind: 'aggregate'; pipeline: Row[]; models: Record<string, string> })
 export type Told = { counts: number[] } | { bytes: Uint8Array; truncated: boolean } | { refused: RejectionCode; why: string }

@@ -17,11 +17,11 @@ parentPort!.on('message', (asked: Asked) => {
 
 function answer(asked: Asked): Told {
   try {
-    if (asked.kind === 'count') return { counts: asked.collections.map((collection) => reader.count(asked.company, collection)) }
+    if (asked.kind === 'count') return { counts: asked.collections.map((collection) => reader.count(asked, collection)) }
     const rows =
       asked.kind === 'find'
-        ? reader.find(asked.company, asked.collection, asked)
-        : reader.aggregate(asked.company, asked.collection, asked.pipeline, asked.models)
+        ? reader.find(asked, asked.collection, asked)
+        : reader.aggregate(asked, asked.collection, asked.pipeline, asked.models)
     const truncated = rows.length > asked.limit
     const bytes = encode(asked.format, truncated ? rows.slice(0, asked.limit) : rows, truncated, asked.instants)
     if (bytes.byteLength > MAX_BYTES) return { refused: 'query/too-expensive', why: 'The answer is larger than 32 MB. Ask for fewer rows or fields.' }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Asker } from '#contracts/asker.ts'
 import { mayDo } from '#contracts/asker.ts'
+import { mayTry } from '#contracts/job/access.ts'
 import { Instant } from '#contracts/ids.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
@@ -26,7 +27,7 @@ export const openTo: Record<string, Permission> = {
 export const readModelsFor = (asker: Asker): AnyProjection[] =>
   allProjections.filter(({ name }) => {
     const needed = openTo[name]
-    return mayDo(asker, 'analytics') && needed !== undefined && mayDo(asker, needed)
+    return mayDo(asker, 'analytics') && needed !== undefined && mayTry(asker, needed)
   })
 
 /** @throws Rejected 'read-model/not-found', also for one the asker may not see. */

@@ -1,4 +1,4 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/asker.ts'
 import type { JobId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
@@ -12,6 +12,7 @@ import { foldInto } from '#projections/runtime/fold.ts'
 import type { AnyProjection } from '#projections/runtime/projection.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Core } from '../platform.ts'
+import { allowOnJob } from '../use-cases/allow.ts'
 import { timelines } from './timelines.ts'
 import { until } from './until.ts'
 
@@ -31,7 +32,7 @@ export type BoardAsOf = { at: string; title: string; status: string; board: Boar
 export const boardAsOf = (core: Core) => {
   const streams = timelines(core)
   return async (asker: Asker, jobId: JobId, at: string, { hideRejected = false, column }: { hideRejected?: boolean; column?: string | undefined } = {}): Promise<BoardAsOf | null> => {
-    if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
+    await allowOnJob(core, asker, 'candidates.read', jobId)
     const job = foldUntil(jobs, await streams.of(streamName(asker.companyId, 'job', jobId)), at)
     if (!job) return null
     const { title, status, columns } = job as Doc & JobView

@@ -17,7 +17,7 @@ const ofCandidates = allProjections.filter(({ category }) => category === 'candi
 export const verifyCandidate =
   (core: Core) =>
   async (asker: Asker, candidateId: CandidateId): Promise<ChainVerdict> => {
-    if (!(await core.readers.activityOf(asker, candidateId))) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+    if (!(await core.readers.activityOf(asker, candidateId))) throw new Rejected('candidate/not-found', 'No such candidate')
     const stream = streamName(asker.companyId, 'candidate', candidateId)
     const records = await core.engines.store.read(stream)
     const { bad, ...chain } = checkChain(stream, records)

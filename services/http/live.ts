@@ -4,9 +4,13 @@ import type { Asker } from '#contracts/asker.ts'
 import { CandidateId, JobId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { balances } from '#projections/balances/balances.ts'
 import { cards } from '#projections/board/cards.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
+import { companies } from '#projections/companies/companies.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
+import { users } from '#projections/users/users.ts'
+import type { Change } from '#infra/engines/change-feed/change-feed.ts'
 import type { Platform } from '../platform.ts'
 import { liveHub, type Topic } from './live-hub.ts'
 
@@ -18,7 +22,9 @@ const MOST_WAITING_BYTES = 256 * 1024
 const MOST_VIEWERS = 2000
 
 const Query = z.union([z.object({ job: JobId }), z.object({ candidate: CandidateId })])
-type Open = { token: string; raw: FastifyReply['raw'] }
+type Watched = { jobId: JobId } | { candidateId: CandidateId }
+/** What somebody watches and who they are: looked at again when their account, company or job changes. */
+type Open = { token: string; raw: FastifyReply['raw']; watched: Watched; companyId: string; userId: string }
 
 /** `GET /live?job=` and `?candidate=`: server-sent events about one board or one candidate, for people who are signed in. */
 export async function live(app: FastifyInstance, { platform }: { platform: Platform }) {
@@ -41,6 +47,20 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
   beat.unref()
   check.unref()
 
+  /** Rights that were taken away end what the browser still listens to, as soon as anything that gives them has changed. */
+  const unwatch = engines.changes.watch((written) => {
+    const touched = [...open].filter((viewer) => written.some((change) => concerns(change, viewer)))
+    for (const viewer of touched)
+      stillMay(viewer)
+        .then((may) => may || viewer.raw.end())
+        .catch((error) => console.error('looking at the rights of a viewer failed:', error))
+  })
+
+  async function stillMay({ token, watched }: Open): Promise<boolean> {
+    const holder = await platform.useCases.sessionUser(token)
+    return holder !== null && (await maySee(holder.asker, watched))
+  }
+
   async function endWithoutSession() {
     for (const viewer of [...open]) if (!(await engines.sessions.isLive(viewer.token))) viewer.raw.end()
   }
@@ -48,6 +68,7 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
   app.addHook('preClose', async () => {
     clearInterval(beat)
     clearInterval(check)
+    unwatch()
     hub.close()
     for (const { raw } of open) raw.end()
   })
@@ -68,7 +89,7 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
       'x-accel-buffering': 'no',
     })
     raw.write('retry: 1000\n\n')
-    const viewer = { token, raw }
+    const viewer = { token, raw, watched: topic, companyId: signedIn.asker.companyId, userId: signedIn.asker.userId }
     open.add(viewer)
     const leave = hub.join(
       topic,
@@ -88,11 +109,20 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     const query = Query.safeParse(request.query)
     if (!query.success) throw new Rejected('request/invalid', 'Say which job or candidate to watch')
     const { companyId } = asker
-    if ('job' in query.data) {
-      if (!(await readers.jobBoardHeader(asker, query.data.job))) throw new Rejected('job/not-found', 'This job does not exist')
-      return { companyId, jobId: query.data.job }
-    }
-    await readers.candidateDetail(asker, query.data.candidate)
-    return { companyId, candidateId: query.data.candidate }
+    const watched: Watched = 'job' in query.data ? { jobId: query.data.job } : { candidateId: query.data.candidate }
+    if (!(await maySee(asker, watched))) throw 'jobId' in watched ? new Rejected('job/not-found', 'No such job') : new Rejected('candidate/not-found', 'No such candidate')
+    return { companyId, ...watched }
   }
+
+  async function maySee(asker: Asker, watched: Watched): Promise<boolean> {
+    if ('candidateId' in watched) return (await readers.candidateOrNull(asker, watched.candidateId)) !== null
+    return (await readers.jobBoardHeader(asker, watched.jobId)) !== null && (await readers.permissionsOnJob(asker, watched.jobId)).includes('candidates.read')
+  }
+}
+
+/** Of a job only the board's own: its document changes with every column, an account's with every sign-in. */
+function concerns({ projection, companyId, id }: Change, viewer: Open): boolean {
+  if (companyId !== viewer.companyId) return false
+  if (projection === jobs.name) return 'candidateId' in viewer.watched || viewer.watched.jobId === id
+  return projection === users.name ? id === viewer.userId : projection === companies.name || projection === balances.name
 }

@@ -1,20 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
+import { CandidateId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
 
-type Options = { media: MediaStore; identify: (request: FastifyRequest) => Promise<Asker | null> }
+type Options = {
+  media: MediaStore
+  identify: (request: FastifyRequest) => Promise<Asker | null>
+  /** The candidate, for those who may see them. */
+  candidateOf: (asker: Asker, id: CandidateId) => Promise<Pick<CandidateDetail, 'recordings'> | null>
+}
 
-/** `/media/:id`: a recording, for those of its company who may read candidates. Ranges let a player seek. */
-export async function mediaRoutes(app: FastifyInstance, { media, identify }: Options) {
-  app.get<{ Params: { id: string } }>('/media/:id', { schema: { hide: true } as never }, async (request, reply) => {
+/**
+ * `/media/:id`: a recording, for those of its company who may read candidates. Ranges let a player seek. `candidate` says
+ * whose it is: where rights differ by job, it is theirs that counts.
+ */
+export async function mediaRoutes(app: FastifyInstance, { media, identify, candidateOf }: Options) {
+  app.get<{ Params: { id: string }; Querystring: { candidate?: string } }>('/media/:id', { schema: { hide: true } as never }, async (request, reply) => {
     const asker = await identify(request)
     if (!asker) throw new Rejected('auth/required', 'Please sign in')
     const info = await media.info(request.params.id).catch((error: unknown) => {
       if (error instanceof MediaLost) return null
       throw error
     })
-    if (!info || info.tenant !== asker.companyId || !mayDo(asker, 'candidates.read')) throw new Rejected('media/not-found', 'There is no such recording')
+    if (!info || info.tenant !== asker.companyId || !(await mayWatch(asker, info.id, request.query.candidate))) throw new Rejected('media/not-found', 'There is no such recording')
 
     reply.headers({
       'content-type': info.mimeType,
@@ -30,6 +40,13 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify }: Opt
     reply.code(206).headers({ 'content-range': `bytes ${range.start}-${range.end}/${info.size}`, 'content-length': range.end - range.start + 1 })
     return reply.send(await media.read(info.id, range))
   })
+
+  async function mayWatch(asker: Asker, id: string, of: unknown): Promise<boolean> {
+    if (!onJobsOf(asker)) return mayDo(asker, 'candidates.read')
+    const candidateId = CandidateId.safeParse(of)
+    const candidate = candidateId.success ? await candidateOf(asker, candidateId.data) : null
+    return candidate?.recordings.some(({ recordingId }) => recordingId === id) ?? false
+  }
 }
 
 /** One byte range (RFC 9110); several are answered with everything. */

@@ -54,7 +54,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
   }
-  await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform) })
+  await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform), candidateOf: platform.readers.candidateOrNull })
   await app.register(uploadRoutes, { uploads: platform.uploads })
   if (!roles.has('web')) return app
   await app.register(live, { platform })

@@ -36,6 +36,8 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   updateInterview: ({ jobId }) => ({ body: { job_id: jobId, englishLevel: null } }),
   updateJobPermissions: ({ jobId }) => ({ params: { id: jobId }, body: [{ group_id: 'global', role_id: 'global' }] }),
   jobPermissions: ({ jobId }) => ({ params: { id: jobId } }),
+  jobsPermissions: () => ({}),
+  updateJobNotifications: ({ jobId }) => ({ body: { interviewId: jobId, follow: true } }),
   updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),
   archiveJob: ({ jobId }) => ({ body: { id: jobId } }),

@@ -94,8 +94,8 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   }
 }
 
-/** Two companies on a server of their own. Everything is there before it starts; a test talks to it as a client would. */
-export function useApi(env: () => Record<string, string> = () => ({})) {
+/** Two companies on a server of their own. Everything is there before it starts, also what a suite prepares; a test talks to it as a client would. */
+export function useApi(env: () => Record<string, string> = () => ({}), prepare: (platform: Platform, world: { acme: Company; rival: Company }) => Promise<void> = async () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hirelog-api-'))
   const world = {} as { server: RunningServer; acme: Company; rival: Company }
 
@@ -103,6 +103,7 @@ export function useApi(env: () => Record<string, string> = () => ({})) {
     const platform = await openPlatform(readEnv({ DATA_DIR: folder }))
     world.acme = await foundCompany(platform, 'acme', 'Kestrel')
     world.rival = await foundCompany(platform, 'rival', 'Wolverine')
+    await prepare(platform, world)
     await platform.close()
     world.server = await startServer({ dataDir: folder, env: env() })
   })

@@ -1,4 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
+import { mayDo, onJobsOf } from '#contracts/asker.ts'
+import { JobId } from '#contracts/ids.ts'
+import { mayTry } from '#contracts/job/access.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { cookieOf, privateCookie, SESSION_S, sessionCookieName } from '#contracts/session-cookie.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -39,9 +42,21 @@ export async function requireAccount(request: Request, context: AppLoadContext):
   throw redirect(`/login?${query}`, { headers: expired ? { 'Set-Cookie': sessionCookie(context, null) } : {} })
 }
 
-/** As {@link requireUser}, for pages only some may open. */
+const forbidden = () => new Response(null, { status: 403, statusText: 'Forbidden' })
+
+/** As {@link requireUser}, for pages only some may open. Lists of jobs and candidates open for whoever has some role on some job: what is in them is decided there. */
 export async function requirePermission(request: Request, context: AppLoadContext, permission: Permission): Promise<SignedIn> {
   const user = await requireUser(request, context)
-  if (!user.asker.permissions.includes(permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  if (!(permission === 'jobs.create' ? mayDo : mayTry)(user.asker, permission)) throw forbidden()
+  return user
+}
+
+/** As {@link requireUser}, for pages about one job; one on which somebody may do nothing is not there for them. */
+export async function requireOnJob(request: Request, context: AppLoadContext, permission: Permission, id: string | undefined): Promise<SignedIn> {
+  const user = await requireUser(request, context)
+  const jobId = JobId.safeParse(id)
+  const given = onJobsOf(user.asker) && jobId.success ? await context.platform.readers.permissionsOnJob(user.asker, jobId.data) : user.asker.permissions
+  if (onJobsOf(user.asker) && (given.length === 0 || !jobId.success)) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  if (!given.includes(permission)) throw forbidden()
   return user
 }

@@ -1,4 +1,5 @@
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
+import { useParams } from '@remix-run/react'
 import { type MutableRefObject, useEffect, useRef } from 'react'
 import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
 import { Button } from '../ui/button.tsx'
@@ -72,6 +73,7 @@ type RecordingProps = { recording: CandidateRecording; name: string } & Pick<Pla
 
 function Recording({ recording, name, comments, controls, startAt }: RecordingProps) {
   const { recordingId, durationMs } = recording
+  const { candidateId } = useParams()
   const video = useRef<HTMLVideoElement>(null)
   const player = usePlayer(video, recordingId, durationMs / 1000)
   useEffect(() => {
@@ -87,7 +89,7 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
   return (
     <div className="flex flex-col gap-2">
       {/* Captions come with transcription; a recording has none of its own. */}
-      <video ref={video} src={`/media/${recordingId}`} preload="metadata" playsInline aria-label={`Answer to: ${name}`} className="aspect-video w-full rounded-lg bg-black" onClick={player.toggle} />
+      <video ref={video} src={`/media/${recordingId}?candidate=${candidateId}`} preload="metadata" playsInline aria-label={`Answer to: ${name}`} className="aspect-video w-full rounded-lg bg-black" onClick={player.toggle} />
       {failed && (
         <Callout tone="danger" announce>
           This recording could not be played. Reload the page to try again.

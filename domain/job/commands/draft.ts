@@ -7,8 +7,10 @@ import { Rejected } from '#contracts/rejections.ts'
 import type { Job } from '../job.ts'
 import { storable } from '../policies/storable.ts'
 
+/** Whoever creates a job has their own role on it; without one it cannot be created (TEAM-014). */
 export function draft({ jobId, draft }: JobCommandData<'DraftJob'>, state: Job, { asker }: CommandContext): JobEvent[] {
   if (state.status !== 'unknown') throw new Rejected('job/already-exists', 'This job has been created before')
+  if (asker.kind === 'user' && !asker.role) throw new Rejected('job/permissions-role-missing', 'Error: role_id is missing')
   storable(draft)
   const { details, scorecard, journey } = withoutBlanks(draft)
 

@@ -9,11 +9,12 @@ const MAX_TIME_EXPIRED = 50
 const TOO_LARGE = new Set([146, 292, 10334])
 
 /**
- * An analyst's question, evaluated by the server. The company's scope stands before whatever was asked, and before
+ * An analyst's question, evaluated by the server. The scope of company and jobs stands before whatever was asked, and before
  * whatever is looked up or joined, at any depth; what was asked has been through `services/analytics/guard.ts`.
  */
 export async function answered(db: Db, live: (name: string) => Promise<string>, question: Question, signal?: AbortSignal): Promise<Row[]> {
-  const own = { companyId: question.company, dead: { $ne: true } }
+  const { company, jobs } = question
+  const own = { companyId: company, dead: { $ne: true }, ...(jobs && { $or: [{ jobId: { $exists: false } }, { jobId: { $in: jobs } }] }) }
   const options = { maxTimeMS: TIME_LIMIT_MS, batchSize: 1000, ...(signal ? { signal } : {}) }
   const collection = db.collection(await live(question.collection))
   const limit = question.limit + 1
@@ -37,7 +38,8 @@ export async function answered(db: Db, live: (name: string) => Promise<string>, 
     if (operator === '$lookup') {
       const { from, pipeline, ...rest } = operand as { from: string; pipeline?: Row[]; as: string }
       if (pipeline) return { $lookup: { ...rest, from: await named(from), pipeline: [{ $match: own }, ...(await scoped(pipeline))] } }
-      const ours = { $and: [{ $eq: ['$$found.companyId', question.company] }, { $ne: ['$$found.dead', true] }] }
+      const ofJobs = jobs ? [{ $or: [{ $eq: [{ $type: '$$found.jobId' }, 'missing'] }, { $in: ['$$found.jobId', { $literal: jobs }] }] }] : []
+      const ours = { $and: [{ $eq: ['$$found.companyId', company] }, { $ne: ['$$found.dead', true] }, ...ofJobs] }
       return [{ $lookup: { ...rest, from: await named(from) } }, { $addFields: { [rest.as]: { $filter: { input: `$${rest.as}`, as: 'found', cond: ours } } } }]
     }
     if (operator === '$unionWith') {

@@ -6,6 +6,8 @@ import type { CollectionSpec, Doc, Filter } from './read-store.ts'
 import { columnOf, toSql } from './sql-filter.ts'
 
 export type Row = Record<string, unknown>
+/** Whose documents: the company's, and of those about a job only these jobs', if they are named. */
+export type Scope = { company: string; jobs?: readonly string[] | undefined }
 export type FindQuery = { filter: Filter; project?: Row | undefined; sort?: Record<string, 1 | -1> | undefined; limit: number }
 
 /** More documents than this are not held in memory for one question. */
@@ -16,7 +18,7 @@ export class TooMuch extends Error {}
 
 /**
  * The read store as a thread of its own sees it: a connection that cannot write, and only documents of the company
- * that is named. The scope is in the SQL, before and apart from anything the caller sends.
+ * and the jobs that are named. The scope is in the SQL, before and apart from anything the caller sends.
  */
 export function companyReader(directory: string) {
   const db = openDatabase(join(directory, 'read.db'), 'NORMAL', { readOnly: true })
@@ -29,19 +31,25 @@ export function companyReader(directory: string) {
     return (field) => known.has(field)
   }
 
-  function* scan(company: string, collection: string, filter: Filter, tail = '', more: SQLInputValue[] = []): Generator<Doc> {
+  const within = ({ company, jobs }: Scope) =>
+    jobs
+      ? { sql: `company = ? AND json_extract(doc, '$.dead') IS NULL AND (json_extract(doc, '$.jobId') IS NULL OR json_extract(doc, '$.jobId') IN (SELECT value FROM json_each(?)))`, params: [company, JSON.stringify(jobs)] }
+      : { sql: `company = ? AND json_extract(doc, '$.dead') IS NULL`, params: [company] }
+
+  function* scan(scope: Scope, collection: string, filter: Filter, tail = '', more: SQLInputValue[] = []): Generator<Doc> {
     const where = toSql(filter, scalars(collection))
-    const sql = `SELECT doc FROM "${collection}" WHERE company = ? AND json_extract(doc, '$.dead') IS NULL${where.sql ? ` AND ${where.sql}` : ''}${tail}`
+    const own = within(scope)
+    const sql = `SELECT doc FROM "${collection}" WHERE ${own.sql}${where.sql ? ` AND ${where.sql}` : ''}${tail}`
     const query = where.complete ? null : new MingoQuery(filter as never, OPTIONS)
-    for (const row of db.prepare(sql).iterate(company, ...where.params, ...more)) {
+    for (const row of db.prepare(sql).iterate(...own.params, ...where.params, ...more)) {
       const doc = JSON.parse(String(row.doc)) as Doc
       if (!query || query.test(doc as never)) yield doc
     }
   }
 
-  function all(company: string, collection: string, filter: Filter): Doc[] {
+  function all(scope: Scope, collection: string, filter: Filter): Doc[] {
     const docs: Doc[] = []
-    for (const doc of scan(company, collection, filter)) {
+    for (const doc of scan(scope, collection, filter)) {
       if (docs.length === MOST_DOCUMENTS) throw new TooMuch(`More than ${MOST_DOCUMENTS.toLocaleString('en')} documents match. Narrow the filter.`)
       docs.push(doc)
     }
@@ -49,33 +57,34 @@ export function companyReader(directory: string) {
   }
 
   return {
-    count(company: string, collection: string): number {
-      const row = db.prepare(`SELECT count(*) AS n FROM "${collection}" WHERE company = ? AND json_extract(doc, '$.dead') IS NULL`).get(company)
+    count(scope: Scope, collection: string): number {
+      const own = within(scope)
+      const row = db.prepare(`SELECT count(*) AS n FROM "${collection}" WHERE ${own.sql}`).get(...own.params)
       return Number(row?.n)
     },
 
     /** One row more than the limit when there are more. */
-    find(company: string, collection: string, { filter, project, sort = {}, limit }: FindQuery): Row[] {
+    find(scope: Scope, collection: string, { filter, project, sort = {}, limit }: FindQuery): Row[] {
       const scalar = scalars(collection)
       const order = Object.entries(sort)
       const pushed = toSql(filter, scalar).complete && order.every(([field]) => scalar(field))
       const tail = order.length ? ` ORDER BY ${order.map(([field, way]) => `${columnOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`).join(', ')}` : ''
-      const docs = pushed ? [...scan(company, collection, filter, `${tail} LIMIT ?`, [limit + 1])] : all(company, collection, filter)
+      const docs = pushed ? [...scan(scope, collection, filter, `${tail} LIMIT ?`, [limit + 1])] : all(scope, collection, filter)
       let cursor = new MingoQuery({}, OPTIONS).find<Row>(docs as never[], project as never)
       if (!pushed && order.length) cursor = cursor.sort(sort)
       return cursor.limit(limit + 1).all()
     },
 
     /** A leading `$match` is applied while reading. `models` are the collections that a lookup may name. */
-    aggregate(company: string, collection: string, pipeline: Row[], models: Record<string, string>): Row[] {
+    aggregate(scope: Scope, collection: string, pipeline: Row[], models: Record<string, string>): Row[] {
       const first = pipeline[0]?.$match as Filter | undefined
-      const docs = all(company, collection, first ?? {})
+      const docs = all(scope, collection, first ?? {})
       const options = {
         ...OPTIONS,
         collectionResolver: (name: string) => {
           const named = Object.hasOwn(models, name) ? models[name] : undefined
           if (!named) throw new Error(`${name} cannot be looked up`)
-          return all(company, named, {})
+          return all(scope, named, {})
         },
       }
       return new Aggregator(first ? pipeline.slice(1) : pipeline, options as never).run(docs as never[]) as Row[]

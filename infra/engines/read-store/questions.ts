@@ -1,8 +1,8 @@
 import type { Filter } from './read-store.ts'
 
 export type Row = Record<string, unknown>
-/** What an analyst asks of one company's documents. `models` are the collections that a lookup may name. */
-export type Question = { company: string; collection: string; limit: number } & (
+/** What an analyst asks of one company's documents, of those about a job only where it is one of `jobs`, if they are named. `models` are the collections that a lookup may name. */
+export type Question = { company: string; jobs?: readonly string[] | undefined; collection: string; limit: number } & (
   | { kind: 'find'; filter: Filter; project?: Row | undefined; sort?: Record<string, 1 | -1> | undefined }
   | { kind: 'aggregate'; pipeline: Row[]; models: Record<string, string> }
 )

@@ -6,7 +6,7 @@ import type { JobListItem } from '#projections/jobs/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { experienceOf, journeyOf } from './journey-wire.ts'
 
-type StoredJob = JobView & { revision: number }
+type StoredJob = Omit<JobView, 'access'> & { revision: number }
 
 /** A saved job in the specification's words (B§3). */
 export function savedJob(job: StoredJob, url: string): SavedJob {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiRoutes, apiRoutes, type RouteId } from '#contracts/api/all.ts'
 import { Problem } from '#contracts/api/problem.ts'
-import { type Endpoint, endpointsOf } from '#contracts/api/route.ts'
+import { type Endpoint, endpointsOf, type RouteSpec } from '#contracts/api/route.ts'
 import { type Asker, mayDo } from '#contracts/asker.ts'
+import { mayTry } from '#contracts/job/access.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { SYSTEM } from '#contracts/streams.ts'
 import { crash } from '#infra/crash.ts'
@@ -54,7 +55,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
         if (spec.permission === 'public') return void askers.set(request, visitor)
         const asker = await askerOf(request)
         if (!asker) throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
-        if (spec.permission !== 'signed-in' && !mayDo(asker, spec.permission)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
+        if (!mayCall(asker, spec)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
         askers.set(request, asker)
         crash('C1')
       },
@@ -71,6 +72,12 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       ...(base === 'analytics' ? { logLevel: 'warn' as const } : {}),
     })
   }
+}
+
+/** Where rights differ by job, what names a job or reads lists of them is decided there: creating one is the company's. */
+function mayCall(asker: Asker, { permission, target }: RouteSpec): boolean {
+  if (permission === 'signed-in') return true
+  return target === 'none' && permission === 'jobs.create' ? mayDo(asker, permission) : mayTry(asker, permission)
 }
 
 function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply) {

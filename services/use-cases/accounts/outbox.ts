@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import { type Asker, mayDo } from '#contracts/asker.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
 import type { Core } from '../../platform.ts'
@@ -8,13 +8,13 @@ const NEWEST = 1000
 /** Codes and links that let their holder in: theirs to see, whoever else works at the company. */
 const secret = ({ text }: Message) => /\/(reset-password|join)\?|is your Hirelog code|^\d{4}$/m.test(text)
 
-/** Messages the platform kept instead of sending: those of the asker's company, without what lets somebody else in. */
+/** Messages the platform kept instead of sending: an asker's own, and for administrators those of the company, without what lets somebody else in. */
 export const ownOutbox =
   ({ engines, commands }: Core) =>
   async (asker: Asker): Promise<Message[]> => {
     const { state: user } = asker.kind === 'user' ? await commands.stateOf(userDecider, asker, asker.userId) : { state: null }
     const own = user?.status === 'active' ? user.email : null
-    return (await engines.mail.outbox(NEWEST)).filter((message) => message.tenant === asker.companyId && (message.to === own || !secret(message)))
+    return (await engines.mail.outbox(NEWEST)).filter((message) => message.tenant === asker.companyId && (message.to === own || (mayDo(asker, 'company.settings') && !secret(message))))
   }
 
 /** Everything to one address, for somebody at the machine itself: they wait for a message before they can sign in. */

@@ -1,9 +1,9 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { CompanyId } from '#contracts/ids.ts'
-import { type Permission, permissionsOf } from '#contracts/permissions.ts'
-import { hasFeature } from '#contracts/subscription/features.ts'
+import type { Permission } from '#contracts/permissions.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { type Account, isAdministrator, noTeam, type Team, userAsker } from '#contracts/user/asker-of.ts'
+import type { CustomRole, Group } from '#domain/company/company.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { Core } from '../../platform.ts'
 
@@ -11,22 +11,32 @@ type Rights = Pick<Core, 'commands' | 'planOf'>
 type Of = { companyId: CompanyId; account: Account; scopes?: readonly Permission[] }
 
 /**
- * The rights of an account as they are now, from the log: what was taken away counts with the next request. An
- * administrator's cost no read; those of others read the company where its roles and groups can matter.
+ * The rights of an account as they are now, from the log: what was taken away counts with the next request. Those of an
+ * administrator cost no read, those of others one look at the company.
  */
 export async function rightsOf(core: Rights, { companyId, account, scopes }: Of): Promise<{ asker: Extract<Asker, { kind: 'user' }>; plan: PlanName | null }> {
-  const plan = await core.planOf(companyId)
-  const fixed = account.role === null || Object.hasOwn(permissionsOf, account.role)
-  const needsTeam = !isAdministrator(account) && (hasFeature(plan, 'rolesAndPermissions') || !fixed)
-  const team = needsTeam ? await teamOf(core, companyId) : noTeam
+  const [plan, team] = await Promise.all([core.planOf(companyId), isAdministrator(account) ? noTeam : teamOf(core, companyId)])
   return { asker: userAsker({ companyId, account, team, plan, ...(scopes && { scopes }) }), plan }
 }
 
 async function teamOf({ commands }: Rights, companyId: CompanyId): Promise<Team> {
   const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
-  if (state.status === 'unknown') return noTeam
-  return {
-    roles: new Map([...state.roles].map(([roleId, { permissions }]) => [roleId, permissions])),
-    groups: new Map([...state.groups].map(([groupId, { members }]) => [groupId, members])),
-  }
+  return state.status === 'registered' ? { groups: membersOf(state.groups), roles: allowedBy(state.roles) } : noTeam
+}
+
+/** A company's roles and groups are replaced as a whole when one changes. */
+const allowed = new WeakMap<ReadonlyMap<string, CustomRole>, Team['roles']>()
+
+export function allowedBy(roles: ReadonlyMap<string, CustomRole>): Team['roles'] {
+  const known = allowed.get(roles) ?? new Map([...roles].map(([id, { permissions }]) => [id, permissions]))
+  allowed.set(roles, known)
+  return known
+}
+
+const members = new WeakMap<ReadonlyMap<string, Group>, Team['groups']>()
+
+function membersOf(groups: ReadonlyMap<string, Group>): Team['groups'] {
+  const known = members.get(groups) ?? new Map([...groups].map(([id, group]) => [id, group.members]))
+  members.set(groups, known)
+  return known
 }

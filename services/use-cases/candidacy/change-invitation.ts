@@ -3,14 +3,14 @@ import type { CandidateCommand, CandidateCommandData } from '#contracts/candidat
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnCandidate } from '../allow.ts'
 
 type Change = 'ChangeInviteDeadline' | 'ChangeInviteStatus'
 
 const send =
   <Type extends Change>(core: Core, type: Type) =>
   async (asker: Asker, { commandId, ...data }: CandidateCommandData<Type> & { commandId?: string }): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'candidates.invite')
+    await allowOnCandidate(core, asker, 'candidates.invite', data.candidateId)
     const command = { type, data } as unknown as CandidateCommand
     const { token } = await core.commands.handle(candidateDecider, data.candidateId, command, core.context(asker, commandId))
     return { token }

@@ -8,7 +8,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnCandidate, allowOnJob } from '../allow.ts'
 
 export const MAX_INVITATIONS = 200
 
@@ -24,7 +24,7 @@ export const inviteCandidates =
     asker: Asker,
     { jobId, people, ignoreDuplicates = false, commandId }: { jobId: JobId; people: Contact[]; ignoreDuplicates?: boolean; commandId: string },
   ): Promise<{ invited: Invited[]; token: ConsistencyToken }> => {
-    allow(asker, 'candidates.invite')
+    await allowOnJob(core, asker, 'candidates.invite', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (job.status !== 'active') throw new Rejected('job/not-active', 'Activate the job before you invite candidates')
@@ -67,7 +67,7 @@ async function alreadyOn(core: Core, asker: Asker, jobId: JobId, email: string, 
 export const remindCandidate =
   (core: Core) =>
   async (asker: Asker, { candidateId, commandId }: { candidateId: CandidateId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'candidates.invite')
+    await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
     const { token } = await core.commands.handle(
       candidateDecider,
       candidateId,

@@ -1,4 +1,4 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import { type Asker, onJobsOf } from '#contracts/asker.ts'
 import type { CandidateId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
@@ -6,6 +6,7 @@ import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { CandidateAt } from '#contracts/views/history.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import { foldInto, viewOf } from '#projections/runtime/fold.ts'
+import { allow } from '../allow.ts'
 import type { Core } from '../../platform.ts'
 import { until } from '../../audit/until.ts'
 import { columnsThen } from './columns-then.ts'
@@ -15,9 +16,11 @@ import { columnTitle } from './labels.ts'
 export const candidateAt =
   (core: Core) =>
   async (asker: Asker, candidateId: CandidateId, at: string): Promise<CandidateAt> => {
-    if (!mayDo(asker, 'candidates.read')) throw new Rejected('auth/forbidden', 'You may not see candidates')
+    if (!onJobsOf(asker)) allow(asker, 'candidates.read')
     const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId))
-    if (records.length === 0) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+    const missing = () => new Rejected('candidate/not-found', 'No such candidate')
+    if (records.length === 0) throw missing()
+    if (onJobsOf(asker) && !(await core.readers.activityOf(asker, candidateId))) throw missing()
     const recorded = await core.codec.decodeAll(until(records, at))
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)

@@ -15,7 +15,7 @@ export const candidateHistory =
   (core: Core) =>
   async (asker: Asker, candidateId: CandidateId, filter: HistoryFilter = {}): Promise<History> => {
     const view = await core.readers.activityOf(asker, candidateId)
-    if (!view) throw new Rejected('candidate/not-found', 'This candidate does not exist')
+    if (!view) throw new Rejected('candidate/not-found', 'No such candidate')
     const { names, actor, jobTitle } = await namesFor(core, asker, view)
     const causeOf = await causesOf(core, asker, view, actor)
     const all = view.entries.map((entry): HistoryEntry => {

@@ -1,4 +1,4 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
 import type { CandidateId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
@@ -27,6 +27,7 @@ export const exportHistory =
 
 async function eventsOf(core: Core, asker: Asker, candidateId: CandidateId, from = 0, limit = -1): Promise<ExportedEvent[]> {
   if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'Your role does not include the audit log')
+  if (onJobsOf(asker) && !(await core.readers.activityOf(asker, candidateId))) throw new Rejected('candidate/not-found', 'No such candidate')
   const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId), { from, limit })
   const opened = await core.codec.decodeAll(records)
   return records.map((record, index) => {

@@ -8,7 +8,7 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnJob } from '../allow.ts'
 import { until } from './until.ts'
 
 /**
@@ -18,7 +18,7 @@ import { until } from './until.ts'
 export const activateJob =
   (core: Core) =>
   async (asker: Asker, { jobId, commandId }: { jobId: JobId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'jobs.create')
+    await allowOnJob(core, asker, 'jobs.create', jobId)
     const { commands, context } = core
     const { state: job } = await commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')

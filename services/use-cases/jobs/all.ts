@@ -3,6 +3,7 @@ import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
 import { addColumn, moveColumn, renameColumn, setJobPermissions, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
+import { followJob, unfollowedBy } from './follow-job.ts'
 import { returnJobToDraft } from './return-job-to-draft.ts'
 import { saveJob } from './save-job.ts'
 
@@ -17,4 +18,6 @@ export const jobUseCases = (core: Core) => ({
   moveColumn: moveColumn(core),
   shareJob: shareJob(core),
   setJobPermissions: setJobPermissions(core),
+  followJob: followJob(core),
+  unfollowedBy: unfollowedBy(core),
 })

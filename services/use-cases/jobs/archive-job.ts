@@ -4,14 +4,14 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnJob } from '../allow.ts'
 import { until } from './until.ts'
 
 /** A process gives the job's slot back; the answer waits for it, so that the balance on the next page is right. */
 export const archiveJob =
   (core: Core) =>
   async (asker: Asker, { jobId, commandId }: { jobId: JobId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'jobs.create')
+    await allowOnJob(core, asker, 'jobs.create', jobId)
     const { token } = await core.commands.handle(jobDecider, jobId, { type: 'ArchiveJob', data: { jobId } }, core.context(asker, commandId))
     await until(core, subscriptionDecider, asker, asker.companyId, (state) => state.status === 'none' || !state.holding.has(jobId))
     return { token }

@@ -3,12 +3,13 @@ import type { JobId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnJob } from '../allow.ts'
 
 export const returnJobToDraft =
-  ({ commands, context }: Core) =>
+  (core: Core) =>
   async (asker: Asker, { jobId, commandId }: { jobId: JobId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'jobs.create')
+    const { commands, context } = core
+    await allowOnJob(core, asker, 'jobs.create', jobId)
     const { token } = await commands.handle(jobDecider, jobId, { type: 'ReturnJobToDraft', data: { jobId } }, context(asker, commandId))
     return { token }
   }

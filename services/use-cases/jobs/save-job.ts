@@ -3,15 +3,16 @@ import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnJob } from '../allow.ts'
 
 export type SaveJob = JobCommandData<'SaveJob'> & { commandId?: string }
 
 /** `revision` is what the next save of this editor is based on. */
 export const saveJob =
-  ({ commands, context }: Core) =>
+  (core: Core) =>
   async (asker: Asker, { commandId, ...data }: SaveJob): Promise<{ revision: number; token: ConsistencyToken; savedAt: string }> => {
-    allow(asker, 'jobs.create')
+    const { commands, context } = core
+    await allowOnJob(core, asker, 'jobs.create', data.jobId)
     const sent = context(asker, commandId)
     const { revision, token } = await commands.handle(jobDecider, data.jobId, { type: 'SaveJob', data }, sent)
     return { revision, token, savedAt: sent.now }

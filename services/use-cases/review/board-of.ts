@@ -8,6 +8,6 @@ import type { Core } from '../../platform.ts'
 /** The columns a job has now, read from the job itself. @throws Rejected 'job/not-found' */
 export async function columnsOf({ commands }: Core, asker: Asker, jobId: JobId): Promise<readonly Column[]> {
   const { state } = await commands.stateOf(jobDecider, asker, jobId)
-  if (state.status === 'unknown') throw new Rejected('job/not-found', 'This job does not exist')
+  if (state.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
   return state.columns
 }

@@ -6,7 +6,7 @@ import type { Permission } from '#contracts/permissions.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnCandidate } from '../allow.ts'
 
 type DataOf<Type extends CandidateCommand['type']> = Extract<CandidateCommand, { type: Type }>['data']
 type Sent<Type extends CandidateCommand['type']> = DataOf<Type> & { commandId?: string }
@@ -15,7 +15,7 @@ type Sent<Type extends CandidateCommand['type']> = DataOf<Type> & { commandId?: 
 const send =
   <Type extends CandidateCommand['type']>(core: Core, type: Type, permission: Permission) =>
   async (asker: Asker, { commandId, ...data }: Sent<Type>): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, permission)
+    await allowOnCandidate(core, asker, permission, data.candidateId)
     const command = { type, data } as unknown as CandidateCommand
     const { token } = await core.commands.handle(candidateDecider, data.candidateId, command, core.context(asker, commandId))
     return { token }

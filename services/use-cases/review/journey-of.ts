@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import { type Asker, onJobsOf } from '#contracts/asker.ts'
 import type { JobId } from '#contracts/ids.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { jobDecider } from '#domain/job/decider.ts'
@@ -7,9 +7,9 @@ import type { Core } from '../../platform.ts'
 
 /** The questions a candidate was asked: the version of the journey they walk through, whatever the job asks today. */
 export const journeyOf =
-  ({ commands }: Core) =>
+  ({ commands, readers }: Core) =>
   async (asker: Asker, { jobId, version }: { jobId: JobId; version: number | null }): Promise<Journey | null> => {
-    if (version === null) return null
+    if (version === null || (onJobsOf(asker) && (await readers.permissionsOnJob(asker, jobId)).length === 0)) return null
     const { state } = await commands.stateOf(jobDecider, asker, jobId)
     return publishedJourney(state, version)
   }

@@ -8,7 +8,7 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnJob } from '../allow.ts'
 import { columnsOf } from './board-of.ts'
 import { type Refusal, settled } from './settled.ts'
 
@@ -32,7 +32,7 @@ export type Moved = {
 export const moveCandidates =
   (core: Core) =>
   async (asker: Asker, { jobId, candidateIds, to, from = null, batchId = randomUUID(), commandId }: Move): Promise<Moved> => {
-    allow(asker, 'candidates.edit')
+    await allowOnJob(core, asker, 'candidates.edit', jobId)
     const ids = [...new Set(candidateIds)]
     if (ids.length > MAX_BATCH) throw new Rejected('request/invalid', `At most ${MAX_BATCH} candidates can be moved at once`)
     const columns = (await columnsOf(core, asker, jobId)).map(({ id }) => id)
@@ -63,6 +63,6 @@ async function repeated({ commands }: Core, asker: Asker, { batchId, to, ids }: 
 async function placeOf({ commands }: Core, asker: Asker, jobId: JobId, candidateId: CandidateId): Promise<ColumnId> {
   const { state } = await commands.stateOf(candidateDecider, asker, candidateId)
   if (state.status === 'unknown' || state.status === 'deleted' || state.jobId !== jobId)
-    throw new Rejected('candidate/not-found', 'This candidate does not exist any more')
+    throw new Rejected('candidate/not-found', 'No such candidate')
   return state.columnId
 }

@@ -3,13 +3,13 @@ import type { ColumnId, JobId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allowOnJob } from '../allow.ts'
 
 /** Only an empty column goes: nobody's card disappears with it. */
 export const removeColumn =
   (core: Core) =>
   async (asker: Asker, { jobId, columnId, commandId }: { jobId: JobId; columnId: ColumnId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'jobs.create')
+    await allowOnJob(core, asker, 'jobs.create', jobId)
     const isEmpty = !(await core.readers.boardCounts(asker, jobId)).get(columnId)
     const command = { type: 'RemoveColumn', data: { jobId, columnId, isEmpty } } as const
     const { token } = await core.commands.handle(jobDecider, jobId, command, core.context(asker, commandId))

@@ -9,7 +9,7 @@ import type { ColumnTask } from '../../board/column-dialogs.tsx'
 import { BoardThen } from '../../history/board-then.tsx'
 import { momentOf } from '../../history/moment.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireOnJob } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useShell } from '../../shell/use-shell.ts'
@@ -23,7 +23,7 @@ const useText = namespace('board')
 const useShellText = namespace('shell')
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
   const { columns, ...job } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
   if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const hideRejected = query.get('rejected') !== 'show'
   const search = (query.get('q') ?? '').slice(0, 200)
   const at = momentOf(query.get('at'))
-  const may = (permission: (typeof asker.permissions)[number]) => asker.permissions.includes(permission)
+  const may = await context.platform.readers.permissionsOnJob(asker, job.jobId)
   return {
     job,
     hideRejected,
@@ -39,8 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     collapsed: collapsedColumns(request.headers.get('cookie')),
     packed: packPage(await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search })),
     then: at && { at, board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, { hideRejected, column: query.get('column')?.slice(0, 100) }) },
-    mayEdit: may('candidates.edit'),
-    mayShape: may('jobs.create'),
+    mayEdit: may.includes('candidates.edit'),
+    mayShape: may.includes('jobs.create'),
     now: Date.parse(context.platform.now()),
   }
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { CandidateId } from '#contracts/ids.ts'
 import { rankOf } from '#contracts/views/board.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireOnJob } from '../../lib/session.server.ts'
 import { CandidatePage } from '../../review/candidate-page.tsx'
 import { jobOr404 } from '../../review/job.server.ts'
 import { answersOf, chaptersOf } from '../../review/questions.ts'
@@ -11,7 +11,7 @@ import { answersOf, chaptersOf } from '../../review/questions.ts'
 export { candidateAction as action } from '../../review/candidate-action.server.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
   const { readers, useCases } = context.platform
   const { jobId, title, columns } = await jobOr404(context, asker, params.jobId)
   const id = CandidateId.safeParse(params.candidateId)
@@ -19,6 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!candidate || candidate.jobId !== jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
 
   const { answers, ...shown } = candidate
+  const may = await readers.permissionsOnJob(asker, jobId)
   const journey = await useCases.journeyOf(asker, { jobId, version: candidate.journeyVersion })
   const [card] = await readers.cardsByIds(asker, jobId, [candidate.id])
   const beside = card ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: rankOf(card) }) : { previous: null, next: null }
@@ -33,8 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     viewer: asker.userId,
     previous: link(beside.previous),
     next: link(beside.next),
-    mayReview: asker.permissions.includes('candidates.review'),
-    mayEdit: asker.permissions.includes('candidates.edit'),
+    mayReview: may.includes('candidates.review'),
+    mayEdit: may.includes('candidates.edit'),
   }
 }
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { ColumnId } from '#contracts/ids.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireOnJob } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
 const PAGE = 100
 
 /** The next cards of a column, for a board that is scrolled. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
   const columnId = ColumnId.safeParse(query.get('column'))

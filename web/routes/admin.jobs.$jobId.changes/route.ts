@@ -23,6 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (!isRejected(error)) throw error
     const { readers } = context.platform
     const { columns } = await jobOr404(context, asker, params.jobId)
+    if (!(await readers.permissionsOnJob(asker, jobId)).includes('candidates.read')) throw new Response(null, { status: 404, statusText: 'Not Found' })
     const answer: Answer = {
       cards: await readers.cardsByIds(asker, jobId, candidatesOf(change.data)),
       counts: Object.fromEntries(await readers.boardCounts(asker, jobId)),

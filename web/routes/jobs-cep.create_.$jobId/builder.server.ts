@@ -2,11 +2,11 @@ import { type AppLoadContext, redirect } from '@remix-run/node'
 import { JobId } from '#contracts/ids.ts'
 import { countries } from '../../builder/countries.ts'
 import { publicationOf } from '../../lib/publication.server.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireOnJob } from '../../lib/session.server.ts'
 
 /** An archived job is not edited; its board is where it can be activated again. */
 export async function openBuilder(request: Request, context: AppLoadContext, id: string) {
-  const { asker } = await requirePermission(request, context, 'jobs.create')
+  const { asker } = await requireOnJob(request, context, 'jobs.create', id)
   const jobId = JobId.safeParse(id)
   const { readers } = context.platform
   const [found, company] = await Promise.all([jobId.success ? readers.jobForBuilder(asker, jobId.data) : null, readers.companyOf(asker)])

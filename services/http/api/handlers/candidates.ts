@@ -1,6 +1,7 @@
 import type { candidateRoutes } from '#contracts/api/candidates.ts'
 import type { Asker } from '#contracts/asker.ts'
 import type { CandidateId, ColumnId } from '#contracts/ids.ts'
+import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import type { CandidateComment } from '#contracts/views/candidate.ts'
@@ -8,21 +9,23 @@ import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
+import { allowOnCandidate } from '../../../use-cases/allow.ts'
 import type { Handlers } from '../call.ts'
 
-async function known({ commands }: Platform, asker: Asker, id: CandidateId) {
-  const { state } = await commands.stateOf(candidateDecider, asker, id)
+async function known(platform: Platform, asker: Asker, permission: Permission, id: CandidateId) {
+  await allowOnCandidate(platform, asker, permission, id)
+  const { state } = await platform.commands.stateOf(candidateDecider, asker, id)
   if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
   return state
 }
 
 async function place(platform: Platform, asker: Asker, id: CandidateId) {
-  const { columnId } = await known(platform, asker, id)
+  const { columnId } = await known(platform, asker, 'candidates.edit', id)
   return { video_id: id, statusId: columnId, rejected: columnId === 'rejected' }
 }
 
 async function move(platform: Platform, asker: Asker, id: CandidateId, to: ColumnId, commandId: string) {
-  const { jobId } = await known(platform, asker, id)
+  const { jobId } = await known(platform, asker, 'candidates.edit', id)
   const { token } = await platform.useCases.moveCandidates(asker, { jobId, candidateIds: [id], to, commandId })
   return { body: await place(platform, asker, id), token }
 }
@@ -55,7 +58,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
       const { token } = await platform.useCases.rejectCandidate(asker, { candidateId: videoId, reason, commandId })
       return { body: await place(platform, asker, videoId), token }
     }
-    const { columnId } = await known(platform, asker, videoId)
+    const { columnId } = await known(platform, asker, 'candidates.edit', videoId)
     return columnId === 'rejected' ? move(platform, asker, videoId, 'default', commandId) : { body: await place(platform, asker, videoId) }
   },
 
@@ -114,12 +117,12 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
 
   /** All are looked at before any is sent, so that one wrong id does not leave half of them reminded. */
   async sendReminders(platform, { asker, body: { videoIds }, commandId }) {
-    for (const id of videoIds) await known(platform, asker, id)
+    for (const id of videoIds) await known(platform, asker, 'candidates.invite', id)
     return eachOf(videoIds, (candidateId) => platform.useCases.remindCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) }))
   },
 
   async deleteInvitations(platform, { asker, body: { videoIds }, commandId }) {
-    for (const id of videoIds) await known(platform, asker, id)
+    for (const id of videoIds) await known(platform, asker, 'candidates.edit', id)
     return eachOf(videoIds, (candidateId) =>
       platform.useCases.withdrawInvitation(asker, { candidateId, commandId: uuid5(commandId, candidateId) }),
     )

@@ -8,6 +8,7 @@ import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
+import { allowOnJob } from '../../../use-cases/allow.ts'
 import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
 import type { Handlers } from '../call.ts'
 import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
@@ -23,8 +24,9 @@ async function one(platform: Platform, asker: Asker, jobId: JobId): Promise<Save
   return savedJob(job, linkOf(platform, asker, jobId))
 }
 
-async function current({ commands }: Platform, asker: Asker, jobId: JobId) {
-  const { state } = await commands.stateOf(jobDecider, asker, jobId)
+async function current(platform: Platform, asker: Asker, jobId: JobId) {
+  await allowOnJob(platform, asker, 'jobs.create', jobId)
+  const { state } = await platform.commands.stateOf(jobDecider, asker, jobId)
   if (state.status === 'unknown') throw notFound()
   return state
 }
@@ -101,13 +103,24 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
 
   async updateJobPermissions(platform, { asker, params: { id }, body, commandId }) {
     const { token } = await platform.useCases.setJobPermissions(asker, { jobId: id, permissions: body, commandId })
-    return { body: { roleAndGroups: [...(await current(platform, asker, id)).permissions] }, token }
+    const { state } = await platform.commands.stateOf(jobDecider, asker, id)
+    return { body: { roleAndGroups: state.status === 'unknown' ? [] : [...state.permissions] }, token }
   },
 
   async jobPermissions({ readers }, { asker, params: { id } }) {
     const job = await readers.jobDocument(asker, id)
     if (!job) throw notFound()
     return { body: { roleAndGroups: job.permissions } }
+  },
+
+  async jobsPermissions({ readers, useCases }, { asker }) {
+    const [jobs, unfollowed] = await Promise.all([readers.jobEntries(asker), useCases.unfollowedBy(asker)])
+    return { body: { permissions: jobs.map(({ jobId, entries }) => ({ interviewId: jobId, follow: asker.kind === 'user' && !unfollowed.has(jobId), roleAndGroups: entries })) } }
+  },
+
+  async updateJobNotifications({ useCases }, { asker, body: { interviewId, follow }, commandId }) {
+    const { token } = await useCases.followJob(asker, { jobId: interviewId, follow, commandId })
+    return { body: { interviewId, follow }, token }
   },
 
   async updateInviteStatus(platform, { asker, body: { videoId, status }, commandId }) {

@@ -17,8 +17,9 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
     if (!('bytes' in told)) throw new Error('A query was answered with counts')
     return { file: { contentType: mediaTypes[format], bytes: told.bytes, headers: { 'x-truncated': String(told.truncated), vary: 'accept' } } }
   }
-  const common = ({ reads }: Platform, asker: Asker, model: AnyProjection, format: Format) => ({
+  const common = async ({ reads, readers }: Platform, asker: Asker, model: AnyProjection, format: Format) => ({
     company: asker.companyId,
+    jobs: await readers.jobsToAnalyse(asker),
     collection: reads.live(model),
     format,
     instants: instantsOf(model),
@@ -26,9 +27,9 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
   const guarded = (asker: Asker) => guard(new Set(readModelsFor(asker).map(({ name }) => name)))
 
   return {
-    async listReadModels({ relayLag, projectionStatus, reads }, { asker, signal }) {
+    async listReadModels({ relayLag, projectionStatus, reads, readers }, { asker, signal }) {
       const models = readModelsFor(asker)
-      const [told, lag, { stuck }] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, collections: models.map(reads.live) }, signal), relayLag(), projectionStatus()])
+      const [told, lag, { stuck }] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, jobs: await readers.jobsToAnalyse(asker), collections: models.map(reads.live) }, signal), relayLag(), projectionStatus()])
       const counts = 'counts' in told ? told.counts : []
       return {
         body: {
@@ -54,7 +55,7 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
       if (project) check.projection(project)
       check.sort(sort)
       const format = formatOf(query.format, call.accept)
-      return ask({ kind: 'find', ...common(platform, asker, model, format), filter, project, sort: sort as Record<string, 1 | -1>, limit: query.limit }, format, call)
+      return ask({ kind: 'find', ...(await common(platform, asker, model, format)), filter, project, sort: sort as Record<string, 1 | -1>, limit: query.limit }, format, call)
     },
 
     async aggregateReadModel(platform, call) {
@@ -63,7 +64,7 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
       guarded(asker).pipeline(body.pipeline)
       const models = Object.fromEntries(readModelsFor(asker).map((each) => [each.name, platform.reads.live(each)]))
       const format = formatOf(query.format, call.accept)
-      return ask({ kind: 'aggregate', ...common(platform, asker, model, format), pipeline: body.pipeline, models, limit: body.limit }, format, call)
+      return ask({ kind: 'aggregate', ...(await common(platform, asker, model, format)), pipeline: body.pipeline, models, limit: body.limit }, format, call)
     },
   }
 }

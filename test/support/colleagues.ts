@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Asker } from '#contracts/asker.ts'
+import type { UserId } from '#contracts/ids.ts'
+import { type Permission, permissions, type RoleId } from '#contracts/permissions.ts'
+import { sessionCookieName } from '#contracts/session-cookie.ts'
+import type { PlanName } from '#contracts/subscription/plans.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { Platform } from '#services/platform.ts'
+import type { Company, Who } from './api.ts'
+
+export type Colleague = Who & { userId: UserId }
+
+/** Colleagues with whatever role, the company's own roles and groups, and its plan: what rights are made of. */
+export function colleaguesOf(platform: Platform, { companyId, userId }: Pick<Company, 'companyId' | 'userId'>) {
+  const { useCases, commands, context } = platform
+  const admin: Asker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions }
+
+  return {
+    admin,
+    async onPlan(plan: PlanName) {
+      const { token } = await commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan } }, context(admin))
+      await platform.caughtUp(token)
+    },
+    role: async (name: string, ...allowed: Permission[]): Promise<RoleId> => (await useCases.createRole(admin, { name, permissions: allowed, commandId: randomUUID() })).roleId,
+    group: async (name: string, ...members: UserId[]): Promise<string> =>
+      (await useCases.createGroup(admin, { name, members, color: 'blue', defaultRoleId: null, commandId: randomUUID() })).groupId,
+    async colleague(name: string, role: RoleId): Promise<Colleague> {
+      const id = randomUUID()
+      const data = { userId: id, name, email: `${id}@${companyId}.test`, passwordHash: 'none', role: 'review' as const, creator: false, emailVerified: true, complete: true }
+      const { token } = await commands.handle(userDecider, id, { type: 'SignUpUser', data }, context(admin))
+      if (role !== 'review') await useCases.assignRole(admin, { userIds: [id], roleId: role, commandId: randomUUID() })
+      await platform.caughtUp(token)
+      return { userId: id, ...(await session(id)) }
+    },
+    session,
+  }
+
+  async function session(id: UserId): Promise<Who> {
+    const { sessionToken } = await useCases.openSession({ companyId, userId: id })
+    return { headers: { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${sessionToken}` } }
+  }
+}
