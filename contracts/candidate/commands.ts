@@ -17,6 +17,8 @@ export const InviteCandidate = command('InviteCandidate', { jobId: JobId, ...con
 export const ChangeInviteDeadline = command('ChangeInviteDeadline', { deadline: Instant.nullable(), timezone: z.string().max(100).nullable() })
 export const ChangeInviteStatus = command('ChangeInviteStatus', { status: CandidateStatus })
 export const RemindCandidate = command('RemindCandidate', {})
+/** Sent by the process that writes to candidates. */
+export const RecordUndelivered = command('RecordUndelivered', {})
 export const StartJourney = command('StartJourney', { jobId: JobId, ...contact, source: Source, ...published })
 /** Whether the answer is allowed and what follows from it is judged against the candidate's own journey version. */
 export const GiveAnswer = command('GiveAnswer', { moduleId: ModuleId, answer: AnswerValue, journey: Journey })
@@ -64,6 +66,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ChangeInviteDeadline,
   ChangeInviteStatus,
   RemindCandidate,
+  RecordUndelivered,
   StartJourney,
   GiveAnswer,
   SubmitRecording,

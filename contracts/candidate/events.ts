@@ -25,6 +25,8 @@ export const CandidateInvited = defineEvent(
 /** The last moment at which an invited person may begin; null takes the deadline away. `timezone` is the one it was set in. */
 export const InviteDeadlineChanged = defineEvent('InviteDeadlineChanged', z.object({ deadline: Instant.nullable(), timezone: z.string().nullable(), previous: z.string().nullable() }))
 export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) }))
+/** The mail server will never take messages to the address they have. */
+export const MailUndelivered = defineEvent('MailUndelivered', z.object({ channel: z.enum(['email']) }))
 /** The start form was sent: the candidate has begun, on the journey version named here. */
 export const CandidateStarted = defineEvent(
   'CandidateStarted',
@@ -104,6 +106,7 @@ export const candidateEvents = [
   CandidateInvited,
   InviteDeadlineChanged,
   CandidateReminded,
+  MailUndelivered,
   CandidateStarted,
   AnswerGiven,
   RecordingSubmitted,

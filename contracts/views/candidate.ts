@@ -40,6 +40,7 @@ export type CandidateDetail = {
   journeyVersion: number | null
   addedAt: string
   invitedAt: string | null
+  undeliverableSince: string | null
   startedAt: string | null
   completedAt: string | null
   lastActivityAt: string | null

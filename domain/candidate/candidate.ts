@@ -36,6 +36,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'InviteDeadlineChanged':
       return { ...state, deadline: event.data.deadline }
     case 'CandidateReminded':
+    case 'MailUndelivered':
       return state
     case 'AnswerGiven':
       return { ...state, answers: { ...state.answers, [event.data.moduleId]: event.data.answer } }

@@ -11,6 +11,8 @@ export function activitiesOf(event: CandidateEvent): string[] {
       return ['edited']
     case 'CandidateReminded':
       return ['reminder sent']
+    case 'MailUndelivered':
+      return ['message not delivered']
     case 'CandidateStarted':
       return ['started']
     case 'AnswerGiven':

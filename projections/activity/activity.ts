@@ -54,6 +54,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { deadline: event.data.deadline }
     case 'CandidateReminded':
       return { reminders: Number(now.reminders ?? 0) + 1 }
+    case 'MailUndelivered':
+      return { undelivered: event.data.channel }
     case 'CandidateStarted': {
       const { name, email, phone, source, columnId, journeyVersion } = event.data
       return { name, email, phone, source: now.source ?? source, columnId, journeyVersion, status: 'started' }

@@ -70,6 +70,7 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
       return { ...card, invitedAt: at, status: card.status === 'added' ? 'pending' : card.status }
     case 'InviteDeadlineChanged':
     case 'CandidateReminded':
+    case 'MailUndelivered':
     case 'CommentReacted':
       return card
     case 'AnswerGiven':

@@ -40,6 +40,7 @@ export const CandidateDocument = z.object({
   addedAt: instant.describe('When the candidate came onto the job'),
   invitedAt: instant.nullable().describe('Invitation date'),
   inviteDeadline: instant.nullable().describe('The last moment for an invited person to begin'),
+  undeliverableSince: instant.nullable().describe('When the mail server refused their address for good'),
   startedAt: instant.nullable().describe('Started date'),
   completedAt: instant.nullable().describe('Finished date'),
   lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
@@ -56,7 +57,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 2,
+  version: 3,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
@@ -72,7 +73,7 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
   if (event.type === 'CandidateStarted') {
     const { name, email, phone, columnId, journeyVersion } = event.data
     const known = view ?? blank(event.data, at)
-    return { ...known, name, email, phone, columnId, journeyVersion, status: 'started', startedAt: at, lastActivityAt: at }
+    return { ...known, name, email, phone, undeliverableSince: email === known.email ? known.undeliverableSince : null, columnId, journeyVersion, status: 'started', startedAt: at, lastActivityAt: at }
   }
   if (!view) return null
   switch (event.type) {
@@ -82,6 +83,8 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
       return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
       return view
+    case 'MailUndelivered':
+      return { ...view, undeliverableSince: at }
     case 'AnswerGiven': {
       const others = view.answers.filter(({ moduleId }) => moduleId !== event.data.moduleId)
       return { ...view, answers: [...others, { ...event.data, givenAt: at }], lastActivityAt: at }
@@ -144,6 +147,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   addedAt: at,
   invitedAt: null,
   inviteDeadline: null,
+  undeliverableSince: null,
   startedAt: null,
   completedAt: null,
   lastActivityAt: null,

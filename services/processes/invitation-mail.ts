@@ -26,6 +26,12 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, Facts> = {
     const { email, ...values } = facts
     return [{ kind: 'mail', to: email, template: event.type === 'CandidateReminded' ? 'reminder' : 'invitation', values }]
   },
+  /** A recruiter sees that nobody was reached. */
+  onRefused: ({ stream }, { code }) => {
+    if (code !== 'mail/undeliverable') return []
+    const { id: candidateId } = parseStream(stream)
+    return [{ kind: 'command', aggregate: 'candidate', id: candidateId, command: { type: 'RecordUndelivered', data: { candidateId } } }]
+  },
 }
 
 /** Null when the candidate or the job is gone by now: there is nobody to write to. */

@@ -165,8 +165,8 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
 }
 
 function Contact({ candidate }: { candidate: CandidatePageProps['candidate'] }) {
-  const { email, phone, source, addedAt, invitedAt, startedAt, completedAt } = candidate
-  const dates = [['Added', addedAt], ['Invited', invitedAt], ['Started', startedAt], ['Finished', completedAt]] as const
+  const { email, phone, source, addedAt, invitedAt, undeliverableSince, startedAt, completedAt } = candidate
+  const dates = [['Added', addedAt], ['Invited', invitedAt], ['Mail refused', undeliverableSince], ['Started', startedAt], ['Finished', completedAt]] as const
   return (
     <section aria-label="Contact">
       <h2 className="mb-2 text-lg font-semibold">Contact</h2>

@@ -14,6 +14,7 @@ const plain: Record<string, string> = {
   invited: 'Invited by',
   deadline: 'Deadline',
   reminders: 'Reminders sent',
+  undelivered: 'Message not delivered by',
   deleted: 'Deleted',
 }
 

@@ -1,0 +1,8 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Candidate } from '../candidate.ts'
+import { known } from '../policies/known.ts'
+
+export function recordUndelivered(state: Candidate): CandidateEvent[] {
+  known(state)
+  return [{ type: 'MailUndelivered', data: { channel: 'email' } }]
+}
