@@ -18,12 +18,8 @@ const MAX_LENGTH = 128
 const CLASSES = 3
 const MIN_DIFFERENT = 5
 
-/** The rules as a person reads them, beside the field. */
-export const passwordRules = [
-  `At least ${MIN_LENGTH} characters`,
-  `At least ${CLASSES} of these: small letters, capital letters, digits, other signs`,
-  'Not a common password, and no part of your name or e-mail address',
-] as const
+/** What the rules beside the field name. */
+export const passwordRules = { length: MIN_LENGTH, classes: CLASSES } as const
 
 /** What is wrong with a password, or null. `about` is what the person said about themselves. */
 export function passwordProblem(password: string, about: { name: string; email: string; companyName?: string }): PasswordProblem | null {

@@ -1,14 +1,17 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { LanguageBar } from '../i18n/language-choice.tsx'
+import { namespace } from '../i18n/namespace.ts'
 import { Logo } from '../ui/logo.tsx'
+
+const useCommonText = namespace('common')
 
 /** A public page to read: Help Center, About Us, Contact Us, Terms of Use. */
 export function PublicText({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-4 py-8 sm:px-6">
       <header>
-        <Link to="/" aria-label="Hirelog, to the start" className="rounded-md no-underline">
+        <Link to="/" aria-label={useCommonText()('toStart')} className="rounded-md no-underline">
           <Logo />
         </Link>
       </header>

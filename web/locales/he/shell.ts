@@ -21,7 +21,7 @@ export default {
   navBilling: 'חיוב',
   navUsers: 'משתמשים',
   navInvite: 'הזמנה',
-  navInviteUsers: 'הזמנת משתמשים',
+  navInviteUsers: 'הזמנה של משתמשים',
   navNew: 'חדש',
   navMinimize: 'מזעור',
   navMinimizeSidebar: 'מזעור סרגל הצד',
