@@ -76,7 +76,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
 
 /** Where rights differ by job, what names a job or reads lists of them is decided there: creating one is the company's. */
 function mayCall(asker: Asker, { permission, target }: RouteSpec): boolean {
-  if (permission === 'signed-in') return true
+  if (permission === 'public' || permission === 'signed-in') return true
   return target === 'none' && permission === 'jobs.create' ? mayDo(asker, permission) : mayTry(asker, permission)
 }
 
