@@ -39,7 +39,9 @@ export async function requireAccount(request: Request, context: AppLoadContext):
   const query = new URLSearchParams({ returnTo: request.method === 'GET' ? pathname + search : pathname })
   const expired = sessionTokenOf(request, context) !== null
   if (expired) query.set('expired', '1')
-  throw redirect(`/login?${query}`, { headers: expired ? { 'Set-Cookie': sessionCookie(context, null) } : {} })
+  // What a browser fetches ahead must not take the cookie away: the request that follows would not know that it had one.
+  const ahead = request.headers.get('sec-purpose')?.includes('prefetch')
+  throw redirect(`/login?${query}`, { headers: expired && !ahead ? { 'Set-Cookie': sessionCookie(context, null) } : {} })
 }
 
 const forbidden = () => new Response(null, { status: 403, statusText: 'Forbidden' })
