@@ -1,12 +1,13 @@
 import { accountRoutes } from './accounts.ts'
 import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
+import { identityRoutes } from './identity.ts'
 import { jobRoutes } from './jobs.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
-export const apiRoutes = { ...jobRoutes, ...candidateRoutes, ...companyRoutes, ...readModelRoutes, ...accountRoutes }
+export const apiRoutes = { ...jobRoutes, ...candidateRoutes, ...companyRoutes, ...readModelRoutes, ...accountRoutes, ...identityRoutes }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes
 

@@ -40,6 +40,14 @@ const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
   },
 }
 
+/** A session of the same person's that nothing else needs: signing out ends it. */
+async function anotherSession(who: Who): Promise<Who> {
+  if (!who.headers.cookie) return who
+  const { body } = await api.post(who, '/api/v2/users/token', { use: 'entry' })
+  const { headers } = await api.get(nobody, `/?auth=${body.token}`)
+  return { headers: { cookie: headers.getSetCookie()[0]!.split(';')[0]! } }
+}
+
 function expected({ may }: Caller, { spec }: Endpoint): 401 | 403 | 'allowed' {
   if (spec.permission === 'public') return 'allowed'
   if (may === null) return 401
@@ -61,8 +69,11 @@ describe.each(Object.entries(callers))('%s', (_, caller) => {
       }
     }
     const made = outcome === 'allowed' ? await disposable[endpoint.id]?.() : {}
-    const own = await send(caller.who(), endpoint, { ...idsOf(api.acme), ...made })
-    if (outcome === 'allowed') expect([200, 201, 409]).toContain(own.status)
+    const who = outcome === 'allowed' && endpoint.id === 'logout' ? await anotherSession(caller.who()) : caller.who()
+    const own = await send(who, endpoint, { ...idsOf(api.acme), ...made })
+    // What such a call brings is all it goes by: it can be refused for that, not for who sends it.
+    if (endpoint.spec.permission === 'public') expect(`${own.status} ${own.body.code}`).not.toMatch(/^5|auth\//)
+    else if (outcome === 'allowed') expect([200, 201, 409]).toContain(own.status)
     else expect(own).toMatchObject({ status: outcome, body: { code: outcome === 401 ? 'auth/required' : 'auth/forbidden' } })
   })
 })

@@ -17,7 +17,7 @@ const SCHEMA = `
 type Row = Omit<Session, 'scopes'> & { hash?: string; scopes: string | null }
 const sessionOf = ({ hash: _hash, scopes, ...row }: Row): Session => ({ ...row, scopes: scopes === null ? null : (JSON.parse(scopes) as Session['scopes']) })
 
-export function embeddedSessionStore(directory: string, now: () => number = Date.now): SessionStore {
+export function embeddedSessionStore(directory: string, now: () => number = () => Date.now()): SessionStore {
   const db = openDatabase(join(directory, 'sessions.db'), 'NORMAL')
   db.exec(SCHEMA)
   const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')

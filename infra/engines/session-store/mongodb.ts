@@ -8,7 +8,7 @@ type Stored = Session & { _id: string; endsAt: Date }
 const sessionOf = ({ _id, endsAt: _endsAt, ...session }: Stored): Session => session
 
 /** Sessions that every web process finds; one that ended anywhere has ended everywhere. */
-export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 'runtime' | 'server'>, now: () => number = Date.now): Promise<SessionStore> {
+export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 'runtime' | 'server'>, now: () => number = () => Date.now()): Promise<SessionStore> {
   const sessions = runtime.collection<Stored>('sessions')
   await writing(async () => {
     await sessions.createIndex({ userId: 1 }, { name: 'by_user' })

@@ -16,6 +16,7 @@ import { answerToken, awaitOwnWrites } from './consistency.ts'
 import { accountHandlers } from './handlers/accounts.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
+import { identityHandlers } from './handlers/identity.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { commandIdOf } from './idempotency.ts'
@@ -34,7 +35,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   const { reads } = platform.engines
   const queries = reads.answer ? engineQueries({ ...reads, answer: reads.answer }) : analystQueries(platform.engines.folder('read'))
   app.addHook('onClose', () => queries.close())
-  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries), ...accountHandlers }
+  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries), ...accountHandlers, ...identityHandlers }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
   const callerOf = (request: FastifyRequest) => {

@@ -1,0 +1,48 @@
+import type { identityRoutes } from '#contracts/api/identity.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Handlers } from '../call.ts'
+
+const ok = { status: 'OK' } as const
+
+export const identityHandlers: Handlers<typeof identityRoutes> = {
+  /** A check that fails says no (AUTH-031). */
+  checkCompanyForSSOSupport: async ({ useCases }, { query: { companySlug } }) => ({ body: { sso: (await useCases.companyWithSingleSignOn(companySlug).catch(() => null)) !== null } }),
+
+  async ssoSignup({ useCases }, { body: { company_id, idToken }, address }) {
+    const { companyId, userId, user, token } = await useCases.signUpByToken({ companyId: company_id, idToken }, address)
+    return { body: { ...ok, user: { company_id: companyId, user_id: userId, username: user.name, email: user.email } }, token }
+  },
+
+  /** As the check above: a failure is a no (AUTH-033). */
+  userSso: async ({ useCases }, { query: { email }, address }) => ({ body: { connection: (await useCases.connectionFor(email, address)) ?? false } }),
+
+  async issueToken({ useCases }, { asker, body: { use, scopes } }) {
+    if (use === 'entry') {
+      const { token, expiresIn } = await useCases.issueEntry(asker)
+      return { body: { token, token_id: null, token_type: 'Bearer', expires_in: expiresIn, scopes: [...asker.permissions] } }
+    }
+    const { token, tokenId, expiresIn, scopes: granted } = await useCases.issueToken(asker, { scopes: scopes ?? null })
+    return { body: { token, token_id: tokenId, token_type: 'Bearer', expires_in: expiresIn, scopes: [...granted] } }
+  },
+
+  revokeToken: async ({ useCases }, { asker, params: { id } }) => ({ body: { ...ok, ended: await useCases.revokeToken(asker, id) } }),
+
+  async linkAccount({ useCases }, { asker, body: { connection, idToken } }) {
+    if (asker.kind !== 'user') throw new Rejected('account/identity-not-linked', 'Only a person’s account can be linked')
+    await useCases.linkByToken(asker, { connection, idToken })
+    return { body: ok }
+  },
+
+  /** No applicant tracking system is connected to anybody yet. */
+  async getUserInfo({ readers }, { asker }) {
+    const user = asker.kind === 'user' ? (await readers.usersOf(asker)).find(({ user_id }) => user_id === asker.userId) : undefined
+    if (!user) return { body: { user: null } }
+    const { user_id, username, email, role, creator } = user
+    return { body: { user: { company_id: asker.companyId, user_id, username, email, permissions: role, creator, JAAccountId: null, integrationHasClientId: false } } }
+  },
+
+  async logout({ useCases }, { asker }) {
+    if (asker.kind === 'user') await useCases.signOutHere(asker)
+    return { body: ok }
+  },
+}
