@@ -120,7 +120,7 @@ function NavigationEntry({ to, label, icon: Icon, isNew, action, onNear }: Entry
         {isNew && <span className="sidebar-words ms-auto rounded-sm bg-accent-soft px-1.5 text-xs font-medium text-accent-ink">{t('navNew')}</span>}
       </PathLink>
       {action && (
-        <PathLink to={action.to} aria-label={labelOf(action.name)} className="sidebar-words link px-2 py-1 text-sm">
+        <PathLink to={action.to} title={labelOf(action.name)} className="sidebar-words link px-2 py-1 text-sm">
           {labelOf(action.label)}
         </PathLink>
       )}

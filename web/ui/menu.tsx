@@ -35,6 +35,8 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
       entriesOf(popover)[0]?.focus()
     }
     const opening = () => flushSync(() => setWanted(true))
+    // Opened by the browser before scripts were there.
+    if (popover.matches(':popover-open')) setWanted(true)
     popover.addEventListener('beforetoggle', opening, { once: true })
     popover.addEventListener('toggle', toggled)
     return () => {

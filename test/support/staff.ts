@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { permissionsOf } from '#contracts/permissions.ts'
+import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { openPlatform } from '#services/platform.ts'
+import { password } from './account.ts'
+
+/** Sessions of a company's people, as the cookie that holds them. */
+export type Staff = { companyId: string; admin: string; viewer: string | null }
+
+/** A folder with companies that signed up some time ago, each with whom it has; and who is signed in to them now. */
+export async function companiesSince(daysAgo: number, wanted: Record<string, { alone?: boolean }>): Promise<{ dataDir: string; staff: Record<string, Staff> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-shell-'))
+  let ago = daysAgo * 86_400_000
+  const platform = await openPlatform(readEnv({ DATA_DIR: dataDir, PORT: '0' }), { now: () => new Date(Date.now() - ago).toISOString() })
+  const { useCases, commands, context } = platform
+  try {
+    const found = await Promise.all(
+      Object.entries(wanted).map(async ([name, { alone }]) => {
+        const { companyId, userId } = await useCases.openAccount({ name: `Rita of ${name}`, email: `rita@${name}.test`, companyName: name, password })
+        const id = randomUUID()
+        const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
+        const data = { userId: id, name: `Vera of ${name}`, email: `vera@${name}.test`, passwordHash: 'none', role: 'review', creator: false, emailVerified: true, complete: true } as const
+        const seen = alone ? null : await commands.handle(userDecider, id, { type: 'SignUpUser', data }, context(admin))
+        if (seen) await platform.caughtUp(seen.token, 10_000)
+        return { name, companyId, userId, viewerId: alone ? null : id }
+      }),
+    )
+    ago = 0
+    const cookie = async (companyId: string, userId: string) => (await useCases.openSession({ companyId, userId })).sessionToken
+    const staff = await Promise.all(
+      found.map(async ({ name, companyId, userId, viewerId }) => [name, { companyId, admin: await cookie(companyId, userId), viewer: viewerId && (await cookie(companyId, viewerId)) }] as const),
+    )
+    return { dataDir, staff: Object.fromEntries(staff) }
+  } finally {
+    await platform.close()
+  }
+}
+
+export const sessionCookie = (url: string, value: string) => ({ name: sessionCookieName(url), value, url })
