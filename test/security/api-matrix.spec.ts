@@ -4,9 +4,20 @@ import { apiRoutes, endpoints } from '#contracts/api/all.ts'
 import type { Endpoint } from '#contracts/api/route.ts'
 import { type Permission, permissionsOf } from '#contracts/permissions.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
+import { colleaguesOf } from '../support/colleagues.ts'
 import { type Ids, idsOf, pathOf, sampleOf, samples } from './requests.ts'
 
-const api = useApi()
+const others = {} as Record<'nothing' | 'removed' | 'token' | 'narrow', Who>
+const api = useApi(undefined, async (platform, { acme }) => {
+  const { admin, role, colleague } = colleaguesOf(platform, acme)
+  const bearer = ({ token }: { token: string }): Who => ({ headers: { authorization: `Bearer ${token}` } })
+  others.nothing = await colleague('Nils Nobody', await role('Nothing at all'))
+  const leaver = await colleague('Lea Leaver', 'admin')
+  await platform.useCases.removeUsers(admin, { userIds: [leaver.userId], commandId: randomUUID() })
+  others.removed = leaver
+  others.token = bearer(await platform.useCases.issueToken(admin, { scopes: null }))
+  others.narrow = bearer(await platform.useCases.issueToken(admin, { scopes: ['jobs.read'] }))
+})
 
 type Caller = { who: () => Who; may: readonly Permission[] | null }
 /** Everybody who can call. `may` is null for those who are nobody to the API. */
@@ -16,6 +27,10 @@ const callers: Record<string, Caller> = {
   'a viewer': { who: () => api.acme.review, may: permissionsOf.review },
   'an editor': { who: () => api.acme.edit, may: permissionsOf.edit },
   'an admin': { who: () => api.acme.admin, may: permissionsOf.admin },
+  'a colleague whose role allows nothing': { who: () => others.nothing, may: [] },
+  'a colleague who was removed': { who: () => others.removed, may: null },
+  'an admin’s token': { who: () => others.token, may: permissionsOf.admin },
+  'an admin’s token for jobs': { who: () => others.narrow, may: ['jobs.read'] },
   'a key with all scopes': { who: () => api.acme.key, may: permissionsOf.admin },
   'a key for jobs': { who: () => api.acme.keyFor['jobs.read']!, may: ['jobs.read'] },
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
