@@ -72,6 +72,7 @@ export const rejections = {
   'subscription/no-job-slot': 409,
   'subscription/paused': 409,
   'subscription/no-user-seat': 409,
+  'subscription/feature-missing': 409,
   'candidate/not-found': 404,
   'candidate/already-exists': 409,
   'candidate/already-completed': 409,

@@ -5,9 +5,10 @@ import { identityRoutes } from './identity.ts'
 import { jobRoutes } from './jobs.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
+import { teamRoutes } from './team.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
-export const apiRoutes = { ...jobRoutes, ...candidateRoutes, ...companyRoutes, ...readModelRoutes, ...accountRoutes, ...identityRoutes }
+export const apiRoutes = { ...jobRoutes, ...candidateRoutes, ...companyRoutes, ...readModelRoutes, ...accountRoutes, ...identityRoutes, ...teamRoutes }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes
 

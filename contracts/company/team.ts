@@ -28,3 +28,11 @@ export const sameName = (a: string, b: string) => a.trim().normalize('NFC').toLo
 export const INVITATION_DAYS = 7
 /** People in one call. */
 export const MAX_INVITED = 100
+
+/** TEAM-021, in its words. */
+export const noSuchMember = 'User/Group does not exist'
+/** TEAM-022, in its words. */
+export const removeQuestion = (name: string) => `Are you sure you want to remove ${name}?`
+
+/** Whether a filter finds somebody by username, name or e-mail, whatever the case (NAV-042). */
+export const matches = (search: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))

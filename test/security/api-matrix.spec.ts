@@ -36,12 +36,16 @@ const callers: Record<string, Caller> = {
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
 }
 
-const missing = (): Ids => ({ companyId: 'c000000000000', jobId: randomUUID(), columnId: randomUUID(), candidateId: randomUUID(), commentId: randomUUID(), keyId: randomUUID(), key: `hl_c000000000000_${randomUUID()}`, userId: randomUUID(), model: 'nothing' })
+const missing = (): Ids => ({ companyId: 'c000000000000', jobId: randomUUID(), columnId: randomUUID(), candidateId: randomUUID(), commentId: randomUUID(), keyId: randomUUID(), key: `hl_c000000000000_${randomUUID()}`, userId: randomUUID(), memberId: randomUUID(), groupId: randomUUID(), roleId: randomUUID(), model: 'nothing' })
 const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
   const sample = sampleOf(endpoint, ids)
   return api.send(who, endpoint.method, pathOf(endpoint, sample), { body: sample.body })
 }
 /** What a call takes away is made for it, so that every caller finds something to take away. */
+const colleague = async () => {
+  const { body } = await api.put(api.acme.admin, '/api/v2/users/sendInvitations', { collaborators: [{ email: `${randomUUID()}@acme.test` }] })
+  return { memberId: body.collaborators[0].user_id }
+}
 const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
   archiveJob: async () => ({ jobId: (await api.post(api.acme.admin, '/api/v2/job', { title: 'To be archived' })).body.job_id }),
   async deleteCandidate() {
@@ -49,6 +53,11 @@ const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
     const { body } = await api.post(api.acme.admin, '/api/legacy/candidates/sendInvites', { job_id: api.acme.jobId, candidates })
     return { candidateId: body.candidates[0].video_id }
   },
+  deleteCollaborator: colleague,
+  removeUsers: colleague,
+  removeUser: colleague,
+  deleteGroup: async () => ({ groupId: (await api.post(api.acme.admin, '/api/v2/company/group', { name: randomUUID() })).body.group_id }),
+  deleteRole: async () => ({ roleId: api.acme.spareRoles.pop()! }),
   async updateApiKey() {
     const { body } = await api.put(api.acme.admin, '/api/legacy/api/data/updateApiKey', { label: 'To be replaced', scopes: ['jobs.read'] })
     return { keyId: body.key_id }

@@ -3,9 +3,9 @@ import type { Endpoint } from '#contracts/api/route.ts'
 import type { Company } from '../support/api.ts'
 
 /** What a request names: the records of one company, or of nobody. */
-export type Ids = { companyId: string; jobId: string; columnId: string; candidateId: string; commentId: string; keyId: string; key: string; userId: string; model: string }
+export type Ids = { companyId: string; jobId: string; columnId: string; candidateId: string; commentId: string; keyId: string; key: string; userId: string; memberId: string; groupId: string; roleId: string; model: string }
 /** The records of a company that the requests name. */
-export const idsOf = ({ companyId, jobId, columnId, started, commentId, spareKey, userId }: Company): Ids => ({
+export const idsOf = ({ companyId, jobId, columnId, started, commentId, spareKey, userId, memberId, groupId, roleId }: Company): Ids => ({
   companyId,
   jobId,
   columnId,
@@ -14,6 +14,9 @@ export const idsOf = ({ companyId, jobId, columnId, started, commentId, spareKey
   keyId: spareKey.keyId,
   key: spareKey.headers.authorization!.slice('Bearer '.length),
   userId,
+  memberId,
+  groupId,
+  roleId,
   model: 'candidate-facts',
 })
 export type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
@@ -76,6 +79,25 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   linkAccount: () => ({ body: { connection: 'google', idToken: 'nothing' } }),
   getUserInfo: () => ({}),
   logout: () => ({}),
+  getCollaborators: () => ({}),
+  searchUser: () => ({ query: { search: 'ada' } }),
+  sendInvitations: () => ({ body: { collaborators: [{ email: 'not an address' }] } }),
+  saveUniqueCode: ({ memberId }) => ({ body: { user_id: memberId } }),
+  getNewUserDetails: () => ({ query: { uniqueCode: 'nothing' } }),
+  updateNewUser: () => ({ body: { uniqueCode: 'nothing', username: 'Grace', password: 'tR4-vexing-lamp' } }),
+  updateCollaborator: ({ memberId }) => ({ body: { user_id: memberId, global_role_id: 'review' } }),
+  deleteCollaborator: ({ memberId }) => ({ body: { user_id: memberId } }),
+  assignGlobalRole: ({ memberId }) => ({ body: { users: [memberId], global_role_id: 'review' } }),
+  removeUsers: ({ memberId }) => ({ body: { users: [memberId] } }),
+  updateUser: ({ memberId }) => ({ params: { id: memberId }, body: { global_role_id: 'review' } }),
+  removeUser: ({ memberId }) => ({ params: { id: memberId } }),
+  createGroup: () => ({ body: { name: 'Panel' } }),
+  addToGroups: ({ userId, groupId }) => ({ body: { members: [userId], groups: [groupId] } }),
+  changeGroup: ({ groupId }) => ({ params: { group_id: groupId }, body: { color: 'teal' } }),
+  deleteGroup: ({ groupId }) => ({ params: { id: groupId } }),
+  createRole: () => ({ body: { name: 'Coordinator', permissions: ['jobs.read'] } }),
+  changeRole: ({ roleId }) => ({ params: { role_id: roleId }, body: { permissions: ['jobs.read'] } }),
+  deleteRole: ({ roleId }) => ({ params: { id: roleId } }),
   listReadModels: () => ({}),
   queryReadModel: ({ model }) => ({ params: { name: model } }),
   checkUserExists: () => ({ body: { email: 'grace@example.org' } }),

@@ -7,6 +7,7 @@ import type { Asker } from '#contracts/asker.ts'
 import { type Permission, permissionsOf, type Role } from '#contracts/permissions.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
 import { streamName } from '#contracts/streams.ts'
+import type { PlanName } from '#contracts/subscription/plans.ts'
 import { mergeTokens } from '#contracts/token.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
@@ -32,7 +33,11 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   const { companyId, userId } = await useCases.openAccount({ name: `${name} Admin`, email: `admin@${name}.test`, companyName: name, password })
   const as = (role: Role, id = userId): Asker => ({ kind: 'user', companyId, userId: id, role, creator: role === 'admin', permissions: permissionsOf[role] })
   const admin = as('admin')
-  await platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, platform.context(admin))
+  const plan = (name: PlanName) => platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: name } }, platform.context(admin))
+  await plan('enterprise')
+  await platform.caughtUp({ [streamName(companyId, 'subscription', companyId)]: 1 })
+  const team = await foundTeam(platform, admin, name)
+  await plan('performance')
 
   const session = async (id: string): Promise<Who> => {
     const { sessionToken } = await useCases.openSession({ companyId, userId: id })
@@ -82,6 +87,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     other: other!,
     started,
     deleted,
+    ...team,
     candidateToken: start.candidateToken,
     commentId: comment.commentId,
     marker,
@@ -92,6 +98,16 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     keyFor: { analytics: await key('analytics'), 'jobs.read': await key('jobs.read') } as Record<string, Who & { keyId: string }>,
     spareKey: await key('jobs.read'),
   }
+}
+
+/** Somebody who is invited, a group, and roles of the company's own: some are there to be deleted. */
+async function foundTeam({ useCases }: Platform, admin: Asker, name: string) {
+  const commandId = () => randomUUID()
+  const { invited } = await useCases.inviteUsers(admin, { people: [{ email: `invited@${name}.test`, roleId: 'review' }], commandId: commandId() })
+  const { groupId } = await useCases.createGroup(admin, { name: `Panel of ${name}`, members: [], color: 'teal', defaultRoleId: null, commandId: commandId() })
+  const roles = await Promise.all(Array.from({ length: 9 }, (_, n) => useCases.createRole(admin, { name: `Coordinator ${n} of ${name}`, permissions: ['jobs.read'], commandId: commandId() })))
+  const [roleId, ...spareRoles] = roles.map((role) => role.roleId)
+  return { memberId: invited[0]!.userId!, groupId, roleId: roleId!, spareRoles }
 }
 
 /** Two companies on a server of their own. Everything is there before it starts, also what a suite prepares; a test talks to it as a client would. */

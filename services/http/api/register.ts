@@ -19,12 +19,13 @@ import { companyHandlers } from './handlers/company.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
+import { teamHandlers } from './handlers/team.ts'
 import { commandIdOf } from './idempotency.ts'
 
 /** Calls a minute and caller; queries of analysts cost more and are counted on their own. */
 const CALLS = 3000
 const QUERIES = 240
-const refusals = Object.fromEntries([400, 401, 403, 404, 409, 413, 415, 422, 429, 503].map((status) => [status, Problem]))
+const refusals = Object.fromEntries([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503].map((status) => [status, Problem]))
 
 /** Who calls what is for everybody: of no company, and allowed nothing else. */
 const visitor: Asker = { kind: 'process', name: 'visitor', companyId: SYSTEM, permissions: [] }
@@ -35,7 +36,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   const { reads } = platform.engines
   const queries = reads.answer ? engineQueries({ ...reads, answer: reads.answer }) : analystQueries(platform.engines.folder('read'))
   app.addHook('onClose', () => queries.close())
-  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries), ...accountHandlers, ...identityHandlers }
+  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries), ...accountHandlers, ...identityHandlers, ...teamHandlers }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
   const callerOf = (request: FastifyRequest) => {

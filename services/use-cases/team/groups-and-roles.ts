@@ -3,6 +3,7 @@ import type { CompanyCommand, CompanyCommandData } from '#contracts/company/comm
 import type { UserId } from '#contracts/ids.ts'
 import type { Permission, RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { hasFeature } from '#contracts/subscription/features.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
@@ -76,6 +77,8 @@ export const createRole =
   async (asker: Asker, { commandId, name, permissions }: Sent<{ name: string; permissions: Permission[] }>): Promise<Written & { roleId: string }> => {
     allow(asker, 'users.update')
     withinOwnRights(asker, permissions, moreThanOwn)
+    if (!hasFeature(await core.planOf(asker.companyId), 'rolesAndPermissions'))
+      throw new Rejected('subscription/feature-missing', 'Roles of your own come with a larger plan.')
     const roleId = uuid5(commandId, 'role')
     return { roleId, ...(await handle(core, asker, { type: 'CreateRole', data: { roleId, name, permissions } }, commandId)) }
   }

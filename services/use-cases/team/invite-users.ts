@@ -29,18 +29,22 @@ export const expiryFrom = (now: string) => new Date(Date.parse(now) + INVITATION
  */
 export const inviteUsers =
   (core: Core) =>
-  async (asker: Asker, { emails, roleId, commandId }: { emails: readonly string[]; roleId: RoleId; commandId: string }): Promise<{ invited: InvitedPerson[]; token: ConsistencyToken }> => {
+  async (asker: Asker, { people, commandId }: { people: readonly { email: string; roleId: RoleId }[]; commandId: string }): Promise<{ invited: InvitedPerson[]; token: ConsistencyToken }> => {
     allow(asker, 'users.invite')
     const roles = await companyRoles(core, asker)
-    knownRole(roleId, roles)
-    withinOwnRights(asker, rightsOf(roleId, roles), moreThanOwn)
-    const addresses = [...new Set(emails.map(normaliseEmail).filter((email) => email !== ''))]
+    for (const roleId of new Set(people.map(({ roleId }) => roleId))) {
+      knownRole(roleId, roles)
+      withinOwnRights(asker, rightsOf(roleId, roles), moreThanOwn)
+    }
+    /** Who stands in the list twice is invited as they stand there first. */
+    const roleOf = new Map(people.map(({ email, roleId }) => [normaliseEmail(email), roleId] as const).filter(([email]) => email !== '').toReversed())
+    const addresses = [...roleOf.keys()].toReversed()
     if (addresses.length === 0 || addresses.length > MAX_INVITED) throw new Rejected('request/invalid', `Invite 1 to ${MAX_INVITED} people at a time`)
 
     const { users } = await core.readers.teamOf(asker)
     const known = new Map(users.map((user) => [user.email, user]))
     let token: ConsistencyToken = {}
-    async function one(email: string): Promise<InvitedPerson> {
+    async function one(email: string, roleId: RoleId): Promise<InvitedPerson> {
       const answer = (outcome: InvitationOutcome, problem: string | null, userId: UserId | null = null): InvitedPerson => ({ email, outcome, userId, problem })
       if (!isEmail(email)) return answer('invalid', 'This is not a complete e-mail address')
       const before = known.get(email)
@@ -57,7 +61,7 @@ export const inviteUsers =
     }
     // In the order of the list: where seats run out, the first get them.
     const invited: InvitedPerson[] = []
-    for (const email of addresses) invited.push(await one(email))
+    for (const email of addresses) invited.push(await one(email, roleOf.get(email)!))
     return { invited, token }
   }
 

@@ -34,7 +34,7 @@ async function company(plan: PlanName = 'enterprise'): Promise<Asker> {
   return rita
 }
 async function invite(rita: Asker, emails: string[], roleId = 'edit') {
-  const { invited, token } = await platform.useCases.inviteUsers(rita, { emails, roleId, commandId: randomUUID() })
+  const { invited, token } = await platform.useCases.inviteUsers(rita, { people: emails.map((email) => ({ email, roleId })), commandId: randomUUID() })
   await platform.caughtUp(token)
   return invited
 }
@@ -100,7 +100,7 @@ describe('inviting a colleague', () => {
 
   it('repeated with the same command id invites nobody twice', async () => {
     const rita = await company()
-    const asked = { emails: [address()], roleId: 'review', commandId: randomUUID() }
+    const asked = { people: [{ email: address(), roleId: 'review' }], commandId: randomUUID() }
     const first = await platform.useCases.inviteUsers(rita, asked)
     const again = await platform.useCases.inviteUsers(rita, asked)
     expect(again.invited).toEqual(first.invited)
