@@ -61,6 +61,7 @@ export const pages: Record<string, PageRule> = {
   'jobs.post.$jobId_.invite': { path: '/jobs/post/:jobId/invite', open: null, change: 'candidates.invite', target: 'job' },
   'jobs.post.$jobId_.qr[.]png': { path: '/jobs/post/:jobId/qr.png', open: 'jobs.create', change: null, target: 'job' },
   'jobs.post.$jobId_.share': { path: '/jobs/post/:jobId/share', open: null, change: 'jobs.create', target: 'job' },
+  join: { path: '/join', open: 'public', change: 'public', target: 'none' },
   language: { path: '/language', open: null, change: 'public', target: 'none' },
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },
   logout: { path: '/logout', open: null, change: 'public', target: 'none' },

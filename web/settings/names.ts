@@ -10,6 +10,9 @@ export type TabRule = { label: string; needs?: readonly Permission[]; to?: strin
 export const tabRules = {
   'company-details': { label: 'Company details' },
   profile: { label: 'Profile' },
+  users: { label: 'Users', needs: ['users.invite', 'users.update', 'users.delete'] },
+  groups: { label: 'Groups', needs: ['users.update'] },
+  roles: { label: 'Roles', needs: ['users.update'] },
   branding: { label: 'Branding', needs: ['company.edit.branding'] },
   notifications: { label: 'Notifications' },
   'api-keys': { label: 'API keys', needs: ['company.settings'] },

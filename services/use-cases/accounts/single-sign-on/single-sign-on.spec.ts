@@ -117,7 +117,7 @@ describe('a company’s own identity provider', () => {
 
   it('answers the invitation of somebody who signs in', async () => {
     await configured(acme, { signUp: false })
-    const { invited } = await platform.useCases.inviteUsers(acme, { emails: [people.mia!.email!], roleId: 'edit', commandId: randomUUID() })
+    const { invited } = await platform.useCases.inviteUsers(acme, { people: [{ email: people.mia!.email!, roleId: 'edit' }], commandId: randomUUID() })
     const { holder } = await signedIn(sso(acme), 'mia')
     expect(holder.asker).toMatchObject({ userId: invited[0]!.userId, role: 'edit' })
   })

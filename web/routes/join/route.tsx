@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
+import { rejections } from '#contracts/rejections.ts'
+import { passwordRules } from '#contracts/user/password.ts'
+import { languageIn, namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
+import { formOf, textOf } from '../../lib/form.server.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { isRejected, refusal } from '../../lib/refusal.server.ts'
+import { sessionCookie, signedIn } from '../../lib/session.server.ts'
+import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { PublicPage } from '../../ui/public-page.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+const useText = namespace('team')
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
+  const t = useText.in(languageIn(matches))
+  return [{ title: documentTitle(found && 'invitation' in found ? t('join', { company: found.invitation.companyName }) : t('joinClosed')) }, { name: 'referrer', content: 'no-referrer' }]
+}
+
+const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? ''
+
+/** AUTH-006: whoever is signed in has nothing to join. An invitation that is over says why. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await signedIn(request, context)) throw redirect('/')
+  try {
+    return { invitation: await context.platform.useCases.invitationOf(codeOf(request)), code: codeOf(request) }
+  } catch (error) {
+    if (!isRejected(error)) throw error
+    return data({ closed: error.message }, { status: rejections[error.code] })
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await formOf(request)
+  const { useCases, caughtUp } = context.platform
+  const name = textOf(form, 'name')
+  try {
+    const account = await useCases.acceptInvitation({ code: textOf(form, 'code'), name, password: textOf(form, 'password') }, context.address)
+    await caughtUp(account.token)
+    const { sessionToken } = await useCases.openSession(account)
+    return redirect('/', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
+  } catch (error) {
+    return refusal(error, request, { name })
+  }
+}
+
+export default function Join() {
+  const found = useLoaderData<typeof loader>()
+  return 'invitation' in found ? <JoinForm {...found} /> : <Closed message={found.closed} />
+}
+
+function Closed({ message }: { message: string }) {
+  const t = useText()
+  return (
+    <PublicPage title={t('joinClosed')} intro={message}>
+      <ButtonLink to="/login" variant="primary">
+        {t('toSignIn')}
+      </ButtonLink>
+    </PublicPage>
+  )
+}
+
+type Found = { invitation: { email: string; companyName: string; invitedBy: string | null }; code: string }
+
+function JoinForm({ invitation: { email, companyName: company, invitedBy }, code }: Found) {
+  const t = useText()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'refused' in answer ? answer.refused : null
+  const kept = answer && 'kept' in answer ? answer.kept : {}
+  const fields = refused?.fields ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, refused)
+  const busy = useNavigation().formAction === '/join'
+  return (
+    <PublicPage
+      title={t('join', { company })}
+      intro={invitedBy ? t('joinIntroBy', { company, name: invitedBy }) : t('joinIntro', { company })}
+      below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}
+    >
+      <Form method="post" ref={form} className="flex flex-col gap-4" noValidate>
+        <input type="hidden" name="code" value={code} />
+        {refused && Object.keys(fields).length === 0 && (
+          <Callout tone="danger" announce>
+            <p tabIndex={-1} data-form-error>
+              {refused.message}
+            </p>
+          </Callout>
+        )}
+        <Field label={t('email')}>
+          <TextInput type="email" value={email} readOnly autoComplete="username" />
+        </Field>
+        <Field label={t('yourName')} error={fields.name} required>
+          <TextInput name="name" autoComplete="name" defaultValue={kept.name} maxLength={200} autoFocus />
+        </Field>
+        <Field
+          label={t('password')}
+          error={fields.password}
+          required
+          note={
+            <ul className="list-disc ps-4">
+              {passwordRules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          }
+        >
+          <PasswordInput name="password" autoComplete="new-password" maxLength={300} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
+          {t('joinButton')}
+        </Button>
+      </Form>
+    </PublicPage>
+  )
+}

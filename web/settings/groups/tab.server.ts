@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { TeamColor } from '#contracts/company/team.ts'
+import { textOf } from '../../lib/form.server.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { pickedIn } from '../../team/picker.tsx'
+import { type TabServer, unknownIntent } from '../tab.server.ts'
+import { givenRoles } from '../users/tab.server.ts'
+
+export const groups = {
+  async load({ asker, request, platform: { readers } }) {
+    const team = await readers.teamOf(asker)
+    return {
+      editing: new URL(request.url).searchParams.get('group'),
+      groups: team.groups,
+      everybody: team.users.map(({ user_id, username, email, color, creator }) => ({ id: user_id, name: username || email, ...(username && { detail: email }), color, creator })),
+      roles: team.roles.map(({ role_id, name }) => ({ role_id, name })),
+      given: givenRoles(asker, team.roles),
+    }
+  },
+
+  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+    const [groupId, name, commandId] = [textOf(form, 'groupId'), textOf(form, 'name'), randomUUID()]
+    const fields = () => ({ name, members: pickedIn(form, 'members'), color: TeamColor.catch('blue').parse(form.get('color')), defaultRoleId: textOf(form, 'defaultRoleId') || null })
+    try {
+      switch (form.get('intent')) {
+        case 'create-group':
+          await caughtUp((await useCases.createGroup(asker, { ...fields(), commandId })).token)
+          return { done: 'saved' as const }
+        case 'change-group':
+          await caughtUp((await useCases.changeGroup(asker, { groupId, ...fields(), commandId })).token)
+          return { done: 'saved' as const }
+        case 'ask-delete':
+          return { asking: groupId }
+        case 'delete-group':
+          await caughtUp((await useCases.deleteGroup(asker, { groupId, commandId })).token)
+          return { done: 'deleted' as const }
+        default:
+          throw unknownIntent()
+      }
+    } catch (error) {
+      return refusal(error, request, { name, groupId })
+    }
+  },
+} satisfies TabServer

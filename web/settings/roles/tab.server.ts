@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { mayDo } from '#contracts/asker.ts'
+import { type Permission, permissions } from '#contracts/permissions.ts'
+import { hasFeature } from '#contracts/subscription/features.ts'
+import { textOf } from '../../lib/form.server.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { type TabServer, unknownIntent } from '../tab.server.ts'
+
+export const roles = {
+  async load({ asker, request, platform }) {
+    const [team, plan] = await Promise.all([platform.readers.teamOf(asker), platform.planOf(asker.companyId)])
+    return {
+      editing: new URL(request.url).searchParams.get('role'),
+      roles: team.roles.map((role) => ({ ...role, holders: team.users.filter((user) => user.role === role.role_id).length })),
+      mine: permissions.filter((permission) => mayDo(asker, permission)),
+      mayMake: hasFeature(plan, 'rolesAndPermissions'),
+    }
+  },
+
+  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+    const [roleId, name, commandId] = [textOf(form, 'roleId'), textOf(form, 'name'), randomUUID()]
+    const chosen = () => form.getAll('permissions').filter((each): each is Permission => permissions.includes(each as Permission))
+    try {
+      switch (form.get('intent')) {
+        case 'create-role':
+          await caughtUp((await useCases.createRole(asker, { name, permissions: chosen(), commandId })).token)
+          return { done: 'saved' as const }
+        case 'change-role':
+          await caughtUp((await useCases.changeRole(asker, { roleId, name, permissions: chosen(), commandId })).token)
+          return { done: 'saved' as const }
+        case 'ask-delete':
+          return { asking: roleId }
+        case 'delete-role':
+          await caughtUp((await useCases.deleteRole(asker, { roleId, commandId })).token)
+          return { done: 'deleted' as const }
+        default:
+          throw unknownIntent()
+      }
+    } catch (error) {
+      return refusal(error, request, { name, roleId })
+    }
+  },
+} satisfies TabServer

@@ -1,0 +1,66 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { DEFAULT_ROLE } from '#contracts/permissions.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { type OwnRole, roleOptions } from '../../team/role-options.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+const useText = namespace('team')
+
+type InviteProps = {
+  roles: OwnRole[]
+  given: string[]
+  seats: { left: number | null } | null
+  may: { billing: boolean }
+  inviting: boolean
+  refused: { fields: Record<string, string> } | null
+  /** Addresses to mend or to send later. */
+  kept: string
+  answer: unknown
+}
+
+export function Invite({ roles, given, seats, may, inviting, refused, kept, answer }: InviteProps) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useFocusOnError(form, refused)
+  useEffect(() => {
+    if (answer && area.current && 'invited' in (answer as object)) area.current.value = kept
+  }, [answer, kept])
+  useEffect(() => {
+    if (inviting) area.current?.focus()
+  }, [inviting])
+  const busy = useNavigation().formData?.get('intent') === 'invite'
+  return (
+    <Form method="post" ref={form} preventScrollReset noValidate className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="invite" />
+      <p className="text-muted">{t('inviteIntro')}</p>
+      {seats?.left === 0 && (
+        <Callout tone="warning">
+          {t('noSeatLeft')}{' '}
+          {may.billing && (
+            <Link to="/admin/billing" className="link">
+              {t('seePlans')}
+            </Link>
+          )}
+        </Callout>
+      )}
+      <Field label={t('emails')} hint={t('emailsHint')} error={refused?.fields.emails} required>
+        <TextArea ref={area} name="emails" rows={3} defaultValue={kept} autoComplete="off" spellCheck={false} />
+      </Field>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('role')} className="min-w-44">
+          <Select name="roleId" options={roleOptions(roles, given)} defaultValue={DEFAULT_ROLE} />
+        </Field>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Asker, mayDo } from '#contracts/asker.ts'
+import { matches, MAX_INVITED } from '#contracts/company/team.ts'
+import { DEFAULT_ROLE, type Permission, permissionsOf, Role } from '#contracts/permissions.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { Team } from '#projections/team/reader.ts'
+import type { InvitedPerson } from '#services/use-cases/team/invite-users.ts'
+import { textOf } from '../../lib/form.server.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { type TabServer, unknownIntent } from '../tab.server.ts'
+
+const LISTED = 200
+const idsIn = (form: FormData) => form.getAll('userIds').map(String)
+const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
+
+/** The roles this person can give: none that allows more than their own. */
+export function givenRoles(asker: Asker, roles: Team['roles']): string[] {
+  const within = (rights: readonly Permission[]) => rights.every((right) => mayDo(asker, right))
+  return [...Role.options.filter((role) => within(permissionsOf[role])), ...roles.filter(({ permissions }) => within(permissions)).map(({ role_id }) => role_id)]
+}
+
+type Answer =
+  | { invited: InvitedPerson[]; left: string }
+  | { asking: { userId: string; name: string }[] }
+  | { done: 'assigned' | 'removed' | 'resent' | 'revoked'; count: number; problems: string[] }
+const answer = (value: Answer) => value
+
+export const users = {
+  async load({ asker, request, platform: { readers } }) {
+    const query = new URL(request.url).searchParams
+    const search = (query.get('search') ?? '').slice(0, 200)
+    const [team, balances] = await Promise.all([readers.teamOf(asker), readers.balancesOf(asker)])
+    const found = team.users.filter((user) => matches(search, user.username, user.email))
+    return {
+      search,
+      inviting: query.has('invite'),
+      me: asker.userId,
+      users: found.slice(0, LISTED),
+      more: Math.max(0, found.length - LISTED),
+      groupsFound: search.trim() === '' ? [] : team.groups.filter(({ name }) => matches(search, name)),
+      groups: team.groups.map(({ group_id, name, color }) => ({ group_id, name, color })),
+      roles: team.roles.map(({ role_id, name }) => ({ role_id, name })),
+      given: givenRoles(asker, team.roles),
+      seats: balances && { used: balances.seatsInUse, of: balances.volume.userSeats, left: balances.seatsLeft },
+      may: { invite: mayDo(asker, 'users.invite'), update: mayDo(asker, 'users.update'), delete: mayDo(asker, 'users.delete'), billing: mayDo(asker, 'company.billing') },
+    }
+  },
+
+  async act({ asker, request, platform: { useCases, readers, caughtUp } }, form) {
+    const emails = textOf(form, 'emails', 40_000)
+    const commandId = randomUUID()
+    try {
+      switch (form.get('intent')) {
+        case 'invite': {
+          const roleId = textOf(form, 'roleId') || DEFAULT_ROLE
+          const people = addressesIn(emails).map((email) => ({ email, roleId }))
+          const count = `Enter 1 to ${MAX_INVITED} e-mail addresses`
+          if (people.length > MAX_INVITED || people.length === 0) throw new Rejected('request/invalid', count, { emails: count })
+          const { invited, token } = await useCases.inviteUsers(asker, { people, commandId })
+          await caughtUp(token)
+          return answer({ invited, left: invited.filter(({ outcome }) => outcome !== 'invited').map(({ email }) => email).join('\n') })
+        }
+        case 'resend':
+          await caughtUp((await useCases.resendInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token)
+          return answer({ done: 'resent', count: 1, problems: [] })
+        case 'revoke':
+          await caughtUp((await useCases.revokeInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token)
+          return answer({ done: 'revoked', count: 1, problems: [] })
+        case 'assign': {
+          const { changed, token } = await useCases.assignRole(asker, { userIds: idsIn(form), roleId: textOf(form, 'roleId'), commandId })
+          await caughtUp(token)
+          return answer({ done: 'assigned', ...(await summary(changed)) })
+        }
+        case 'ask-remove': {
+          const { users: all } = await readers.teamOf(asker)
+          const ids = idsIn(form)
+          const asking = all.filter(({ user_id }) => ids.includes(user_id)).map(({ user_id, username, email }) => ({ userId: user_id, name: username || email }))
+          return answer({ asking })
+        }
+        case 'remove': {
+          const { changed, token } = await useCases.removeUsers(asker, { userIds: idsIn(form), commandId })
+          await caughtUp(token)
+          return answer({ done: 'removed', ...(await summary(changed)) })
+        }
+        default:
+          throw unknownIntent()
+      }
+    } catch (error) {
+      return refusal(error, request, { emails })
+    }
+
+    async function summary(changed: { userId: string; problem: string | null }[]) {
+      const refusedIds = changed.filter(({ problem }) => problem !== null)
+      const names = await readers.userNames(asker, refusedIds.map(({ userId }) => userId))
+      return { count: changed.length - refusedIds.length, problems: refusedIds.map(({ userId, problem }) => `${names[userId] ?? '[Unknown]'}: ${problem}`) }
+    }
+  },
+} satisfies TabServer

@@ -1,0 +1,106 @@
+import { Form, Link, useSubmit } from '@remix-run/react'
+import { useEffect } from 'react'
+import { noSuchMember, removeQuestion } from '#contracts/company/team.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Confirm } from '../../team/confirm.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import type { TabProps } from '../tab.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { Invite } from './invite.tsx'
+import { InvitedResults } from './invited-results.tsx'
+import type { users as server } from './tab.server.ts'
+import { UsersTable } from './users-table.tsx'
+
+const useText = namespace('team')
+export const usersTab = '/admin/settings?tab=users'
+
+export function UsersTab({ data, answer }: TabProps<typeof server>) {
+  const t = useText()
+  const { show } = useToasts()
+  const submit = useSubmit()
+  const { users, groupsFound, search, seats, may } = data
+  const done = answer && 'done' in answer ? answer : null
+  const refused = answer && 'refused' in answer ? answer.refused : null
+  const asking = answer && 'asking' in answer ? answer.asking : []
+  useEffect(() => {
+    if (!done || done.count === 0) return
+    const { count } = done
+    const message = { removed: t('doneRemoved', { count }), assigned: t('doneAssigned', { count }), resent: t('doneResent'), revoked: t('doneRevoked') }[done.done]
+    show({ tone: 'success', message })
+  }, [done, show, t])
+
+  return (
+    <>
+      {asking.length > 0 && (
+        <Confirm
+          question={removeQuestion(asking.length === 1 ? asking[0]!.name : t('several', { count: asking.length }))}
+          note={t('removeNote')}
+          intent="remove"
+          fields={{ userIds: asking.map(({ userId }) => userId) }}
+          cancelTo={usersTab}
+        >
+          {asking.length > 1 && <p className="mt-2 text-sm">{asking.map(({ name }) => name).join(', ')}</p>}
+        </Confirm>
+      )}
+      {done && done.problems.length > 0 && (
+        <Callout tone="warning" announce title={t('notDone')}>
+          <ul>
+            {done.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      {refused && Object.keys(refused.fields).length === 0 && (
+        <Callout tone="danger" announce>
+          {refused.message}
+        </Callout>
+      )}
+      <Card title={t('users')} actions={seats && <p className="text-muted tabular-nums">{seats.of === null ? t('seatsUnlimited', { count: seats.used }) : t('seats', { used: seats.used, of: seats.of })}</p>}>
+        <Form method="get" role="search" className="mb-4 flex flex-wrap items-end gap-2" onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}>
+          <input type="hidden" name="tab" value="users" />
+          <Field label={t('search')} className="grow basis-60">
+            <TextInput type="search" name="search" defaultValue={search} placeholder={t('searchHint')} maxLength={200} autoComplete="off" />
+          </Field>
+          <Button type="submit">{t('searchButton')}</Button>
+        </Form>
+        {groupsFound.length > 0 && (
+          <p className="mb-3">
+            {t('groupsFound')}:{' '}
+            {groupsFound.map(({ group_id, name }, index) => (
+              <span key={group_id}>
+                {index > 0 && ', '}
+                <Link className="link" to={`/admin/settings?tab=groups&group=${group_id}`}>
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+        {users.length > 0 ? (
+          <>
+            <UsersTable {...data} />
+            {(may.update || may.delete) && <BulkBar {...data} />}
+          </>
+        ) : (
+          groupsFound.length === 0 && (
+            <p role="status" className="py-6 text-center text-muted">
+              {noSuchMember}
+            </p>
+          )
+        )}
+      </Card>
+      {may.invite && (
+        <Card title={t('invite')}>
+          {answer && 'invited' in answer && <InvitedResults invited={answer.invited} />}
+          <Invite {...data} refused={refused} kept={answer && 'kept' in answer ? (answer.kept.emails ?? '') : answer && 'left' in answer ? answer.left : ''} answer={answer} />
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { namespace } from '../i18n/namespace.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+const useText = namespace('team')
+
+type ConfirmProps = { question: string; note: string; intent: string; fields: Record<string, string | readonly string[]>; cancelTo: string; children?: ReactNode }
+
+/** A question in the page, which works without scripts: Yes does it, Cancel leads back. */
+export function Confirm({ question, note, intent, fields, cancelTo, children }: ConfirmProps) {
+  const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const busy = useNavigation().formData?.get('intent') === intent
+  useEffect(() => box.current?.focus(), [question])
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={question} className="rounded-lg border border-danger bg-raised p-4 shadow-card">
+      <p className="text-lg font-semibold">{question}</p>
+      <p className="mt-1 text-muted">{note}</p>
+      {children}
+      <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-2">
+        <input type="hidden" name="intent" value={intent} />
+        {Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => <input key={`${name} ${each}`} type="hidden" name={name} value={each} />))}
+        <Button type="submit" variant="danger" busy={busy}>
+          {t('yes')}
+        </Button>
+        <ButtonLink to={cancelTo} preventScrollReset>
+          {t('cancel')}
+        </ButtonLink>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Role, roleLabels, type RoleId } from '#contracts/permissions.ts'
+import type { Option } from '../ui/select.tsx'
+
+export type OwnRole = { role_id: string; name: string }
+
+/** Roles as they are offered, admin first (TEAM-002); one that is gone is shown where somebody still has it, and cannot be chosen. */
+export function roleOptions(roles: readonly OwnRole[], given?: readonly RoleId[], current?: RoleId | null): Option[] {
+  const system = Role.options.map((role) => ({ value: role as string, label: roleLabels[role] }))
+  const options: Option[] = [...system, ...roles.map(({ role_id, name }) => ({ value: role_id, label: name }))].filter(({ value }) => !given || given.includes(value) || value === current)
+  return current && !options.some(({ value }) => value === current) ? [{ value: current, label: '[Unknown]', disabled: true }, ...options] : options
+}
