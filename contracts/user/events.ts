@@ -65,7 +65,11 @@ export const UserInvited = defineEvent(
 export const InvitationResent = defineEvent('InvitationResent', z.object({ invitationId: Uuid, expiresAt: Instant }))
 export const InvitationRevoked = defineEvent('InvitationRevoked', z.object({ invitationId: Uuid }))
 export const InvitationExpired = defineEvent('InvitationExpired', z.object({ invitationId: Uuid }))
-export const InvitationAccepted = defineEvent('InvitationAccepted', z.object({ invitationId: Uuid, name: z.string(), passwordHash: z.string() }), ['name', 'passwordHash'])
+const acceptance = { invitationId: Uuid, name: z.string(), passwordHash: z.string() }
+export const InvitationAccepted = defineEvent('InvitationAccepted', z.object(acceptance), ['name', 'passwordHash']).next(
+  z.object({ ...acceptance, passwordSetAt: Instant.nullable() }),
+  (before) => ({ ...before, passwordSetAt: null }),
+)
 export const UserRoleAssigned = defineEvent('UserRoleAssigned', z.object({ roleId: GlobalRole }))
 export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId }))
 

@@ -67,7 +67,7 @@ const fresh = {
   unfollowed: new Set<JobId>(),
 } as const
 /** Who came by the link in a message has proven the address, and the company is there already. */
-const invited = { emailVerified: true, complete: true, passwordSetAt: null, creator: false } as const
+const invited = { emailVerified: true, complete: true, creator: false } as const
 
 export function evolve(state: User, event: UserEvent): User {
   if (event.type === 'UserSignedUp') return { ...fresh, ...event.data }
@@ -87,9 +87,9 @@ export function evolve(state: User, event: UserEvent): User {
     case 'UserRoleAssigned':
       return { ...state, role: event.data.roleId }
     case 'InvitationAccepted': {
-      const { name, passwordHash } = event.data
+      const { name, passwordHash, passwordSetAt } = event.data
       const { userId, email, role } = state
-      return { ...fresh, userId, name, email, passwordHash, role, ...invited }
+      return { ...fresh, userId, name, email, passwordHash, passwordSetAt, role, ...invited }
     }
     default:
       return state

@@ -20,8 +20,8 @@ const one = async (userId: string, more?: { headers: Record<string, string> }) =
 /** The code in the message that the person got. */
 const codeFor = (email: string) =>
   vi.waitFor(async () => {
-    const page = (await api.get(api.acme.admin, '/dev/outbox')).text
-    const code = new RegExp(`${email}[\\s\\S]*?/join\\?code=([A-Za-z0-9._%-]+)`).exec(page)?.[1]
+    const page = (await api.get(nobody, `/dev/outbox?to=${encodeURIComponent(email)}`)).text
+    const code = /\/join\?code=([A-Za-z0-9._%-]+)/.exec(page)?.[1]
     if (!code) throw new Error('no message yet')
     return decodeURIComponent(code)
   }, 5000)

@@ -6,5 +6,5 @@ import type { User } from '../user.ts'
 /** Once: whoever holds the link chooses name and password, and the account is theirs. */
 export function accept(data: UserCommandData<'AcceptInvitation'>, user: User, now: string): UserEvent[] {
   openInvitation(user, data.invitationId, now)
-  return [{ type: 'InvitationAccepted', data: { ...data, name: data.name.trim() } }]
+  return [{ type: 'InvitationAccepted', data: { ...data, name: data.name.trim(), passwordSetAt: now } }]
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import { messagesTo, password } from '#test/support/account.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { useCompanies } from '#test/support/companies.ts'
+
+const browser = useBrowser()
+const world = useCompanies(4)
+const at = (path: string) => `${world.server.url}${path}`
+const users = '/admin/settings?tab=users'
+const region = (page: WatchedPage) => page.getByRole('region', { name: 'Users' })
+const row = (page: WatchedPage, name: string | RegExp) => region(page).getByRole('row', { name })
+
+async function invite(page: WatchedPage, ...emails: string[]) {
+  await page.getByLabel('E-mail addresses').fill(emails.join(', '))
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await page.getByRole('list', { name: 'What came of the invitations' }).waitFor()
+}
+/** The link in the message to this address. */
+const linkFor = (page: WatchedPage, email: string) =>
+  vi.waitFor(async () => {
+    const [newest] = await messagesTo(page, world.server.url, email)
+    const link = /http\S+\/join\?code=[A-Za-z0-9._%-]+/.exec(newest ?? '')?.[0]
+    if (!link) throw new Error('no message yet')
+    return link
+  }, 5000)
+async function join(link: string, name: string) {
+  const page = await browser.open()
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  return page
+}
+
+describe('the team', () => {
+  it('invites until the plan is full, and one who leaves makes room and is out at once', async () => {
+    const rita = await browser.open()
+    await world.arrive(rita)
+    await rita.goto(at('/admin/settings?page=Users'))
+    await rita.getByText('1 of 2 seats in use').waitFor()
+    await invite(rita, 'sam@team-one.test', 'kim@team-one.test')
+    await rita.getByText('Your plan allows 2 users, and all seats are in use.').waitFor()
+    await row(rita, /sam@team-one/).getByText('Pending').waitFor()
+    await rita.getByText('2 of 2 seats in use').waitFor()
+    await expectClean(rita)
+
+    const link = await linkFor(rita, 'sam@team-one.test')
+    const sam = await join(link, 'Sam Okoye')
+    await sam.goto(link)
+    await sam.waitForURL('**/admin/overview')
+    const late = await browser.open()
+    await late.goto(link)
+    await late.getByText('This invitation has been used already. Please sign in.').waitFor()
+
+    await rita.goto(at(users))
+    await rita.getByLabel('Role of Sam Okoye').selectOption('Admin')
+    await rita.getByText('The role of 1 user is changed.').waitFor()
+    await sam.goto(at(users))
+    await row(sam, /Rita/).getByText('Super admin').waitFor()
+    expect(await sam.getByRole('button', { name: /^Remove (Rita|Sam)/ }).count()).toBe(0)
+
+    await rita.getByRole('button', { name: 'Remove Sam Okoye' }).click()
+    await rita.getByText('Are you sure you want to remove Sam Okoye?').waitFor()
+    await rita.getByRole('button', { name: 'Yes' }).click()
+    await rita.getByText('1 of 2 seats in use').waitFor()
+    await sam.goto(at('/admin/jobs'))
+    await sam.waitForURL('**/login**')
+  })
+
+  it('is searched as one types, and says so when nobody is found; groups have members', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await page.goto(at(`${users}&invite=1`))
+    await invite(page, 'noor@team-two.test')
+    await page.getByLabel('Search users and groups').fill('NOOR@')
+    await page.getByText('Rita Moreno').first().waitFor()
+    await vi.waitFor(async () => expect(await region(page).getByRole('row').count()).toBe(2), 5000)
+    await page.getByLabel('Search users and groups').fill('nobody of ours')
+    await page.getByText('User/Group does not exist').waitFor()
+
+    await page.goto(at('/admin/settings?tab=groups'))
+    await page.getByLabel('Name').fill('Hiring panel')
+    await page.getByLabel('Default role').selectOption('edit-review')
+    await page.getByLabel('Add a member').fill('noor')
+    await page.getByRole('button', { name: 'noor@team-two.test', exact: false }).click()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Create group' }).click()
+    await page.getByText('1 member · edit-review').waitFor()
+    await page.goto(at(users))
+    await row(page, /noor/).getByText('Hiring panel').waitFor()
+  })
+
+  it.each([
+    ['in the dark', dark],
+    ['on a phone', phone],
+  ])('shows users, groups and what each role allows, %s', async (_look, options) => {
+    const page = await browser.open(options)
+    await world.arrive(page)
+    for (const [tab, caption] of [['users', 'Users'], ['groups', 'Groups'], ['roles', 'Roles']] as const) {
+      await page.goto(at(`/admin/settings?tab=${tab}`))
+      await page.getByRole('heading', { level: 2, name: caption }).waitFor()
+      await expectClean(page)
+    }
+    await page.getByText('Roles of your own come with a larger plan.').waitFor()
+  })
+})
