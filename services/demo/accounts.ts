@@ -25,9 +25,11 @@ export async function openAccounts(platform: Platform): Promise<{ companyId: str
   return { companyId, team: { creator: userAsker(companyId, userId, 'admin', true), editor: editor!, reviewers } }
 }
 
+export const colleagueId = (companyId: string, email: string) => uuid5(companyId, `user ${email}`)
+
 async function join(platform: Platform, companyId: string, admin: string, { name, email, role }: (typeof colleagues)[number]): Promise<Asker> {
   const { commands, context, engines } = platform
-  const userId = uuid5(companyId, `user ${email}`)
+  const userId = colleagueId(companyId, email)
   const asker = userAsker(companyId, admin, 'admin', true)
   const { state } = await commands.stateOf(userDecider, asker, userId)
   if (state.status === 'unknown') {

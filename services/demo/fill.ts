@@ -3,12 +3,14 @@ import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
+import { normaliseEmail } from '#contracts/user/email.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
 import { until } from '../use-cases/jobs/until.ts'
-import { openAccounts, renewPasswords } from './accounts.ts'
+import { colleagueId, openAccounts, renewPasswords } from './accounts.ts'
 import { type DemoJob, demoJobs } from './jobs.ts'
+import { colleagues } from './people.ts'
 import { recordingFor } from './recordings.ts'
 import { type OpenJob, type Step, type Story, storyOf, type Team } from './story.ts'
 import { DAY, MINUTE } from './time.ts'
@@ -36,6 +38,11 @@ export async function fill(platform: Platform, clock: Clock, today: number, prog
   await send(team.creator, clock.at + 30 * MINUTE, uuid5(companyId, 'plan'), (context) =>
     platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, context),
   )
+
+  for (const { email } of colleagues) {
+    const seat = { userId: colleagueId(companyId, email), reservation: platform.engines.keys.blindIndex('email', normaliseEmail(email)) }
+    await send(team.creator, clock.at + 31 * MINUTE, uuid5(seat.userId, 'seat'), (context) => platform.commands.handle(subscriptionDecider, companyId, { type: 'ConsumeUserSeat', data: seat }, context))
+  }
 
   const stories: Story[] = []
   const jobs: OpenJob[] = []

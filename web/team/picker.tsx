@@ -14,8 +14,6 @@ type PickerProps = {
   label: string
   everybody: readonly Pickable[]
   chosen: readonly string[]
-  /** Who created the company is not offered, unless a list of mere members asks for them (TEAM-020). */
-  withCreators?: boolean
   addLabel: string
   removeLabel: (name: string) => string
 }
@@ -24,18 +22,18 @@ type PickerProps = {
  * Chooses people or groups. Those chosen already, and creators, are not offered (TEAM-020). Until scripts run it is a list
  * of checkboxes, so it works without them.
  */
-export function TeamPicker({ name, label, everybody, chosen, withCreators, addLabel, removeLabel }: PickerProps) {
+export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLabel }: PickerProps) {
   const [picked, setPicked] = useState<readonly string[]>(chosen)
   const [search, setSearch] = useState('')
   const id = useId()
-  const offered = everybody.filter((one) => !picked.includes(one.id) && (withCreators || !one.creator))
+  const offered = everybody.filter((one) => !picked.includes(one.id) && !one.creator)
   const found = offered.filter((one) => matches(search, one.name, one.detail ?? '')).slice(0, 8)
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       <noscript>
         <ul>
-          {everybody.map((one) => (
+          {everybody.filter((one) => !one.creator || picked.includes(one.id)).map((one) => (
             <li key={one.id}>
               <label className="inline-flex min-h-6 gap-2">
                 <input type="checkbox" name={`${name}-plain`} value={one.id} defaultChecked={picked.includes(one.id)} /> {one.name}

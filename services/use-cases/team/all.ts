@@ -1,10 +1,18 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { Team } from '#projections/team/reader.ts'
 import type { Core } from '../../platform.ts'
+import { requireVerifiedEmail } from '../accounts/verified.ts'
 import { assignRole, removeUsers, resendInvitation, revokeInvitation } from './change-users.ts'
 import { addMembersToGroups, changeGroup, changeRole, createGroup, createRole, deleteGroup, deleteRole } from './groups-and-roles.ts'
 import { inviteUsers } from './invite-users.ts'
 import { joining } from './join.ts'
 
 export const teamUseCases = (core: Core) => ({
+  /** The team is shown to those who have proved their address (TEAM-024). */
+  async team(asker: Asker): Promise<Team> {
+    await requireVerifiedEmail(core, asker)
+    return core.readers.teamOf(asker)
+  },
   ...joining(core),
   inviteUsers: inviteUsers(core),
   resendInvitation: resendInvitation(core),

@@ -13,6 +13,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
+import { requireVerifiedEmail } from '../accounts/verified.ts'
 import { allow } from '../allow.ts'
 import { until } from '../jobs/until.ts'
 import { companyRoles, knownRole, moreThanOwn, rightsOf, withinOwnRights } from './rights.ts'
@@ -31,6 +32,7 @@ export const inviteUsers =
   (core: Core) =>
   async (asker: Asker, { people, commandId }: { people: readonly { email: string; roleId: RoleId }[]; commandId: string }): Promise<{ invited: InvitedPerson[]; token: ConsistencyToken }> => {
     allow(asker, 'users.invite')
+    await requireVerifiedEmail(core, asker)
     const roles = await companyRoles(core, asker)
     for (const roleId of new Set(people.map(({ roleId }) => roleId))) {
       knownRole(roleId, roles)

@@ -5,6 +5,7 @@ export default {
   seatsUnlimited_other: '{{count}} seats in use',
   noSeatLeft: 'All seats of your plan are in use. Remove somebody, or choose a larger plan.',
   seePlans: 'See plans',
+  verifyFirst: 'Verify your e-mail address to see and invite your team.',
   search: 'Search users and groups',
   searchHint: 'Name, user name or e-mail',
   searchButton: 'Search',

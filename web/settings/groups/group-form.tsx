@@ -36,7 +36,7 @@ export function GroupForm({ group, fields, keptName, everybody, roles, given }: 
           <Select name="color" options={teamColors.map((color) => ({ value: color, label: t(color) }))} defaultValue={group?.color ?? 'blue'} />
         </Field>
       </div>
-      <TeamPicker name="members" label={t('membersLabel')} everybody={everybody} chosen={group?.members ?? []} withCreators addLabel={t('addMember')} removeLabel={(name) => t('removeName', { name })} />
+      <TeamPicker name="members" label={t('membersLabel')} everybody={everybody} chosen={group?.members ?? []} addLabel={t('addMember')} removeLabel={(name) => t('removeName', { name })} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" name="intent" value={intent} busy={busy}>
           {group ? t('saveGroup') : t('createGroup')}

@@ -3,12 +3,14 @@ import { TeamColor } from '#contracts/company/team.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { pickedIn } from '../../team/picker.tsx'
+import { teamFor } from '../../team/team.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 import { givenRoles } from '../users/tab.server.ts'
 
 export const groups = {
-  async load({ asker, request, platform: { readers } }) {
-    const team = await readers.teamOf(asker)
+  async load(asked) {
+    const { asker, request } = asked
+    const team = await teamFor(asked)
     return {
       editing: new URL(request.url).searchParams.get('group'),
       groups: team.groups,

@@ -48,7 +48,8 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
             <li key={group.group_id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
               <span className={classes('rounded-sm px-1.5 py-0.5 font-medium', colorClasses[group.color])}>{group.name}</span>
               <span className="text-muted">
-                {t('members', { count: group.members.length })} · {roleName(group.default_role_id, roles)}
+                {t('members', { count: group.members.length })}
+                {group.default_role_id && ` · ${roleName(group.default_role_id, roles)}`}
               </span>
               <span className="flex -space-x-2 rtl:space-x-reverse" aria-hidden="true">
                 {group.members.slice(0, 6).map((userId) => {

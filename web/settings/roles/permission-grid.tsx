@@ -20,7 +20,7 @@ export function PermissionGrid({ roles }: { roles: GridRole[] }) {
         <>
           <Th>{t('permission')}</Th>
           {roles.map(({ role_id, name, own }) => (
-            <Th key={role_id} className="text-center">
+            <Th key={role_id} className="text-center!">
               {own ? (
                 <Link to={`${rolesTab}&role=${role_id}`} preventScrollReset className="link" aria-label={t('editRole', { name })}>
                   {name}

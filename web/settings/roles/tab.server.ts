@@ -4,11 +4,13 @@ import { type Permission, permissions } from '#contracts/permissions.ts'
 import { hasFeature } from '#contracts/subscription/features.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
+import { teamFor } from '../../team/team.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 export const roles = {
-  async load({ asker, request, platform }) {
-    const [team, plan] = await Promise.all([platform.readers.teamOf(asker), platform.planOf(asker.companyId)])
+  async load(asked) {
+    const { asker, request, platform } = asked
+    const [team, plan] = await Promise.all([teamFor(asked), platform.planOf(asker.companyId)])
     return {
       editing: new URL(request.url).searchParams.get('role'),
       roles: team.roles.map((role) => ({ ...role, holders: team.users.filter((user) => user.role === role.role_id).length })),

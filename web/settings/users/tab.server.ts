@@ -3,10 +3,11 @@ import { type Asker, mayDo } from '#contracts/asker.ts'
 import { matches, MAX_INVITED } from '#contracts/company/team.ts'
 import { DEFAULT_ROLE, type Permission, permissionsOf, Role } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
-import type { Team } from '#projections/team/reader.ts'
+import type { Member, Team } from '#projections/team/reader.ts'
 import type { InvitedPerson } from '#services/use-cases/team/invite-users.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
+import { teamFor } from '../../team/team.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 const LISTED = 200
@@ -19,6 +20,9 @@ export function givenRoles(asker: Asker, roles: Team['roles']): string[] {
   return [...Role.options.filter((role) => within(permissionsOf[role])), ...roles.filter(({ permissions }) => within(permissions)).map(({ role_id }) => role_id)]
 }
 
+/** Those who have joined by name, then those who are invited by address. */
+const byStanding = (a: Member, b: Member) => Number(a.status !== 'active') - Number(b.status !== 'active') || (a.username || a.email).localeCompare(b.username || b.email)
+
 type Answer =
   | { invited: InvitedPerson[]; left: string }
   | { asking: { userId: string; name: string }[] }
@@ -26,12 +30,14 @@ type Answer =
 const answer = (value: Answer) => value
 
 export const users = {
-  async load({ asker, request, platform: { readers } }) {
+  async load(asked) {
+    const { asker, request, user, platform: { readers } } = asked
     const query = new URL(request.url).searchParams
     const search = (query.get('search') ?? '').slice(0, 200)
-    const [team, balances] = await Promise.all([readers.teamOf(asker), readers.balancesOf(asker)])
-    const found = team.users.filter((user) => matches(search, user.username, user.email))
+    const [team, balances] = await Promise.all([teamFor(asked), readers.balancesOf(asker)])
+    const found = team.users.filter((user) => matches(search, user.username, user.email)).toSorted(byStanding)
     return {
+      verified: user.emailVerified,
       search,
       inviting: query.has('invite'),
       me: asker.userId,

@@ -82,7 +82,9 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
             ))}
           </p>
         )}
-        {users.length > 0 ? (
+        {!data.verified ? (
+          <Callout tone="warning">{t('verifyFirst')}</Callout>
+        ) : users.length > 0 ? (
           <>
             <UsersTable {...data} />
             {(may.update || may.delete) && <BulkBar {...data} />}
@@ -95,7 +97,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
           )
         )}
       </Card>
-      {may.invite && (
+      {may.invite && data.verified && (
         <Card title={t('invite')}>
           {answer && 'invited' in answer && <InvitedResults invited={answer.invited} />}
           <Invite {...data} refused={refused} kept={answer && 'kept' in answer ? (answer.kept.emails ?? '') : answer && 'left' in answer ? answer.left : ''} answer={answer} />

@@ -31,24 +31,26 @@ export function UsersTable(shown: Shown) {
   const t = useText()
   const several = shown.may.update || shown.may.delete
   return (
-    <Table
-      caption={t('users')}
-      head={
-        <>
-          {several && <Th className="w-8" />}
-          <Th>{t('columnUser')}</Th>
-          <Th>{t('columnRole')}</Th>
-          <Th>{t('columnStatus')}</Th>
-          <Th>{t('columnGroups')}</Th>
-          <Th>
-            <span className="sr-only">{t('columnActions')}</span>
-          </Th>
-        </>
-      }
-    >
-      {shown.users.map((user) => (
-        <UserRow key={user.user_id} user={user} several={several} {...shown} />
-      ))}
-    </Table>
+    <div className="rows-stacked">
+      <Table
+        caption={t('users')}
+        head={
+          <>
+            {several && <Th className="w-8" />}
+            <Th>{t('columnUser')}</Th>
+            <Th>{t('columnRole')}</Th>
+            <Th>{t('columnStatus')}</Th>
+            <Th>{t('columnGroups')}</Th>
+            <Th>
+              <span className="sr-only">{t('columnActions')}</span>
+            </Th>
+          </>
+        }
+      >
+        {shown.users.map((user) => (
+          <UserRow key={user.user_id} user={user} several={several} {...shown} />
+        ))}
+      </Table>
+    </div>
   )
 }

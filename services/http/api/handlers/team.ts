@@ -46,13 +46,13 @@ function wantedRole({ global_role_id, permissions }: { global_role_id?: string |
 }
 
 export const teamHandlers: Handlers<typeof teamRoutes> = {
-  async getCollaborators({ readers }, { asker }) {
-    const { users, groups, roles } = await readers.teamOf(asker)
+  async getCollaborators({ useCases }, { asker }) {
+    const { users, groups, roles } = await useCases.team(asker)
     return { body: { collaborators: users.map(collaborator), groups, roles } }
   },
 
-  async searchUser({ readers }, { asker, query: { search } }) {
-    const team = await readers.teamOf(asker)
+  async searchUser({ useCases }, { asker, query: { search } }) {
+    const team = await useCases.team(asker)
     const users = team.users.filter((user) => matches(search, user.username, user.email)).map(collaborator)
     const groups = team.groups.filter(({ name }) => matches(search, name))
     return { body: { users, groups, message: users.length + groups.length === 0 ? noSuchMember : null } }
