@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { type TeamColor, teamColors } from '#contracts/company/team.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import type { Key } from '../../i18n/text.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { type Pickable, TeamPicker } from '../../team/picker.tsx'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'
@@ -12,6 +13,8 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { groupsTab } from './tab.tsx'
 
 const useText = namespace('team')
+
+const colorNames = { blue: 'blue', teal: 'teal', green: 'green', amber: 'amber', orange: 'orange', red: 'red', pink: 'pink', violet: 'violet' } as const satisfies Record<TeamColor, Key<'team'>>
 
 type Group = { group_id: string; name: string; members: string[]; color: TeamColor; default_role_id: string | null }
 type GroupFormProps = { group: Group | null; fields: Record<string, string>; keptName: string | null; everybody: Pickable[]; roles: OwnRole[]; given: string[] }
@@ -33,7 +36,7 @@ export function GroupForm({ group, fields, keptName, everybody, roles, given }: 
           <Select name="defaultRoleId" placeholder="Choose" options={roleOptions(roles, given, group?.default_role_id)} defaultValue={group?.default_role_id ?? ''} />
         </Field>
         <Field label={t('color')}>
-          <Select name="color" options={teamColors.map((color) => ({ value: color, label: t(color) }))} defaultValue={group?.color ?? 'blue'} />
+          <Select name="color" options={teamColors.map((color) => ({ value: color, label: t(colorNames[color]) }))} defaultValue={group?.color ?? 'blue'} />
         </Field>
       </div>
       <TeamPicker name="members" label={t('membersLabel')} everybody={everybody} chosen={group?.members ?? []} addLabel={t('addMember')} removeLabel={(name) => t('removeName', { name })} />
