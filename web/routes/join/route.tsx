@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { rejections } from '#contracts/rejections.ts'
-import { passwordRules } from '#contracts/user/password.ts'
+import { NewPassword } from '../../auth/password-field.tsx'
 import { languageIn, namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { formOf, textOf } from '../../lib/form.server.ts'
@@ -13,7 +13,6 @@ import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -99,20 +98,7 @@ function JoinForm({ invitation: { email, companyName: company, invitedBy }, code
         <Field label={t('yourName')} error={fields.name} required>
           <TextInput name="name" autoComplete="name" defaultValue={kept.name} maxLength={200} autoFocus />
         </Field>
-        <Field
-          label={t('password')}
-          error={fields.password}
-          required
-          note={
-            <ul className="list-disc ps-4">
-              {passwordRules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          }
-        >
-          <PasswordInput name="password" autoComplete="new-password" maxLength={300} />
-        </Field>
+        <NewPassword label={t('password')} error={fields.password} />
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
           {t('joinButton')}
         </Button>
