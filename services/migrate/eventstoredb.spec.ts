@@ -67,7 +67,7 @@ describe('npm run migrate', () => {
     const back = run(elsewhere, peer.url, 'embedded')
     expect(back.said).toContain(`${rows.length} events copied`)
     expect(rowsOf(elsewhere)).toEqual(rows)
-  })
+  }, 180_000)
 
   it('keeps the relay and the sweepers at their place in the new log', async () => {
     const [dataDir, peer] = [laptop(), await server()]

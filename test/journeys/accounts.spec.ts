@@ -1,14 +1,15 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { password, signIn, signOut, signUp, somebody } from '#test/support/account.ts'
 import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
-import { type RunningServer, startServer } from '#test/support/server.ts'
+import { useCompanies } from '#test/support/companies.ts'
+import { startServer } from '#test/support/server.ts'
 
 const browser = useBrowser()
-let server: RunningServer
-const at = (path: string) => `${server.url}${path}`
-const pathOf = (url: string) => url.slice(server.url.length)
+const world = useCompanies(17, 'A company whose name is rather long for a narrow screen')
+const at = (path: string) => `${world.server.url}${path}`
+const pathOf = (url: string) => url.slice(world.server.url.length)
 
 /** A port nobody listens on just now, for a server that is told its public address and so does not print its own. */
 const freePort = () =>
@@ -19,15 +20,10 @@ const freePort = () =>
     })
   })
 
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
-
 describe('a company comes to Hirelog', () => {
   it('signs up, signs out and comes back', async () => {
     const page = await browser.open()
-    const rita = await signUp(page, server.url)
+    const rita = await signUp(page, world.server.url)
     await expectClean(page)
 
     await signOut(page)
@@ -41,7 +37,7 @@ describe('a company comes to Hirelog', () => {
 
   it('is sent on when it is signed in already', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     for (const path of ['/login', '/signup', '/', '/admin']) {
       await page.goto(at(path))
       expect(pathOf(page.url())).toBe('/admin/overview')
@@ -65,7 +61,7 @@ describe('a company comes to Hirelog', () => {
 
   it('is told when the address has an account', async () => {
     const first = await browser.open()
-    const rita = await signUp(first, server.url)
+    const rita = await world.arrive(first)
     const second = await browser.open()
     await second.goto(at('/signup'))
     await second.getByLabel('Your name').fill('Somebody Else')
@@ -79,7 +75,7 @@ describe('a company comes to Hirelog', () => {
 
   it('can do it all before scripts have loaded', async () => {
     const page = await browser.open({ javaScriptEnabled: false })
-    const rita = await signUp(page, server.url, somebody(), { scripts: false })
+    const rita = await signUp(page, world.server.url, somebody(), { scripts: false })
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Jobs')
     await page.getByRole('button', { name: /^Profile of/ }).click()
@@ -95,7 +91,7 @@ describe('a company comes to Hirelog', () => {
 describe('somebody who is not who they say', () => {
   it('gets the same answer for a wrong password and an unknown address', async () => {
     const page = await browser.open()
-    const rita = await signUp(page, server.url)
+    const rita = await world.arrive(page)
     await signOut(page)
     const answers: (string | null)[] = []
     for (const email of [rita.email, 'nobody@northwind.test']) {
@@ -109,20 +105,20 @@ describe('somebody who is not who they say', () => {
 
   it('is not led away by a forged return address', async () => {
     const page = await browser.open()
-    const rita = await signUp(page, server.url)
+    const rita = await world.arrive(page)
     await signOut(page)
     for (const forged of ['https://evil.test/', '//evil.test', '/\\evil.test']) {
       await page.goto(at(`/login?returnTo=${encodeURIComponent(forged)}`))
       await signIn(page, rita)
       await page.waitForURL('**/admin/overview')
-      expect(page.url().startsWith(server.url)).toBe(true)
+      expect(page.url().startsWith(world.server.url)).toBe(true)
       await signOut(page)
     }
   })
 
   it('cannot go on with a session that was ended, nor read pages by going back', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     const stolen = (await page.context().cookies()).filter(({ name }) => name === 'hirelog')
     expect(stolen).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }])
     await page.goto(at('/admin/settings'))
@@ -138,7 +134,7 @@ describe('somebody who is not who they say', () => {
 
   it('cannot post to us from another site', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     const forge = (headers: Record<string, string>) =>
       fetch(at('/admin/settings'), { method: 'POST', redirect: 'manual', headers: { cookie, ...headers }, body: new URLSearchParams({ intent: 'sign-out-everywhere' }) })
@@ -200,7 +196,7 @@ describe('a platform reached over https', () => {
 describe('a session', () => {
   it('ends on every device at once, and each returns to where it was', async () => {
     const desk = await browser.open()
-    const rita = await signUp(desk, server.url)
+    const rita = await world.arrive(desk)
     const train = await browser.open(phone)
     await train.goto(at('/login'))
     await signIn(train, rita)
@@ -222,7 +218,7 @@ describe('a session', () => {
 describe('API keys', () => {
   it('are shown once, copied, and revoked', async () => {
     const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await signUp(page, server.url)
+    await world.arrive(page)
     await page.goto(at('/admin/settings?tab=api-keys'))
     await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByText('Say what the key is for').waitFor()
@@ -252,7 +248,7 @@ describe('API keys', () => {
 describe('finding one’s way', () => {
   it('works from the keyboard', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     await page.goto(at('/admin/jobs'))
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
@@ -273,7 +269,7 @@ describe('finding one’s way', () => {
 
   it('minimises the sidebar below 992 px, remembers a choice above, and folds it away below 600 px', async () => {
     const page = await browser.open({ viewport: { width: 1200, height: 800 } })
-    await signUp(page, server.url)
+    await world.arrive(page)
     const width = async () => page.locator('aside').evaluate((sidebar) => sidebar.getBoundingClientRect().width)
     expect(await width()).toBe(240)
     await page.setViewportSize({ width: 991, height: 800 })
@@ -293,7 +289,7 @@ describe('finding one’s way', () => {
 
   it('says so when there is nothing, with a way on', async () => {
     const page = await browser.open()
-    await signUp(page, server.url)
+    await world.arrive(page)
     for (const path of ['/nowhere', '/admin/nowhere']) {
       const answer = await page.goto(at(path))
       expect(answer?.status()).toBe(404)
@@ -314,7 +310,7 @@ describe('finding one’s way', () => {
         expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       }
       for (const path of ['/login', '/signup', '/reset-password']) await visit(path)
-      await signUp(page, server.url, somebody({ companyName: 'A company whose name is rather long for a narrow screen' }))
+      await world.arrive(page)
       for (const path of ['/admin/overview', '/admin/jobs', '/admin/settings', '/dev/outbox']) await visit(path)
     })
 })

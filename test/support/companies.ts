@@ -15,13 +15,13 @@ export const signedIn = (page: Page, url: string, { sessionToken }: Pick<SeededP
   page.context().addCookies([{ name: sessionCookieName(url), value: sessionToken, url, httpOnly: true, sameSite: 'Lax' }])
 
 /** A server with so many companies that nobody has used yet, for files in which signing up is not the matter. */
-export function useCompanies(count: number) {
+export function useCompanies(count: number, companyName?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-companies-'))
   const waiting: SeededPerson[] = []
   const world = { server: undefined as unknown as RunningServer, arrive }
   beforeAll(async () => {
     await seedFolder(dataDir, async (seed) => {
-      for (let n = 0; n < count + SPARE; n++) waiting.push(await seed.person())
+      for (let n = 0; n < count + SPARE; n++) waiting.push(await seed.person(undefined, companyName))
     })
     world.server = await startServer({ dataDir })
   })

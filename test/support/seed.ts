@@ -18,9 +18,9 @@ export type SeededJob = { jobId: string; phoneScreen: ColumnId; candidates: { id
 export function seeding(platform: Platform) {
   const { useCases, commands, context } = platform
 
-  async function person(name = 'Rita Moreno'): Promise<SeededPerson> {
+  async function person(name = 'Rita Moreno', companyName = 'Acme'): Promise<SeededPerson> {
     const email = `${name.split(' ')[0]!.toLowerCase()}.${randomUUID().slice(0, 8)}@acme.test`
-    const { companyId, userId } = await useCases.openAccount({ name, email, companyName: 'Acme', password })
+    const { companyId, userId } = await useCases.openAccount({ name, email, companyName, password })
     const { sessionToken } = await useCases.openSession({ companyId, userId })
     const { asker } = (await useCases.sessionUser(sessionToken))!
     return { asker, name, email, password, sessionToken }
