@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
+import { useSyncExternalStore } from 'react'
 import { interfaceLanguages, offeredLanguages } from '#contracts/language.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { MenuItem } from '../ui/menu.tsx'
@@ -11,12 +12,21 @@ const useHere = () => {
   return pathname + search
 }
 
-/** Entries of a menu, each in its own language, so that whoever landed in a foreign one finds the way back. */
+const nothing = () => () => {}
+
+/**
+ * Entries of a menu, each in its own language, so that whoever landed in a foreign one finds the way back. Drawn by the
+ * browser: every page would carry them for a choice that is made once.
+ */
 export function LanguageEntries() {
   const current = useLanguage()
+  const inBrowser = useSyncExternalStore(nothing, () => true, () => false)
+  const t = useText()
+  const here = useHere()
+  if (!inBrowser) return null
   return (
-    <Form method="post" action="/language" role="group" aria-label={useText()('language')}>
-      <input type="hidden" name="returnTo" value={useHere()} />
+    <Form method="post" action="/language" role="group" aria-label={t('language')}>
+      <input type="hidden" name="returnTo" value={here} />
       {offeredLanguages.map((language) => (
         <MenuItem key={language} type="submit" name="language" value={language} role="menuitemradio" aria-checked={language === current} lang={language}>
           <CheckIcon aria-hidden="true" className={language === current ? '' : 'invisible'} /> {interfaceLanguages[language].name}
