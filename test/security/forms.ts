@@ -16,6 +16,8 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'admin.resume': () => ({ form: {} }),
   'admin.settings': () => ({ query: '?tab=api-keys', form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' } }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),
+  'signup_.details': () => ({ form: { companyName: 'Acme', phone: '' } }),
+  'signup_.verify': () => ({ form: { intent: 'resend' } }),
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
   'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
   'jobs-cep.create_.$jobId_.save': () => ({ json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null } }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import { admin, contextOf, rita } from '#test/fixtures/people.ts'
+import { admin, contextOf } from '#test/fixtures/people.ts'
 import { ritaSignedUp } from '#test/fixtures/user.ts'
 import { specify } from '#test/specification/decider.ts'
 
