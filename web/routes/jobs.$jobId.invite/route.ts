@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireOnJob } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
 /** InviteCandidates (NAV-038): the form stands on Get Candidates. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.invite')
+  const { asker } = await requireOnJob(request, context, 'candidates.invite', params.jobId)
   const { jobId } = await jobOr404(context, asker, params.jobId)
   return redirect(`/jobs/post/${jobId}?view=invite`)
 }
