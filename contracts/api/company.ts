@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { CompanyDetails } from '../company/details.ts'
 import { CompanyId, Instant, JobId, UserId, Uuid } from '../ids.ts'
 import { GlobalRole } from '../company/team.ts'
 import { Permission } from '../permissions.ts'
 import { PlanName } from '../subscription/plan-name.ts'
+import { features } from '../subscription/features.ts'
 import { defineRoutes } from './route.ts'
 
 const count = z.number().int()
@@ -12,6 +14,9 @@ export const ApiKey = z
 const Member = z
   .object({ user_id: UserId, username: z.string(), email: z.string(), permissions: GlobalRole, creator: z.boolean() })
   .meta({ id: 'Member' })
+
+const Details = z.object({ company_id: CompanyId, ...CompanyDetails.shape, slug: z.string().nullable() }).meta({ id: 'CompanyDetails' })
+const Flags = z.record(z.enum(features), z.boolean()).describe('What the plan of the company has')
 
 /** The company, its people, its plan and its keys (C§7; AUTH-064). */
 export const companyRoutes = defineRoutes({
@@ -24,7 +29,34 @@ export const companyRoutes = defineRoutes({
     permission: 'signed-in',
     target: 'none',
     query: z.object({ skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh') }),
-    reply: z.object({ company_id: CompanyId, name: z.string(), plan_name: PlanName.nullable() }),
+    reply: z.object({ id: CompanyId, ...Details.shape, plan_name: PlanName.nullable(), features: Flags }),
+  },
+  getCompanyFeatures: {
+    at: [
+      ['v2', 'GET', '/company/features'],
+      ['legacy', 'GET', '/company/features'],
+    ],
+    summary: 'Feature flags of the company, from its plan (AUTH-023)',
+    permission: 'signed-in',
+    target: 'none',
+    query: z.object({ skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh') }),
+    reply: z.object({ features: Flags }),
+  },
+  getCompanyDetails: {
+    at: [['legacy', 'POST', '/client/getCompanyDetails']],
+    summary: 'What the company says of itself (AUTH-063). It is always the company of the caller',
+    permission: 'signed-in',
+    target: 'none',
+    body: z.object({}),
+    reply: Details,
+  },
+  updateCompanyDetails: {
+    at: [['legacy', 'PUT', '/companies/updateCompanyDetails']],
+    summary: 'Changes the details that are given and leaves the others. An address (slug) belongs to one company: another that asks for it is refused',
+    permission: 'company.settings',
+    target: 'none',
+    body: z.object({ ...CompanyDetails.shape, slug: z.string().max(100) }).partial(),
+    reply: Details,
   },
   getUser: {
     at: [['legacy', 'GET', '/user']],

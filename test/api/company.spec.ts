@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { permissions, permissionsOf } from '#contracts/permissions.ts'
-import { nobody, useApi } from '../support/api.ts'
+import { nobody, useApi, type Who } from '../support/api.ts'
 
 const api = useApi()
 const legacy = '/api/legacy'
@@ -30,8 +30,18 @@ describe('who is calling', () => {
 describe('the company', () => {
   it('is the same at both bases', async () => {
     const [v2, old] = await Promise.all(['/api/v2/company', `${legacy}/company?skipCache=true`].map((path) => api.get(api.acme.admin, path)))
-    expect(v2!.body).toEqual({ company_id: api.acme.companyId, name: 'acme', plan_name: 'performance' })
+    expect(v2!.body).toMatchObject({ id: api.acme.companyId, company_id: api.acme.companyId, name: 'acme', plan_name: 'performance', language: 'en', slug: null, features: { analytics: true } })
     expect(old!.body).toEqual(v2!.body)
+  })
+
+  it('changes its details, and says when an address is taken', async () => {
+    const change = (who: Who, body: object) => api.send(who, 'PUT', `${legacy}/companies/updateCompanyDetails`, { body })
+    expect((await change(api.acme.admin, { termsUrl: 'acme.test/terms', slug: 'Acme-Quay' })).body).toMatchObject({ name: 'acme', termsUrl: 'https://acme.test/terms', slug: 'acme-quay' })
+    expect(await change(api.rival.admin, { name: 'Renamed', slug: 'acme-quay' })).toMatchObject({ status: 409, body: { code: 'company/slug-taken' } })
+    expect(await change(api.acme.admin, { website: 'javascript:alert(1)' })).toMatchObject({ status: 422, body: { code: 'company/details-invalid' } })
+    expect((await api.send(api.acme.review, 'POST', `${legacy}/client/getCompanyDetails`, { body: {} })).body).toMatchObject({ slug: 'acme-quay', website: null })
+    expect((await api.get(api.rival.admin, `${legacy}/company`)).body).toMatchObject({ slug: null, termsUrl: null })
+    expect((await api.get(api.acme.review, '/api/v2/company/features')).body.features).toMatchObject({ analytics: true, whiteLabel: false })
   })
 
   it('has the people who signed up, without their passwords', async () => {

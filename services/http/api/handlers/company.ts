@@ -1,17 +1,43 @@
 import type { companyRoutes } from '#contracts/api/company.ts'
+import type { Asker } from '#contracts/asker.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { featuresOf } from '#contracts/subscription/features.ts'
 import { mergeTokens } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { UserView } from '#projections/users/users.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
 
 const member = ({ user_id, username, email, role, creator }: UserView) => ({ user_id, username, email, permissions: role, creator })
 
+async function details({ readers }: Pick<Platform, 'readers'>, asker: Asker) {
+  const company = await readers.companyOf(asker)
+  if (!company) throw new Rejected('company/not-found', 'No such company')
+  const { name, language, website, termsUrl, privacyUrl, slug } = company
+  return { company_id: asker.companyId, name, language, website, termsUrl, privacyUrl, slug }
+}
+
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany({ readers }, { asker }) {
-    const [company, balances] = await Promise.all([readers.companyOf(asker), readers.balancesOf(asker)])
-    return { body: { company_id: asker.companyId, name: company?.name ?? '', plan_name: balances?.plan ?? null } }
+    const [company, balances] = await Promise.all([details({ readers }, asker), readers.balancesOf(asker)])
+    return { body: { id: asker.companyId, ...company, plan_name: balances?.plan ?? null, features: featuresOf(balances?.plan) } }
+  },
+
+  getCompanyFeatures: async ({ readers }, { asker }) => ({ body: { features: featuresOf((await readers.balancesOf(asker))?.plan) } }),
+
+  getCompanyDetails: async (platform, { asker }) => ({ body: await details(platform, asker) }),
+
+  /** The address first: when it is taken, nothing has changed. */
+  async updateCompanyDetails(platform, { asker, commandId, body: { slug, ...changes } }) {
+    const { useCases, caughtUp } = platform
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    const taken = slug === undefined ? null : await useCases.changeCompanySlug(asker, slug, uuid5(commandId, 'slug'))
+    const changed = await useCases.changeCompanyDetails(asker, { ...given, commandId })
+    const token = mergeTokens(taken?.token ?? {}, changed.token)
+    await caughtUp(token)
+    return { body: await details(platform, asker), token }
   },
 
   async getUser({ readers }, { asker }) {
