@@ -88,6 +88,29 @@ describe('the palette', () => {
     await question(page).waitFor({ state: 'hidden' })
   })
 
+  it('lists the keys with ?, which can be switched off and on again', async () => {
+    const page = await browser.open()
+    await open(page, '/admin/jobs')
+    await ask(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Keyboard' })
+    const singles = page.getByLabel('Keys of a single letter, digit or sign')
+    await singles.uncheck()
+    await expectClean(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await ask(page)
+    expect(await list.isVisible()).toBe(false)
+
+    await question(page).fill('profile')
+    await option(page, /^Profile/).click()
+    await singles.check()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('?')
+    await list.waitFor()
+  })
+
   it('finds nothing of another company, and works as a page without scripts', async () => {
     const page = await browser.open({ javaScriptEnabled: false })
     await open(page, '/admin/search?q=ada', rival)

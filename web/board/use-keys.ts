@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isSwitchedOff } from '../keys/single-keys.ts'
 import type { BoardStore } from './board-store.ts'
 import { cardElement, cardIdOf, columnIdOf, focusCard } from './focus.ts'
 
@@ -24,7 +25,7 @@ export function useKeys(board: RefObject<HTMLElement | null>, store: BoardStore,
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       const root = board.current
-      if (!root || event.defaultPrevented || event.altKey || typing(event.target) || document.querySelector('dialog[open], :popover-open')) return
+      if (!root || event.defaultPrevented || event.altKey || isSwitchedOff(event) || typing(event.target) || document.querySelector('dialog[open], :popover-open')) return
       const key = event.key.toLowerCase()
       if (event.ctrlKey || event.metaKey) {
         if (key !== 'z' || !mayEdit) return

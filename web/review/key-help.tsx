@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
+
+const KeySwitch = lazy(() => import('../keys/key-switch.tsx'))
 
 export type KeyLine = readonly [keys: string, does: string]
 
@@ -26,6 +29,11 @@ export function KeyHelp({ open, onClose, keys }: { open: boolean; onClose: () =>
           </div>
         ))}
       </dl>
+      <div className="pb-3">
+        <Suspense fallback={null}>
+          <KeySwitch />
+        </Suspense>
+      </div>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type MutableRefObject, useEffect, useRef } from 'react'
+import { isSwitchedOff } from '../keys/single-keys.ts'
 import type { Player } from './use-player.ts'
 
 export type ReviewKeyActions = {
@@ -31,7 +32,7 @@ export function useReviewKeys(controls: MutableRefObject<Player | null>, actions
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       const target = event.target as HTMLElement
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], :popover-open')) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event) || document.querySelector('dialog[open], :popover-open')) return
       if (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable) return
       const does = actionOf(event, target, controls.current, latest.current)
       if (!does) return

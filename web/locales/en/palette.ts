@@ -17,5 +17,11 @@ export default {
   jobDraft: 'Draft',
   jobActive: 'Active',
   jobArchived: 'Archived',
+  keys: 'Keyboard',
+  keysAbout: 'Keys are off while you type.',
+  keySearch: 'Search jobs, candidates, people and pages',
+  keyList: 'This list; a board and a candidate have more keys of their own',
+  keyClose: 'Close what is open',
+  singleKeys: 'Keys of a single letter, digit or sign',
   apiDocumentation: 'API documentation',
 } as const

@@ -1,4 +1,9 @@
 export default {
+  account: 'Your account',
+  accountName: 'Name',
+  accountEmail: 'E-mail address',
+  accountRole: 'Role',
+  keyboard: 'Keyboard',
   company: 'Company',
   companyName: 'Name',
   companyLanguage: 'Language',

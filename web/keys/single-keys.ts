@@ -1,0 +1,28 @@
+const PLACE = 'hirelog-single-keys'
+
+/** Keys that are one character, without Ctrl or Cmd, can be switched off (WCAG 2.1.4); this browser remembers it. */
+export function singleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(PLACE) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function switchSingleKeys(on: boolean) {
+  try {
+    if (on) localStorage.removeItem(PLACE)
+    else localStorage.setItem(PLACE, 'off')
+  } catch {
+    // A browser that keeps nothing has them on.
+  }
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
+/** Whether the person has switched keys like this one off. */
+export const isSwitchedOff = ({ key, ctrlKey, metaKey }: Pressed) => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !singleKeysOn()
+
+/** Whether somebody types where the key was pressed, or a dialog or menu is open. */
+export const isBusy = ({ target }: Pick<KeyboardEvent, 'target'>) =>
+  document.querySelector('dialog[open], :popover-open') !== null ||
+  (target instanceof HTMLElement && (target.matches('input:not([type=checkbox], [type=range]), textarea, select') || target.isContentEditable))
