@@ -4,6 +4,7 @@ import type { UserId } from '#contracts/ids.ts'
 import { type Permission, permissions, type RoleId } from '#contracts/permissions.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
+import { companyDecider } from '#domain/company/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Platform } from '#services/platform.ts'
@@ -22,7 +23,12 @@ export function colleaguesOf(platform: Platform, { companyId, userId }: Pick<Com
       const { token } = await commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan } }, context(admin))
       await platform.caughtUp(token)
     },
-    role: async (name: string, ...allowed: Permission[]): Promise<RoleId> => (await useCases.createRole(admin, { name, permissions: allowed, commandId: randomUUID() })).roleId,
+    /** As one that was made before the company went to a smaller plan. */
+    async role(name: string, ...allowed: Permission[]): Promise<RoleId> {
+      const roleId = randomUUID()
+      await commands.handle(companyDecider, companyId, { type: 'CreateRole', data: { roleId, name, permissions: allowed } }, context(admin))
+      return roleId
+    },
     group: async (name: string, ...members: UserId[]): Promise<string> =>
       (await useCases.createGroup(admin, { name, members, color: 'blue', defaultRoleId: null, commandId: randomUUID() })).groupId,
     async colleague(name: string, role: RoleId): Promise<Colleague> {
