@@ -99,6 +99,13 @@ describe('a session', () => {
   })
 })
 
+it('guessing at a password is on the record once, however long it goes on', async () => {
+  const omar = await seeding(platform).person('Omar Diaz')
+  for (let guess = 0; guess < 12; guess++) await expect(platform.useCases.signIn({ email: omar.email, password: 'wrong' }, '10.0.0.9')).rejects.toThrow()
+  const lines = () => platform.readers.auditOf(omar.asker, { kind: 'SignInFailed' }).then((page) => page.lines)
+  await vi.waitFor(async () => expect(await lines()).toMatchObject([{ detail: '10', subject: { name: 'Omar Diaz' } }]), 10_000)
+})
+
 describe('a bearer token', () => {
   it('does for 7200 seconds what its scopes say, and then is answered jwt expired', async () => {
     const { token, expires_in } = await tokenOf(await session(), { scopes: ['jobs.read'] })

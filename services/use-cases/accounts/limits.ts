@@ -2,6 +2,8 @@ import type { Core } from '../../platform.ts'
 import { attempts } from './attempts.ts'
 
 const MINUTE = 60_000
+/** Wrong passwords for one account before it is left alone for a while. */
+export const GUESSES = 10
 
 /** A whole office shares one address; one account is guessed at from many, and one company's accounts in turn. */
 export function accountLimits({ now }: Pick<Core, 'now'>) {
@@ -9,7 +11,7 @@ export function accountLimits({ now }: Pick<Core, 'now'>) {
   return {
     signUps: attempts({ limit: 60, windowMs: 10 * MINUTE, now: clock }),
     signInsFrom: attempts({ limit: 200, windowMs: 15 * MINUTE, now: clock }),
-    failuresOf: attempts({ limit: 10, windowMs: 15 * MINUTE, now: clock }),
+    failuresOf: attempts({ limit: GUESSES, windowMs: 15 * MINUTE, now: clock }),
     failuresAt: attempts({ limit: 100, windowMs: 15 * MINUTE, now: clock }),
     /** What one machine's failures count for a company: it takes several to make an attack on it. */
     shareOf: attempts({ limit: 20, windowMs: 15 * MINUTE, now: clock }),

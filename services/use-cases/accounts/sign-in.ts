@@ -4,7 +4,7 @@ import { normaliseEmail } from '#contracts/user/email.ts'
 import { PASSWORD_MAX_AGE_MS } from '#contracts/user/limits.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
-import { anybodys, type Limits } from './limits.ts'
+import { anybodys, GUESSES, type Limits } from './limits.ts'
 import { hashOfNobody, verifyPassword } from './passwords.ts'
 import { addressHolder, emailKey } from './reserve-account.ts'
 import { type Browser, openSession } from './sessions.ts'
@@ -39,6 +39,7 @@ export const signIn =
         limits.shareOf.count(place)
         limits.failuresAt.count(host)
       }
+      if (known && holder.status === 'reserved' && limits.failuresOf.spent(account)) recordGuesses(core, holder)
       throw refused()
     }
 
@@ -49,6 +50,13 @@ export const signIn =
     if (Date.parse(now()) - Date.parse(setAt) >= PASSWORD_MAX_AGE_MS) throw new Rejected('auth/password-expired', `PasswordExpired|${known.email}`)
     return openSession(core)(holder, { ...browser, method: 'password', epoch: known.epoch })
   }
+
+/** For auditors, once a window; nobody waits for it, so it does not tell that there is such an account. */
+function recordGuesses(core: Core, { companyId, userId }: { companyId: string; userId: string }) {
+  const asker = { kind: 'process', companyId, name: 'sign-in', permissions: [] } as const
+  const recorded = core.commands.handle(userDecider, userId, { type: 'RecordFailedSignIns', data: { attempts: GUESSES } }, core.context(asker))
+  void recorded.catch((error: unknown) => console.error('failed sign-ins could not be recorded:', error))
+}
 
 const hostOf = (email: string) => normaliseEmail(email).split('@').at(-1)!.slice(0, 254)
 

@@ -2,6 +2,7 @@ export default {
   or: 'or',
   withGoogle: 'Continue with Google',
   withCompany: 'Use single sign-on',
+  googleRefused: 'Nobody has an account with this Google address yet. Create one here; from then on Google signs you in.',
   title: 'Single sign-on',
   signInTo: 'Sign in to {{company}}',
   throughProvider: 'You sign in through the identity provider of your company.',

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { useRef } from 'react'
 import { NewPassword } from '../../auth/password-field.tsx'
+import { GoogleRefused } from '../../auth/google-refused.tsx'
 import { Providers } from '../../auth/providers.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
@@ -43,6 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SignUp() {
   const { google } = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
   const t = useText()
   const answer = useActionData<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
@@ -55,12 +57,13 @@ export default function SignUp() {
   return (
     <PublicPage title={t('signUpTitle')} intro={t('signUpIntro')} below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}>
       <Form method="post" action="/signup" ref={form} className="flex flex-col gap-4" noValidate>
+        <GoogleRefused />
         {refused && Object.keys(fields).length === 0 && <FormError>{refused.message}</FormError>}
         <Field label={t('yourName')} error={fields.name} required>
           <TextInput name="name" autoComplete="name" defaultValue={kept.name} maxLength={200} autoFocus />
         </Field>
         <Field label={t('workEmail')} error={fields.email} required>
-          <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} maxLength={300} />
+          <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email ?? query.get('username')?.slice(0, 254)} maxLength={300} />
         </Field>
         <NewPassword label={t('password')} error={fields.password} />
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
