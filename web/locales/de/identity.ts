@@ -5,6 +5,7 @@ export default {
   or: 'oder',
   withGoogle: 'Weiter mit Google',
   withCompany: 'Single Sign-on verwenden',
+  googleRefused: 'Mit dieser Google-Adresse hat noch niemand ein Konto. Legen Sie hier eines an; danach meldet Google Sie an.',
   title: 'Single Sign-on',
   signInTo: 'Anmelden bei {{company}}',
   throughProvider: 'Sie melden sich über den Identitätsanbieter Ihres Unternehmens an.',

@@ -5,6 +5,7 @@ export default {
   or: 'או',
   withGoogle: 'המשך עם Google',
   withCompany: 'כניסה אחודה (SSO)',
+  googleRefused: 'לכתובת Google הזו עדיין אין חשבון. אפשר ליצור אותו כאן, ומכאן ואילך Google תכניס אותך.',
   title: 'כניסה אחודה',
   signInTo: 'כניסה אל {{company}}',
   throughProvider: 'הכניסה היא דרך ספק הזהויות של החברה שלך.',
