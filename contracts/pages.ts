@@ -23,6 +23,7 @@ export const pages: Record<string, PageRule> = {
   'admin.billing_.bundles': { path: '/admin/billing/bundles?limit=jobs', open: 'company.billing', change: null, target: 'none' },
   'admin.integration': { path: '/admin/integration', open: 'company.integrations', change: null, target: 'none' },
   'admin.jobs.$jobId._index': { path: '/admin/jobs/:jobId', open: 'candidates.read', change: null, target: 'job' },
+  'admin.jobs.$jobId.access': { path: '/admin/jobs/:jobId/access', open: 'jobs.create', change: 'jobs.create', target: 'job' },
   'admin.jobs.$jobId.candidates.$candidateId._index': { path: '/admin/jobs/:jobId/candidates/:candidateId', open: 'candidates.read', change: 'candidates.review', target: 'candidate' },
   'admin.jobs.$jobId.cards': { path: '/admin/jobs/:jobId/cards?column=default', open: 'candidates.read', change: null, target: 'job' },
   'admin.jobs.$jobId.changes': { path: '/admin/jobs/:jobId/changes', open: null, change: 'candidates.edit', target: 'job' },

@@ -8,9 +8,9 @@ import { colleaguesOf } from '../support/colleagues.ts'
 import { type Ids, idsOf, pathOf, sampleOf, samples } from './requests.ts'
 
 const others = {} as Record<'nothing' | 'removed' | 'token' | 'narrow', Who>
+const bearer = ({ token }: { token: string }): Who => ({ headers: { authorization: `Bearer ${token}` } })
 const api = useApi(undefined, async (platform, { acme }) => {
   const { admin, role, colleague } = colleaguesOf(platform, acme)
-  const bearer = ({ token }: { token: string }): Who => ({ headers: { authorization: `Bearer ${token}` } })
   others.nothing = await colleague('Nils Nobody', await role('Nothing at all'))
   const leaver = await colleague('Lea Leaver', 'admin')
   await platform.useCases.removeUsers(admin, { userIds: [leaver.userId], commandId: randomUUID() })
@@ -19,7 +19,7 @@ const api = useApi(undefined, async (platform, { acme }) => {
   others.narrow = bearer(await platform.useCases.issueToken(admin, { scopes: ['jobs.read'] }))
 })
 
-type Caller = { who: () => Who; may: readonly Permission[] | null }
+type Caller = { who: () => Who; may: readonly Permission[] | null; /** A bearer token: it ends by itself and cannot make another. */ token?: true }
 /** Everybody who can call. `may` is null for those who are nobody to the API. */
 const callers: Record<string, Caller> = {
   'nobody': { who: () => nobody, may: null },
@@ -29,8 +29,8 @@ const callers: Record<string, Caller> = {
   'an admin': { who: () => api.acme.admin, may: permissionsOf.admin },
   'a colleague whose role allows nothing': { who: () => others.nothing, may: [] },
   'a colleague who was removed': { who: () => others.removed, may: null },
-  'an admin’s token': { who: () => others.token, may: permissionsOf.admin },
-  'an admin’s token for jobs': { who: () => others.narrow, may: ['jobs.read'] },
+  'an admin’s token': { who: () => others.token, may: permissionsOf.admin, token: true },
+  'an admin’s token for jobs': { who: () => others.narrow, may: ['jobs.read'], token: true },
   'a key with all scopes': { who: () => api.acme.key, may: permissionsOf.admin },
   'a key for jobs': { who: () => api.acme.keyFor['jobs.read']!, may: ['jobs.read'] },
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
@@ -64,15 +64,18 @@ const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
   },
 }
 
-/** A session of the same person's that nothing else needs: signing out ends it. */
-async function anotherSession(who: Who): Promise<Who> {
+/** A session or token of the same person's that nothing else needs: signing out ends it. */
+async function anotherSession({ who: asking, token }: Caller): Promise<Who> {
+  if (token) return bearer((await api.post(api.acme.admin, '/api/v2/users/token', {})).body)
+  const who = asking()
   if (!who.headers.cookie) return who
   const { body } = await api.post(who, '/api/v2/users/token', { use: 'entry' })
   const { headers } = await api.get(nobody, `/?auth=${body.token}`)
   return { headers: { cookie: headers.getSetCookie()[0]!.split(';')[0]! } }
 }
 
-function expected({ may }: Caller, { spec }: Endpoint): 401 | 403 | 'allowed' {
+function expected({ may, token }: Caller, { id, spec }: Endpoint): 401 | 403 | 'allowed' {
+  if (token && id === 'issueToken') return 403
   if (spec.permission === 'public') return 'allowed'
   if (may === null) return 401
   return spec.permission === 'signed-in' || may.includes(spec.permission) ? 'allowed' : 403
@@ -93,7 +96,7 @@ describe.each(Object.entries(callers))('%s', (_, caller) => {
       }
     }
     const made = outcome === 'allowed' ? await disposable[endpoint.id]?.() : {}
-    const who = outcome === 'allowed' && endpoint.id === 'logout' ? await anotherSession(caller.who()) : caller.who()
+    const who = outcome === 'allowed' && endpoint.id === 'logout' ? await anotherSession(caller) : caller.who()
     const own = await send(who, endpoint, { ...idsOf(api.acme), ...made })
     // What such a call brings is all it goes by: it can be refused for that, not for who sends it.
     if (endpoint.spec.permission === 'public') expect(`${own.status} ${own.body.code}`).not.toMatch(/^5|auth\//)

@@ -44,6 +44,7 @@ export default {
   renameTitle: 'Spalte umbenennen',
   removeTitle: '{{column}} entfernen?',
   onlyEmpty: 'Nur eine leere Spalte kann entfernt werden.',
+  access: 'Zugriff',
   addColumn: 'Spalte hinzufügen',
   renameColumn: 'Umbenennen',
   remove: 'Entfernen',

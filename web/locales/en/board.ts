@@ -41,6 +41,7 @@ export default {
   renameTitle: 'Rename the column',
   removeTitle: 'Remove {{column}}?',
   onlyEmpty: 'Only an empty column can be removed.',
+  access: 'Access',
   addColumn: 'Add column',
   renameColumn: 'Rename',
   remove: 'Remove',

@@ -48,6 +48,7 @@ export default {
   renameTitle: 'שינוי שם העמודה',
   removeTitle: 'להסיר את {{column}}?',
   onlyEmpty: 'אפשר להסיר רק עמודה ריקה.',
+  access: 'גישה',
   addColumn: 'הוספת עמודה',
   renameColumn: 'שינוי שם',
   remove: 'הסרה',

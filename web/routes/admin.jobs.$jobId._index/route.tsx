@@ -23,7 +23,7 @@ const useText = namespace('board')
 const useShellText = namespace('shell')
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
+  const { asker, features } = await requireOnJob(request, context, 'candidates.read', params.jobId)
   const { columns, ...job } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
   if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)
@@ -41,6 +41,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     then: at && { at, board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, { hideRejected, column: query.get('column')?.slice(0, 100) }) },
     mayEdit: may.includes('candidates.edit'),
     mayShape: may.includes('jobs.create'),
+    /** Only where the plan has roles on single jobs (TEAM-013). */
+    mayGrant: features.rolesAndPermissions && may.includes('jobs.create'),
     now: Date.parse(context.platform.now()),
   }
 }
@@ -68,7 +70,7 @@ function JobStatus({ status }: { status: keyof typeof statusText }) {
 }
 
 export default function JobBoard() {
-  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape } = useLoaderData<typeof loader>()
+  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape, mayGrant } = useLoaderData<typeof loader>()
   const page = useMemo(() => unpackPage(packed), [packed])
   const t = useText()
   const [task, setTask] = useState<ColumnTask | null>(null)
@@ -96,6 +98,7 @@ export default function JobBoard() {
             <PlusIcon aria-hidden="true" /> {t('addColumn')}
           </Button>
         )}
+        {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
         {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
       </div>
       {search && (

@@ -32,7 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { invitation: await context.platform.useCases.invitationOf(codeOf(request)), code: codeOf(request) }
   } catch (error) {
     if (!isRejected(error)) throw error
-    return data({ closed: error.message }, { status: rejections[error.code] })
+    // An address without a code names no invitation that could be missing.
+    return data({ closed: error.message }, { status: codeOf(request) === '' ? 200 : rejections[error.code] })
   }
 }
 

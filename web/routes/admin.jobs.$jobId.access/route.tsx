@@ -1,0 +1,57 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
+import { changeAccess, loadAccess } from '../../job-access/access.server.ts'
+import { JobAccess } from '../../job-access/job-access.tsx'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+
+const useText = namespace('team')
+
+export const loader = loadAccess
+export const action = changeAccess
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.title ?? 'Job') }]
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ job }) => job.title }
+
+export default function JobAccessPage() {
+  const { job, supported, entries, offered, roles, billing } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useText()
+  const { show } = useToasts()
+  const saved = answer && 'saved' in answer ? answer : null
+  const refused = answer && 'refused' in answer ? answer.refused : null
+  useEffect(() => {
+    if (saved) show({ tone: 'success', message: t('accessSaved') })
+  }, [saved, show, t])
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <ButtonLink to={`/admin/jobs/${job.jobId}`} variant="quiet" className="self-start">
+        {t('backToBoard')}
+      </ButtonLink>
+      {refused && (
+        <Callout tone="danger" announce>
+          {refused.message}
+        </Callout>
+      )}
+      {supported ? (
+        <JobAccess key={entries.map(({ holder, roleId }) => `${holder.key}=${roleId}`).join(' ')} entries={entries} offered={offered} roles={roles} />
+      ) : (
+        <EmptyState
+          title={t('accessNeedsPlan')}
+          action={
+            billing && (
+              <ButtonLink variant="primary" to="/admin/billing">
+                {t('seePlans')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t('accessNeedsPlanWhy')}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
