@@ -93,6 +93,7 @@ describe('the palette', () => {
     await open(page, '/admin/jobs')
     await ask(page)
     await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'hidden' })
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keyboard' })
     const singles = page.getByLabel('Keys of a single letter, digit or sign')

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagesTo } from '#test/support/account.ts'
-import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { type WatchedPage, awake, dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { companiesSince, sessionCookie, type Staff } from '#test/support/staff.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
@@ -146,7 +146,7 @@ describe('finding one’s way', () => {
     for (const [link, title] of Object.entries({ Jobs: 'Jobs', Candidates: 'Candidates', Meetings: 'Meetings', 'Live Interviews': 'Live Interviews', Analytics: 'Analytics', Templates: 'Templates', Integrations: 'Integration', Branding: 'Settings', Users: 'Settings', Billing: 'Billing' })) {
       await sidebar(page).getByRole('link', { name: new RegExp(`^${link}`) }).click()
       await h1(page, title)
-      expect(await sidebar(page).locator('[aria-current]').textContent()).toContain(link)
+      await sidebar(page).locator('[aria-current]', { hasText: link }).waitFor()
     }
     const vera = await open(staff.quiet!.viewer)
     await vera.goto(at('/admin/meetings'))
@@ -208,6 +208,7 @@ describe('over the page', () => {
 
     const rita = await open(staff.quiet!.admin)
     await rita.goto(at('/admin/billing'))
+    await awake(rita)
     await press(rita, 'Choose Team')
     await rita.getByRole('dialog', { name: 'Congratulations!' }).getByRole('button', { name: 'Great' }).click()
     await rita.locator('header').getByRole('button', { name: 'Upgrade' }).click()

@@ -40,3 +40,6 @@ export async function expectClean(page: WatchedPage) {
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const dark: BrowserContextOptions = { colorScheme: 'dark' }
+
+/** Waits until scripts have taken the page over: what is pressed before works as a plain form does. */
+export const awake = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
