@@ -43,10 +43,10 @@ export function JobAccess({ entries, offered, roles }: JobAccessProps) {
         <Card title={t('giveAccess')}>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label={t('personOrGroup')}>
-              <Select name="newHolder" placeholder="Choose" options={offered.map(({ key, name, detail }) => ({ value: key, label: detail ? `${name} (${detail})` : name }))} defaultValue="" />
+              <Select name="newHolder" placeholder={t('choose')} options={offered.map(({ key, name, detail }) => ({ value: key, label: detail ? `${name} (${detail})` : name }))} defaultValue="" />
             </Field>
             <Field label={t('columnRole')}>
-              <Select name="newRole" placeholder="Choose" options={options(null)} defaultValue="" />
+              <Select name="newRole" placeholder={t('choose')} options={options(null)} defaultValue="" />
             </Field>
           </div>
         </Card>

@@ -6,6 +6,7 @@ export default {
   noAccess: 'No access',
   giveAccess: 'Give access',
   personOrGroup: 'Person or group',
+  choose: 'Choose',
   saveAccess: 'Save',
   accessSaved: 'Access saved',
   backToBoard: 'Back to the board',
