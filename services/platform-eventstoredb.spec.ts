@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -29,9 +30,13 @@ afterAll(async () => {
   await peer.kill()
 })
 
-const run = (script: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`services/${script}.ts`, ...args], { cwd: root, encoding: 'utf8', timeout: 60_000, env: { ...process.env, PORT: '0', ...settings() } })
-  return { status, said: stdout + stderr }
+/** The platform of this process goes on meanwhile: it may be signing a root itself. */
+const run = async (script: string, ...args: string[]) => {
+  const child = spawn(process.execPath, [`services/${script}.ts`, ...args], { cwd: root, timeout: 60_000, env: { ...process.env, PORT: '0', ...settings() } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, said }
 }
 
 it('a company whose events lie in EventStoreDB works as any other: pages follow, the record holds, roots are signed', async () => {
@@ -42,12 +47,12 @@ it('a company whose events lie in EventStoreDB works as any other: pages follow,
   expect(await caughtUp(token, 30_000)).toEqual([])
   await vi.waitFor(async () => expect(await platform!.relay.lag()).toBe(0))
 
-  const verified = run('cli/verify')
+  const verified = await run('cli/verify')
   expect(verified.said).toContain('Everything holds.')
   expect(verified.status).toBe(0)
-  expect(run('cli/stream', stream).said).toContain('"type":"JobDrafted"')
-  expect(run('cli/verify', '--root').said).toMatch(/Root (signed|unchanged)/)
-  expect(run('cli/rebuild', 'all')).toMatchObject({ status: 1, said: expect.stringContaining('EVENTSTORE_URL') })
+  expect((await run('cli/stream', stream)).said).toContain('"type":"JobDrafted"')
+  expect((await run('cli/verify', '--root')).said).toMatch(/Root (signed|unchanged)/)
+  expect(await run('cli/rebuild', 'all')).toMatchObject({ status: 1, said: expect.stringContaining('EVENTSTORE_URL') })
 })
 
 it('goes on after the server was killed and started again, without a restart of its own', async () => {
@@ -67,7 +72,7 @@ it('does not start on a log restored from a backup older than what its read mode
   await peer.kill()
   copyFileSync(join(log, 'backup'), join(log, 'log.jsonl'))
   await peer.start()
-  const { status, said } = run('main')
+  const { status, said } = await run('main')
   expect(said).toMatch(/Readers had got to position \d+\/\d+ of the event log, which ends at/)
   expect(said).not.toContain('    at ')
   expect(status).toBe(1)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { LogFile } from '../engines/event-store/log-file.ts'
 import { type LogSettings, openLogOf } from '../engines/event-store/log-copy.ts'
-import { lockFolder } from '../engines/sqlite/lock.ts'
+import { lockFolderInTurn } from '../engines/sqlite/lock.ts'
 import { headLeaf } from './check-log.ts'
 import { growingTree } from './merkle.ts'
 import { appendRoot, readRoots, type SignedRoot } from './roots.ts'
@@ -16,7 +16,7 @@ export type Signing = { signed: SignedRoot } | { unchanged: SignedRoot } | { ref
  */
 export async function signRoot(settings: LogSettings, at: string): Promise<Signing> {
   const { DATA_DIR } = settings
-  const lock = lockFolder(join(DATA_DIR, 'audit'))
+  const lock = await lockFolderInTurn(join(DATA_DIR, 'audit'))
   try {
     const log = await openLogOf(settings)
     try {

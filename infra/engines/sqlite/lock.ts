@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const SQLITE_BUSY = 5
+const TRY_AGAIN_MS = 50
 
 /**
  * One process owns a data folder. The lock is an open exclusive transaction, so the operating system releases it
@@ -22,6 +24,19 @@ export function lockFolder(directory: string): { release(): void } {
       db.exec('ROLLBACK')
       db.close()
     },
+  }
+}
+
+/** As {@link lockFolder}, for work that is soon done: waits for whoever does it at this moment. @throws FolderInUse after `patienceMs`. */
+export async function lockFolderInTurn(directory: string, patienceMs = 30_000): Promise<{ release(): void }> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return lockFolder(directory)
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() > until) throw error
+      await wait(TRY_AGAIN_MS)
+    }
   }
 }
 
