@@ -6,7 +6,7 @@ import type { BoardColumn, BoardPage, Card } from './board.ts'
  * Lists are strings, because the page writes every element of an array with a number of its own.
  */
 export type PackedCards = {
-  /** Ids without their dashes, 32 digits each. */
+  /** Ids, 36 signs each: as they stand in the cards before, which is how a page compresses best. */
   ids: string
   /** One a line. */
   names: string
@@ -18,6 +18,8 @@ export type PackedCards = {
 export type PackedPage = { total: number; columns: (Omit<BoardColumn, 'cards'> & { cards: PackedCards | null })[] }
 
 const BASE = 36
+/** Signs of an id. */
+const ID = 36
 
 /** Where a page is packed it is drawn as well, and need not be unpacked for that. */
 const packedHere = new WeakMap<PackedPage, BoardPage>()
@@ -39,7 +41,7 @@ function unpacked({ total, columns }: PackedPage): BoardPage {
 function packCards(cards: readonly Card[]): PackedCards {
   const times = cards.map(({ enteredColumnAt }) => Date.parse(enteredColumnAt))
   return {
-    ids: cards.map(({ id }) => id.replaceAll('-', '')).join(''),
+    ids: cards.map(({ id }) => id).join(''),
     // A line break in a name looks like a space wherever the name is shown.
     names: cards.map(({ name }) => name.replaceAll('\n', ' ')).join('\n'),
     facts: cards.map(factsOf).join(' '),
@@ -54,7 +56,7 @@ function unpackCards({ ids, names, facts, since }: PackedCards, columnId: Card['
     time -= parseInt(gaps[index]!, BASE)
     const [rev, status, rejected, rating, comments, recordings] = allFacts[index]!.split(',') as [string, string, string, string, string, string]
     return {
-      id: dashed(ids.slice(index * 32, index * 32 + 32)),
+      id: ids.slice(index * ID, (index + 1) * ID),
       rev: Number(rev),
       name,
       columnId,
@@ -70,5 +72,3 @@ function unpackCards({ ids, names, facts, since }: PackedCards, columnId: Card['
 
 const factsOf = ({ rev, status, rejected, rating, comments, recordings }: Card) =>
   [rev, candidateStatuses.indexOf(status), rejected ? 1 : 0, rating === null ? '' : Math.round(rating * 10), comments, recordings].join(',')
-
-const dashed = (id: string) => [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-')
