@@ -4,7 +4,7 @@ import { mayDo } from '#contracts/asker.ts'
 import { GLOBAL } from '#contracts/job/access.ts'
 import type { AskedPermission } from '#contracts/job/permissions.ts'
 import { jobRoleLabels } from '#contracts/permissions.ts'
-import { textOf } from '../lib/form.server.ts'
+import { formOf, textOf } from '../lib/form.server.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { requireOnJob } from '../lib/session.server.ts'
 import { jobOr404 } from '../review/job.server.ts'
@@ -37,7 +37,7 @@ export async function loadAccess({ request, params, context }: LoaderFunctionArg
 export async function changeAccess({ request, params, context }: ActionFunctionArgs) {
   const { asker } = await requireOnJob(request, context, 'jobs.create', params.jobId)
   const { jobId } = await jobOr404(context, asker, params.jobId)
-  const form = await request.formData()
+  const form = await formOf(request)
   const roles = form.getAll('role').map(String)
   const kept = form.getAll('holder').map((key, at) => asked(String(key), roles[at] ?? ''))
   const added = textOf(form, 'newHolder') === '' ? [] : [asked(textOf(form, 'newHolder'), textOf(form, 'newRole'))]

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { refusal } from '../lib/refusal.server.ts'
+import { formOf } from '../lib/form.server.ts'
 import { requireUser } from '../lib/session.server.ts'
 
 const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
@@ -22,7 +23,7 @@ export async function candidateAction({ request, params, context }: ActionFuncti
   const id = CandidateId.safeParse(params.candidateId)
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
   if (!candidate || candidate.jobId !== params.jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  const form = Object.fromEntries(await request.formData())
+  const form = Object.fromEntries(await formOf(request))
   const intent = Intent.safeParse(form)
   if (!intent.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const at = At.safeParse(form)
