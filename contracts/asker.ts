@@ -1,5 +1,6 @@
 import type { CandidateId, CompanyId, JobId, UserId } from './ids.ts'
 import type { Permission, RoleId } from './permissions.ts'
+import type { SignInMethod } from './user/events.ts'
 
 /**
  * What decides on a job where the plan supports roles and permissions and the user is no administrator: the groups
@@ -8,12 +9,15 @@ import type { Permission, RoleId } from './permissions.ts'
  */
 export type OnJobs = { groups: readonly string[]; roles: ReadonlyMap<RoleId, readonly Permission[]>; scopes?: readonly Permission[] }
 
+/** What a request came with; `endsAt` is when it is over unless it is used before, in milliseconds. */
+type Session = { id: string; kind: 'browser' | 'token' | 'entry'; method: SignInMethod; endsAt: number }
+
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
  * `companyId` scopes everything: another company's record is not found, never forbidden. `permissions` are those in the
  * company; on a job ask `permissionsOnJob`. `role` is the global role, empty when it is gone. `session` is what the request came with.
  */
-export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: { id: string; kind: 'browser' | 'token' | 'entry' } } & (
+export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: Session } & (
   | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs }
   | { kind: 'apiKey'; keyId: string }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId }

@@ -16,9 +16,9 @@ export function entryOf(cookies: string | null | undefined): { coupon: string | 
 }
 
 /** Set-Cookie that keeps a coupon, or with null forgets it: A§4, once it is not active any more. */
-export const couponCookie = (code: string | null) => `${COUPON_COOKIE}=${code ?? ''}; Path=/; SameSite=Lax; Max-Age=${code ? COUPON_S : 0}`
+export const couponCookie = (code: string | null) => `${COUPON_COOKIE}=${code ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${code ? COUPON_S : 0}`
 /** Until the browser is closed; a no is kept as well, for a team-chat client would be given the minimal interface by itself. */
-const minimizedCookie = (on: boolean) => `${MINIMIZED_COOKIE}=${on ? 1 : 0}; Path=/; SameSite=Lax`
+const minimizedCookie = (on: boolean) => `${MINIMIZED_COOKIE}=${on ? 1 : 0}; Path=/; HttpOnly; SameSite=Lax`
 
 export type Entry = { auth: string | null; cookies: string[]; /** The address without them. */ path: string }
 

@@ -15,7 +15,7 @@ export const interfaceLanguages = {
   ar: { name: 'العربية', dir: 'rtl' },
 } as const satisfies Record<string, { name: string; dir: 'ltr' | 'rtl' }>
 
-/** Those of the ten a person can choose: sign-in and shell are complete in them. */
+/** Those of the ten a person can choose: everything is said in them. */
 export const offeredLanguages = ['en', 'de', 'he'] as const satisfies readonly (keyof typeof interfaceLanguages)[]
 export type Language = (typeof offeredLanguages)[number]
 

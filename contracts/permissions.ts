@@ -35,17 +35,10 @@ export const roleLabels: Record<Role, string> = { admin: 'Admin', edit: 'edit-re
 /** Roles on a job: the company's, and `hm` of a meeting's host, which nobody has as a global role (TEAM-019; disagree 11). */
 export const JobRole = z.enum([...Role.options, 'hm'])
 export type JobRole = z.infer<typeof JobRole>
-export const jobRoleLabels: Record<JobRole, string> = { ...roleLabels, hm: 'Hiring manager' }
 
 /** A fixed role or a custom one of the company (`role_id`). Who has none is a viewer (TEAM-003). */
 export type RoleId = string
 export const DEFAULT_ROLE: Role = 'review'
-
-/** A role as it is shown: its label, '[Unknown]' for one that is gone, 'Choose' when none is set (TEAM-004). */
-export function roleName(roleId: string | null | undefined, custom: readonly { role_id: string; name: string }[] = []): string {
-  if (!roleId) return 'Choose'
-  return custom.find(({ role_id }) => role_id === roleId)?.name ?? (Object.hasOwn(jobRoleLabels, roleId) ? jobRoleLabels[roleId as JobRole] : '[Unknown]')
-}
 
 const review: Permission[] = ['jobs.read', 'candidates.read', 'candidates.review']
 const edit: Permission[] = [

@@ -1,3 +1,5 @@
+import { type Wording, wordingOf } from './wording.ts'
+
 /** Every refusal a command or reader can give, and the HTTP status it becomes. The only such table. */
 export const rejections = {
   'request/invalid': 400,
@@ -18,12 +20,10 @@ export const rejections = {
   'account/identity-not-linked': 409,
   'account/session-not-found': 404,
   'company/single-sign-on-invalid': 422,
-  'company/single-sign-on-off': 409,
   'auth/password-expired': 401,
   'account/user-exists': 409,
   'account/username-exists': 409,
   'account/phone-taken': 403,
-  'account/invalid-phone': 422,
   'account/email-not-verified': 403,
   'account/code-wrong': 422,
   'account/code-expired': 410,
@@ -67,11 +67,13 @@ export const rejections = {
   'job/too-many-columns': 409,
   'job/permissions-role-missing': 422,
   'job/permissions-invalid': 422,
+  'job/stale-permissions': 409,
   'subscription/not-found': 404,
   'subscription/already-started': 409,
   'subscription/no-job-slot': 409,
   'subscription/paused': 409,
   'subscription/no-user-seat': 409,
+  'subscription/no-text-invite': 409,
   'subscription/feature-missing': 409,
   'candidate/not-found': 404,
   'candidate/already-exists': 409,
@@ -101,6 +103,8 @@ export const rejections = {
   'media/corrupt': 422,
   'mail/undeliverable': 422,
   'mail/unavailable': 503,
+  'sms/undeliverable': 422,
+  'sms/unavailable': 503,
   'query/invalid': 400,
   'query/too-expensive': 422,
   'read-model/not-found': 404,
@@ -114,15 +118,25 @@ export const rejections = {
 
 export type RejectionCode = keyof typeof rejections
 
-/** A "no" with a stable code. `fields` names what to mend, in the specification's words where it has them. */
+/**
+ * A "no" with a stable code. `message` and `fields` (what to mend) are English, in the specification's words where it
+ * has them, and stay so for programs; a person reads them in their own language where `web/locales/…/refusals.ts` has the words.
+ */
 export class Rejected extends Error {
   readonly code: RejectionCode
   readonly fields: Record<string, string> | undefined
+  /** After how many seconds it is worth trying again, where that is known. */
+  readonly retryAfterS: number | undefined
+  /** Message and fields, as they are found in another language. */
+  readonly wording: { message: Wording; fields: Record<string, Wording> }
 
-  constructor(code: RejectionCode, message: string, fields?: Record<string, string>) {
-    super(message)
+  constructor(code: RejectionCode, message: string | Wording, fields?: Record<string, string | Wording>, retryAfterS?: number) {
+    super(wordingOf(message).text)
+    const worded = Object.entries(fields ?? {}).map(([field, words]) => [field, wordingOf(words)] as const)
+    this.wording = { message: wordingOf(message), fields: Object.fromEntries(worded) }
     this.name = 'Rejected'
     this.code = code
-    this.fields = fields
+    this.fields = fields && Object.fromEntries(worded.map(([field, { text }]) => [field, text]))
+    this.retryAfterS = retryAfterS
   }
 }

@@ -7,12 +7,18 @@ export const sessionCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hir
 /** The cookie that holds a sign-in which is under way at a provider. */
 export const pendingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-sign-in')
 
+/** The cookie that holds the token of somebody who applies for a job: each job has one of its own. */
+export const applicationCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `application-${jobId}`)
+
+/** A Set-Cookie as it goes over https, where that is how browsers reach us. */
+export const securely = (publicUrl: string, setCookie: string) => (isSecure(publicUrl) ? `${setCookie}; Secure` : setCookie)
+
 /** As long as the longest session at the server. */
 export const SESSION_S = 12 * 3600
 
 /** A Set-Cookie out of reach of scripts and of other sites' requests; null takes it away. */
 export const privateCookie = (publicUrl: string, name: string, value: string | null, maxAge: number) =>
-  `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value ? maxAge : 0}${isSecure(publicUrl) ? '; Secure' : ''}`
+  securely(publicUrl, `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value ? maxAge : 0}`)
 
 /** The value a browser sent for a cookie. */
 export function cookieOf(header: string | null | undefined, name: string): string | null {

@@ -1,4 +1,15 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
+
+/** An address, or a network of them; all addresses there are is not one: anybody could then be anywhere. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32)))
+}
+
+/** What an engine that starts beside the platform, or a machine with much to do, may take. */
+export const ENGINES_WAIT_S = 60
 
 const port = z.coerce.number().int().min(0).max(65535)
 const Env = z.object({
@@ -7,6 +18,12 @@ const Env = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** Where browsers reach the platform; links, QR codes and secure cookies follow from it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Proxies in front of the platform: only theirs is the word on where a request comes from. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((all) => all.split(/[\s,]+/).filter(Boolean))
+    .refine((all) => all.every(isNetwork), 'expected addresses or networks such as 10.0.0.7 or 10.0.0.0/8, several with commas between'),
   /** An EventStoreDB or KurrentDB for the events; without it they lie in DATA_DIR. */
   EVENTSTORE_URL: z.string().optional(),
   /** An OpenTelemetry collector; traces and metrics go there over OTLP/HTTP. */
@@ -24,9 +41,14 @@ const Env = z.object({
   KAFKA_TOPIC_GENERATION: z.coerce.number().int().min(1).default(1),
   /** A MongoDB for read models, keys, sessions and leases; without it they lie in DATA_DIR. */
   MONGODB_URL: z.string().optional(),
+  /** How many seconds a start waits for an engine that does not answer yet. */
+  ENGINES_WAIT_S: z.coerce.number().int().min(0).max(3600).default(ENGINES_WAIT_S),
   /** A mail server that messages go to; without it they are kept and shown at /dev/outbox. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>').optional(),
+  /** A gateway for text messages; without it they are kept and shown at /dev/outbox. */
+  SMS_URL: z.string().optional(),
+  SMS_FROM: z.string().regex(/^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11}|MG[0-9a-f]{32}|\d{3,8})$/, 'expected a number such as +14155550100, a name of up to 11 letters and digits, or the id of a messaging service').optional(),
   /** Our client at Google; with it, people can sign in with their Google account. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -43,7 +65,11 @@ const Env = z.object({
   COUNTRY_CODE: z.string().regex(/^[A-Za-z]{2}$/, 'expected two letters').optional(),
   SUPPORT_EMAIL: z.email().optional(),
   /** Ids of API keys whose companies review products: jobs have another name there. */
-  REVIEW_KEYS: z.string().default(''),
+  REVIEW_KEYS: z
+    .string()
+    .default('')
+    .transform((all) => all.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.uuid('expected ids of API keys, as the settings list them, several with spaces between'))),
   /** What the billing service sends as bearer token when it reports; without it nobody may. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** Named crash point at which a test kills this process. */

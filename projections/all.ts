@@ -1,7 +1,8 @@
 import { activity } from './activity/activity.ts'
 import { candidateFacts } from './analytics/facts.ts'
-import { companyAudit, userAudit } from './audit/audit.ts'
+import { companyAudit, jobAudit, userAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
+import { textMessages } from './balances/texts.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
 import { companies } from './companies/companies.ts'
@@ -12,4 +13,4 @@ import { timers } from './timers/timers.ts'
 import { users } from './users/users.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, companyAudit, jobs, team, timers, userAudit, users]
+export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, companyAudit, jobAudit, jobs, team, textMessages, timers, userAudit, users]

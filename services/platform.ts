@@ -7,37 +7,35 @@ import { codec as makeCodec } from '#infra/codec.ts'
 import { type Engines, openEngines, settingsToShare } from '#infra/engines/open.ts'
 import type { Env } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
-import { allReaders } from '#projections/readers.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { type Reads, waitFor } from '#projections/runtime/reads.ts'
 import { statusElsewhere } from '#projections/runtime/worker.ts'
 import { commandHandler } from './commands/handle.ts'
 import { observed } from './commands/observed.ts'
-import { allProcessManagers } from './processes/all.ts'
 import { stuckElsewhere } from './processes/worker.ts'
 import { checkInstallation } from './installation/check.ts'
 import { figuresBehind } from './relay/figures-behind.ts'
-import { observedBus } from './relay/observed-bus.ts'
 import { projectionLag } from './relay/projection-lag.ts'
 import { refuseReplacedLog, waitingEvents } from './relay/relay.ts'
-import { checkRoles, everyRole, type RoleNames } from './roles/names.ts'
-import { type ProcessesRole, processesRole } from './roles/processes.ts'
-import { type ProjectorRole, projectorRole } from './roles/projector.ts'
-import { type RelayRole, relayRole } from './roles/relay.ts'
-import { type SchedulerRole, schedulerRole } from './roles/scheduler.ts'
+import { answersPeople, checkRoles, everyRole, type RoleNames } from './roles/names.ts'
+import type { ProcessesRole } from './roles/processes.ts'
+import type { ProjectorRole } from './roles/projector.ts'
+import type { RelayRole } from './roles/relay.ts'
+import type { SchedulerRole } from './roles/scheduler.ts'
 import { siteOf } from './site.ts'
 import { systemStatus } from './system/status.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { telemetryFor } from './telemetry/telemetry.ts'
 import { tracedEngines } from './telemetry/traced-engines.ts'
-import { openUploads } from './uploads/open-uploads.ts'
 import { plansOf } from './use-cases/accounts/plans.ts'
-import { allUseCases } from './use-cases/all.ts'
 
 /** What use cases are made of. */
-export type Core = ReturnType<typeof openCore>
+export type Core = Awaited<ReturnType<typeof openCore>>
 
-function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telemetry | null) {
+/** Stands for what a role does not load, since nothing in it asks for that: a process that carries events has no pages to read for. */
+const notHere = undefined as never
+
+async function openCore(env: Env, roles: RoleNames, now: () => string, opened: Engines, telemetry: Telemetry | null) {
   const engines = telemetry ? tracedEngines(opened, telemetry.tracer) : opened
   const codec = makeCodec(engines.keys)
   const commands = observed(commandHandler(engines.store, codec), telemetry?.tracer)
@@ -46,6 +44,7 @@ function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telem
   const settings = {
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    trustedProxies: env.TRUSTED_PROXIES,
   }
 
   return {
@@ -57,7 +56,8 @@ function openCore(env: Env, now: () => string, opened: Engines, telemetry: Telem
     codec,
     commands,
     reads,
-    readers: allReaders(reads),
+    /** For those who answer people and programs, and only in their processes. */
+    readers: answersPeople(roles) ? (await import('#projections/readers.ts')).allReaders(reads) : notHere,
     planOf: plansOf(commands, engines.changes),
     /** `publicUrl` without a trailing slash; set once the port is known. */
     settings,
@@ -84,32 +84,33 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
   checkRoles(roles, engines ? [] : settingsToShare(env))
   const opened = engines ?? (await openEngines(env))
   const check = async () => {
-    await checkInstallation({ ...opened, now }, allProjections)
+    await checkInstallation(opened, allProjections)
     await refuseReplacedLog(opened.store, opened.reads)
   }
   await check().catch(async (error: unknown) => {
     if (!engines) await opened.close()
     throw error
   })
-  const { bus, handled } = observedBus(opened.bus, opened.store.comparePositions)
-  const core = openCore(env, now, { ...opened, bus }, await telemetryFor(env, roles.size === everyRole.size ? ['all'] : [...roles]))
-  const uploads = openUploads(core)
-
+  // A role's code is loaded where it is played: nobody pays memory for the work of others.
+  const core = await openCore(env, roles, now, opened, await telemetryFor(env, roles.size === everyRole.size ? ['all'] : [...roles]))
+  const useCases = answersPeople(roles) ? (await import('./use-cases/all.ts')).allUseCases(core) : notHere
+  const uploads = answersPeople(roles) || roles.has('scheduler') ? (await import('./uploads/open-uploads.ts')).openUploads(core) : notHere
   // Consumers listen before the relay carries: with a bus that keeps nothing, they get everything.
-  const projections = roles.has('projector') ? await projectorRole(core) : undefined
-  const processes = roles.has('processes') ? await processesRole(core) : undefined
-  const relay = roles.has('relay') ? relayRole(core) : undefined
+  const projections = roles.has('projector') ? await (await import('./roles/projector.ts')).projectorRole(core) : undefined
+  const processes = roles.has('processes') ? await (await import('./roles/processes.ts')).processesRole(core) : undefined
+  const relay = roles.has('relay') ? (await import('./roles/relay.ts')).relayRole(core) : undefined
   processes?.heal()
-  const scheduler = roles.has('scheduler') ? schedulerRole(core, uploads) : undefined
+  const scheduler = roles.has('scheduler') ? (await import('./roles/scheduler.ts')).schedulerRole(core, uploads) : undefined
   const working: Partial<Working> = { relay, projections, processes, scheduler }
 
   /** What an operator asks about, wherever the work is done. */
   const { store, reads } = core.engines
+  const projectionStatus = async () => projections?.status() ?? statusElsewhere(reads, allProjections)
   const figures = {
     relayLag: () => (relay ? relay.lag() : waitingEvents(store, reads)),
-    projectionLag: projectionLag(core.engines, opened.inLogOrder ? handled : () => null),
-    projectionStatus: async () => projections?.status() ?? statusElsewhere(reads, allProjections),
-    processStatus: async () => processes?.status() ?? stuckElsewhere(reads, allProcessManagers),
+    projectionLag: projectionLag(core.engines, projectionStatus),
+    projectionStatus,
+    processStatus: async () => processes?.status() ?? stuckElsewhere(reads, (await import('./processes/all.ts')).allProcessManagers),
   }
 
   const behind = figuresBehind({ store, reads, status: figures.projectionStatus }, MOST_BEHIND)
@@ -120,7 +121,7 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
     behind,
     systemStatus: systemStatus({ engines: core.engines, ...figures }),
     roles,
-    useCases: allUseCases(core),
+    useCases,
     uploads,
     ...figures,
     ...working,

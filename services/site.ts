@@ -15,6 +15,6 @@ export function siteOf(env: Pick<Env, 'HELP_URL' | 'ABOUT_URL' | 'CONTACT_URL' |
     country: env.COUNTRY_CODE,
     supportEmail: env.SUPPORT_EMAIL,
     billingSecret: env.BILLING_SECRET,
-    reviewKeys: env.REVIEW_KEYS.split(/[\s,]+/).filter(Boolean),
+    reviewKeys: env.REVIEW_KEYS,
   }
 }

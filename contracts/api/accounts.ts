@@ -19,7 +19,7 @@ export const accountRoutes = defineRoutes({
   },
   signUp: {
     at: [['legacy', 'POST', '/users/signup']],
-    summary: 'First step of a sign-up: the account. A code is mailed to its address; /postRegistration is the second step',
+    summary: 'First step of a sign-up: the account. A code is mailed to its address, in the language of Accept-Language; /postRegistration is the second step',
     permission: 'public',
     target: 'none',
     body: z.object({ username: z.string().max(500), email, password: z.string().max(500) }),
@@ -60,8 +60,8 @@ export const accountRoutes = defineRoutes({
   },
   setUsername: {
     at: [['legacy', 'POST', '/users/setUsername']],
-    summary: "Changes the name of the caller, or of another user of the company",
-    permission: 'users.update',
+    summary: 'Changes the name of whoever is signed in. For another user of the company, by a token or an API key it takes the permission `users.update`',
+    permission: 'signed-in',
     target: 'none',
     body: z.object({ username: z.string().max(500), user_id: UserId.optional().describe('An API key has to say whose') }),
     reply: done,

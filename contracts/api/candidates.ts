@@ -39,11 +39,11 @@ export const Invitation = z
 export const candidateRoutes = defineRoutes({
   updateVideo: {
     at: [['legacy', 'PUT', '/videos/updateVideo']],
-    summary: 'Moves a candidate to a column of the board; the status follows from what the candidate does',
+    summary: 'Moves a candidate to a column of the board; the status may be sent as it is, for it follows from what the candidate does',
     permission: 'candidates.edit',
     target: 'candidate',
-    body: z.object({ videoId: CandidateId, fields: z.object({ statusId: ColumnId }).strict() }),
-    reply: z.object({ video_id: CandidateId, statusId: ColumnId, rejected: z.boolean() }),
+    body: z.object({ videoId: CandidateId, fields: z.object({ status: CandidateStatus.optional(), statusId: ColumnId.optional() }).strict() }),
+    reply: z.object({ video_id: CandidateId, status: CandidateStatus, statusId: ColumnId, rejected: z.boolean() }),
   },
   updateVideoRejectedStatus: {
     at: [['legacy', 'PUT', '/videos/updateVideoRejectedStatus']],
@@ -109,20 +109,27 @@ export const candidateRoutes = defineRoutes({
   },
   sendInvites: {
     at: [['legacy', 'POST', '/candidates/sendInvites']],
-    summary: 'Invites people to a job by e-mail',
+    summary: 'Invites people to a job by e-mail, or by text message where there is no address',
     permission: 'candidates.invite',
     target: 'job',
     query: z.object({ ignoreDuplicates: z.union([z.literal(''), z.stringbool()]).optional().describe('Invites addresses, too, that the job knows already') }),
     body: z.object({
       job_id: JobId,
       candidates: z
-        .array(z.object({ name: z.string().max(1000), email: z.string().max(1000), phone: z.string().max(100).default('') }))
+        .array(
+          z.object({
+            name: z.string().max(1000),
+            email: z.string().max(1000).default('').describe('May be left out where there is a phone number'),
+            phone: z.string().max(100).default('').describe('With its country code'),
+            sms: z.boolean().default(false).describe('Sends a text message beside the e-mail; without an e-mail address one is sent anyway'),
+          }),
+        )
         .min(1)
         .max(100),
     }),
     reply: z.object({
       candidates: z.array(
-        z.object({ email: z.string(), outcome: z.enum(['invited', 'duplicate', 'invalid']), video_id: CandidateId.nullable(), problem: z.string().nullable() }),
+        z.object({ email: z.string(), phone: z.string(), outcome: z.enum(['invited', 'duplicate', 'invalid', 'no-text']), video_id: CandidateId.nullable(), problem: z.string().nullable() }),
       ),
     }),
   },

@@ -1,22 +1,18 @@
 import * as z from 'zod'
 import { CompanyDetails } from '../company/details.ts'
 import { CompanyId, Instant, JobId, UserId, Uuid } from '../ids.ts'
-import { GlobalRole } from '../company/team.ts'
 import { Permission } from '../permissions.ts'
 import { PlanName } from '../subscription/plan-name.ts'
-import { features } from '../subscription/features.ts'
+import { CompanyData, companyIdentity, Flags } from './company-data.ts'
 import { defineRoutes } from './route.ts'
+import { AuthState, UserData } from './user-data.ts'
 
 const count = z.number().int()
 export const ApiKey = z
   .object({ key_id: Uuid, label: z.string(), scopes: z.array(Permission) })
   .meta({ id: 'ApiKey' })
-const Member = z
-  .object({ user_id: UserId, username: z.string(), email: z.string(), permissions: GlobalRole, creator: z.boolean() })
-  .meta({ id: 'Member' })
 
-const Details = z.object({ company_id: CompanyId, ...CompanyDetails.shape, slug: z.string().nullable() }).meta({ id: 'CompanyDetails' })
-const Flags = z.record(z.enum(features), z.boolean()).describe('What the plan of the company has')
+const Details = z.object(companyIdentity).meta({ id: 'CompanyDetails' })
 
 /** The company, its people, its plan and its keys (C§7; AUTH-064). */
 export const companyRoutes = defineRoutes({
@@ -25,11 +21,11 @@ export const companyRoutes = defineRoutes({
       ['v2', 'GET', '/company'],
       ['legacy', 'GET', '/company'],
     ],
-    summary: 'The company of the caller',
+    summary: 'The company of the caller (AUTH-018)',
     permission: 'signed-in',
     target: 'none',
     query: z.object({ skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh') }),
-    reply: z.object({ id: CompanyId, ...Details.shape, plan_name: PlanName.nullable(), features: Flags }),
+    reply: CompanyData,
   },
   getCompanyFeatures: {
     at: [
@@ -60,17 +56,17 @@ export const companyRoutes = defineRoutes({
   },
   getUser: {
     at: [['legacy', 'GET', '/user']],
-    summary: 'Who is calling, and what they may do',
+    summary: 'Who is calling (AUTH-017), where their sign-in stands (AUTH-015), and what they may do',
     permission: 'signed-in',
     target: 'none',
-    reply: z.object({ company_id: CompanyId, user: Member.nullable().describe('Null for an API key'), key_id: Uuid.nullable(), permissions: z.array(Permission) }),
+    reply: z.object({ company_id: CompanyId, user: UserData.nullable().describe('Null for an API key'), auth: AuthState, key_id: Uuid.nullable(), permissions: z.array(Permission) }),
   },
   listUsers: {
     at: [['legacy', 'GET', '/users']],
     summary: 'Accounts of the company',
     permission: 'signed-in',
     target: 'none',
-    reply: z.object({ users: z.array(Member) }),
+    reply: z.object({ users: z.array(UserData) }),
   },
   getBalance: {
     at: [['legacy', 'GET', '/companies/getBalance']],

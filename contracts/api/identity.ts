@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
 import { defineRoutes } from './route.ts'
+import { AuthState, UserData } from './user-data.ts'
 
 const ok = z.object({ status: z.literal('OK') })
 const idToken = z.string().min(1).max(10_000).describe('An ID token of the provider, not older than ten minutes')
@@ -42,7 +43,7 @@ export const identityRoutes = defineRoutes({
     permission: 'signed-in',
     target: 'none',
     body: z.object({ use: z.enum(['api', 'entry']).default('api'), scopes: z.array(Permission).min(1).optional().describe('What the token may do of what the caller may; all of it unless said') }),
-    reply: z.object({ token: z.string(), token_id: Uuid.nullable(), token_type: z.literal('Bearer'), expires_in: z.number().int().describe('Seconds'), scopes: z.array(Permission) }),
+    reply: z.object({ token: z.string(), token_id: Uuid.nullable(), token_type: z.literal('Bearer'), expires_in: z.number().int().describe('Seconds'), scopes: z.array(Permission), auth: AuthState.describe('Of whoever is signed in with it') }),
     status: 201,
   },
   revokeToken: {
@@ -69,12 +70,7 @@ export const identityRoutes = defineRoutes({
     summary: 'Who is calling, and what connects them to other systems',
     permission: 'signed-in',
     target: 'none',
-    reply: z.object({
-      user: z
-        .object({ ...account, permissions: z.string(), creator: z.boolean(), JAAccountId: z.string().nullable(), integrationHasClientId: z.boolean() })
-        .nullable()
-        .describe('Null for an API key'),
-    }),
+    reply: z.object({ user: UserData.nullable().describe('Null for an API key') }),
   },
   logout: {
     at: [['legacy', 'POST', '/users/logout']],

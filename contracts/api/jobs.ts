@@ -62,7 +62,11 @@ export const jobRoutes = defineRoutes({
     permission: 'jobs.read',
     target: 'job',
     params: z.object({ id: JobId }),
-    reply: z.object({ completed: z.number().int(), inProgress: z.number().int() }),
+    reply: z.object({
+      count: z.number().int().describe('Those who completed the flow already'),
+      completed: z.number().int().describe('The same as count'),
+      inProgress: z.number().int(),
+    }),
   },
   createJob: {
     at: [

@@ -119,7 +119,7 @@ export const teamRoutes = defineRoutes({
   },
   assignGlobalRole: {
     at: both('POST', '/users/roles'),
-    summary: 'Gives several users a global role. Who cannot be changed is named, the others are changed',
+    summary: 'Gives several users a global role. Who cannot be changed, or is not of the team, is named; the others are changed',
     permission: 'users.update',
     target: 'user',
     body: z.object({ users: several, global_role_id: GlobalRole }),
@@ -127,7 +127,7 @@ export const teamRoutes = defineRoutes({
   },
   removeUsers: {
     at: both('DELETE', '/users'),
-    summary: 'Removes several users. Who cannot be removed is named, the others are gone',
+    summary: 'Removes several users. Who cannot be removed, or is not of the team, is named; the others are gone',
     permission: 'users.delete',
     target: 'user',
     body: z.object({ users: several }),

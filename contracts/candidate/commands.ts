@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId } from '../ids.ts'
 import { AnswerValue } from './answers.ts'
-import { CandidateStatus, Source } from './events.ts'
+import { CandidateStatus, Channel, Source } from './events.ts'
 import { Journey } from '../job/journey.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -12,13 +12,14 @@ const contact = { name: z.string().max(1000), email: z.string().max(1000), phone
 const published = { journeyVersion: z.number().int().min(1), journey: Journey }
 
 export const AddCandidate = command('AddCandidate', { jobId: JobId, ...contact, source: Source })
-/** Adds the person and sends the invitation in one append. */
-export const InviteCandidate = command('InviteCandidate', { jobId: JobId, ...contact, deadline: z.string().nullable() })
+/** Adds the person and sends the invitation in one append, over each of the channels; by e-mail when none is named. */
+export const InviteCandidate = command('InviteCandidate', { jobId: JobId, ...contact, deadline: z.string().nullable(), channels: z.array(Channel).min(1).optional() })
 export const ChangeInviteDeadline = command('ChangeInviteDeadline', { deadline: Instant.nullable(), timezone: z.string().max(100).nullable() })
 export const ChangeInviteStatus = command('ChangeInviteStatus', { status: CandidateStatus })
 export const RemindCandidate = command('RemindCandidate', {})
 /** Sent by the process that writes to candidates. */
 export const RecordUndelivered = command('RecordUndelivered', {})
+export const RecordSmsUndelivered = command('RecordSmsUndelivered', { reason: z.enum(['number', 'volume']) })
 export const StartJourney = command('StartJourney', { jobId: JobId, ...contact, source: Source, ...published })
 /** Whether the answer is allowed and what follows from it is judged against the candidate's own journey version. */
 export const GiveAnswer = command('GiveAnswer', { moduleId: ModuleId, answer: AnswerValue, journey: Journey })
@@ -67,6 +68,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ChangeInviteStatus,
   RemindCandidate,
   RecordUndelivered,
+  RecordSmsUndelivered,
   StartJourney,
   GiveAnswer,
   SubmitRecording,

@@ -2,12 +2,16 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
 import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId, UserId } from '../ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
-import { candidateStatuses } from './statuses.ts'
+import { candidateSources, candidateStatuses } from './statuses.ts'
 
 export const CandidateStatus = z.enum(candidateStatuses)
 export type CandidateStatus = z.infer<typeof CandidateStatus>
 export { candidateStatuses }
-export const Source = z.enum(['direct', 'referral', 'invitation', 'api'])
+export const Source = z.enum(candidateSources)
+
+/** How a candidate is written to (PUB-022). */
+export const Channel = z.enum(['email', 'sms'])
+export type Channel = z.infer<typeof Channel>
 
 const contact = { name: z.string(), email: z.string(), phone: z.string() }
 const personalContact = ['name', 'email', 'phone'] as const
@@ -18,15 +22,19 @@ export const CandidateAdded = defineEvent(
   z.object({ candidateId: CandidateId, jobId: JobId, ...contact, source: Source, columnId: ColumnId }),
   personalContact,
 )
-export const CandidateInvited = defineEvent(
-  'CandidateInvited',
-  z.object({ jobId: JobId, channel: z.enum(['email']), deadline: z.string().nullable() }),
+const invitation = { jobId: JobId, deadline: z.string().nullable() }
+/** Once for each way they are written to; version 1 knew e-mail alone. */
+export const CandidateInvited = defineEvent('CandidateInvited', z.object({ ...invitation, channel: z.enum(['email']) })).next(
+  z.object({ ...invitation, channel: Channel }),
+  (before) => before,
 )
 /** The last moment at which an invited person may begin; null takes the deadline away. `timezone` is the one it was set in. */
 export const InviteDeadlineChanged = defineEvent('InviteDeadlineChanged', z.object({ deadline: Instant.nullable(), timezone: z.string().nullable(), previous: z.string().nullable() }))
-export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) }))
+export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) })).next(z.object({ channel: Channel }), (before) => before)
 /** The mail server will never take messages to the address they have. */
 export const MailUndelivered = defineEvent('MailUndelivered', z.object({ channel: z.enum(['email']) }))
+/** No text message went out: the gateway will never reach the number, or the plan's text messages of the month were used up. */
+export const SmsUndelivered = defineEvent('SmsUndelivered', z.object({ reason: z.enum(['number', 'volume']) }))
 /** The start form was sent: the candidate has begun, on the journey version named here. */
 export const CandidateStarted = defineEvent(
   'CandidateStarted',
@@ -107,6 +115,7 @@ export const candidateEvents = [
   InviteDeadlineChanged,
   CandidateReminded,
   MailUndelivered,
+  SmsUndelivered,
   CandidateStarted,
   AnswerGiven,
   RecordingSubmitted,

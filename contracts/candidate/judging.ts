@@ -1,8 +1,12 @@
 import type { Journey, JourneyModule, ModuleOf } from '../job/journey.ts'
 import { stepsOf } from '../job/walk.ts'
+import { said, type Wording } from '../wording.ts'
 import type { AnswerValue, Outcome } from './answers.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'
+export const NOT_A_CHOICE = 'This is not one of the choices'
+export const tooManyCharacters = (most: number) => said`Please use at most ${most} characters`
+export const tooManyChoices = (most: number) => said`Please choose at most ${most}`
 
 type Question = ModuleOf<AnswerValue['kind']>
 const isQuestion = (module: JourneyModule): module is Question => module.kind !== 'WIDGET' && module.kind !== 'FORM' && module.kind !== 'THANK_YOU' && module.kind !== 'REJECT'
@@ -17,19 +21,19 @@ export const isEmpty = (answer: AnswerValue) =>
   (answer.kind === 'FREE_TEXT' && answer.text.trim() === '') || (answer.kind === 'MULTIPLE_CHOICE' && answer.optionIds.length === 0)
 
 /** What is wrong with an answer, in words for the person who gave it; null when it can stand. */
-export function answerProblem(module: Question, answer: AnswerValue): string | null {
+export function answerProblem(module: Question, answer: AnswerValue): string | Wording | null {
   if (module.kind !== answer.kind) return 'This page asks for another kind of answer'
   if (isEmpty(answer)) return module.required ? ANSWER_REQUIRED : null
   if (module.kind === 'FREE_TEXT' && answer.kind === 'FREE_TEXT')
-    return module.maxLength > 0 && answer.text.length > module.maxLength ? `Please use at most ${module.maxLength} characters` : null
+    return module.maxLength > 0 && answer.text.length > module.maxLength ? tooManyCharacters(module.maxLength) : null
   if (module.kind === 'SINGLE_CHOICE' && answer.kind === 'SINGLE_CHOICE') return offered(module.options, [answer.optionId])
   if (module.kind === 'MULTIPLE_CHOICE' && answer.kind === 'MULTIPLE_CHOICE')
-    return new Set(answer.optionIds).size > module.maxSelected ? `Please choose at most ${module.maxSelected}` : offered(module.options, answer.optionIds)
+    return new Set(answer.optionIds).size > module.maxSelected ? tooManyChoices(module.maxSelected) : offered(module.options, answer.optionIds)
   return null
 }
 
 const offered = (options: readonly { id: string }[], chosen: readonly string[]) =>
-  chosen.every((optionId) => options.some(({ id }) => id === optionId)) ? null : 'This is not one of the choices'
+  chosen.every((optionId) => options.some(({ id }) => id === optionId)) ? null : NOT_A_CHOICE
 
 /** A wrong answer leads to the reject page where the journey says so, and is only an answer elsewhere (MOD-019, MOD-046). */
 export function outcomeOf(module: Question, answer: AnswerValue): Outcome {

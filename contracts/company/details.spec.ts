@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkedDetails, noDetails, webAddress } from './details.ts'
-import { slugFrom, slugProblem } from './slug.ts'
+import { slugFrom, slugProblem, slugTaken } from './slug.ts'
 
 describe('a web address', () => {
   it.each([
@@ -26,6 +26,7 @@ describe('company details', () => {
   it('say of every field what to mend', () => {
     const { problems } = checkedDetails({ name: ' ', language: 'tlh', website: 'x', termsUrl: 'javascript:1', privacyUrl: null })
     expect(Object.keys(problems)).toEqual(['name', 'language', 'website', 'termsUrl'])
+    expect(problems.language).toBe('Choose one of the languages')
   })
 })
 
@@ -36,6 +37,6 @@ describe('a company address', () => {
   })
 
   it.each(['a', '-acme', 'acme-', 'acme--labs', 'acme.labs', 'ácme', 'x'.repeat(41), 'dashboard', 'dashboard-staging', 'localhost', 'www', 'api'])('%s is refused', (slug) => {
-    expect(slugProblem(slug)).toEqual(expect.any(String))
+    expect(slugProblem(slug)).toBe(slug.length < 3 || slug.length > 40 ? 'Use 3 to 40 characters' : /[^a-z0-9-]|^-|-$|--/.test(slug) ? 'Use letters a to z, digits, and single hyphens between them' : slugTaken)
   })
 })

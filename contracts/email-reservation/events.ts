@@ -2,17 +2,19 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
 import { GlobalRole } from '../company/team.ts'
 import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
+import { InterfaceLanguage } from '../interface-language.ts'
 
-/**
- * What the sign-up process needs to open the account. `passwordHash` null: by a provider. `companyName` null: the
- * second step will name the company; given, it is opened at once.
- */
-export const SignUp = z.object({
+const SignUpBefore = z.object({
   name: z.string().max(500),
   passwordHash: z.string().nullable(),
   emailVerified: z.boolean(),
   companyName: z.string().max(500).nullable(),
 })
+/**
+ * What the sign-up process needs to open the account. `passwordHash` null: by a provider. `companyName` null: the
+ * second step will name the company; given, it is opened at once. `language` null: nobody said which they read.
+ */
+export const SignUp = SignUpBefore.extend({ language: InterfaceLanguage.nullable() })
 export type SignUp = z.infer<typeof SignUp>
 
 /**
@@ -23,11 +25,13 @@ export const EmailReserved = defineEvent(
   'EmailReserved',
   z.object({ companyId: CompanyId, userId: UserId, name: z.string(), email: z.string(), passwordHash: z.string(), companyName: z.string() }),
   ['name', 'email', 'passwordHash'],
-).next(
-  z.object({ companyId: CompanyId, userId: UserId, email: z.string(), signUp: SignUp.nullable() }),
-  ({ name, passwordHash, companyName, ...before }) => ({ ...before, signUp: { name, passwordHash, companyName, emailVerified: true } }),
-  ['email', 'signUp'],
 )
+  .next(
+    z.object({ companyId: CompanyId, userId: UserId, email: z.string(), signUp: SignUpBefore.nullable() }),
+    ({ name, passwordHash, companyName, ...before }) => ({ ...before, signUp: { name, passwordHash, companyName, emailVerified: true } }),
+    ['email', 'signUp'],
+  )
+  .next(z.object({ companyId: CompanyId, userId: UserId, email: z.string(), signUp: SignUp.nullable() }), ({ signUp, ...before }) => ({ ...before, signUp: signUp && { ...signUp, language: null } }))
 
 /** The same claim for somebody who is invited; carries what the invitation process needs to go on. */
 export const EmailReservedForInvitation = defineEvent(

@@ -5,13 +5,6 @@ export const workplaces = ['On-site', 'Remote', 'Hybrid'] as const
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'PHP', 'HKD'] as const
 
 export const builderSteps = ['jobDetails', 'scorecard', 'screen', 'preview', 'publish'] as const
-export const stepTitles: Record<(typeof builderSteps)[number], string> = {
-  jobDetails: 'Job Details',
-  scorecard: 'Scorecard',
-  screen: 'Interview Builder',
-  preview: 'Preview',
-  publish: 'Get Candidates',
-}
 
 /** Nice to have 0.5, Important 1, Must have 2 (B§5). */
 export const skillWeights = [0.5, 1, 2] as const

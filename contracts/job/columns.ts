@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ColumnId } from '../ids.ts'
 import type { JobEvent } from './events.ts'
+import { initialTitles } from './initial-titles.ts'
 
 /** Kanban column kinds (CAN-012). Each job has one default, one hired and one rejected column; custom ones lie between. */
 export const Column = z.object({
@@ -12,9 +13,9 @@ export type Column = z.infer<typeof Column>
 export const MAX_COLUMNS = 20
 
 export const initialColumns: Column[] = [
-  { id: 'default', title: 'Candidates', kind: 'default' },
-  { id: 'hired', title: 'Hired', kind: 'hired' },
-  { id: 'rejected', title: 'Rejected', kind: 'rejected' },
+  { id: 'default', title: initialTitles.default, kind: 'default' },
+  { id: 'hired', title: initialTitles.hired, kind: 'hired' },
+  { id: 'rejected', title: initialTitles.rejected, kind: 'rejected' },
 ]
 
 export type ColumnEvent = Extract<JobEvent, { type: 'ColumnAdded' | 'ColumnRenamed' | 'ColumnMoved' | 'ColumnRemoved' }>

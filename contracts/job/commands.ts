@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ColumnId, JobId } from '../ids.ts'
+import { ColumnId, JobId, UserId } from '../ids.ts'
 import { shareActions } from './choices.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
 import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
@@ -29,7 +29,10 @@ export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: 
 export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpty: z.boolean() })
 export const ShareJob = command('ShareJob', { via: z.enum(shareActions), referral: z.boolean() })
 
-export const SetJobPermissions = command('SetJobPermissions', { permissions: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS) })
+/** `basedOn` is the revision at which whoever asks last saw the list; when somebody changed it since, it is refused ('job/stale-permissions'). The HTTP call does not say, and replaces it. */
+export const SetJobPermissions = command('SetJobPermissions', { permissions: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS), basedOn: revision })
+/** For whatever books a meeting: its host comes onto the job. Never sent by a person directly. */
+export const AddMeetingHost = command('AddMeetingHost', { userId: UserId })
 
 export const JobCommand = z.discriminatedUnion('type', [
   DraftJob,
@@ -43,6 +46,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   RemoveColumn,
   ShareJob,
   SetJobPermissions,
+  AddMeetingHost,
 ])
 export type JobCommand = z.infer<typeof JobCommand>
 export type JobCommandData<Type extends JobCommand['type']> = Extract<JobCommand, { type: Type }>['data']

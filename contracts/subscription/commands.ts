@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { JobId, UserId } from '../ids.ts'
+import { CandidateId, JobId, UserId } from '../ids.ts'
 import { PlanName } from './plan-name.ts'
 import { BillingReport } from './standing.ts'
 
@@ -17,6 +17,8 @@ export const ResumeSubscription = z.object({ type: z.literal('ResumeSubscription
 export const ConsumeUserSeat = z.object({ type: z.literal('ConsumeUserSeat'), data: z.object({ userId: UserId, reservation: z.string().max(200) }) })
 export const ReleaseUserSeat = z.object({ type: z.literal('ReleaseUserSeat'), data: z.object({ userId: UserId }) })
 
+export const ConsumeTextInvite = z.object({ type: z.literal('ConsumeTextInvite'), data: z.object({ candidateId: CandidateId, messageId: z.string().max(100), reminder: z.boolean() }) })
+
 export const SubscriptionCommand = z.discriminatedUnion('type', [
   StartSubscription,
   ChangePlan,
@@ -26,6 +28,7 @@ export const SubscriptionCommand = z.discriminatedUnion('type', [
   ResumeSubscription,
   ConsumeUserSeat,
   ReleaseUserSeat,
+  ConsumeTextInvite,
 ])
 export type SubscriptionCommand = z.infer<typeof SubscriptionCommand>
 export type SubscriptionCommandData<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>['data']

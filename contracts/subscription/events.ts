@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { Instant, JobId, UserId } from '../ids.ts'
+import { CandidateId, Instant, JobId, UserId } from '../ids.ts'
 import { PlanName } from './plan-name.ts'
 import { Coupon } from './standing.ts'
 
@@ -18,6 +18,9 @@ export const JobSlotReleased = defineEvent('JobSlotReleased', z.object({ jobId: 
 const seat = { userId: UserId, reservation: z.string() }
 export const UserSeatConsumed = defineEvent('UserSeatConsumed', z.object({ ...seat, inUse: z.number().int().min(1) }))
 export const UserSeatReleased = defineEvent('UserSeatReleased', z.object({ ...seat, inUse: z.number().int().min(1) }))
+
+/** A text message of the month's volume (PUB-026), taken before it is sent; months begin at midnight UTC. `messageId` is the event that asked for it. */
+export const TextInviteConsumed = defineEvent('TextInviteConsumed', z.object({ candidateId: CandidateId, messageId: z.string(), reminder: z.boolean(), month: z.string().regex(/^\d{4}-\d\d$/), inMonth: z.number().int().min(1) }))
 
 /** Back to normal from whatever was before: resumed, renewed, or a pause that was only planned and is withdrawn. */
 export const SubscriptionActivated = defineEvent('SubscriptionActivated', z.object({}))
@@ -48,5 +51,6 @@ export const subscriptionEvents = [
   CouponEnded,
   UserSeatConsumed,
   UserSeatReleased,
+  TextInviteConsumed,
 ] as const
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>

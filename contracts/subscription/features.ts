@@ -33,6 +33,8 @@ export const features = [
   'rolesAndPermissions',
   'whiteLabel',
 ] as const
+/** Those that are about how the company looks to candidates (A§3). */
+export const brandingFeatures = ['basicBranding', 'advancedBranding', 'multiBranding', 'brandingColour', 'brandingBackground', 'whiteLabel'] as const satisfies readonly (typeof features)[number][]
 export type Feature = (typeof features)[number]
 export type Features = Readonly<Record<Feature, boolean>>
 

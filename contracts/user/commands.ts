@@ -18,6 +18,8 @@ export const SignUpUser = z.object({
     emailVerified: z.boolean(),
     /** False until the second step has named the company. */
     complete: z.boolean(),
+    /** What they read while they signed up, where that is known: their first message is in it already. */
+    language: InterfaceLanguage.nullish(),
   }),
 })
 /** Second step of a sign-up. The phone number is reserved by then. */
@@ -37,6 +39,8 @@ export const ChangePassword = z.object({
   type: z.literal('ChangePassword'),
   data: z.object({ passwordHash: z.string(), resetId: Uuid.nullable() }),
 })
+/** Sent by a sign-in that has just verified the password against `before`; nothing to do where another has been set since. */
+export const RehashPassword = z.object({ type: z.literal('RehashPassword'), data: z.object({ passwordHash: z.string(), before: z.string() }) })
 export const RenameUser = z.object({ type: z.literal('RenameUser'), data: z.object({ name: z.string().max(500) }) })
 
 /** Sent once the identity is reserved for this account. */
@@ -75,6 +79,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   VerifyEmail,
   RequestPasswordReset,
   ChangePassword,
+  RehashPassword,
   RenameUser,
   LinkIdentity,
   RecordSignIn,

@@ -37,6 +37,8 @@ export const PasswordChanged = defineEvent(
   z.object({ passwordHash: z.string(), passwordSetAt: Instant, by: z.enum(['reset-link', 'self']) }),
   ['passwordHash'],
 )
+/** The same password, hashed as is right today: neither newer nor a reason to end sessions, unlike {@link PasswordChanged}. */
+export const PasswordRehashed = defineEvent('PasswordRehashed', z.object({ passwordHash: z.string() }), ['passwordHash'])
 export const UserRenamed = defineEvent('UserRenamed', z.object({ name: z.string() }), ['name'])
 
 export const SignInMethod = z.enum(['password', 'google', 'sso', 'link'])
@@ -86,6 +88,7 @@ export const userEvents = [
   EmailVerified,
   PasswordResetRequested,
   PasswordChanged,
+  PasswordRehashed,
   UserRenamed,
   IdentityLinked,
   UserSignedIn,

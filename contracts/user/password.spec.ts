@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { passwordProblem } from './password.ts'
+import { accountMessages, checkYourMailbox, passwordExpired } from './messages.ts'
+import { passwordMessages, passwordProblem } from './password.ts'
+import { ssoUnsupported } from './sign-in-errors.ts'
+import { signUpProblems } from './sign-up.ts'
 
 const rita = { name: 'Rita Moreno', email: 'rita.m@northwind.test', companyName: 'Blue Harbor Ltd' }
 
@@ -29,5 +32,34 @@ describe('a password at sign-up', () => {
 
   it('is not secure enough when it repeats a few signs', () => {
     expect(passwordProblem('zZ9zZ9zZ9zZ9', rita)).toBe('unauthorized')
+  })
+})
+
+describe('the messages of A§8', () => {
+  it('are its words, letter by letter', () => {
+    expect(passwordMessages).toEqual({
+      invalid_password: 'Sorry, your password isn’t valid. Make sure it follows these rules below',
+      password_dictionary_error: 'Sorry, this password is too common and can be guessed too easily. Please try another password',
+      password_no_user_info_error: 'Sorry, this password contains words from your signup info and that makes it too easy to guess! Please try another password',
+      password_strength_error: 'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters',
+      unauthorized: 'Your password is not secure enough, please change it',
+    })
+    expect(accountMessages).toEqual({
+      invalid_signup: 'The user your are attempting to sign up is invalid',
+      phone_exists: 'This phone number is already in use with another account',
+      session_expired: 'Session expired',
+      user_exists: 'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account',
+      username_exists: 'Yikes! This username or email already exists and we don’t allow two accounts for the same user',
+    })
+    expect(ssoUnsupported).toBe('Error in SSO authentication. Company does not support SSO.')
+    expect(passwordExpired).toEqual({ title: 'Your password is expired', text: 'For security reason, your password must be reset every 30 days', button: 'Reset my password' })
+    expect(checkYourMailbox('rita@acme.test')).toBe('Check your mailbox rita@acme.test')
+  })
+
+  it('stand at the field they are about', () => {
+    const form = { name: 'Rita Moreno', email: 'rita@northwind.test', password: 'tR4-vexing-lamp' }
+    expect(signUpProblems(form)).toEqual({})
+    expect(signUpProblems({ ...form, password: 'x' })).toEqual({ password: 'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters' })
+    expect(signUpProblems({ name: ' ', email: '', password: form.password })).toEqual({ name: 'Enter your name', email: 'Enter your e-mail address' })
   })
 })

@@ -7,10 +7,10 @@ export type SignUpDetails = { companyName: string; phone: string }
 
 const MAX_NAME = 100
 
-/** What is wrong with the name of a person or a company, or null. */
-export function nameProblem(value: string, what: string): string | null {
+/** What is wrong with the name of a person or a company, or null; `missing` is said where there is none. */
+export function nameProblem(value: string, missing: string): string | null {
   const text = value.trim()
-  if (text === '') return `Enter ${what}`
+  if (text === '') return missing
   if (text.length > MAX_NAME) return `Use at most ${MAX_NAME} characters`
   return /\p{Cc}/u.test(text) ? 'Line breaks and control characters are not possible here' : null
 }
@@ -18,7 +18,7 @@ export function nameProblem(value: string, what: string): string | null {
 /** What to mend in the first step of a sign-up, by field. Values are compared as they will be stored. */
 export function signUpProblems(form: SignUpForm, companyName = ''): Partial<Record<keyof SignUpForm, string>> {
   const problems: Partial<Record<keyof SignUpForm, string>> = {}
-  const name = nameProblem(form.name, 'your name')
+  const name = nameProblem(form.name, 'Enter your name')
   if (name) problems.name = name
   const email = emailProblem(form.email)
   if (email) problems.email = email
@@ -35,7 +35,7 @@ export function emailProblem(email: string): string | null {
 /** The second step. A phone number may be left out. */
 export function detailsProblems({ companyName, phone }: SignUpDetails): Partial<Record<keyof SignUpDetails, string>> {
   const problems: Partial<Record<keyof SignUpDetails, string>> = {}
-  const company = nameProblem(companyName, 'the name of your company')
+  const company = nameProblem(companyName, 'Enter the name of your company')
   if (company) problems.companyName = company
   if (phone.trim() !== '' && normalisePhone(phone) === null) problems.phone = 'Enter the whole number with its country code, such as +44 20 7946 0000'
   return problems

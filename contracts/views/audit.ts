@@ -27,6 +27,7 @@ export const auditedDetails = {
   RoleCreated: 'name',
   RoleChanged: 'name',
   RoleDeleted: null,
+  JobPermissionsChanged: null,
 } as const satisfies Record<string, string | null>
 
 export type AuditKind = keyof typeof auditedDetails
@@ -43,6 +44,6 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** One line of the history as it is shown; `subject` is the user it happened to, null for the company. */
+/** One line of the history as it is shown; `subject` is the user or job it happened to, null for the company. */
 export type AuditLine = Omit<AuditEntry, 'actor'> & { id: string; subject: { id: string; name: string } | null; actor: { kind: string; id: string; name: string } }
 export type AuditPage = { lines: AuditLine[]; page: number; pages: number; total: number }

@@ -1,5 +1,6 @@
 import type { AnswerValue, Outcome } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
+import type { CandidateSource } from '../candidate/statuses.ts'
 import type { ColumnId } from '../ids.ts'
 
 export type CandidateRecording = {
@@ -32,7 +33,7 @@ export type CandidateDetail = {
   name: string
   email: string
   phone: string
-  source: string
+  source: CandidateSource
   status: CandidateStatus
   columnId: ColumnId
   rejected: boolean
@@ -41,6 +42,7 @@ export type CandidateDetail = {
   addedAt: string
   invitedAt: string | null
   undeliverableSince: string | null
+  textUndeliverableSince: string | null
   startedAt: string | null
   completedAt: string | null
   lastActivityAt: string | null
@@ -61,7 +63,7 @@ export type CandidateRow = {
   comments: number
   status: CandidateStatus
   rejected: boolean
-  source: string
+  source: CandidateSource
   ratingsAvg: number | null
   addedAt: string
   invitedAt: string | null

@@ -1,30 +1,88 @@
 import type { CandidateDetail } from './candidate.ts'
 
+/** What can happen to a candidate, in the specification's words (C§4; ACT-006, ACT-007). Those in words of our own have no counterpart there. */
+export const activities = [
+  'created',
+  'invited',
+  'edited',
+  'reminder sent',
+  'message not delivered',
+  'started',
+  'answered',
+  'processing',
+  'recording received',
+  'journey finished',
+  'completed',
+  'phase exited',
+  'phase entered',
+  'rated',
+  'commented',
+  'liked',
+  'deleted',
+] as const
+export type Activity = (typeof activities)[number]
+
+/** Fields a candidate has once. */
+export type FieldOfOne =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'source'
+  | 'status'
+  | 'columnId'
+  | 'rejected'
+  | 'reason'
+  | 'journeyVersion'
+  | 'invited'
+  | 'deadline'
+  | 'reminders'
+  | 'undelivered'
+  | 'textUndelivered'
+  | 'deleted'
+/** Fields a candidate has several of, each with what it is of: `rating:<reviewer>`, `recording:<question>:<take>`. */
+export type FieldOfMany = 'answer' | 'outcome' | 'recording' | 'rating' | 'comment' | 'reaction'
+export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
+
 export type HistoryValue = string | number | boolean | null
-export type HistoryActor = { kind: 'user' | 'apiKey' | 'candidate' | 'process'; id: string; name: string }
+/** `name` is null for somebody or something whose name is not known. */
+export type HistoryActor = { kind: 'user' | 'apiKey' | 'candidate' | 'process'; id: string; name: string | null }
+export type HistoryChange = {
+  field: FieldOfOne | FieldOfMany
+  /** The question, or the person, that the field is of; its id where it has no name. */
+  of: string
+  take: string
+  before: HistoryValue
+  after: HistoryValue
+}
+/** Why something happened. `to` leads to it. */
+export type HistoryCause =
+  | { kind: 'moved' | 'undone'; count: number; by: HistoryActor; to: string }
+  | { kind: 'here'; event: number; to: string }
+  | { kind: 'elsewhere'; eventId: string; to: null }
 
 export type HistoryEntry = {
   revision: number
   eventId: string
   type: string
-  /** In the specification's words; a move is two of them. */
-  activities: string[]
+  /** A move is two of them. */
+  activities: Activity[]
   actor: HistoryActor
   at: string
-  /** Why it happened, in words; null when somebody simply asked for it. `to` leads to it. */
-  cause: { text: string; to: string | null } | null
+  /** Null when somebody simply asked for it. */
+  cause: HistoryCause | null
   commandId: string
   correlationId: string
   causationId: string | null
   stage: string
-  changes: { label: string; before: HistoryValue; after: HistoryValue }[]
+  changes: HistoryChange[]
   hash: string
 }
 
 export type History = {
   candidateId: string
   jobId: string
-  jobTitle: string
+  /** Null when the job is gone. */
+  jobTitle: string | null
   name: string
   deleted: boolean
   /** All of them; the filter and the moment are applied to `entries`. */
@@ -33,7 +91,7 @@ export type History = {
   moments: string[]
   entries: HistoryEntry[]
   actors: HistoryActor[]
-  activities: string[]
+  activities: Activity[]
 }
 
 /** The candidate as of a moment; `view` is null before the first event and after deletion. */

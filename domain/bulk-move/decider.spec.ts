@@ -37,7 +37,7 @@ describe('moving several candidates at once', () => {
 
   it('refuses a column the job does not have', () => {
     const gone: BulkMoveCommand = { type: 'MoveCandidates', data: { ...batch(from(ada, 'default')), to: batchId } }
-    given().when(gone).thenRejects('job/column-not-found')
+    given().when(gone).thenRejects('job/column-not-found', 'This column is not on the board any more')
   })
 
   it('refuses to use the same batch for another move', () => {

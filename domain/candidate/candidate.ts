@@ -1,5 +1,5 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
-import type { CandidateEvent, CandidateStatus } from '#contracts/candidate/events.ts'
+import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
 
 export type Take = { recordingId: string; moduleId: string; questionId: string; take: number; uploaded: boolean }
@@ -15,6 +15,8 @@ export type KnownCandidate = {
   /** The last moment to begin, for somebody who was invited with one. */
   deadline: string | null
   finished: boolean
+  /** How they are reminded: by text message when nobody has an e-mail address of theirs. */
+  reach: Channel
   answers: Readonly<Record<string, AnswerValue | null>>
   takes: readonly Take[]
   /** Stars by reviewer. */
@@ -32,11 +34,12 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
   if (!isKnown(state)) return state
   switch (event.type) {
     case 'CandidateInvited':
-      return { ...state, deadline: event.data.deadline, status: state.status === 'added' ? 'pending' : state.status }
+      return { ...state, deadline: event.data.deadline, reach: state.status === 'added' || event.data.channel === 'email' ? event.data.channel : state.reach, status: state.status === 'added' ? 'pending' : state.status }
     case 'InviteDeadlineChanged':
       return { ...state, deadline: event.data.deadline }
     case 'CandidateReminded':
     case 'MailUndelivered':
+    case 'SmsUndelivered':
       return state
     case 'AnswerGiven':
       return { ...state, answers: { ...state.answers, [event.data.moduleId]: event.data.answer } }
@@ -86,10 +89,11 @@ function entered(state: Candidate, event: Extract<CandidateEvent, { type: 'Candi
         journeyVersion: null,
         deadline: null,
         finished: false,
+        reach: 'email',
         answers: {},
         takes: [],
         ratings: {},
         comments: {},
       }
-  return event.type === 'CandidateAdded' ? known : { ...known, status: 'started', columnId, source, journeyVersion: event.data.journeyVersion }
+  return event.type === 'CandidateAdded' ? known : { ...known, status: 'started', reach: 'email', columnId, source, journeyVersion: event.data.journeyVersion }
 }

@@ -13,7 +13,7 @@ import { invite } from './commands/invite.ts'
 import { move } from './commands/move.ts'
 import { rate } from './commands/rate.ts'
 import { react } from './commands/react.ts'
-import { recordUndelivered } from './commands/record-undelivered.ts'
+import { recordSmsUndelivered, recordUndelivered } from './commands/record-undelivered.ts'
 import { reject } from './commands/reject.ts'
 import { remind } from './commands/remind.ts'
 import { remove } from './commands/remove.ts'
@@ -39,6 +39,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return remind(state, context)
       case 'RecordUndelivered':
         return recordUndelivered(state)
+      case 'RecordSmsUndelivered':
+        return recordSmsUndelivered(command.data, state)
       case 'ChangeInviteDeadline':
         return changeInviteDeadline(command.data, state, context)
       case 'ChangeInviteStatus':

@@ -3,6 +3,7 @@ import type { JobEvent } from '#contracts/job/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { activate } from './commands/activate.ts'
 import { addColumn } from './commands/add-column.ts'
+import { addHost } from './commands/add-host.ts'
 import { archive } from './commands/archive.ts'
 import { draft } from './commands/draft.ts'
 import { moveColumn } from './commands/move-column.ts'
@@ -43,6 +44,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return share(command.data, state)
       case 'SetJobPermissions':
         return setPermissions(command.data, state)
+      case 'AddMeetingHost':
+        return addHost(command.data, state)
       default:
         return command satisfies never
     }

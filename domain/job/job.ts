@@ -10,8 +10,8 @@ export type KnownJob = {
   status: 'draft' | 'active' | 'archived'
   revision: number
   draft: JobDraft
-  /** The revision each section was last changed at: what a stale editor is measured against. */
-  changedAt: Record<Section, number>
+  /** The revision each section, and the list of permissions, was last changed at: what a stale editor is measured against. */
+  changedAt: Record<Section | 'permissions', number>
   step: BuilderStep
   columns: readonly Column[]
   /** Who has which role on it. */
@@ -39,7 +39,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       status: 'draft',
       revision: 0,
       draft: { details, scorecard, journey },
-      changedAt: { details: 0, scorecard: 0, journey: 0 },
+      changedAt: { details: 0, scorecard: 0, journey: 0, permissions: 0 },
       step: 'jobDetails',
       columns,
       permissions,
@@ -71,7 +71,7 @@ export function evolve(state: Job, event: JobEvent): Job {
     case 'ColumnRemoved':
       return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobPermissionsChanged':
-      return { ...job, permissions: event.data.permissions }
+      return { ...job, permissions: event.data.permissions, changedAt: { ...job.changedAt, permissions: job.revision } }
     case 'JobShared':
       return job
     default:

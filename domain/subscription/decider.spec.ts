@@ -1,6 +1,7 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
+import { noSeatLeft } from '#domain/subscription/commands/consume-user-seat.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { backendJob, otherJob } from '#test/fixtures/job.ts'
 import { admin, contextOf } from '#test/fixtures/people.ts'
@@ -36,7 +37,11 @@ describe('a job slot', () => {
   })
 
   it('is refused when none is left', () => {
-    given(started('starter', 1), consumed(backendJob, 1)).when(consume(otherJob)).thenRejects('subscription/no-job-slot')
+    given(started('starter', 1), consumed(backendJob, 1)).when(consume(otherJob)).thenRejects('subscription/no-job-slot', 'Your plan allows 1 active job, and it is in use.')
+  })
+
+  it('is refused in words for several, where the plan has several', () => {
+    given(started('growth', 2), consumed(backendJob, 1), consumed(otherJob, 2)).when(consume('77777777-7777-4777-8777-777777777777')).thenRejects('subscription/no-job-slot', 'Your plan allows 2 active jobs, and all of them are in use.')
   })
 
   it('never runs out on a plan without a limit', () => {
@@ -67,6 +72,17 @@ describe('a job slot', () => {
   })
 })
 
+describe('a seat', () => {
+  const [rita, sam, tom] = ['11111111-1111-4111-8111-111111111111', '11111111-1111-4111-8111-222222222222', '11111111-1111-4111-8111-333333333333'] as const
+  const seated = (userId: string, inUse: number): SubscriptionEvent => ({ type: 'UserSeatConsumed', data: { userId, reservation: 'his address', inUse } })
+  const seat = (userId: string) => ({ type: 'ConsumeUserSeat', data: { userId, reservation: 'his address' } }) as const
+
+  it('is refused when none is left, in words for one and for several', () => {
+    expect(noSeatLeft(1)).toBe('Your plan allows 1 user, and it is in use.')
+    given(started('growth', 2), seated(rita, 1), seated(sam, 2)).when(seat(tom)).thenRejects('subscription/no-user-seat', 'Your plan allows 2 users, and all seats are in use.')
+  })
+})
+
 describe('changing the plan', () => {
   it('changes how many jobs may be active', () => {
     given(started('starter', 1)).when(change('growth')).then({ type: 'PlanChanged', data: { from: 'starter', to: 'growth', jobSlots: 2 } })
@@ -80,6 +96,6 @@ describe('changing the plan', () => {
     const smaller: SubscriptionEvent = { type: 'PlanChanged', data: { from: 'growth', to: 'starter', jobSlots: 1 } }
     given(started('growth', 2), consumed(backendJob, 1), consumed(otherJob, 2), smaller)
       .when(consume('77777777-7777-4777-8777-777777777777'))
-      .thenRejects('subscription/no-job-slot')
+      .thenRejects('subscription/no-job-slot', 'Your plan allows 1 active job, and it is in use.')
   })
 })

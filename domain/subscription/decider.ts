@@ -3,6 +3,7 @@ import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { changePlan } from './commands/change-plan.ts'
 import { consumeJobSlot } from './commands/consume-job-slot.ts'
+import { consumeTextInvite } from './commands/consume-text-invite.ts'
 import { consumeUserSeat } from './commands/consume-user-seat.ts'
 import { recordBillingReport } from './commands/record-billing-report.ts'
 import { releaseJobSlot } from './commands/release-job-slot.ts'
@@ -16,7 +17,7 @@ export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, Sub
   facts: ['jobRevision'],
   initialState,
   evolve,
-  decide: (command, state) => {
+  decide: (command, state, { now }) => {
     switch (command.type) {
       case 'StartSubscription':
         return start(command.data, state)
@@ -34,6 +35,8 @@ export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, Sub
         return consumeUserSeat(command.data, state)
       case 'ReleaseUserSeat':
         return releaseUserSeat(command.data, state)
+      case 'ConsumeTextInvite':
+        return consumeTextInvite(command.data, state, now)
       default:
         return command satisfies never
     }

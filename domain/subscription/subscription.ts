@@ -17,6 +17,8 @@ export type RunningSubscription = {
   report: BillingReport
   /** Who holds a seat beside the creator, by the reservation of their address. */
   seats: ReadonlyMap<UserId, string>
+  /** Text messages of the last month that had any. */
+  texts: { month: string; used: number }
 }
 export type Subscription = { status: 'none' } | RunningSubscription
 
@@ -24,7 +26,7 @@ export const initialState = (): Subscription => ({ status: 'none' })
 
 export function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted')
-    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map(), seats: new Map(), report: paidUp }
+    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map(), seats: new Map(), texts: { month: '', used: 0 }, report: paidUp }
   if (state.status === 'none') return state
   switch (event.type) {
     case 'PlanChanged':
@@ -37,6 +39,8 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
       return { ...state, seats: new Map(state.seats).set(event.data.userId, event.data.reservation) }
     case 'UserSeatReleased':
       return { ...state, seats: new Map([...state.seats].filter(([userId]) => userId !== event.data.userId)) }
+    case 'TextInviteConsumed':
+      return { ...state, texts: { month: event.data.month, used: event.data.inMonth } }
     default:
       return { ...state, report: reported(state.report, event) }
   }

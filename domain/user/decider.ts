@@ -4,7 +4,7 @@ import type { Decider } from '#domain/decider.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
 import { linkIdentity } from './commands/link-identity.ts'
 import { accept } from './commands/accept.ts'
-import { changePassword, requestReset } from './commands/change-password.ts'
+import { changePassword, rehashPassword, requestReset } from './commands/change-password.ts'
 import { assignRole } from './commands/assign-role.ts'
 import { followJob } from './commands/follow-job.ts'
 import { expire, invite, resend, revoke } from './commands/invite.ts'
@@ -37,6 +37,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return requestReset(command.data, active(user), context)
       case 'ChangePassword':
         return changePassword(command.data, active(user), context)
+      case 'RehashPassword':
+        return rehashPassword(command.data, active(user))
       case 'RenameUser':
         return rename(command.data, active(user))
       case 'LinkIdentity':

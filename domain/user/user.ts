@@ -107,13 +107,15 @@ function evolveActive(state: ActiveUser, event: Exclude<UserEvent, { type: 'User
     case 'VerificationFailed':
       return { ...state, verification: state.verification && { ...state.verification, triesLeft: state.verification.triesLeft - 1 } }
     case 'EmailVerified':
-      return { ...state, emailVerified: true, verification: null }
+      return { ...state, emailVerified: true }
     case 'PasswordResetRequested': {
       const { requestedAt, ...reset } = event.data
       return { ...state, reset, resetsRequestedAt: [...state.resetsRequestedAt, requestedAt] }
     }
     case 'PasswordChanged':
       return { ...state, passwordHash: event.data.passwordHash, passwordSetAt: event.data.passwordSetAt, reset: null, epoch: state.epoch + 1 }
+    case 'PasswordRehashed':
+      return { ...state, passwordHash: event.data.passwordHash }
     case 'UserRenamed':
       return { ...state, name: event.data.name }
     case 'IdentityLinked':

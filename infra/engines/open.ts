@@ -1,27 +1,24 @@
 import { join } from 'node:path'
 import { BadSettings, type Env } from '../env.ts'
 import { sha256 } from '../hashing.ts'
+import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
 import type { EventBus } from './event-bus/event-bus.ts'
-import { embeddedEventStore } from './event-store/embedded.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import { refuseMovedLog } from './event-store/moved.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
-import { embeddedKeyRing } from './key-ring/embedded.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
 import { refuseMovedKeys } from './key-ring/moved.ts'
-import { embeddedLeases } from './leases/embedded.ts'
 import type { Leases } from './leases/leases.ts'
-import { outboxMail } from './mail/embedded.ts'
 import type { Mail, SentRegister } from './mail/mail.ts'
-import { embeddedSentRegister } from './mail/sent-embedded.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
-import { embeddedReadStore } from './read-store/embedded.ts'
+import { patiently } from './patience.ts'
 import type { ReadStore } from './read-store/read-store.ts'
-import { embeddedSessionStore } from './session-store/embedded.ts'
 import type { SessionStore } from './session-store/session-store.ts'
+import { keptTexts } from './sms/kept.ts'
+import type { Sms } from './sms/sms.ts'
 import { lockFolder } from './sqlite/lock.ts'
 
 export type EngineSettings = Pick<Env, 'DATA_DIR'> & Partial<Env>
@@ -49,21 +46,22 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     const readSide = keep(await openReadSide(env, room))
     const gateway = await openMail(env, readSide)
     if (gateway) closers.push(() => gateway.mail.close())
+    const texts = await openSms(env, readSide)
+    if (texts) closers.push(() => texts.sms.close())
     const eventStore = keep(await openEventStore(env, room))
     const eventBus = keep(await openEventBus(env, readSide.keys))
     return {
       folder: (name: string) => join(env.DATA_DIR, name),
-      /** The bus hands every group the events in the order of the log. */
-      inLogOrder: missing.includes('KAFKA_BROKERS'),
       /** Log and read models are files of the folder: threads of this process may read them with connections of their own. */
       inFolder: missing.includes('EVENTSTORE_URL') && missing.includes('MONGODB_URL'),
       ...eventStore,
       ...eventBus,
       ...readSide,
       mail: gateway?.mail ?? readSide.mail,
+      sms: texts?.sms ?? keptTexts(readSide.mail),
       identity: openIdConnect({ loopback: process.env.NODE_ENV !== 'production', trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()) }),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
-      names: { ...eventStore.names, ...eventBus.names, ...readSide.names, ...(gateway && { mail: gateway.name }), 'media store': 'folder' } as Record<string, string>,
+      names: { ...eventStore.names, ...eventBus.names, ...readSide.names, ...(gateway && { mail: gateway.name }), sms: texts?.name ?? 'outbox', 'media store': 'folder' } as Record<string, string>,
       close,
     }
   } catch (error) {
@@ -76,13 +74,15 @@ export type Engines = Awaited<ReturnType<typeof openEngines>>
 
 // One function per choice. An adapter is imported where it is chosen: nobody waits for, or pays memory for, a driver not used.
 
-async function openEventStore({ DATA_DIR, EVENTSTORE_URL }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
+async function openEventStore({ DATA_DIR, EVENTSTORE_URL, ENGINES_WAIT_S }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
   if (EVENTSTORE_URL !== undefined) {
     refuseMovedLog(DATA_DIR, 'eventstore')
-    const store = await (await import('./event-store/eventstoredb.ts')).openEventStoreDb(EVENTSTORE_URL)
+    const { openEventStoreDb } = await import('./event-store/eventstoredb.ts')
+    const store = await patiently(() => openEventStoreDb(EVENTSTORE_URL, { startWaitMs: 0 }), ENGINES_WAIT_S)
     return { store, names: { 'event store': store.name } }
   }
   refuseMovedLog(DATA_DIR, 'embedded')
+  const { embeddedEventStore } = await import('./event-store/embedded.ts')
   return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
 }
 
@@ -94,7 +94,7 @@ async function openEventBus(env: EngineSettings, keys: KeyRing): Promise<{ bus: 
   const settings = { ...env, KAFKA_BROKERS }
   // What only this installation's master key makes.
   const installation = sha256(keys.sign('installation', 'kafka')).slice(0, 16)
-  return { bus: await kafkaEventBus(settings, installation), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
+  return { bus: await patiently(() => kafkaEventBus(settings, installation), env.ENGINES_WAIT_S), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
 }
 
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */
@@ -104,23 +104,22 @@ async function openMail({ SMTP_URL, MAIL_FROM }: EngineSettings, { sent }: ReadS
   return { mail: (await import('./mail/smtp.ts')).smtpMail({ SMTP_URL, MAIL_FROM }, sent), name: 'smtp' }
 }
 
-type ReadSide = { /** The database's own, where it has one. */ clock?: () => Promise<Date>; reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; mail: Mail; sent: SentRegister; names: Record<string, string> }
+/** Text messages leave over a gateway where one is named, and are kept beside the mail where not. */
+async function openSms({ SMS_URL, SMS_FROM }: EngineSettings, { sent }: ReadSide): Promise<{ sms: Sms; name: string } | null> {
+  if (SMS_URL === undefined) return null
+  if (SMS_FROM === undefined) throw new BadSettings(['SMS_URL is set and SMS_FROM is not: name the number that text messages come from'])
+  return { sms: (await import('./sms/gateway.ts')).smsGateway({ SMS_URL, SMS_FROM }, sent), name: 'gateway' }
+}
+
+type ReadSide = { reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; attempts: AttemptCounter; mail: Mail; sent: SentRegister; names: Record<string, string> }
 
 /** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
-async function openReadSide({ DATA_DIR, MONGODB_URL }: EngineSettings, { read }: Room): Promise<ReadSide> {
+async function openReadSide({ DATA_DIR, MONGODB_URL, ENGINES_WAIT_S }: EngineSettings, { read }: Room): Promise<ReadSide> {
   if (MONGODB_URL !== undefined) {
     refuseMovedKeys(DATA_DIR, 'mongodb')
-    return (await import('./mongodb/read-side.ts')).openMongoDb(MONGODB_URL, DATA_DIR)
+    const { openMongoDb } = await import('./mongodb/read-side.ts')
+    return patiently(() => openMongoDb(MONGODB_URL, DATA_DIR), ENGINES_WAIT_S)
   }
   refuseMovedKeys(DATA_DIR, 'folder')
-  const reads = embeddedReadStore(join(DATA_DIR, 'read'), read)
-  return {
-    reads,
-    leases: embeddedLeases(reads),
-    keys: embeddedKeyRing(join(DATA_DIR, 'keys')),
-    sessions: embeddedSessionStore(join(DATA_DIR, 'sessions')),
-    mail: outboxMail(join(DATA_DIR, 'mail')),
-    sent: embeddedSentRegister(join(DATA_DIR, 'mail')),
-    names: { 'read store': 'embedded', mail: 'outbox' },
-  }
+  return (await import('./sqlite/read-side.ts')).openFolder(DATA_DIR, read)
 }

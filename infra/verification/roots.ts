@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RootProblem } from '#contracts/views/roots.ts'
 import { canonical } from '../canonical.ts'
 import { GENESIS } from '../chain.ts'
 import { sha256 } from '../hashing.ts'
@@ -18,6 +19,8 @@ export type SignedRoot = RootClaim & {
   signature: string
 }
 
+/** One line of the file and what is wrong with it by itself; a record that cannot be read is null. */
+export type RootCheck = { record: SignedRoot | null; problem: RootProblem | null }
 export type Roots = { records: SignedRoot[]; problems: string[]; fingerprint: string | null }
 
 const unsigned = ({ signature: _, ...claim }: SignedRoot) => Buffer.from(canonical(claim))
@@ -29,31 +32,49 @@ const paths = (dataDir: string) => ({
   open: join(dataDir, 'keys', 'audit-root.pub.pem'),
 })
 
+const problemText: Record<RootProblem, string> = {
+  unreadable: 'is not readable',
+  unlinked: 'does not follow from the one before it',
+  badSignature: 'has a wrong signature',
+  noKey: 'cannot be verified',
+}
+
 /** Every recorded root, in order, with whatever is wrong in the file itself: signatures, order, links. */
 export function readRoots(dataDir: string): Roots {
+  const { checked, publicKey } = checkRoots(dataDir)
+  const problems = checked.length > 0 && publicKey === null ? ['the public key of the recorded roots is missing'] : []
+  for (const [index, { problem }] of checked.entries()) if (problem !== null && problem !== 'noKey') problems.push(`recorded root ${index + 1} ${problemText[problem]}`)
+  return { records: checked.flatMap(({ record }) => record ?? []), problems, fingerprint: publicKey && fingerprintOf(createPublicKey(publicKey)) }
+}
+
+/**
+ * Each line of the file by itself. Every link is followed; signatures cost more, and are verified of those that are
+ * `wanted`, by their place in the file.
+ */
+export function checkRoots(dataDir: string, wanted: (index: number, of: number) => boolean = () => true): { checked: RootCheck[]; publicKey: string | null } {
   const { file, open } = paths(dataDir)
-  const roots: Roots = { records: [], problems: [], fingerprint: null }
-  if (existsSync(open)) roots.fingerprint = fingerprintOf(createPublicKey(readFileSync(open)))
-  if (!existsSync(file)) return roots
-  const key = existsSync(open) ? createPublicKey(readFileSync(open)) : null
-  if (!key) roots.problems.push('the public key of the recorded roots is missing')
-  let previous = GENESIS
+  const publicKey = existsSync(open) ? readFileSync(open, 'utf8') : null
+  const key = publicKey === null ? null : createPublicKey(publicKey)
   // What follows the last line break was cut short by a crash while it was written.
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').slice(0, -1).entries()) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []
+  let previous = GENESIS
+  const checked = lines.map((line, index): RootCheck => {
     const record = parsed(line)
-    const problem = !record
-      ? 'is not readable'
-      : record.previous !== previous
-        ? 'does not follow from the one before it'
-        : key && !verify(null, unsigned(record), key, Buffer.from(record.signature, 'base64'))
-          ? 'has a wrong signature'
-          : null
-    if (problem) roots.problems.push(`recorded root ${index + 1} ${problem}`)
-    if (!record) continue
-    roots.records.push(record)
+    if (!record) return { record, problem: 'unreadable' }
+    const isLinked = record.previous === previous
     previous = hashOf(record)
-  }
-  return roots
+    return { record, problem: !isLinked ? 'unlinked' : wanted(index, lines.length) ? signatureProblem(record, key) : null }
+  })
+  return { checked, publicKey }
+}
+
+const signatureProblem = (record: SignedRoot, key: KeyObject | null): RootProblem | null =>
+  key === null ? 'noKey' : verify(null, unsigned(record), key, Buffer.from(record.signature, 'base64')) ? null : 'badSignature'
+
+/** The recorded roots as they lie in the file, for whoever verifies them elsewhere. */
+export function exportRoots(dataDir: string): string {
+  const { file } = paths(dataDir)
+  return existsSync(file) ? readFileSync(file, 'utf8').replace(/[^\n]*$/, '') : ''
 }
 
 function parsed(line: string): SignedRoot | null {

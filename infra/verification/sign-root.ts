@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { LogFile } from '../engines/event-store/log-file.ts'
-import { type LogSettings, openLogOf } from '../engines/event-store/log-copy.ts'
+import { type HeadsFile, type LogSettings, openHeadsOf } from '../engines/event-store/log-copy.ts'
 import { lockFolderInTurn } from '../engines/sqlite/lock.ts'
 import { headLeaf } from './check-log.ts'
 import { growingTree } from './merkle.ts'
@@ -18,7 +17,7 @@ export async function signRoot(settings: LogSettings, at: string): Promise<Signi
   const { DATA_DIR } = settings
   const lock = await lockFolderInTurn(join(DATA_DIR, 'audit'))
   try {
-    const log = await openLogOf(settings)
+    const log = await openHeadsOf(settings)
     try {
       return sign(DATA_DIR, log, at)
     } finally {
@@ -29,7 +28,7 @@ export async function signRoot(settings: LogSettings, at: string): Promise<Signi
   }
 }
 
-function sign(dataDir: string, log: LogFile, at: string): Signing {
+function sign(dataDir: string, log: HeadsFile, at: string): Signing {
   const { records, problems } = readRoots(dataDir)
   if (problems.length > 0) return { refused: problems[0]! }
   const last = records.at(-1)

@@ -1,7 +1,8 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Activity } from '#contracts/views/history.ts'
 
-/** Activity event types of C§4 (ACT-006, ACT-007); the ones in words of our own have no counterpart there. */
-export function activitiesOf(event: CandidateEvent): string[] {
+/** What an event is to the people who read the history. */
+export function activitiesOf(event: CandidateEvent): Activity[] {
   switch (event.type) {
     case 'CandidateAdded':
       return ['created']
@@ -12,6 +13,7 @@ export function activitiesOf(event: CandidateEvent): string[] {
     case 'CandidateReminded':
       return ['reminder sent']
     case 'MailUndelivered':
+    case 'SmsUndelivered':
       return ['message not delivered']
     case 'CandidateStarted':
       return ['started']

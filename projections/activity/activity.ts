@@ -1,6 +1,7 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/recorded.ts'
+import type { HistoryField } from '#contracts/views/history.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { activitiesOf } from './activity-kinds.ts'
 import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts'
@@ -19,7 +20,7 @@ export const activity: Projection<ActivityView, CandidateEvent> = {
     const known = view ?? blankFor(event)
     if (!known) return null
     const patch = patchOf(event, known.now)
-    const changes = Object.entries(patch)
+    const changes = (Object.entries(patch) as [HistoryField, Value][])
       .map(([field, after]) => ({ field, before: known.now[field] ?? null, after }))
       .filter(({ before, after }) => before !== after)
     const now = { ...known.now, ...withoutText(patch) }
@@ -39,7 +40,7 @@ function entryOf(recorded: Recorded<CandidateEvent>, changes: ActivityEntry['cha
   return { revision, eventId: id, type: event.type, activities: activitiesOf(event), actor, at: occurredAt, commandId, correlationId, causationId, batchId, stage, changes, hash }
 }
 
-type Patch = Record<string, Value>
+type Patch = Partial<Record<HistoryField, Value>>
 
 /** The fields an event sets, by name; `kind:id` for those there are several of. */
 function patchOf(event: CandidateEvent, now: Patch): Patch {
@@ -49,13 +50,15 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { name, email, phone, source, columnId, status: 'added' }
     }
     case 'CandidateInvited':
-      return { invited: event.data.channel, deadline: event.data.deadline, status: now.status === 'added' ? 'pending' : now.status! }
+      return { invited: now.invited && now.invited !== event.data.channel ? `${now.invited}, ${event.data.channel}` : event.data.channel, deadline: event.data.deadline, status: now.status === 'added' ? 'pending' : now.status! }
     case 'InviteDeadlineChanged':
       return { deadline: event.data.deadline }
     case 'CandidateReminded':
       return { reminders: Number(now.reminders ?? 0) + 1 }
     case 'MailUndelivered':
       return { undelivered: event.data.channel }
+    case 'SmsUndelivered':
+      return { textUndelivered: event.data.reason }
     case 'CandidateStarted': {
       const { name, email, phone, source, columnId, journeyVersion } = event.data
       return { name, email, phone, source: now.source ?? source, columnId, journeyVersion, status: 'started' }
@@ -92,7 +95,7 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
 }
 
 /** Comments never change, so they are told once. */
-const withoutText = (patch: Patch) => Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:')))
+const withoutText = (patch: Patch) => Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:'))) as Record<string, Value>
 
 function textOf(answer: AnswerValue): string {
   switch (answer.kind) {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { JobEvent } from '#contracts/job/events.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { streamName } from '#contracts/streams.ts'
+import { backendJob, drafted } from '#test/fixtures/job.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'
-import { MOST_ENTRIES, userAudit } from './audit.ts'
+import { jobAudit, MOST_ENTRIES, userAudit } from './audit.ts'
 
 const actor = { kind: 'user', id: rita }
 const of = (...events: UserEvent[]) => recorded(streamName(acme, 'user', rita), events)
@@ -26,5 +28,29 @@ describe('the history of an account for auditors', () => {
     const view = many.reduce<ReturnType<typeof userAudit.evolve>>(userAudit.evolve, null)!
     expect(view.entries).toHaveLength(MOST_ENTRIES)
     expect(view.entries.at(-1)!.revision).toBe(MOST_ENTRIES + 4)
+  })
+})
+
+describe('the history of a job for auditors', () => {
+  const own = { user_id: rita, role_id: 'edit' }
+  const everyone = { group_id: 'global', role_id: 'global' }
+  const of = (...events: JobEvent[]) => recorded(streamName(acme, 'job', backendJob), events)
+
+  it('says whose role became which, and not what else happened to the job', () => {
+    specifyProjection(jobAudit)(
+      ...of(drafted(), { type: 'JobPermissionsChanged', data: { permissions: [own, everyone] } }, { type: 'JobShared', data: { via: 'open publish', referral: false } }, { type: 'JobPermissionsChanged', data: { permissions: [everyone] } }),
+    ).shows({
+      subject: backendJob,
+      access: 'g:global=global',
+      permissionsChangedAt: minutesPastNoon(3),
+      entries: [
+        { revision: 1, at: minutesPastNoon(1), kind: 'JobPermissionsChanged', actor, detail: 'g:global=global', device: null },
+        { revision: 3, at: minutesPastNoon(3), kind: 'JobPermissionsChanged', actor, detail: `u:${rita}=none`, device: null },
+      ],
+    })
+  })
+
+  it('is empty, and not looked at, while a job has the roles it was created with', () => {
+    specifyProjection(jobAudit)(...of(drafted(), { type: 'ColumnRenamed', data: { columnId: 'offer', from: 'Offer', to: 'Offers' } })).shows({ entries: [], permissionsChangedAt: null })
   })
 })

@@ -1,5 +1,9 @@
 import * as z from 'zod'
 import type { DomainEvent } from '#contracts/event.ts'
+import { Instant } from '#contracts/ids.ts'
+import { accessOf } from '#contracts/job/access.ts'
+import { accessChanges } from '#contracts/job/access-changes.ts'
+import type { JobEvent } from '#contracts/job/events.ts'
 import type { Category } from '#contracts/streams.ts'
 import { auditedDetails, AuditEntry, isAudited } from '#contracts/views/audit.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -12,6 +16,13 @@ export const AuditView = z.object({
   entries: z.array(AuditEntry).describe(`Sign-ins and changes of rights, in their order; the newest ${MOST_ENTRIES}`),
 })
 export type AuditView = z.infer<typeof AuditView>
+
+/** A job's entries say whose role became which, which takes what the list was before. */
+export const JobAuditView = AuditView.extend({
+  access: z.string().describe('Who has which role on the job by now, as one text'),
+  permissionsChangedAt: Instant.nullable().describe('When that last changed; null while the job has the roles it was created with'),
+})
+export type JobAuditView = z.infer<typeof JobAuditView>
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 
@@ -35,3 +46,20 @@ const auditOf = (name: string, category: Category, description: string): Project
 
 export const userAudit = auditOf('user-audit', 'user', 'One document per user: when they signed in, and what was changed about their rights.')
 export const companyAudit = auditOf('company-audit', 'company', 'One document per company: changes of its roles, groups, keys and single sign-on.')
+
+export const jobAudit: Projection<JobAuditView, JobEvent> = {
+  name: 'job-audit',
+  version: 1,
+  category: 'job',
+  description: 'One document per job: changes of who has which role on it.',
+  schema: JobAuditView,
+  indexes: [{ fields: ['companyId', 'permissionsChangedAt'] }],
+  counters: [],
+  evolve: (view, { event, revision, occurredAt, actor }) => {
+    if (event.type === 'JobDrafted') return { subject: event.data.jobId, entries: [], access: accessOf(event.data.permissions), permissionsChangedAt: null }
+    if (event.type !== 'JobPermissionsChanged' || !view) return view
+    const { permissions } = event.data
+    const entry: AuditEntry = { revision, at: occurredAt, kind: event.type, actor: { kind: actor.kind, id: actor.id }, detail: accessChanges(view.access, permissions), device: null }
+    return { ...view, entries: [...view.entries, entry].slice(-MOST_ENTRIES), access: accessOf(permissions), permissionsChangedAt: occurredAt }
+  },
+}

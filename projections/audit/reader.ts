@@ -2,9 +2,10 @@ import { type Asker, mayDo } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { AuditEntry, AuditKind, AuditPage } from '#contracts/views/audit.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { jobs } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
-import { type AuditView, companyAudit, userAudit } from './audit.ts'
+import { type AuditView, companyAudit, jobAudit, userAudit } from './audit.ts'
 
 export const AUDIT_LINES = 50
 /** `user` is whose account, `kind` what happened. */
@@ -16,11 +17,13 @@ export function auditReader({ store, live }: Reads) {
     async auditOf(asker: Asker, { page = 1, kind = null, user = null }: AuditFilter = {}): Promise<AuditPage> {
       if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'You may not see this history')
       const filter = { companyId: asker.companyId }
-      const [accounts, company, people] = await Promise.all([
+      const [accounts, company, onJobs, people] = await Promise.all([
         store.find(live(userAudit), { filter }) as Promise<(Doc & AuditView)[]>,
         user ? [] : (store.find(live(companyAudit), { filter }) as Promise<(Doc & AuditView)[]>),
+        user ? [] : (store.find(live(jobAudit), { filter: { ...filter, permissionsChangedAt: { $gt: '' } } }) as Promise<(Doc & AuditView)[]>),
         store.find(live(users), { filter }),
       ])
+      const titles = await store.getMany(live(jobs), onJobs.map(({ subject }) => subject))
       const names = new Map(people.map((person) => [person._id, String(person.username || person.email)]))
       const nameOf = (id: string) => names.get(id) ?? '[Unknown]'
       const wanted = (of: AuditView, subject: { id: string; name: string } | null) =>
@@ -30,6 +33,7 @@ export function auditReader({ store, live }: Reads) {
       const lines = [
         ...accounts.filter(({ subject, dead }) => !dead && (!user || subject === user)).flatMap((of) => wanted(of, { id: of.subject, name: nameOf(of.subject) })),
         ...company.filter(({ dead }) => !dead).flatMap((of) => wanted(of, null)),
+        ...onJobs.flatMap((of, index) => (of.dead ? [] : wanted(of, { id: of.subject, name: String(titles[index]?.title ?? '[Unknown]') }))),
       ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : b.revision - a.revision))
       const pages = Math.max(1, Math.ceil(lines.length / AUDIT_LINES))
       const shown = Math.min(Math.max(1, page), pages)

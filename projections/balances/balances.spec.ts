@@ -21,6 +21,15 @@ describe("a company's balances", () => {
     ).shows({ plan: 'growth', jobSlots: 2, holding: [otherJob] })
   })
 
+  it('names the users who hold a seat, in the order they were invited, until it is free again (TEAM-023)', () => {
+    const [sam, kim] = ['44444444-4444-4444-8444-444444444444', '55555555-5555-4555-8555-555555555555']
+    const seated: SubscriptionEvent[] = [started, { type: 'UserSeatConsumed', data: { userId: kim, reservation: sam, inUse: 1 } }, { type: 'UserSeatConsumed', data: { userId: sam, reservation: sam, inUse: 2 } }]
+    given(started).shows({ seated: [] })
+    given(...seated).shows({ seated: [kim, sam], holding: [] })
+    given(...seated, { type: 'UserSeatReleased', data: { userId: kim, reservation: sam, inUse: 1 } }).shows({ seated: [sam] })
+    given(...seated, { type: 'PlanChanged', data: { from: 'growth', to: 'starter', jobSlots: 1 } }).shows({ seated: [kim, sam] })
+  })
+
   it('follows a change of plan', () => {
     given(started, { type: 'PlanChanged', data: { from: 'growth', to: 'enterprise', jobSlots: null } }).shows({
       plan: 'enterprise',

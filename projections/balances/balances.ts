@@ -12,13 +12,14 @@ export const BalancesView = z.object({
   jobSlots: z.number().int().nullable().describe('How many jobs may be active at once; null is unlimited'),
   holding: z.array(JobId).describe('The jobs that hold a slot, in the order they took it'),
   report: BillingReport.describe('What the billing service said last: how the subscription stands, since when a payment is due, and the coupon in force'),
+  texts: z.object({ month: z.string(), used: z.number().int() }).describe('Text messages of the last month that had any, and which month that was'),
   seated: z.array(UserId).describe('Users who hold a seat beside the creator, in the order they were invited'),
 })
 export type BalancesView = z.infer<typeof BalancesView>
 
 export const balances: Projection<BalancesView, SubscriptionEvent> = {
   name: 'balances',
-  version: 2,
+  version: 3,
   category: 'subscription',
   description: "One document per company: its plan, which jobs and users hold its slots and seats, and how its subscription stands.",
   schema: BalancesView,
@@ -27,7 +28,7 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
   evolve: (view, { event, occurredAt }) => {
     switch (event.type) {
       case 'SubscriptionStarted':
-        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [], seated: [], report: paidUp }
+        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [], seated: [], texts: { month: '', used: 0 }, report: paidUp }
       case 'PlanChanged':
         return view && { ...view, plan: event.data.to, since: occurredAt, jobSlots: event.data.jobSlots }
       case 'JobSlotConsumed':
@@ -38,6 +39,8 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
         return view && { ...view, seated: [...view.seated, event.data.userId] }
       case 'UserSeatReleased':
         return view && { ...view, seated: view.seated.filter((userId) => userId !== event.data.userId) }
+      case 'TextInviteConsumed':
+        return view && { ...view, texts: { month: event.data.month, used: event.data.inMonth } }
       default:
         return view && { ...view, report: reported(view.report, event) }
     }

@@ -19,12 +19,12 @@ export function balancesReader(reads: Reads) {
     async balancesOf({ companyId }: Asker): Promise<Balances | null> {
       const [doc] = await reads.store.find(reads.live(balances), { filter: { companyId }, limit: 1 })
       if (!doc || doc.dead === true) return null
-      const { plan, since, jobSlots, holding, seated, report } = doc as unknown as BalancesView
+      const { plan, since, jobSlots, holding, seated, texts, report } = doc as unknown as BalancesView
       const jobSlotsLeft = jobSlots === null ? null : Math.max(0, jobSlots - holding.length)
       const volume = planVolumes[plan]
       const seatsInUse = seated.length + 1
       const seatsLeft = volume.userSeats === null ? null : Math.max(0, volume.userSeats - seatsInUse)
-      return { plan, since, jobSlots, holding, seated, report, volume, jobSlotsLeft, seatsInUse, seatsLeft }
+      return { plan, since, jobSlots, holding, seated, texts, report, volume, jobSlotsLeft, seatsInUse, seatsLeft }
     },
   }
 }

@@ -6,13 +6,16 @@ import { jobs } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
 import { balancesReader } from './reader.ts'
+import { textMessages, type TextMessagesView } from './texts.ts'
 
 /** What is in use of one volume of the plan; `of` is null when the plan sets no limit. */
 export type Balance = { used: number; of: number | null }
-export type Usage = { activeJobs: Balance; userSeats: Balance; oneWayInterviews: Balance; monthSince: string }
+export type Usage = { activeJobs: Balance; userSeats: Balance; oneWayInterviews: Balance; textInvites: Balance; monthSince: string }
 export type UsedJob = { jobId: JobId; title: string; activatedAt: string | null }
 export type UsedSeat = { userId: string; name: string; email: string; role: string }
 export type UsedInterview = { candidateId: CandidateId; jobId: JobId; jobTitle: string; completedAt: string }
+/** `jobId` is null for a candidate who was deleted since. */
+export type UsedText = { candidateId: CandidateId; jobId: JobId | null; jobTitle: string; reminder: boolean; sentAt: string }
 
 /** Months begin at midnight UTC. */
 export const monthOf = (now: string) => `${now.slice(0, 7)}-01T00:00:00.000Z`
@@ -37,11 +40,12 @@ export function usageReader(reads: Reads) {
       const balances = await balancesOf(asker)
       if (!balances) return null
       const interviews = await interviewsSince(asker, now)
-      const { volume, jobSlots, holding, seatsInUse } = balances
+      const { volume, jobSlots, holding, seatsInUse, texts } = balances
       return {
         activeJobs: { used: holding.length, of: jobSlots },
         userSeats: { used: seatsInUse, of: volume.userSeats },
         oneWayInterviews: { used: interviews, of: volume.oneWayInterviews },
+        textInvites: { used: texts.month === now.slice(0, 7) ? texts.used : 0, of: volume.textSmsInvites },
         monthSince: monthOf(now),
       }
     },
@@ -68,15 +72,27 @@ export function usageReader(reads: Reads) {
     /** The newest 200 of the month. */
     async usedInterviews(asker: Asker, now: string): Promise<UsedInterview[]> {
       const docs = await reads.store.find(reads.live(candidateFacts), { filter: completed(asker, now), sort: { completedAt: -1 }, limit: ROWS })
-      const ids = [...new Set(docs.map((doc) => String(doc.jobId)))]
-      const open = await named(asker)
-      const titles = new Map((await reads.store.getMany(reads.live(jobs), ids)).map((doc, index) => [ids[index]!, String(doc?.title ?? '')]))
-      return docs.map((doc) => ({
-        candidateId: doc._id,
-        jobId: String(doc.jobId),
-        jobTitle: open && !open.has(String(doc.jobId)) ? '' : (titles.get(String(doc.jobId)) ?? ''),
-        completedAt: String(doc.completedAt),
-      }))
+      const titleOf = await titles(asker, docs.map((doc) => String(doc.jobId)))
+      return docs.map((doc) => ({ candidateId: doc._id, jobId: String(doc.jobId), jobTitle: titleOf(String(doc.jobId)), completedAt: String(doc.completedAt) }))
     },
+
+    /** The newest 200 of the month, sent or refused by a number: each took one out of the volume. */
+    async usedTexts(asker: Asker, now: string): Promise<UsedText[]> {
+      const [doc] = await reads.store.find(reads.live(textMessages), { filter: { companyId: asker.companyId }, limit: 1 })
+      const { month, newest } = (doc ?? { month: '', newest: [] }) as Pick<TextMessagesView, 'month' | 'newest'>
+      if (month !== now.slice(0, 7)) return []
+      const facts = await reads.store.getMany(reads.live(candidateFacts), newest.map(({ candidateId }) => candidateId))
+      const jobIds = facts.map((fact) => (fact && !fact.dead ? String(fact.jobId) : null))
+      const titleOf = await titles(asker, jobIds.flatMap((jobId) => jobId ?? []))
+      return newest.map(({ candidateId, reminder, at }, index) => ({ candidateId, jobId: jobIds[index] ?? null, jobTitle: titleOf(jobIds[index] ?? ''), reminder, sentAt: at }))
+    },
+  }
+
+  /** Titles of jobs, empty for those the asker may not see. */
+  async function titles(asker: Asker, jobIds: readonly string[]): Promise<(jobId: string) => string> {
+    const ids = [...new Set(jobIds)]
+    const [open, docs] = await Promise.all([named(asker), reads.store.getMany(reads.live(jobs), ids)])
+    const known = new Map(docs.map((doc, index) => [ids[index]!, String(doc?.title ?? '')]))
+    return (jobId) => (open && !open.has(jobId) ? '' : (known.get(jobId) ?? ''))
   }
 }

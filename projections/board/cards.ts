@@ -71,6 +71,7 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
     case 'InviteDeadlineChanged':
     case 'CandidateReminded':
     case 'MailUndelivered':
+    case 'SmsUndelivered':
     case 'CommentReacted':
       return card
     case 'AnswerGiven':

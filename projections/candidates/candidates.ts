@@ -41,6 +41,7 @@ export const CandidateDocument = z.object({
   invitedAt: instant.nullable().describe('Invitation date'),
   inviteDeadline: instant.nullable().describe('The last moment for an invited person to begin'),
   undeliverableSince: instant.nullable().describe('When the mail server refused their address for good'),
+  textUndeliverableSince: instant.nullable().describe('When a text message to them could not be sent'),
   startedAt: instant.nullable().describe('Started date'),
   completedAt: instant.nullable().describe('Finished date'),
   lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
@@ -57,7 +58,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 3,
+  version: 4,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
@@ -73,7 +74,7 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
   if (event.type === 'CandidateStarted') {
     const { name, email, phone, columnId, journeyVersion } = event.data
     const known = view ?? blank(event.data, at)
-    return { ...known, name, email, phone, undeliverableSince: email === known.email ? known.undeliverableSince : null, columnId, journeyVersion, status: 'started', startedAt: at, lastActivityAt: at }
+    return { ...known, name, email, phone, undeliverableSince: email === known.email ? known.undeliverableSince : null, textUndeliverableSince: phone === known.phone ? known.textUndeliverableSince : null, columnId, journeyVersion, status: 'started', startedAt: at, lastActivityAt: at }
   }
   if (!view) return null
   switch (event.type) {
@@ -83,6 +84,8 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
       return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
       return view
+    case 'SmsUndelivered':
+      return { ...view, textUndeliverableSince: at }
     case 'MailUndelivered':
       return { ...view, undeliverableSince: at }
     case 'AnswerGiven': {
@@ -148,6 +151,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   invitedAt: null,
   inviteDeadline: null,
   undeliverableSince: null,
+  textUndeliverableSince: null,
   startedAt: null,
   completedAt: null,
   lastActivityAt: null,

@@ -72,7 +72,7 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
       builds.map(async (build) => {
         const reached = await catchUp(build, folded)
         const { projection, replacement } = build
-        return { reached, comparison: replacement.replaces ? await compare(reads, collectionOf(projection), replacement.collection) : null }
+        return { reached, comparison: replacement.replaces ? await compareStored({ reads, collection: collectionOf(projection) }, { reads, collection: replacement.collection }) : null }
       }),
     )
     lost.throwIfAborted()
@@ -101,9 +101,12 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
   }
 }
 
-async function compare(reads: ReadStore, live: string, fresh: string): Promise<Comparison> {
+type Stored = { reads: Pick<ReadStore, 'find'>; collection: string }
+
+/** Every document of both, wherever either lies. */
+export async function compareStored(live: Stored, fresh: Stored): Promise<Comparison> {
   const tally = tallying()
-  const [left, right] = [inOrder(reads, live), inOrder(reads, fresh)]
+  const [left, right] = [inOrder(live), inOrder(fresh)]
   let a = await left.next()
   let b = await right.next()
   while (!a.done || !b.done) {
@@ -118,7 +121,7 @@ async function compare(reads: ReadStore, live: string, fresh: string): Promise<C
 
 const side = (doc: Doc | null) => doc && { rev: doc.rev, doc: JSON.stringify(doc) }
 
-async function* inOrder(reads: ReadStore, collection: string): AsyncGenerator<Doc, undefined> {
+async function* inOrder({ reads, collection }: Stored): AsyncGenerator<Doc, undefined> {
   for (let after = ''; ; ) {
     const page = await reads.find(collection, { filter: { _id: { $gt: after } }, sort: { _id: 1 }, limit: PAGE })
     yield* page

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
+import { engineQueries } from './engine-queries.ts'
 import { type AnalystQueries, type Asked, analystQueries } from './queries.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-queries-'))
@@ -117,6 +118,19 @@ describe('a question that takes too much', () => {
     const gone = new AbortController()
     const asked = queries.ask(find({ filter: { essay: { $regex: '^(a+)+$' } } }), gone.signal)
     gone.abort()
-    await expect(asked).rejects.toMatchObject({ code: 'query/too-expensive' })
+    await expect(asked).rejects.toMatchObject({ code: 'query/too-expensive', message: 'The caller has gone' })
+  })
+
+  it('is not even begun while a crowd waits', async () => {
+    const crowd = Array.from({ length: 40 }, () => queries.ask(find({ limit: 1 })).then(() => null, (error: { code: string; message: string }) => error))
+    const turnedAway = (await Promise.all(crowd)).filter((error) => error !== null)
+    expect(turnedAway.length).toBeGreaterThan(0)
+    for (const error of turnedAway) expect(error).toMatchObject({ code: 'command/unavailable', message: 'Too many queries are waiting. Please try again in a moment.' })
+    expect(await rows(find({ limit: 1 }))).toHaveLength(1)
+  })
+
+  it('is refused when its answer is larger than anybody wants to have', async () => {
+    const huge = { count: async () => 0, answer: async () => Array.from({ length: 34 }, () => ({ essay: 'x'.repeat(1024 * 1024) })) }
+    await expect(engineQueries(huge as never).ask(find())).rejects.toMatchObject({ code: 'query/too-expensive', message: 'The answer is larger than 32 MB. Ask for fewer rows or fields.' })
   })
 })

@@ -17,9 +17,11 @@ export const openTo: Record<string, Permission> = {
   cards: 'candidates.read',
   companies: 'company.settings',
   'company-audit': 'company.audit',
+  'job-audit': 'company.audit',
   'user-audit': 'company.audit',
   jobs: 'jobs.read',
   team: 'users.update',
+  'text-messages': 'candidates.read',
   timers: 'company.settings',
   users: 'users.update',
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
@@ -31,7 +32,7 @@ async function main() {
   const readSide = MONGODB_URL ? await mongodbReadSide(MONGODB_URL) : null
   try {
     if (to !== 'mongodb' && EVENTSTORE_URL) await moveLog(DATA_DIR, EVENTSTORE_URL, to, readSide)
-    else if (readSide && to !== 'eventstore') await moveReadSide(DATA_DIR, to, readSide)
+    else if (readSide && to !== 'eventstore') await moveReadSide(DATA_DIR, to, readSide, EVENTSTORE_URL)
   } finally {
     await readSide?.close()
     lock.release()
@@ -51,7 +52,7 @@ async function moveLog(dataDir: string, url: string, to: 'eventstore' | 'embedde
       states: statesOf(dataDir, to, readSide),
       now: () => new Date().toISOString(),
       onProgress: (text) => console.log(`  ${text}`),
-      alongside: () => (readSide ? takeAlong(dataDir, to, readSide) : rebuiltReadModels(dataDir)),
+      alongside: () => (readSide ? takeAlong(dataDir, to, readSide, target.store) : rebuiltReadModels(dataDir)),
     })
     console.log(`${resumed ? 'Went on where it was: ' : ''}${copied} events copied; ${events} events in ${streams} streams are the same on both sides, in the same order, and every chain holds (${seconds.toFixed(1)} s).`)
     console.log(to === 'eventstore' ? 'From now on start with EVENTSTORE_URL set.' : 'From now on start without EVENTSTORE_URL.')
@@ -61,11 +62,12 @@ async function moveLog(dataDir: string, url: string, to: 'eventstore' | 'embedde
 }
 
 /** The log stays where it is, and places in it are what they were. */
-async function moveReadSide(dataDir: string, to: 'mongodb' | 'embedded', readSide: ReadSide) {
+async function moveReadSide(dataDir: string, to: 'mongodb' | 'embedded', readSide: ReadSide, url: string | undefined) {
   const { before, after } = statesOf(dataDir, to, readSide)
   for (const [key, place] of Object.entries(await readPlaces(before, placesOfWork))) await after.saveState(key, place)
-  await takeAlong(dataDir, to, readSide)
-  console.log(to === 'mongodb' ? 'From now on start with MONGODB_URL set: read models are built there before the first page is served.' : 'From now on start without MONGODB_URL.')
+  const { store } = url === undefined ? folderEnd(dataDir) : await serverEnd(url)
+  await takeAlong(dataDir, to, readSide, store).finally(() => store.close())
+  console.log(to === 'mongodb' ? 'From now on start with MONGODB_URL set.' : 'From now on start without MONGODB_URL.')
 }
 
 /** Documents are level with the log only beside the store they lie in: elsewhere they are built anew. */
@@ -75,9 +77,12 @@ function statesOf(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', re
   return to === 'embedded' ? { before: readSide.states, after: folder, places: placesOfWork } : { before: folder, after: readSide.states, places: placesOfWork }
 }
 
-async function takeAlong(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', readSide: ReadSide) {
+async function takeAlong(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', readSide: ReadSide, store: EventStore) {
   const { keys, messages } = to === 'embedded' ? await readSide.giveBack(dataDir) : await readSide.takeOver(dataDir)
   console.log(`${keys} keys and ${messages} messages moved ${to === 'embedded' ? 'from' : 'to'} ${readSide.name}. Sessions do not move: everybody signs in again.`)
+  if (to === 'embedded') return
+  const { models, documents, differing } = await readSide.build(dataDir, store)
+  console.log(`${models} read models built in ${readSide.name}, ${documents} documents, ${differing} of which differ from what is in the folder.`)
 }
 
 /** The folder holds the very log that was moved, now or from before: read models are folded from it, compared and switched. */

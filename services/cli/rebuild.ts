@@ -26,7 +26,7 @@ async function main() {
   const strange = names.filter((name) => !known.includes(name))
   if (names.length === 0 || strange.length > 0) throw new BadSettings([`npm run rebuild <name> | all, where <name> is one of: ${known.join(', ')}`])
   const env = readEnv(process.env)
-  const report = env.MONGODB_URL === undefined ? await inFolder(names) : await inMongoDb(env, names)
+  const report = env.MONGODB_URL === undefined && env.EVENTSTORE_URL === undefined ? await inFolder(names) : await throughEngines(env, names)
   for (const rebuilt of report.rebuilt) for (const line of outcome(rebuilt)) console.log(line)
   for (const line of report.unreadable) console.log(`not folded: ${line}`)
   console.log(`${report.events} events into ${report.documents} documents in ${report.seconds.toFixed(2)} s: ${Math.round(report.events / report.seconds)} events per second`)
@@ -35,9 +35,7 @@ async function main() {
 const sayProgress = ({ events, seconds }: Progress) => console.log(`  ${events} events, ${Math.round(events / seconds)} per second`)
 
 async function inFolder(names: string[]): Promise<RebuildReport> {
-  const { DATA_DIR: directory, EVENTSTORE_URL } = logSettings()
-  if (EVENTSTORE_URL !== undefined)
-    throw new BadSettings(['npm run rebuild reads the log of DATA_DIR. With EVENTSTORE_URL set: stop the platform, delete the folder read in DATA_DIR, and start it; every read model is folded again before it serves'])
+  const { DATA_DIR: directory } = logSettings()
   const own = ownFolder(directory)
   try {
     console.log(own ? `Rebuilding ${names.join(', ')}` : `Rebuilding ${names.join(', ')} beside the running platform`)
@@ -47,8 +45,8 @@ async function inFolder(names: string[]): Promise<RebuildReport> {
   }
 }
 
-/** Beside whoever serves, unless the log lies in a folder: that has one process at a time. */
-async function inMongoDb(env: Env, names: string[]): Promise<RebuildReport> {
+/** Beside whoever serves, unless log or read models lie in a folder: that has one process at a time. */
+async function throughEngines(env: Env, names: string[]): Promise<RebuildReport> {
   logSettings()
   const engines = await openEngines({ ...env, KAFKA_BROKERS: undefined })
   try {

@@ -27,11 +27,15 @@ export type Handled<Event extends DomainEvent = DomainEvent> = {
 
 type AnyCommand = { type: string; data: unknown }
 
+/** Nothing was decided and nothing written: whoever sent the command no longer wants it. */
+export class NoLongerWanted extends Error {}
+
 /**
  * Load, decide, append: one command, one stream, one append at the revision that was read. A command id seen before
  * in the stream answers as it did and appends nothing; with another body it is refused. A race lost is decided again
- * on the new state, a few times.
- * @throws Rejected with the domain's code, 'command/id-reused', 'command/conflict', 'command/storage-full',
+ * on the new state, a few times. `stillWanted` is asked between loading and deciding: what made the sender change its mind
+ * is either seen there, or whatever the command would meet since then makes the append a race lost, and it is asked again.
+ * @throws NoLongerWanted when it answers no, and Rejected with the domain's code, 'command/id-reused', 'command/conflict', 'command/storage-full',
  * 'command/too-large' or 'command/unavailable'.
  */
 export function commandHandler(store: EventStore, codec: Codec) {
@@ -66,6 +70,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     command: Command,
     context: CommandContext,
     digest: string,
+    stillWanted?: () => Promise<boolean>,
   ): Promise<Handled<Event>> {
     const before = await load(decider, stream)
     crash('C2')
@@ -74,6 +79,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
       if (earlier.digest !== digest) throw new Rejected('command/id-reused', 'This command id was used for something else')
       return { stream, revision: earlier.revision, token: { [stream]: earlier.revision }, events: [], replayed: true }
     }
+    if (stillWanted && !(await stillWanted())) throw new NoLongerWanted(`${command.type} to ${stream} comes too late`)
     const events = await decided(decider, stream, before, command, context)
     crash('C3')
     if (events.length === 0)
@@ -173,13 +179,14 @@ export function commandHandler(store: EventStore, codec: Codec) {
     command: Command,
     context: CommandContext,
     tenant: string = context.asker.companyId,
+    stillWanted?: () => Promise<boolean>,
   ): Promise<Handled<Event>> {
     const stream = streamName(tenant as typeof SYSTEM, decider.category, id)
     const digest = digestOf(command, decider.facts)
     return inOrder(stream, async () => {
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(decider, stream, command, context, digest)
+          return await attempt(decider, stream, command, context, digest, stillWanted)
         } catch (error) {
           if (error instanceof Conflict) {
             cache.delete(stream)
@@ -229,7 +236,22 @@ export function commandHandler(store: EventStore, codec: Codec) {
     return { state, revision }
   }
 
-  return { handle, stateOf, rememberedOf, cached: cache }
+  /**
+   * What a stream says at this moment, for what no append to it will check.
+   * @throws Unavailable when the store cannot be asked.
+   */
+  async function newestOf<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    asker: Pick<Asker, 'companyId'>,
+    id: string,
+  ): Promise<State> {
+    const stream = streamName(asker.companyId as typeof SYSTEM, decider.category, id)
+    const known = cache.get<State>(stream)
+    if (known && (await store.head(stream))?.revision !== known.revision) cache.delete(stream)
+    return (await load(decider, stream)).state
+  }
+
+  return { handle, stateOf, rememberedOf, newestOf, cached: cache }
 }
 
 export type CommandHandler = ReturnType<typeof commandHandler>

@@ -4,22 +4,24 @@ import { Rejected } from '#contracts/rejections.ts'
 import { BillingNotice, reportOf } from '#contracts/subscription/billing-hook.ts'
 import { sha256 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
+import { callLimits } from './call-limits.ts'
 
 const REPORTS_A_MINUTE = 600
 
 /** `/hooks/billing`: what the billing service says of a company. Without the setting there is no such address. */
-export async function billingHook(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'site' | 'useCases' | 'caughtUp'> }) {
+export async function billingHook(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'site' | 'engines' | 'useCases' | 'caughtUp'> }) {
   const { billingSecret } = platform.site
   if (!billingSecret) return
+  const limit = callLimits(platform.engines)
   const expected = Buffer.from(sha256(`Bearer ${billingSecret}`))
   app.post<{ Body: BillingNotice }>(
     '/hooks/billing',
     {
       schema: { body: BillingNotice, hide: true } as never,
-      config: { rateLimit: { max: REPORTS_A_MINUTE, timeWindow: 60_000 } },
       onRequest: async ({ headers }) => {
         if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? '')))) throw new Rejected('auth/required', 'Send the secret of the billing service as a bearer token')
       },
+      preParsing: async (request, reply) => limit(request, reply, [{ of: 'the billing service', most: REPORTS_A_MINUTE }]),
     },
     async ({ body }) => {
       const { token } = await platform.useCases.recordBillingReport(body.company_id, reportOf(body), body.id)

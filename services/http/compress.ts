@@ -1,7 +1,8 @@
 import { Readable, type Transform } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setImmediate as turn } from 'node:timers/promises'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 export type Coding = 'br' | 'gzip'
 
@@ -19,11 +20,15 @@ export function codingFor(accepted: string | undefined): Coding | null {
   return takesIt('br') ? 'br' : takesIt('gzip') ? 'gzip' : null
 }
 
-const compressors = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
-  gzip: () => createGzip({ level: 6 }),
-}
+const inBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+const inGzip = { level: 6 }
+const compressors = { br: () => createBrotliCompress(inBrotli), gzip: () => createGzip(inGzip) }
 const flushes = { br: constants.BROTLI_OPERATION_FLUSH, gzip: constants.Z_SYNC_FLUSH }
+
+const [brotli, zip] = [promisify<Buffer, typeof inBrotli, Buffer>(brotliCompress), promisify<Buffer, typeof inGzip, Buffer>(gzip)]
+
+/** An answer that is there already, compressed beside this thread. */
+export const compressedWhole = (body: Buffer, coding: Coding): Promise<Buffer> => (coding === 'br' ? brotli(body, inBrotli) : zip(body, inGzip))
 
 /** The answer compressed as it comes: what a page sends at once stays together, and nothing waits for what comes later. */
 export function compressed(body: ReadableStream, coding: Coding): Transform {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readEntry } from '#contracts/entry.ts'
-import { cookieOf, privateCookie, SESSION_S, sessionCookieName } from '#contracts/session-cookie.ts'
+import { cookieOf, privateCookie, securely, SESSION_S, sessionCookieName } from '#contracts/session-cookie.ts'
 import type { Platform } from '../platform.ts'
 import { deviceOf } from '../use-cases/accounts/device.ts'
 
@@ -16,11 +16,11 @@ export function entryParameters(app: FastifyInstance, { useCases, settings }: Pi
     if (!entry) return
     const name = sessionCookieName(settings.publicUrl)
     const here = cookieOf(request.headers.cookie, name)
-    const cookies = [...entry.cookies]
+    const cookies = entry.cookies.map((cookie) => securely(settings.publicUrl, cookie))
     if (entry.auth !== null && !(here && (await useCases.sessionUser(here)))) {
       const opened = await useCases.redeemEntry(entry.auth, { device: deviceOf(request.headers['user-agent']) })
       if (opened) cookies.push(privateCookie(settings.publicUrl, name, opened.sessionToken, SESSION_S))
     }
-    return reply.header('set-cookie', cookies).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(entry.path)
+    return reply.header('set-cookie', cookies).header('referrer-policy', 'no-referrer').redirect(entry.path)
   })
 }

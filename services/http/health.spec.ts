@@ -15,6 +15,7 @@ import { type SeededPerson, seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 import type { EngineHealth } from '../system/engine-health.ts'
 import { health } from './health.ts'
+import { identify } from './identify.ts'
 import { metrics } from './metrics.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-health-'))
@@ -46,7 +47,7 @@ beforeAll(async () => {
   app = Fastify()
   await app.register(cookie)
   await metrics(app, { platform })
-  await app.register(health, { platform })
+  await app.register(health, { platform, whoAsks: identify(platform) })
   rita = await seeding(platform).person()
   rival = await seeding(platform).person()
   poisoned = streamName(rita.asker.companyId, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa')

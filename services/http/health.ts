@@ -3,7 +3,7 @@ import { mayDo } from '#contracts/asker.ts'
 import type { Platform } from '../platform.ts'
 import { engineHealth } from '../system/engine-health.ts'
 import { PROBE_MS } from '../system/probes.ts'
-import { identify } from './identify.ts'
+import type { Identify } from './identify.ts'
 
 /** An engine that does not answer leaves the figure open; that it does not is said beside it. */
 const unknown = () => null
@@ -20,10 +20,10 @@ async function inTime<T>(answer: Promise<T>): Promise<T | null> {
 /**
  * `/healthz`: engines, lag and how much could not be folded. 200 while the platform can serve, 503 while it stops or
  * an engine that every role needs does not answer; that is said within about two seconds.
- * Whoever may audit a company is also told which of its streams are stuck, and why; nobody hears of another company's.
+ * Whoever may audit a company is also told which of its streams are stuck, and why; nobody hears of another company's,
+ * and a process that does not answer people knows nobody.
  */
-export async function health(app: FastifyInstance, { platform }: { platform: Platform }) {
-  const whoAsks = identify(platform)
+export async function health(app: FastifyInstance, { platform, whoAsks }: { platform: Platform; whoAsks: Identify }) {
   const engineStatesNow = engineHealth(platform.engines)
   let stopping = false
   app.addHook('onClose', async () => {

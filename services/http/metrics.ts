@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Rejected } from '#contracts/rejections.ts'
 import { allProjections } from '#projections/all.ts'
-import { allProcessManagers } from '../processes/all.ts'
 import type { Platform } from '../platform.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -68,8 +67,8 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
       allProjections.map(({ name }) => [name, projections.status().stuck.filter(({ projection }) => projection === name).length]))
   }
   if (processes)
-    gaugePer('process', 'hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', () =>
-      allProcessManagers.map(({ name }) => [name, processes.status().filter(({ process }) => process === name).length]))
+    gaugePer('process', 'hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', async () =>
+      (await import('../processes/all.ts')).allProcessManagers.map(({ name }) => [name, processes.status().filter(({ process }) => process === name).length]))
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   gauge('process_cpu_seconds_total', 'Processor time used', () => {

@@ -8,7 +8,7 @@ const description = `Sign in on the website, or send an API key: \`Authorization
 - **Errors** are problem documents (RFC 9457) with a stable \`code\`. A record of another company is not found.
 - **Repeating**: send an \`Idempotency-Key\` with a change; the same key and body again changes nothing and answers alike, another body is refused.
 - **Reading your writes**: a change answers an \`X-Consistency\` header. Send it with a read, and the read waits for it, at most two seconds; \`X-Stale: true\` says that was not enough.
-- **Limits**: each caller has a number of calls a minute; the \`X-RateLimit-*\` headers say how many are left.`
+- **Limits**: each caller has a number of calls a minute to each address, and each company one in all; the \`Retry-After\` header of a 429 says when to come again, the \`X-RateLimit-*\` headers say how many are left.`
 
 /** The document at /api/openapi.json and its readable form at /api/docs; both are made from the routes as they are served. */
 export async function openApi(app: FastifyInstance) {

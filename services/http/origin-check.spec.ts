@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a request that changes something', () => {
-  it.each(['http://hire.test:3000', 'https://public.test'])('is accepted from our own page at %s', async (origin) => {
+  it.each(['https://hire.test:3000', 'https://public.test'])('is accepted from our own page at %s', async (origin) => {
     expect((await post({ origin, cookie })).statusCode).toBe(200)
   })
 
-  it.each(['https://evil.test', 'null', 'http://hire.test', 'http://hire.test:3000.evil.test', 'https://sub.public.test', 'nonsense', ''])(
+  it.each(['https://evil.test', 'null', 'http://hire.test', 'http://hire.test:3000', 'http://public.test', 'http://hire.test:3000.evil.test', 'https://sub.public.test', 'nonsense', ''])(
     'is refused from %j, with and without a session',
     async (origin) => {
       for (const headers of [{ origin, cookie }, { origin }]) {
@@ -48,4 +48,14 @@ describe('a request that changes something', () => {
   it('is not disguised by reading', async () => {
     expect((await app.inject({ method: 'GET', url: '/', headers: { host, cookie, origin: 'https://evil.test' } })).statusCode).toBe(200)
   })
+})
+
+it('comes without https where that is how browsers reach us: on a desk, by whatever name it has there', async () => {
+  const desk = Fastify()
+  answerWithProblems(desk)
+  checkOrigin(desk, () => 'http://127.0.0.1:3000')
+  desk.post('/', async () => 'done')
+  const from = async (origin: string) => (await desk.inject({ method: 'POST', url: '/', headers: { host, cookie, origin } })).statusCode
+  expect([await from('http://hire.test:3000'), await from('http://127.0.0.1:3000'), await from('http://evil.test')]).toEqual([200, 200, 403])
+  await desk.close()
 })

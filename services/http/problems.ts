@@ -40,12 +40,13 @@ export function answerWithProblems(app: FastifyInstance) {
     const answer = problemOf(error)
     if (answer.status === 413) await drained(request.raw)
     if (answer.status >= 500 && answer.code === 'internal') request.log.error({ err: error }, 'unhandled')
+    if (error instanceof Rejected && error.retryAfterS) reply.header('retry-after', error.retryAfterS)
     return reply.code(answer.status).type('application/problem+json').send(answer)
   })
 }
 
-/** For what goes wrong before there is a route: an address that cannot be read. */
-export function answerFrameworkError(error: unknown, _request: unknown, reply: FastifyReply) {
+/** For what goes wrong before there is a route, and before any hook: an address that cannot be read. */
+export const answerFrameworkErrors = (headers: Record<string, string>) => (error: unknown, _request: unknown, reply: FastifyReply) => {
   const answer = problemOf(error)
-  return reply.code(answer.status).type('application/problem+json').send(answer)
+  return reply.code(answer.status).headers(headers).type('application/problem+json').send(answer)
 }

@@ -3,7 +3,8 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
-import { codingFor, compressed, isText } from './compress.ts'
+import { codingFor, compressed, compressedWhole, isText } from './compress.ts'
+import { narrowed } from './narrow-routes.ts'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -13,6 +14,8 @@ declare module '@remix-run/node' {
     address: string
     /** What the browser says it is, in few words. */
     device: string | null
+    /** The page, where it need not be drawn: the answer's body is empty then. */
+    whole?: Buffer
   }
   interface Future {
     v3_singleFetch: true
@@ -25,22 +28,22 @@ export function remixHandler(
   mode: string,
   contextOf: (request: FastifyRequest) => AppLoadContext,
 ) {
-  const handle = createRequestHandler(build, mode)
+  const handle = typeof build === 'function' ? createRequestHandler(build, mode) : narrowed(build, mode)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const response = await handle(toWeb(request, reply), contextOf(request))
+    const context = contextOf(request)
+    const response = await handle(toWeb(request, reply), context)
     reply.code(response.status)
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-    // Pages show what one person may see: neither a shared cache nor the back button of the next person keeps them.
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     const cookies = response.headers.getSetCookie()
     if (cookies.length) reply.header('set-cookie', cookies)
     const body = response.body as NodeReadableStream | null
-    if (!body || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding')) return reply.send(body && Readable.fromWeb(body))
+    const { whole } = context
+    if ((!body && !whole) || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding')) return reply.send(body && Readable.fromWeb(body))
     reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     const coding = codingFor(request.headers['accept-encoding'])
-    if (!coding) return reply.send(Readable.fromWeb(body))
+    if (!coding) return reply.send(whole ?? Readable.fromWeb(body!))
     reply.header('content-encoding', coding).removeHeader('content-length')
-    return reply.send(compressed(body, coding))
+    return reply.send(whole ? await compressedWhole(whole, coding) : compressed(body!, coding))
   }
 }
 

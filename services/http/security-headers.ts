@@ -21,18 +21,28 @@ const pagePolicy = (nonce: string) =>
     "form-action 'self'",
   ].join('; ')
 
-/** Headers of every answer: a strict content policy with a nonce per request, and no sniffing, framing or leaking of addresses. */
+const always = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+}
+const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** For an answer that is no page, given before there is a request that hooks are called for. */
+export const bareHeaders = (https: boolean) => ({ ...always, ...(https && overHttps), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+
+/**
+ * Headers of every answer: a strict content policy with a nonce per request, and no sniffing, framing or leaking of
+ * addresses. Answers show what one person may see: neither a shared cache nor the back button of the next person keeps
+ * them, unless whoever answers says otherwise.
+ */
 export function securityHeaders(app: FastifyInstance, { dev, https }: { dev: boolean; https: boolean }) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
-      ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    })
+    reply.headers({ ...always, ...(https && overHttps) })
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', docsPolicy)
     else if (!dev) {
       const nonce = randomBytes(16).toString('base64')

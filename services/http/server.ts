@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
-import fastifyStatic from '@fastify/static'
 import type { ServerBuild } from '@remix-run/node'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -10,22 +8,14 @@ import type { Platform } from '../platform.ts'
 import { deviceOf } from '../use-cases/accounts/device.ts'
 import { answersPeople } from '../roles/names.ts'
 import { traceRequests } from '../telemetry/http.ts'
-import { api } from './api/register.ts'
-import { apiNotFound } from './api/not-found.ts'
-import { billingHook } from './billing-hook.ts'
+import { addressOf } from './address.ts'
 import { drained } from './drain.ts'
-import { entryParameters } from './entry.ts'
 import { health } from './health.ts'
-import { identify } from './identify.ts'
-import { live } from './live.ts'
-import { mediaRoutes } from './media-routes.ts'
 import { metrics } from './metrics.ts'
-import { openApi } from './openapi.ts'
 import { checkOrigin } from './origin-check.ts'
-import { answerFrameworkError, answerWithProblems } from './problems.ts'
-import { remixHandler } from './remix.ts'
-import { nonceOf, securityHeaders } from './security-headers.ts'
-import { uploadRoutes } from './upload-routes.ts'
+import { answerFrameworkErrors, answerWithProblems } from './problems.ts'
+import type { remixHandler as RemixHandler } from './remix.ts'
+import { bareHeaders, nonceOf, securityHeaders } from './security-headers.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Forms are small; recordings travel by their own route. */
@@ -35,28 +25,36 @@ type Options = { dev?: boolean; logger?: boolean | object }
 
 /** What a process answers over HTTP: people with the web role, programs with the API role, operators always. */
 export async function httpServer(platform: Platform, { dev = false, logger = false }: Options = {}) {
-  const app = Fastify({ logger, forceCloseConnections: true, bodyLimit: FORM_BYTES, frameworkErrors: answerFrameworkError as never }).withTypeProvider<ZodTypeProvider>()
+  const https = platform.settings.publicUrl.startsWith('https:')
+  const app = Fastify({ logger, forceCloseConnections: true, trustProxy: platform.settings.trustedProxies, bodyLimit: FORM_BYTES, frameworkErrors: answerFrameworkErrors(bareHeaders(https)) as never }).withTypeProvider<ZodTypeProvider>()
   const { roles } = platform
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
   answerWithProblems(app as never)
-  securityHeaders(app as never, { dev, https: platform.settings.publicUrl.startsWith('https:') })
+  securityHeaders(app as never, { dev, https })
   checkOrigin(app as never, () => platform.settings.publicUrl)
   await app.register(cookie)
-  await app.register(rateLimit, { global: false })
   await metrics(app as never, { platform })
-  await app.register(health, { platform })
-  if (!answersPeople(roles)) return app
+  if (!answersPeople(roles)) {
+    await app.register(health, { platform, whoAsks: async () => null })
+    return app
+  }
+  const whoAsks = (await import('./identify.ts')).identify(platform)
+  await app.register(health, { platform, whoAsks })
+  // Loaded where somebody is answered: the other roles do without its memory.
   if (roles.has('api')) {
+    const [{ openApi }, { api }, { apiNotFound }, { billingHook }] = await Promise.all([import('./openapi.ts'), import('./api/register.ts'), import('./api/not-found.ts'), import('./billing-hook.ts')])
     await openApi(app as never)
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
   }
-  await app.register(mediaRoutes, { media: platform.engines.media, identify: identify(platform), candidateOf: platform.readers.candidateOrNull })
+  const [{ mediaRoutes }, { uploadRoutes }] = await Promise.all([import('./media-routes.ts'), import('./upload-routes.ts')])
+  await app.register(mediaRoutes, { media: platform.engines.media, identify: whoAsks, candidateOf: platform.readers.candidateOrNull })
   await app.register(uploadRoutes, { uploads: platform.uploads })
   if (!roles.has('web')) return app
+  const [{ live }, { entryParameters }, { remixHandler }, { default: fastifyStatic }] = await Promise.all([import('./live.ts'), import('./entry.ts'), import('./remix.ts'), import('@fastify/static')])
   await app.register(live, { platform })
 
   await app.register(async (web) => {
@@ -71,10 +69,10 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       return reply.code(status).header('connection', 'close').type('text/plain; charset=utf-8').send(text)
     })
     entryParameters(web as never, platform)
-    const contextOf = (request: Parameters<Parameters<typeof remixHandler>[2]>[0]) => ({
+    const contextOf = (request: Parameters<Parameters<typeof RemixHandler>[2]>[0]) => ({
       platform,
       cspNonce: nonceOf(request),
-      address: request.ip,
+      address: addressOf(request),
       device: deviceOf(request.headers['user-agent']),
     })
     if (dev) {

@@ -5,29 +5,23 @@ import { BadSettings } from '#infra/env.ts'
 import type { AnyProjection } from '#projections/runtime/projection.ts'
 
 const STATE = 'installation'
-/** Two clocks this far apart make times in the log, deadlines and sessions wrong. */
-const APART_MS = 10 * 60_000
-
 /** A log is known by the hash of its first event; whose it is, by a signature only its master key makes. */
 type Installation = { log: string; seal: string }
 type Parts = {
   store: EventStore
   reads: ReadStore
   keys: KeyRing
-  now: () => string
-  /** The database's own clock, where it has one. */
-  clock?: () => Promise<Date>
 }
 
 /**
- * Before anything is written: that log, read models and keys belong to one installation, that no newer version filled
- * the read store, and that this machine knows what time it is.
+ * Before anything is written: that log, read models and keys belong to one installation, and that no newer version
+ * filled the read store.
  * @throws BadSettings with what was found and what to do.
  */
 export async function checkInstallation(parts: Parts, projections: readonly AnyProjection[]): Promise<void> {
   const { store, reads, keys } = parts
   const [known, first, collections] = await Promise.all([reads.loadState(STATE) as Promise<Installation | null>, firstOf(store), reads.collections()])
-  const wrong = [...otherInstallation(known, first, keys), ...newerVersion(collections.map(({ name }) => name), projections), ...(await wrongClock(parts))]
+  const wrong = [...otherInstallation(known, first, keys), ...newerVersion(collections.map(({ name }) => name), projections)]
   if (wrong.length > 0) throw new BadSettings(wrong)
   if (known) return
   if (first) await reads.saveState(STATE, installationOf(first, keys))
@@ -51,13 +45,6 @@ function newerVersion(collections: readonly string[], projections: readonly AnyP
     const newest = Math.max(...collections.flatMap((each) => (each.startsWith(stem) && /^\d+$/.test(each.slice(stem.length)) ? [Number(each.slice(stem.length))] : [])))
     return newest > version ? [`The read store (MONGODB_URL, or DATA_DIR) holds ${stem}${newest}, and this program knows version ${version}: a newer one filled it. Start that one, or name an empty read store.`] : []
   })
-}
-
-async function wrongClock({ now, clock }: Parts): Promise<string[]> {
-  if (!clock) return []
-  const [here, there] = [Date.parse(now()), (await clock()).getTime()]
-  if (Math.abs(here - there) <= APART_MS) return []
-  return [`The clock of this machine says ${new Date(here).toISOString()} and that of the database (MONGODB_URL) ${new Date(there).toISOString()}. Set the one that is wrong: an event's time cannot be corrected later.`]
 }
 
 /** An installation begins with its first event. */

@@ -1,55 +1,81 @@
+import { createInstance } from 'i18next'
+import type { Message } from '#infra/engines/mail/mail.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
 import type { Core } from '../platform.ts'
 import { joinLink } from '../team/invitation-code.ts'
 import { codeOf } from '../use-cases/accounts/codes.ts'
 import { resetLink } from '../use-cases/accounts/reset-token.ts'
+import { htmlOf } from './html.ts'
+import de from './words/de.ts'
+import en, { type Words } from './words/en.ts'
+import he from './words/he.ts'
 
 type Values = Record<string, string>
+type Key = keyof Words
 export type Template = {
-  subject: (values: Values) => string
-  text: (values: Values) => string
+  subject: Key
+  text: Key | ((values: Values) => Key)
   /** What must not lie in a process's memory: worked out when the message is sent. */
   secrets?: (values: Values, core: Pick<Core, 'engines' | 'settings'>) => Values
 }
 
 /** Messages by name. Values are plain text; nothing here is markup. */
-export const templates: Record<string, Template> = {
-  invitation: {
-    subject: ({ job, company }) => `${company} invites you to apply: ${job}`,
-    text: ({ name, job, company, link }) =>
-      `Hello ${name},\n\n${company} would like to hear from you about the position "${job}".\n\nAnswer a few questions and record your video answers when it suits you:\n${link}\n\nThe link is yours alone: it brings you back to where you left off.\n`,
-  },
+export const templates = {
+  invitation: { subject: 'invitationSubject', text: 'invitationText' },
+  reminder: { subject: 'reminderSubject', text: 'reminderText' },
   teamInvitation: {
-    subject: ({ company }) => `You are invited to join ${company} on Hirelog`,
-    text: ({ inviter, company, link, until }) =>
-      `Hello,\n\n${inviter ? `${inviter} invites you` : 'you are invited'} to join the team of ${company} on Hirelog.\n\nChoose your name and password here:\n${link}\n\nThe link is for you alone, works once, and until ${until}.\n`,
+    subject: 'teamInvitationSubject',
+    text: ({ inviter }) => (inviter ? 'teamInvitationText' : 'teamInvitationTextOfNobody'),
     secrets: ({ code }, core) => ({ link: joinLink(core, code ?? '') }),
   },
-  apiKey: {
-    subject: () => 'Your API key',
-    text: ({ name, key }) => `Hello ${name},\n\nthis is the API key you asked for. Whoever has it can act for your company: keep it where you keep passwords.\n\n${key}\n`,
-  },
-  support: {
-    subject: ({ company, name }) => `A question from ${name}, ${company}`,
-    text: ({ name, email, company, page, text }) => `${text}\n\n${name} of ${company}, on ${page}\nAnswer to: ${email}\n`,
-  },
+  apiKey: { subject: 'apiKeySubject', text: 'apiKeyText' },
+  support: { subject: 'supportSubject', text: 'supportText' },
   verificationCode: {
-    subject: ({ code }) => `${code} is your Hirelog code`,
-    text: ({ name, code }) => `Hello ${name},\n\nthis code shows that your e-mail address is yours:\n\n${code}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n`,
+    subject: 'verificationCodeSubject',
+    text: 'verificationCodeText',
     secrets: ({ codeId }, { engines }) => ({ code: codeOf(engines.keys, codeId ?? '') }),
   },
   passwordReset: {
-    subject: () => 'Set a new password for Hirelog',
-    text: ({ name, link }) =>
-      `Hello ${name},\n\nsomebody, hopefully you, asked for a new password. Set it here:\n${link}\n\nThe link can be used once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.\n`,
+    subject: 'passwordResetSubject',
+    text: 'passwordResetText',
     secrets: ({ companyId = '', userId = '', resetId = '' }, core) => ({ link: resetLink(core, { companyId, userId, resetId }) }),
   },
-  passwordChanged: {
-    subject: () => 'Your Hirelog password was changed',
-    text: ({ name, link }) => `Hello ${name},\n\nyour password was changed, and every device signed out. If it was not you, set a new one at once:\n${link}\n`,
-  },
-  reminder: {
-    subject: ({ job, company }) => `Your application to ${company} is waiting: ${job}`,
-    text: ({ name, job, company, link }) =>
-      `Hello ${name},\n\nyour application for "${job}" at ${company} is not finished yet. It goes on where you left off:\n${link}\n`,
-  },
+  passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
+} as const satisfies Record<string, Template>
+
+const words: Record<Language, Words> = { en, de, he }
+const i18n = createInstance()
+void i18n.init({
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  resources: Object.fromEntries(Object.entries(words).map(([language, texts]) => [language, { mail: texts }])),
+  defaultNS: 'mail',
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  // Values are text: what somebody is called is never markup, nor another key.
+  interpolation: { escapeValue: false },
+})
+
+const smsTexts: Record<string, Key> = { invitation: 'invitationSms', reminder: 'reminderSms' }
+
+/** The first of these that we speak. */
+export const mailLanguage = (...wanted: (string | null | undefined)[]): Language => wanted.find(isLanguage) ?? DEFAULT_LANGUAGE
+
+/** A message as it is sent, in the language its values name: words for a text and an HTML part that say the same. */
+export function composed(name: string, known: Values, core: Pick<Core, 'engines' | 'settings'>): Pick<Message, 'subject' | 'text' | 'html'> {
+  const template = (templates as Record<string, Template>)[name]
+  if (!template) throw new Error(`No mail template is called ${name}`)
+  const language = mailLanguage(known.language)
+  const values = { ...known, ...template.secrets?.(known, core) }
+  const say = (key: Key) => i18n.t(key, { ...values, lng: language })
+  const [subject, text] = [say(template.subject), say(typeof template.text === 'string' ? template.text : template.text(values))]
+  return { subject, text, html: htmlOf(text, { subject, language }) }
+}
+
+/** A text message, in the language its values name. */
+export function composedSms(name: string, values: Values): string {
+  const key = smsTexts[name]
+  if (!key) throw new Error(`No text message is called ${name}`)
+  return i18n.t(key, { ...values, lng: mailLanguage(values.language) })
 }

@@ -1,8 +1,14 @@
 import { join } from 'node:path'
+import { codec } from '#infra/codec.ts'
+import type { EventStore } from '#infra/engines/event-store/event-store.ts'
+import { moveKeysToFolder, moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
 import { outboxMail } from '#infra/engines/mail/embedded.ts'
 import type { Mail } from '#infra/engines/mail/mail.ts'
-import { moveKeysToFolder, moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
+import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { allProjections } from '#projections/all.ts'
+import { buildMissingByPort, compareStored } from '#projections/rebuild/rebuild-by-port.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
 
 export type ReadSide = {
   /** For people, without the password. */
@@ -11,15 +17,19 @@ export type ReadSide = {
   /** Keys and messages; read models are built again, sessions end. */
   takeOver(dataDir: string): Promise<{ keys: number; messages: number }>
   giveBack(dataDir: string): Promise<{ keys: number; messages: number }>
+  /** Read models folded there from a log, compared with those of the folder: ready before anybody is served from them. */
+  build(dataDir: string, store: EventStore): Promise<{ models: number; documents: number; differing: number }>
   close(): Promise<void>
 }
 
 /** What lies in MongoDB beside the log, as far as it moves. */
 export async function mongodbReadSide(url: string): Promise<ReadSide> {
-  const [{ connectMongoDb, nameOf }, { mongodbReadStore }, { mongodbOutbox }] = await Promise.all([
+  const [{ connectMongoDb, nameOf }, { mongodbReadStore }, { mongodbOutbox }, { mongodbLeases }, { mongodbKeyRing }] = await Promise.all([
     import('#infra/engines/mongodb/connect.ts'),
     import('#infra/engines/read-store/mongodb.ts'),
     import('#infra/engines/mail/mongodb.ts'),
+    import('#infra/engines/leases/mongodb.ts'),
+    import('#infra/engines/key-ring/mongodb.ts'),
   ])
   const connection = await connectMongoDb(url)
   const name = nameOf(connection)
@@ -34,7 +44,31 @@ export async function mongodbReadSide(url: string): Promise<ReadSide> {
       const messages = await withOutbox(dataDir, async (folder) => copyMessages(await mongodbOutbox(connection), folder))
       return { messages, keys: await moveKeysToFolder(dataDir, connection) }
     },
+    async build(dataDir, store) {
+      const keys = await mongodbKeyRing(connection, join(dataDir, 'keys'))
+      const reads = mongodbReadStore(connection)
+      const built = await buildMissingByPort({ store, reads, leases: mongodbLeases(connection), codec: codec(keys) }, allProjections)
+      if (built && built.unreadable.length > 0) throw new Error(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
+      return comparedWith(dataDir, reads)
+    },
     close: () => connection.close(),
+  }
+}
+
+async function comparedWith(dataDir: string, reads: ReadStore) {
+  const folder = embeddedReadStore(join(dataDir, 'read'))
+  try {
+    const there = new Set((await folder.collections()).map(({ name }) => name))
+    const result = { models: allProjections.length, documents: 0, differing: 0 }
+    for (const collection of allProjections.map(collectionOf)) {
+      if (!there.has(collection)) continue
+      const { documents, otherRevision, differing, missing, extra } = await compareStored({ reads: folder, collection }, { reads, collection })
+      result.documents += documents
+      result.differing += otherRevision + differing + missing + extra
+    }
+    return result
+  } finally {
+    await folder.close()
   }
 }
 

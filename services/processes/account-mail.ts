@@ -1,7 +1,9 @@
 import type { Recorded } from '#contracts/recorded.ts'
 import { parseStream } from '#contracts/streams.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
+import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import { mailLanguage } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
 import { newCode } from '../use-cases/accounts/codes.ts'
 import type { ProcessManager } from './process-manager.ts'
@@ -36,8 +38,10 @@ async function look(core: Core, { stream, event }: Recorded<UserEvent>): Promise
   const { tenant: companyId, id: userId } = parseStream(stream)
   const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
   if (user.status !== 'active') return null
+  const { state: company } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
+  const language = mailLanguage(user.language, company.status === 'registered' ? company.details.language : null)
   const { email: to, name } = user
-  if (event.type === 'VerificationCodeIssued') return { to, values: { name, codeId: event.data.codeId } }
-  if (event.type === 'PasswordResetRequested') return { to, values: { name, companyId, userId, resetId: event.data.resetId } }
-  return { to, values: { name, link: `${core.settings.publicUrl}/reset-password` } }
+  if (event.type === 'VerificationCodeIssued') return { to, values: { name, language, codeId: event.data.codeId } }
+  if (event.type === 'PasswordResetRequested') return { to, values: { name, language, companyId, userId, resetId: event.data.resetId } }
+  return { to, values: { name, language, link: `${core.settings.publicUrl}/reset-password` } }
 }

@@ -7,6 +7,7 @@ import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts
 import type { AnyProcessManager } from './process-manager.ts'
 import { invitationRunsOut, invitedUserGetsMail, leaverFreesSeat, reservedEmailTakesSeat, seatReleasedFreesEmail, seatTakenInvitesUser } from './team-invitation.ts'
 import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts'
+import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
 
 /** Every process manager. */
@@ -14,6 +15,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   accountMessageIsMailed,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
+  consumedTextIsSent,
   deletedCandidateLosesRecordings,
   detailsGivenOpenCompany,
   emailReservedOpensAccount,
@@ -28,5 +30,6 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,
   seatTakenInvitesUser,
+  textInvitationTakesVolume,
   timerFiredSendsCommand,
 ]

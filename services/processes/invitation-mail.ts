@@ -1,29 +1,30 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Language } from '#contracts/language.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import type { JobId } from '#contracts/ids.ts'
-import type { Recorded } from '#contracts/recorded.ts'
 import { parseStream } from '#contracts/streams.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { issueCandidateToken } from '../candidacy/candidate-token.ts'
+import { mailLanguage } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
 import { contactOf } from '../use-cases/candidacy/contact-of.ts'
 import { linkOf } from '../use-cases/candidacy/link.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-type Facts = { name: string; email: string; job: string; company: string; link: string } | null
+export type ContactFacts = { name: string; email: string; phone: string; job: string; company: string; link: string; language: Language } | null
 
 /** An invited or reminded candidate gets a message with a link that is theirs alone. */
-export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, Facts> = {
+export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFacts> = {
   name: 'invited-candidate-gets-mail',
   category: 'candidate',
   on: ['CandidateInvited', 'CandidateReminded'],
-  look,
+  look: (core, { stream }) => contactFacts(core, parseStream(stream)),
   react: ({ event }, facts) => {
-    if (!facts) return []
-    const { email, ...values } = facts
+    if (!facts || !('channel' in event.data) || event.data.channel !== 'email') return []
+    const { email, phone: _, ...values } = facts
     return [{ kind: 'mail', to: email, template: event.type === 'CandidateReminded' ? 'reminder' : 'invitation', values }]
   },
   /** A recruiter sees that nobody was reached. */
@@ -35,8 +36,7 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, Facts> = {
 }
 
 /** Null when the candidate or the job is gone by now: there is nobody to write to. */
-async function look(core: Core, { stream }: Recorded<CandidateEvent>): Promise<Facts> {
-  const { tenant: companyId, id: candidateId } = parseStream(stream)
+export async function contactFacts(core: Core, { tenant: companyId, id: candidateId }: { tenant: string; id: string }): Promise<ContactFacts> {
   const scope = { companyId }
   const { state: candidate } = await core.commands.stateOf(candidateDecider, scope, candidateId)
   if (!isKnown(candidate)) return null
@@ -45,12 +45,14 @@ async function look(core: Core, { stream }: Recorded<CandidateEvent>): Promise<F
   const { state: company } = await core.commands.stateOf(companyDecider, scope, companyId)
   if (job.status === 'unknown') return null
   const token = issueCandidateToken(core.engines.keys, { companyId, jobId, candidateId })
-  const { name, email } = await contactOf(core, { companyId, candidateId })
+  const { name, email, phone } = await contactOf(core, { companyId, candidateId })
   return {
     name,
     email,
+    phone,
     job: savedTitle(job.draft.details.jobTitle),
     company: company.status === 'registered' ? company.details.name : '',
+    language: mailLanguage(company.status === 'registered' ? company.details.language : null),
     link: `${core.settings.publicUrl}/apply/${linkOf({ companyId, jobId })}?c=${encodeURIComponent(token)}`,
   }
 }

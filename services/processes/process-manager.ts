@@ -5,10 +5,10 @@ import type { Category, SYSTEM } from '#contracts/streams.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import type { Core } from '../platform.ts'
 
-/** What a process may ask for: a command to an aggregate, a message to a person, or that a recording is removed for good. */
+/** What a process may ask for: a command to an aggregate, a message to a person by mail or text, or that a recording is removed for good. */
 export type Reaction =
   | { kind: 'command'; aggregate: Category; tenant?: string; id: string; command: { type: string; data: unknown } }
-  | { kind: 'mail'; to: string; template: string; values: Record<string, string> }
+  | { kind: 'mail' | 'sms'; to: string; template: string; values: Record<string, string> }
   | { kind: 'erasure'; candidateId: string; recordingId: string }
 
 /**
@@ -24,18 +24,19 @@ export type ProcessManager<Event extends DomainEvent = DomainEvent, Facts = unde
   /** What the reaction needs to know from elsewhere. Looked up before it is decided; the decision is what is recorded. */
   look?: (core: Core, recorded: Recorded<Event>) => Promise<Facts>
   react: (recorded: Recorded<Event>, facts: Facts) => Reaction[]
-  /** What to do when an aggregate refuses a command, or a gateway a message (its `type` is then 'mail'): a business outcome that may need another step. */
+  /** What to do when an aggregate refuses a command, or a gateway a message (its `type` is then 'mail' or 'sms'): a business outcome that may need another step. */
   onRefused?: (recorded: Recorded<Event>, refused: { command: { type: string; data: unknown }; code: string }) => Reaction[]
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyProcessManager = ProcessManager<any, any>
 
-/** How a process sends a command: the same path as everybody else's. */
+/** How a process sends a command: the same path as everybody else's, and only while it is still wanted. */
 export type Dispatch = (
   aggregate: Category,
   tenant: string | typeof SYSTEM,
   id: string,
   command: { type: string; data: unknown },
   context: CommandContext,
+  stillWanted: () => Promise<boolean>,
 ) => Promise<ConsistencyToken>

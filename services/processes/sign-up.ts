@@ -18,8 +18,8 @@ export const emailReservedOpensAccount: ProcessManager<EmailReservationEvent> = 
   react: ({ event }) => {
     if (event.type !== 'EmailReserved' || event.data.signUp === null) return []
     const { companyId, userId, email, signUp } = event.data
-    const { name, passwordHash, emailVerified, companyName } = signUp
-    const data = { userId, name, email, passwordHash, role: 'admin', creator: true, emailVerified, complete: companyName !== null }
+    const { name, passwordHash, emailVerified, companyName, language } = signUp
+    const data = { userId, name, email, passwordHash, role: 'admin', creator: true, emailVerified, complete: companyName !== null, language }
     const account: Reaction = { kind: 'command', aggregate: 'user', tenant: companyId, id: userId, command: { type: 'SignUpUser', data } }
     return companyName === null ? [account] : [account, ...open(companyId, companyName, userId)]
   },

@@ -1,4 +1,5 @@
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
+import type { Language } from '#contracts/language.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import { parseStream, SYSTEM } from '#contracts/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
@@ -7,6 +8,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import type { EmailReservation } from '#domain/email-reservation/email-reservation.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import { mailLanguage } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
@@ -74,7 +76,7 @@ export const seatReleasedFreesEmail: ProcessManager<SubscriptionEvent> = {
 /** dd/LL/yyyy (A§9), with its zone. */
 const inWords = (instant: string) => instant.replace(/^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d).*$/, '$3/$2/$1 $4 UTC')
 
-type MailFacts = { to: string; company: string; inviter: string } | null
+type MailFacts = { to: string; company: string; inviter: string; language: Language } | null
 
 /** The link itself is made when the message leaves: a process remembers what it decided, and must not remember that. */
 export const invitedUserGetsMail: ProcessManager<UserEvent, MailFacts> = {
@@ -99,7 +101,8 @@ async function mailFacts({ commands }: Core, { event, stream }: Recorded<UserEve
   // Who lets themself in, as by single sign-on, is there already.
   if (user.status !== 'invited' || user.invitationId !== event.data.invitationId || user.invitedBy === id) return null
   const { state: inviter } = await commands.stateOf(userDecider, { companyId }, user.invitedBy ?? '')
-  return { to: user.email, company: company.status === 'registered' ? company.details.name : '', inviter: inviter.status === 'active' ? inviter.name : '' }
+  const details = company.status === 'registered' ? company.details : null
+  return { to: user.email, language: mailLanguage(details?.language), company: details?.name ?? '', inviter: inviter.status === 'active' ? inviter.name : '' }
 }
 
 const releaseSeat = (tenant: string, userId: string): Reaction => ({ kind: 'command', aggregate: 'subscription', id: tenant, command: { type: 'ReleaseUserSeat', data: { userId } } })

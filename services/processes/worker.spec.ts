@@ -78,6 +78,9 @@ async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manag
       codec,
       checkpoints: { loadState: async (key) => state.get(key) ?? null, saveState: async (key, value) => void state.set(key, value) },
       eraseRecording: async () => {},
+      async sendSms() {
+        throw new Error('nobody is sent a text message here')
+      },
       async sendMail(effectId, _tenant, { values }) {
         faults.mail?.(values.jobId!)
         effects.mails.set(effectId, (effects.mails.get(effectId) ?? 0) + 1)

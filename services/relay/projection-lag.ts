@@ -1,9 +1,9 @@
 import { parseStream } from '#contracts/streams.ts'
-import type { EventStore, Position } from '#infra/engines/event-store/event-store.ts'
+import type { EventStore, Position, Revision } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { allProjections } from '#projections/all.ts'
-import { type AnyProjection, collectionOf } from '#projections/runtime/projection.ts'
-import { SWEPT } from '#projections/runtime/worker.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
+import { SWEPT, type WorkerStatus } from '#projections/runtime/worker.ts'
 
 const BATCH = 200
 /** Whoever asks more often gets the same answer: asking compares documents with streams. */
@@ -11,50 +11,64 @@ const FRESH_MS = 1000
 
 export type Lag = { projection: string; events: number }
 
-/** Events in the log that are not in each projection's documents yet: of every stream that changed since it was last level. */
-export function projectionLag(
-  { store, reads }: { store: EventStore; reads: Pick<ReadStore, 'loadState' | 'getMany'> },
-  handled: (group: string) => Position | null,
-): () => Promise<Lag[]> {
-  let asked = -Infinity
-  let answer: Promise<Lag[]> = Promise.resolve([])
+type Parts = { store: Pick<EventStore, 'headsSince' | 'comparePositions'>; reads: Pick<ReadStore, 'loadState' | 'getMany'> }
 
-  const later = (a: Position | null, b: Position | null) => (a === null || b === null ? (a ?? b) : store.comparePositions(a, b) < 0 ? b : a)
+/**
+ * Events in the log that are not in each projection's documents yet. Each answer reads what the log has gained since the
+ * one before, and compares the streams of which a document was behind then or that have changed since: a level platform
+ * that is asked every few seconds reads next to nothing. What cannot be folded is stuck, which is said apart, and not behind.
+ */
+export function projectionLag({ store, reads }: Parts, status: () => Promise<Pick<WorkerStatus, 'stuck'>>): () => Promise<Lag[]> {
+  /** Streams of which some document may lack something, with their last revision. */
+  const behind = new Map<string, Revision>()
+  let seen: Position | null | undefined
+  let answeredAt = -Infinity
+  let asking: Promise<Lag[]> | undefined
+  let answer: Lag[] = []
 
-  async function lagOf(projection: AnyProjection, headsSince: (position: Position | null) => ReturnType<EventStore['headsSince']>): Promise<Lag> {
-    const collection = collectionOf(projection)
-    const swept = (await reads.loadState(SWEPT + collection)) as Position | null
-    const { heads } = await headsSince(later(swept, handled(`proj.${projection.name}.v${projection.version}`)))
-    const changed = heads.filter(({ stream }) => parseStream(stream).category === projection.category)
-    let events = 0
-    for (let i = 0; i < changed.length; i += BATCH) {
-      const some = changed.slice(i, i + BATCH)
-      const docs = await reads.getMany(collection, some.map(({ stream }) => parseStream(stream).id))
-      for (const [index, { revision }] of some.entries()) events += Math.max(0, revision - (docs[index]?.rev ?? -1))
+  /** Up to here every projection has been compared with the log; null when one never was. */
+  async function compared(): Promise<Position | null> {
+    const swept = (await Promise.all(allProjections.map((projection) => reads.loadState(SWEPT + collectionOf(projection))))) as (Position | null)[]
+    return swept.reduce((a, b) => (a === null || b === null ? null : store.comparePositions(a, b) < 0 ? a : b))
+  }
+
+  async function lagOfEach(): Promise<Lag[]> {
+    if (seen === undefined) seen = await compared()
+    const { heads, upTo } = await store.headsSince(seen)
+    seen = upTo
+    for (const { stream, revision } of heads) behind.set(stream, revision)
+    const stuck = new Set((await status()).stuck.map(({ projection, stream }) => `${projection}|${stream}`))
+    const lacking = new Set<string>()
+    const byCategory = Map.groupBy([...behind], ([stream]) => parseStream(stream).category)
+    const lags: Lag[] = []
+    for (const projection of allProjections) {
+      let events = 0
+      const changed = byCategory.get(projection.category) ?? []
+      for (let i = 0; i < changed.length; i += BATCH) {
+        const some = changed.slice(i, i + BATCH)
+        const docs = await reads.getMany(collectionOf(projection), some.map(([stream]) => parseStream(stream).id))
+        for (const [index, [stream, revision]] of some.entries()) {
+          const missing = revision - (docs[index]?.rev ?? -1)
+          if (missing <= 0) continue
+          if (!stuck.has(`${projection.name}|${stream}`)) events += missing
+          lacking.add(stream)
+        }
+      }
+      lags.push({ projection: projection.name, events })
     }
-    return { projection: projection.name, events }
+    for (const stream of behind.keys()) if (!lacking.has(stream)) behind.delete(stream)
+    return lags
   }
 
-  /** Projections that are level with the log up to the same position share one reading of what follows. */
-  function lagOfEach(): Promise<Lag[]> {
-    const readings = new Map<Position | null, ReturnType<EventStore['headsSince']>>()
-    return Promise.all(
-      allProjections.map((projection) =>
-        lagOf(projection, (position) => {
-          const reading = readings.get(position) ?? store.headsSince(position)
-          readings.set(position, reading)
-          return reading
-        }),
-      ),
-    )
-  }
-
-  return () => {
-    if (performance.now() - asked > FRESH_MS) {
-      asked = performance.now()
-      answer = lagOfEach()
-      answer.catch(() => (asked = -Infinity))
+  async function ask(): Promise<Lag[]> {
+    try {
+      answer = await lagOfEach()
+      answeredAt = performance.now()
+      return answer
+    } finally {
+      asking = undefined
     }
-    return answer
   }
+
+  return async () => (performance.now() - answeredAt <= FRESH_MS ? answer : (asking ??= ask()))
 }

@@ -1,5 +1,5 @@
 import { deciders } from '../commands/deciders.ts'
-import { templates } from '../mail/templates.ts'
+import { composed, composedSms } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
 import { allProcessManagers } from '../processes/all.ts'
 import type { Dispatch } from '../processes/process-manager.ts'
@@ -9,10 +9,10 @@ import { eraseRecording } from '../uploads/erase-recording.ts'
 /** Runs the process managers; several share the work, since what each decides is written once. */
 export async function processesRole(core: Core) {
   const { engines, codec, commands, now } = core
-  const dispatch: Dispatch = async (aggregate, tenant, id, command, context) => {
+  const dispatch: Dispatch = async (aggregate, tenant, id, command, context, stillWanted) => {
     const decider = deciders[aggregate]
     if (!decider) throw new Error(`No aggregate is called ${aggregate}`)
-    const { token } = await commands.handle(decider, id, command, context, tenant)
+    const { token } = await commands.handle(decider, id, command, context, tenant, stillWanted)
     return token
   }
   const processes = await startProcesses(
@@ -26,11 +26,11 @@ export async function processesRole(core: Core) {
       codec,
       checkpoints: engines.reads,
       eraseRecording: eraseRecording(core),
-      async sendMail(effectId, tenant, { to, template: name, values: known }, at) {
-        const template = templates[name]
-        if (!template) throw new Error(`No mail template is called ${name}`)
-        const values = { ...known, ...template.secrets?.(known, core) }
-        await engines.mail.send({ id: effectId, tenant, to, subject: template.subject(values), text: template.text(values), sentAt: at })
+      async sendMail(effectId, tenant, { to, template, values }, at) {
+        await engines.mail.send({ id: effectId, tenant, to, ...composed(template, values, core), sentAt: at })
+      },
+      async sendSms(effectId, tenant, { to, template, values }, at) {
+        await engines.sms.send({ id: effectId, tenant, to, text: composedSms(template, values), sentAt: at })
       },
     },
     allProcessManagers,

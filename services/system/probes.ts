@@ -7,13 +7,14 @@ export const PROBE_MS = 2_000
 const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 
 /** Asks each engine something small. */
-export function probes({ names, store, bus, reads, media, mail }: Engines): Promise<EngineStatus[]> {
+export function probes({ names, store, bus, reads, media, mail, sms }: Engines): Promise<EngineStatus[]> {
   const questions: Record<string, () => Promise<unknown>> = {
     'event store': () => store.lastPosition(),
     'read store': () => reads.loadState(REBUILD_STATE),
     'media store': () => media.info(NO_RECORDING),
     ...(bus.probe && { 'event bus': bus.probe }),
     ...(mail.probe && { mail: mail.probe }),
+    ...(sms.probe && { sms: sms.probe }),
   }
   return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
 }

@@ -1,4 +1,5 @@
 import { timerDecider } from '#domain/timer/decider.ts'
+import { crash } from '#infra/crash.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { timers } from '#projections/timers/timers.ts'
 import type { Core } from '../platform.ts'
@@ -17,7 +18,9 @@ export async function fireDueTimers({ commands, engines, reads, now }: Pick<Core
   const due = await engines.reads.find(reads.live(timers), { filter: { dueAt: { $lte: at } }, sort: { dueAt: 1 }, limit: BATCH })
   for (const { _id: timerId, companyId } of due) {
     const context = { commandId: uuid5(timerId, 'fire'), asker: { kind: 'process', name: 'timers', companyId, permissions: [] } as const, now: at, correlationId: timerId, causationId: null }
+    crash('T1')
     await commands.handle(timerDecider, timerId, { type: 'FireTimer', data: {} }, context)
+    crash('T2')
   }
   return due.length
 }

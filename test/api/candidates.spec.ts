@@ -21,8 +21,11 @@ describe('moving candidates', () => {
 
   it('does not take a status from outside: it follows from what the candidate does', async () => {
     const [ada] = await invite('ada')
-    const answer = await api.put(api.acme.key, `${legacy}/videos/updateVideo`, { videoId: ada, fields: { statusId: 'hired', status: 'completed' } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request/invalid' } })
+    const update = (fields: object) => api.put(api.acme.key, `${legacy}/videos/updateVideo`, { videoId: ada, fields })
+    expect(await update({ statusId: 'hired', status: 'completed' })).toMatchObject({ status: 409, body: { code: 'candidate/status-not-allowed', detail: 'The status is pending and does not become completed from outside: it follows from what the candidate does' } })
+    expect(await update({ statusId: 'hired', status: 'expired' })).toMatchObject({ status: 400, body: { code: 'request/invalid' } })
+    expect((await update({ status: 'pending' })).body).toEqual({ video_id: ada, status: 'pending', statusId: 'default', rejected: false })
+    expect((await update({ statusId: 'hired', status: 'pending' })).body).toEqual({ video_id: ada, status: 'pending', statusId: 'hired', rejected: false })
   })
 
   it('moves several as one, and only once however often it is sent', async () => {

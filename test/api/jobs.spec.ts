@@ -144,7 +144,7 @@ describe("a board's columns", () => {
 
 describe('a job with candidates', () => {
   it('says how many an edit concerns', async () => {
-    expect((await api.get(api.acme.key, `/api/legacy/jobs/${api.acme.jobId}/affectedCandidates`)).body).toEqual({ completed: 0, inProgress: 1 })
+    expect((await api.get(api.acme.key, `/api/legacy/jobs/${api.acme.jobId}/affectedCandidates`)).body).toEqual({ count: 0, completed: 0, inProgress: 1 })
   })
 })
 

@@ -4,20 +4,30 @@ import { useFolders } from '../fixtures/folders.ts'
 import { type Peer, startPeer } from '../peers/eventstoredb/start-peer.ts'
 import { oldKafka } from '../peers/old-kafka.ts'
 import { emptyFolder } from '../support/data-folder.ts'
+import { certificateFor, makeAuthority } from '../support/engines/certificates.ts'
 import { freePorts } from '../support/engines/server-process.ts'
 import { rowsOf } from '../support/migration.ts'
 import { seedFolder } from '../support/seed.ts'
-import { endOf } from '../support/server.ts'
+import { clockOff, endOf } from '../support/server.ts'
 
 const folder = useFolders()
 const dataDir = emptyFolder()
-let peers: Record<'fresh' | 'old', Peer>
+let peers: Record<'fresh' | 'old' | 'secure', Peer>
+let authority: string
+let stranger: string
 let brokers: Awaited<ReturnType<typeof oldKafka>>
 let nobody: number
 
 beforeAll(async () => {
   await seedFolder(dataDir, (seed) => seed.person())
-  peers = { fresh: await startPeer(folder()), old: await startPeer(folder(), { version: '20.10.5.0' }) }
+  const [ours, other] = [makeAuthority(folder()), makeAuthority(folder())]
+  ;[authority, stranger] = [ours, other].map(({ certificate }) => encodeURIComponent(certificate)) as [string, string]
+  const { certificate, key } = certificateFor(ours, 'localhost', folder())
+  peers = {
+    fresh: await startPeer(folder()),
+    old: await startPeer(folder(), { version: '20.10.5.0' }),
+    secure: await startPeer(folder(), { certificate, key, user: 'hirelog:right-secret' }),
+  }
   brokers = await oldKafka('1.1-IV0')
   ;[nobody] = (await freePorts(1)) as [number]
 })
@@ -37,9 +47,14 @@ const held = async () => {
 describe('a company whose platform is started with an engine that cannot be used', () => {
   it.each<[string, () => Record<string, string>, RegExp]>([
     ['an event store that is too old', () => ({ EVENTSTORE_URL: peers.old.url }), /EVENTSTORE_URL=.*older than 21\.10/],
+    ['a password the event store does not know', () => ({ EVENTSTORE_URL: `${peers.secure.url}&tlsCAFile=${authority}`.replace('right-secret', 'wrong-secret') }), /EVENTSTORE_URL=.* the server does not know the user hirelog with this password/],
+    ['a certificate that the named authority did not sign', () => ({ EVENTSTORE_URL: `${peers.secure.url}&tlsCAFile=${stranger}` }), /EVENTSTORE_URL=.* certificate is not trusted .* name the authority that signed it with tlsCAFile/],
+    ['a clock that is eleven minutes slow, over TLS', () => ({ EVENTSTORE_URL: `${peers.secure.url}&tlsCAFile=${authority}`, ...clockOff(-11) }), /The clock of this machine says .* and that of the server which EVENTSTORE_URL names/],
+    ['a clock that is eleven minutes slow', () => ({ EVENTSTORE_URL: peers.fresh.url, ...clockOff(-11) }), /The clock of this machine says .* and that of the server which EVENTSTORE_URL names .* Set the one that is wrong/],
+    ['a clock that is eleven minutes fast', () => ({ EVENTSTORE_URL: peers.fresh.url, ...clockOff(11) }), /The clock of this machine says .* EVENTSTORE_URL names/],
     ['the event store of another installation, or an empty one', () => ({ EVENTSTORE_URL: peers.fresh.url }), /The read store holds .* and the event store \(EVENTSTORE_URL, or DATA_DIR\) is empty/],
     ['an address that is none', () => ({ EVENTSTORE_URL: 'http://localhost:2113' }), /^EVENTSTORE_URL is not usable: it has to look like esdb:/],
-    ['brokers that are not there', () => ({ KAFKA_BROKERS: `127.0.0.1:${nobody}` }), /KAFKA_BROKERS=.* cannot be used/],
+    ['brokers that are not there', () => ({ ENGINES_WAIT_S: '1', KAFKA_BROKERS: `127.0.0.1:${nobody}` }), /KAFKA_BROKERS=.* cannot be used/],
     ['brokers that are too old', () => ({ KAFKA_BROKERS: brokers.brokers, KAFKA_REPLICATION: '1' }), /KAFKA_BROKERS names brokers that are too old: they speak 1\.1-IV0/],
     ['a database to which its keys were not moved', () => ({ MONGODB_URL: `mongodb://rita:secret@127.0.0.1:${nobody}/hirelog` }), /^MONGODB_URL is set, and the keys of this installation lie in DATA_DIR=.* Move them with npm run migrate/],
   ])('is told so, and finds everything as it was: %s', async (_what, env, words) => {

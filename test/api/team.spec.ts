@@ -89,6 +89,12 @@ describe('users by API', () => {
     const bulk = await api.post(api.acme.admin, `${v2}/users/roles`, { users: [first.userId, second.userId, api.acme.userId], global_role_id: 'edit' })
     expect(bulk.body).toMatchObject({ status: 'PARTIAL', users: [{ status: 'OK' }, { status: 'OK' }, { status: 'refused', code: 'team/super-admin' }] })
     expect(await one(first.userId, after(bulk))).toMatchObject({ global_role_id: 'edit' })
+    const [unknown, theirs] = [randomUUID(), api.rival.userId]
+    const some = await api.post(api.acme.admin, `${v2}/users/roles`, { users: [unknown, first.userId, theirs], global_role_id: 'review' })
+    const nobodys = { status: 'refused', code: 'team/user-not-found' }
+    expect(some.body).toMatchObject({ status: 'PARTIAL', users: [{ user_id: unknown, ...nobodys }, { user_id: first.userId, status: 'OK' }, { user_id: theirs, ...nobodys }] })
+    expect(await one(first.userId, after(some))).toMatchObject({ global_role_id: 'review' })
+    expect(await api.post(api.acme.admin, `${v2}/users/roles`, { users: [unknown, theirs], global_role_id: 'review' })).toMatchObject({ status: 404, body: { code: 'team/user-not-found' } })
     expect(await api.patch(api.acme.admin, `${v2}/users/${first.userId}`, {})).toMatchObject({ status: 400 })
     expect(await api.patch(api.acme.admin, `${v2}/users/${first.userId}`, { global_role_id: randomUUID() })).toMatchObject({ status: 404, body: { code: 'team/role-not-found' } })
   })
@@ -103,6 +109,10 @@ describe('users by API', () => {
       expect(gone.body).toMatchObject({ status: 'OK' })
       expect(await one(userId, after(gone))).toBeUndefined()
     }
+    const { userId } = await invite()
+    const some = await remove(api.acme.admin, `${v2}/users`, { users: [api.rival.userId, userId] })
+    expect(some.body).toMatchObject({ status: 'PARTIAL', users: [{ status: 'refused', code: 'team/user-not-found' }, { user_id: userId, status: 'OK' }] })
+    expect(await one(userId, after(some))).toBeUndefined()
     expect(await remove(api.acme.admin, `${v2}/users/${api.acme.userId}`)).toMatchObject({ status: 409, body: { code: 'team/super-admin' } })
   })
 })

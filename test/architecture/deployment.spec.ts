@@ -20,6 +20,8 @@ type Service = {
   volumes?: string[]
   ports?: string[]
   secrets?: string[]
+  hostname?: string
+  network_mode?: string
 }
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown>; secrets: Record<string, { file: string }> }
 
@@ -49,6 +51,10 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
       }
     const before = (name: string): string[] => Object.keys(named.get(name)!.depends_on ?? {}).flatMap((needed) => [needed, ...before(needed)])
     for (const entry of there.filter(isRole)) expect(before(entry[0]).length, entry[0]).toBeGreaterThanOrEqual(3)
+  })
+
+  it('gives no name to a container that shares the network of another: Docker refuses to make it', () => {
+    for (const [name, { network_mode = '', hostname }] of there) if (network_mode.startsWith('service:')) expect(hostname, name).toBeUndefined()
   })
 
   it('can be reached from this machine only, and only its pages', () => {

@@ -18,7 +18,7 @@ const rules: Rule[] = [
   { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },
   {
     layer: /^services\//,
-    may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|@tus\/|@remix-run\/node$|vite$)/,
+    may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|i18next$|@tus\/|@remix-run\/node$|vite$)/,
     types: /^openapi-types$/,
   },
   { layer: /^web\/.*\.server\.tsx?$|^web\/.*\.d\.ts$/, may: /^(web\/|contracts\/|node:|zod$|@remix-run\/|react-dom\/server$|isbot$)/, types: /^(services|projections)\/|^fastify$/ },

@@ -13,13 +13,16 @@ const first = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gita', 'Hugo', 'Ines
 const last = ['Byron', 'Okafor', 'Marsh', 'Iwata', 'Laurent', 'Haas', 'Rao', 'Silva', 'Duarte', 'Berg', 'Achterberg', 'Moreno', 'Nowak', 'Petrov', 'Lindqvist', 'Castellanos', 'Yamada', 'Zhou', 'Ferreira']
 const nameOf = (i: number) => `${first[i % first.length]} ${last[Math.floor(i / first.length + i) % last.length]}`
 
-export type Crowd = { cookie: string; asker: Asker; jobs: Map<number, string> }
+type Account = { email: string; password: string }
+export type Crowd = { cookie: string; asker: Asker; others: Account[]; jobs: Map<number, string> }
 
-/** A company whose jobs have as many candidates as asked, spread over six columns. Those of the smallest job have answers, ratings and comments, the others have only started. */
-export function seedCrowd(dataDir: string, sizes: number[]): Promise<Crowd> {
+/** A company whose jobs have as many candidates as asked, spread over six columns. Those of the smallest job have answers, ratings and comments, the others have only started. `others` work elsewhere. */
+export function seedCrowd(dataDir: string, sizes: number[], { others: count = 0 } = {}): Promise<Crowd> {
   return seedFolder(dataDir, async (seed, platform) => {
     const { useCases } = platform
     const { asker } = await seed.person()
+    const others: Account[] = []
+    for (let i = 0; i < count; i++) others.push(await seed.person())
     const userId = asker.kind === 'user' ? asker.userId : ''
     const { sessionToken } = await useCases.openSession({ companyId: asker.companyId, userId })
     const jobs = new Map<number, string>()
@@ -32,7 +35,7 @@ export function seedCrowd(dataDir: string, sizes: number[]): Promise<Crowd> {
       await append(platform, asker.companyId, jobId, columns, size, size === Math.min(...sizes) ? 17 : 1)
       jobs.set(size, jobId)
     }
-    return { cookie: `${sessionCookieName('http:')}=${sessionToken}`, asker, jobs }
+    return { cookie: `${sessionCookieName('http:')}=${sessionToken}`, asker, others, jobs }
   })
 }
 

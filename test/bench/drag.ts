@@ -32,7 +32,7 @@ export async function dragGoals({ url, cookie, jobs, many }: Crowded, rounds: nu
 async function drops(browser: Browser, board: string, cookie: string, slower: number): Promise<number[]> {
   const [name, value] = cookie.split('=') as [string, string]
   const context = await browser.newContext({ viewport: { width: 1800, height: 900 } })
-  await context.addCookies([{ name, value, url: board }])
+  await context.addCookies([{ name, value, url: new URL('/', board).href }])
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

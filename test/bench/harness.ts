@@ -28,29 +28,40 @@ export function processorTime(): number {
   return user + system
 }
 
-/** Closed loop: `callers` share `count` calls; rate per second, latencies in milliseconds, processor time per call in microseconds. */
-export async function load(count: number, callers: number, call: (i: number) => Promise<unknown> | unknown): Promise<Measured> {
+/**
+ * Closed loop: `callers` share `count` calls, or as many as are begun before the time is up; rate per second, latencies
+ * in milliseconds, processor time per call in microseconds.
+ */
+export async function load(count: number, callers: number, call: (i: number) => Promise<unknown> | unknown, atMostMs = Infinity): Promise<Measured> {
   const latencies = new Float64Array(count)
   let next = 0
+  let done = 0
   const [started, before] = [performance.now(), processorTime()]
   await Promise.all(
     Array.from({ length: callers }, async () => {
-      for (let i = next++; i < count; i = next++) {
+      while (next < count && performance.now() - started < atMostMs) {
+        const i = next++
         const sent = performance.now()
         await call(i)
         latencies[i] = performance.now() - sent
+        done++
       }
     }),
   )
   const seconds = (performance.now() - started) / 1000
-  return { rate: count / seconds, cpu: (processorTime() - before) / count, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) }
+  const made = latencies.subarray(0, done)
+  return { rate: done / seconds, cpu: (processorTime() - before) / done, p50: percentile(made, 0.5), p99: percentile(made, 0.99) }
 }
 
-/** Interleaved rounds (A B C, then C B A) after one to warm up; each figure is the median of its rounds. */
-export async function compare(variants: Variant[], rounds: number): Promise<Map<string, Measured>> {
+/**
+ * Interleaved rounds (A B C, then C B A) after one to warm up; each figure is the median of its rounds. No round but the
+ * first is begun once the time is up.
+ */
+export async function compare(variants: Variant[], rounds: number, atMostMs = Infinity): Promise<Map<string, Measured>> {
   for (const variant of variants) await variant.setup?.()
+  const began = performance.now()
   const results = new Map<string, Measured[]>(variants.map(({ name }) => [name, []]))
-  for (let round = -1; round < rounds; round++) {
+  for (let round = -1; round < rounds && (round <= 0 || performance.now() - began < atMostMs); round++) {
     for (const variant of round % 2 ? [...variants].reverse() : variants) {
       globalThis.gc?.()
       const measured = await variant.run(round)

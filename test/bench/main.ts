@@ -1,12 +1,15 @@
 import { cpus } from 'node:os'
 import { boardGoals } from './board.ts'
 import { commandGoals } from './commands.ts'
+import { entryGoals } from './entry.ts'
+import { enumerationGoals } from './enumeration.ts'
 import { pageGoals } from './pages.ts'
 import { projectionGoals } from './projections.ts'
 import { rebuildGoals } from './rebuild.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
 import { searchGoals } from './search.ts'
+import { signInGoals } from './sign-ins.ts'
 
 process.env.NODE_ENV = 'production'
 
@@ -17,6 +20,9 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G7', 'G8'], rebuildGoals],
   [['G9'], boardGoals],
   [['G14'], searchGoals],
+  [['entry'], entryGoals],
+  [['sign-ins'], signInGoals],
+  [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
 ]
 
@@ -30,11 +36,22 @@ const rounds = Number(option('rounds') ?? 5)
 
 const goals: Goal[] = []
 if (!json) console.log(`median of ${rounds} interleaved rounds; node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}\n\n${heading}`)
-for (const [ids, measure] of option('engines') === 'real' ? (await import('./real/groups.ts')).realGroups : groups) {
-  if (only && !ids.some((id) => only.includes(id))) continue
-  const measured = await measure(rounds)
-  goals.push(...measured)
-  if (!json) for (const goal of measured) console.log(row(goal))
+const real = option('engines') === 'real' ? await import('./real/groups.ts') : null
+try {
+  for (const [ids, measure] of real?.realGroups ?? groups) {
+    if (only && !ids.some((id) => only.includes(id))) continue
+    try {
+      const measured = await measure(rounds)
+      goals.push(...measured)
+      if (!json) for (const goal of measured) console.log(row(goal))
+    } catch (error) {
+      // The other rows are measured all the same; this one is not passed over in silence.
+      process.exitCode = 1
+      console.error(`| ${ids.join(', ')} | was not measured: ${(error as Error).message} |`)
+    }
+  }
+} finally {
+  await real?.closeScene()
 }
 if (json) {
   const judged = goals.map((goal) => ({ ...goal, realisticMet: met(goal, goal.realistic), extraordinaryMet: goal.extraordinary ? met(goal, goal.extraordinary) : null }))

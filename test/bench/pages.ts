@@ -94,7 +94,7 @@ async function startBare(): Promise<{ url: string; stop: () => void }> {
 }
 
 /** Every script the page asks for by itself: preloaded modules and what its inline module imports. */
-async function scriptsOf(url: string, html: string): Promise<{ count: number; zipped: number }> {
+export async function scriptsOf(url: string, html: string): Promise<{ count: number; zipped: number }> {
   const paths = new Set([...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"|import (?:[^"]* from )?"(\/assets\/[^"]+\.js)"/g)].map(([, preloaded, imported]) => (preloaded ?? imported)!))
   if (paths.size === 0) throw new Error('the page has no scripts')
   const sizes = await Promise.all(

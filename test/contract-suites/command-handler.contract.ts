@@ -4,7 +4,7 @@ import type { JobId } from '#contracts/ids.ts'
 import type { JobCommand } from '#contracts/job/commands.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { codec as makeCodec, type Codec } from '#infra/codec.ts'
-import { Ambiguous, type EventStore, Full, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Ambiguous, type EventStore, Full, TooLarge, Unavailable } from '#infra/engines/event-store/event-store.ts'
 import { embeddedKeyRing } from '#infra/engines/key-ring/embedded.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
@@ -174,7 +174,7 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
       it('that stays silent leaves it open, and the same command later settles it', async () => {
         const context = with_()
         const by = commandHandler(silent('none', 2), codec)
-        await expect(send(draft, context, by)).rejects.toMatchObject({ code: 'command/unavailable' })
+        await expect(send(draft, context, by)).rejects.toMatchObject({ code: 'command/unavailable', message: 'It is not known yet whether this was saved. Sending it again is safe.' })
         await expect(send(draft, context, by)).resolves.toMatchObject({ replayed: false })
         expect(await types()).toEqual(['JobDrafted'])
       })
@@ -213,10 +213,11 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
       const refusing = (error: Error): EventStore => ({ ...store, append: async () => Promise.reject(error) })
 
       it.each([
-        [new Full('no room'), 'command/storage-full'],
-        [new Unavailable('gone'), 'command/unavailable'],
-      ])('says %s in words a person can act on', async (error, code) => {
-        await expect(send(draft, with_(), commandHandler(refusing(error), codec))).rejects.toMatchObject({ code })
+        [new Full('no room'), 'command/storage-full', 'There is no room left to save this. Nothing was changed.'],
+        [new TooLarge('a book'), 'command/too-large', 'This is more than can be saved at once. Nothing was changed.'],
+        [new Unavailable('gone'), 'command/unavailable', 'This cannot be saved at the moment. Nothing was changed.'],
+      ])('says %s in words a person can act on', async (error, code, message) => {
+        await expect(send(draft, with_(), commandHandler(refusing(error), codec))).rejects.toMatchObject({ code, message })
       })
     })
 

@@ -62,8 +62,8 @@ underFaults(1, ({ cluster, carried, bus }) => {
       await cluster().start()
       await stopWriting()
       recovered('broker killed', await carried().level())
+      await nothingWaits(carried())
     }
-    expect(await carried().relay.lag()).toBe(0)
   })
 
   it('the broker is away for a while: commands go on, and what they wrote arrives when it is back', async () => {
@@ -129,8 +129,8 @@ underFaults(3, ({ cluster, carried }) => {
       await stopWriting()
       recovered('leader moved', await carried().level())
       await cluster().start()
+      await nothingWaits(carried())
     }
-    expect(await carried().relay.lag()).toBe(0)
   })
 })
 
@@ -142,6 +142,9 @@ afterAll(() => {
   })
   console.info(Object.fromEntries(figures))
 })
+
+/** Read models may be level before the relay is: the sweepers of the projections bring them what it has not sent yet. */
+const nothingWaits = ({ relay }: Carried) => vi.waitFor(async () => expect(await relay.lag()).toBe(0), { timeout: 60_000, interval: 100 })
 
 /** As retention does when a consumer is away too long. */
 async function deleteRecords({ brokers }: KafkaCluster) {

@@ -10,19 +10,22 @@ import type { RunningServer } from '../support/server.ts'
 const ROLES = { 'web 1': ['web', 'api'], 'web 2': ['web', 'api'], 'relay': ['relay'], 'relay stand-by': ['relay'], 'projector 1': ['projector'], 'projector 2': ['projector'], 'processes': ['processes'], 'scheduler': ['scheduler'] }
 export type Name = keyof typeof ROLES
 export const names = Object.keys(ROLES) as Name[]
-const QUIET_MS = 60_000
+const QUIET_MS = 120_000
+
+/** A command that no web process has taken for so long is not going to be. */
+const PATIENCE_MS = 120_000
 
 export type World = { column: Column; company: Company; running: Map<Name, RunningServer>; watching: Platform }
 
-/** Every role in a process of its own, two of what there can be two of, and a company that has begun to work. */
-export async function startWorld(): Promise<World> {
-  const column = await startColumn()
+/** Each role in a process of its own, all of them or `only` these, and a company that has begun to work. */
+export async function startWorld({ only = names, ...engines }: { only?: readonly Name[] } & Parameters<typeof startColumn>[0] = {}): Promise<World> {
+  const column = await startColumn(engines)
   try {
     const running = new Map<Name, RunningServer>()
     // The first relay makes the topics; who stands by comes after it.
     running.set('relay', await column.start(['relay']))
-    await Promise.all(names.filter((name) => name !== 'relay').map(async (name) => void running.set(name, await column.start(ROLES[name]))))
-    const watching = await openRoles(readEnv(column.env), new Set(['web', 'api']))
+    await Promise.all(only.filter((name) => name !== 'relay').map(async (name) => void running.set(name, await column.start(ROLES[name]))))
+    const watching = await openRoles(readEnv(column.direct), new Set(['web', 'api']))
     const company = await foundCompany(watching, 'acme', 'Kestrel')
     return { column, company, running, watching }
   } catch (error) {
@@ -43,14 +46,14 @@ export async function kill({ running }: World, name: Name) {
   await running.get(name)!.stop('SIGKILL')
 }
 
-export async function restart({ running, column }: World, name: Name) {
-  running.set(name, await column.start(ROLES[name]))
+export async function restart({ running, column }: World, name: Name, more: Record<string, string> = {}) {
+  running.set(name, await column.start(ROLES[name], more))
 }
 
 /** Sends as a program with an API key does: to the next web process, and once more under the same key when no answer came. */
 export function callers(world: World) {
   const { key, candidateToken: _, ...company } = world.company
-  const webs: Name[] = ['web 1', 'web 2']
+  const webs = [...world.running.keys()].filter((name) => name.startsWith('web'))
   const acknowledged: Acknowledged[] = []
   const asker = { kind: 'apiKey', companyId: company.companyId, keyId: key.keyId, permissions: [] } as const
   let sent = 0
@@ -58,8 +61,9 @@ export function callers(world: World) {
   async function comment(candidateId: string) {
     const path = `/api/v2/videos/${candidateId}/comment`
     const own = randomUUID()
-    for (let tries = 0; ; tries++) {
-      const response = await fetch(urlOf(world, webs[sent++ % 2]!) + path, {
+    const until = Date.now() + PATIENCE_MS
+    for (;;) {
+      const response = await fetch(urlOf(world, webs[sent++ % webs.length]!) + path, {
         method: 'POST',
         headers: { ...key.headers, 'content-type': 'application/json', 'idempotency-key': own },
         body: JSON.stringify({ text: `Clear answer ${own}` }),
@@ -71,7 +75,7 @@ export function callers(world: World) {
         acknowledged.push({ commandId: commandIdFor(asker, 'POST', path, own), stream, revision })
         return token
       }
-      if (tries > 200) throw new Error(`no web process takes a command: ${response ? `${response.status} ${await response.text()}` : 'no answer'}`)
+      if (Date.now() > until) throw new Error(`no web process takes a command: ${response ? `${response.status} ${await response.text()}` : 'no answer'}`)
       await response?.arrayBuffer()
       await new Promise((done) => setTimeout(done, 50))
     }
@@ -83,14 +87,18 @@ export function callers(world: World) {
     /** Comments until `during` is over. */
     async busy<T>(during: () => Promise<T>, candidates = [company.invited, company.other, company.started]): Promise<T> {
       let over = false
-      const working = candidates.map(async (id) => {
-        while (!over) await comment(id)
-      })
+      const working = Promise.all(
+        candidates.map(async (id) => {
+          while (!over) await comment(id)
+        }),
+      )
+      // Told at the end, beside what else went wrong.
+      working.catch(() => {})
       try {
         return await during()
       } finally {
         over = true
-        await Promise.all(working)
+        await working
       }
     },
   }

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { streamName } from '#contracts/streams.ts'
@@ -36,7 +35,6 @@ async function listening() {
   app.setSerializerCompiler(serializerCompiler)
   answerWithProblems(app as never)
   await app.register(cookie)
-  await app.register(rateLimit, { global: false })
   await app.register(api, { platform })
   return app.listen({ port: 0, host: '127.0.0.1' })
 }

@@ -10,6 +10,8 @@ const BROWSERS = 6
 const CYCLES_PER_FOLDER = 24
 /** A life that does not come by its point in this time is ended at random instead. */
 const POINT_WITHIN_MS = 20_000
+/** Servers take longer to answer, and a busy machine has more of them. */
+const POINT_ON_SERVERS_WITHIN_MS = 90_000
 
 export type UploadTally = {
   kills: number
@@ -25,9 +27,9 @@ export type UploadTally = {
 
 class Dead extends Error {}
 
-function spawnDriver(dataDir: string, crashAt: string | undefined) {
+function spawnDriver(dataDir: string, crashAt: string | undefined, engines: Record<string, string>) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'upload-driver.ts'), {
-    env: { ...process.env, DATA_DIR: dataDir, CRASH_AT: crashAt ?? '' },
+    env: { ...process.env, ...engines, DATA_DIR: dataDir, CRASH_AT: crashAt ?? '' },
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -65,10 +67,14 @@ function spawnDriver(dataDir: string, crashAt: string | undefined) {
   return { opened: opened.promise, died: died.promise, ask, alive: () => !dead, kill: () => void child.kill('SIGKILL') }
 }
 
-/** Kills the platform while candidates send it recordings; after each restart it is proved that none was lost or doubled. */
-export async function killingUploads({ kills, points, seed }: { kills: number; points: readonly string[]; seed: number }): Promise<UploadTally> {
+/**
+ * Kills the platform while candidates send it recordings; after each restart it is proved that none was lost or doubled.
+ * `engines` are settings of servers that serve one folder, which then has all the lives.
+ */
+export async function killingUploads({ kills, points, seed, engines }: { kills: number; points: readonly string[]; seed: number; engines?: Record<string, string> }): Promise<UploadTally> {
   const random = seeded(seed)
   const tally: UploadTally = { kills: 0, atPoint: {}, acknowledged: 0, toldAfterwards: 0, resumedMidway: 0, checks: 0, recordingsChecked: 0, unfinishedAtRestart: 0, problems: [] }
+  const cycles = engines ? Infinity : CYCLES_PER_FOLDER
   let turn = 0
 
   async function oneFolder() {
@@ -97,7 +103,7 @@ export async function killingUploads({ kills, points, seed }: { kills: number; p
       }
       await proved(false)
       link ??= await driver.ask<string>({ do: 'set-up' })
-      const timer = last ? undefined : setTimeout(driver.kill, point ? POINT_WITHIN_MS : 20 + random.below(600))
+      const timer = last ? undefined : setTimeout(driver.kill, point ? (engines ? POINT_ON_SERVERS_WITHIN_MS : POINT_WITHIN_MS) : 20 + random.below(600))
       const going = () => driver.alive() && tally.problems.length === 0
       const one = async (n: number) => {
         do {
@@ -116,11 +122,11 @@ export async function killingUploads({ kills, points, seed }: { kills: number; p
       }
     }
 
-    for (let cycle = 0; cycle <= CYCLES_PER_FOLDER && tally.problems.length === 0; cycle++) {
-      const last = cycle === CYCLES_PER_FOLDER || tally.kills >= kills
+    for (let cycle = 0; cycle <= cycles && tally.problems.length === 0; cycle++) {
+      const last = cycle === cycles || tally.kills >= kills
       // Three lives of four end at a named point, the fourth anywhere.
       const point = last || cycle % 4 === 3 ? undefined : points[turn++ % points.length]
-      const driver = spawnDriver(dataDir, point && `${point}:${1 + random.below(point === 'U1' ? 40 : 6)}`)
+      const driver = spawnDriver(dataDir, point && `${point}:${1 + random.below(point === 'U1' ? 40 : 6)}`, engines ?? {})
       let ours = false
       const kill = driver.kill
       driver.kill = () => {

@@ -23,7 +23,7 @@ async function setUp() {
 
 async function start({ link, commandId, email }: { link: string; commandId: string; email: string }) {
   const form = { name: 'Ada Byron', email, phone: '', link, token: null, referral: false, commandId }
-  const { candidateToken: token } = await useCases.startApplication(form)
+  const { candidateToken: token } = await useCases.startApplication(form, commandId)
   const answer = (moduleId: string, given: Parameters<typeof useCases.giveAnswer>[1]['answer']) => useCases.giveAnswer(token, { moduleId, answer: given, commandId: randomUUID() })
   await answer('permit', { kind: 'YES_NO', choice: 'yes' })
   await answer('story', { kind: 'FREE_TEXT', text: 'A compiler' })

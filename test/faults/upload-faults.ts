@@ -45,7 +45,7 @@ function faults() {
     await platform.useCases.activateJob(admin, { jobId })
     const ada = { name: 'Ada Byron', email: 'ada@example.org', phone: '' }
     const form = { ...ada, link: `${admin.companyId}.${jobId}`, token: null, referral: false, commandId: randomUUID() }
-    token = (await platform.useCases.startApplication(form)).candidateToken
+    token = (await platform.useCases.startApplication(form, form.commandId)).candidateToken
   }
 
   const request = (method: string, path: string, described: Record<string, string>, body?: Uint8Array) => {

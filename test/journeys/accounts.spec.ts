@@ -103,6 +103,13 @@ describe('somebody who is not who they say', () => {
     await expectClean(page)
   })
 
+  it('is told that they are not signed in when what a provider sent behind the # cannot be read', async () => {
+    const page = await browser.open()
+    await page.goto(at('/auth/callback#half-an-answer'))
+    await page.locator('[role=alert][data-error=ParseHashError]').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are not signed in')
+  })
+
   it('is not led away by a forged return address', async () => {
     const page = await browser.open()
     const rita = await world.arrive(page)

@@ -3,37 +3,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useCompanies } from '../support/companies.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { addYesNo, button, fillDetails, newJob, opened, saved, toInterviewBuilder } from '../support/builder.ts'
 import { readQr, type Picture } from '../support/read-qr.ts'
 
 const browser = useBrowser()
 const world = useCompanies(11)
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => page.getByText(/Saved at \d/).waitFor()
 const order = (page: Page) => page.getByRole('list', { name: 'Questions in their order' }).locator('> li > section').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!.replace(/^.*?: /, '')))
-
-/** The builder puts its step into the address once it is alive. */
-const opened = (page: Page) => page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]+\?step=/)
-
-async function newJob(page: WatchedPage, title = 'Backend engineer') {
-  await button(page, 'Create New Job').first().click()
-  await opened(page)
-  if (title) await page.getByLabel('Job title').fill(title)
-}
-async function fillDetails(page: WatchedPage) {
-  await page.getByLabel('Location').fill('Berlin')
-  await page.getByLabel('What should candidates know about this job?').fill('Build the services behind our product.')
-}
-async function toInterviewBuilder(page: WatchedPage) {
-  await button(page, 'Next').click()
-  await page.getByRole('heading', { name: 'Scorecard' }).waitFor()
-  await button(page, 'Next').click()
-  await page.getByRole('heading', { name: 'Customise your questions' }).waitFor()
-}
-async function addYesNo(page: WatchedPage, title: string) {
-  await button(page, 'Add Yes or no').click()
-  await page.keyboard.type(title)
-}
 
 describe('a recruiter builds a job', () => {
   it('from the first field to the link and the QR code that candidates scan', async () => {
@@ -53,6 +29,10 @@ describe('a recruiter builds a job', () => {
     await page.getByLabel('Maximum').blur()
     await page.getByText('Maximum salary cannot be less than 80000').waitFor()
     await page.getByLabel('Maximum').fill('90000')
+    const preview = page.getByRole('complementary', { name: 'Preview' })
+    await preview.getByText('€80,000 to €90,000').waitFor()
+    await page.getByLabel('Minimum').fill('80000.5')
+    await preview.getByText('€80,000.50 to €90,000.00').waitFor()
     await expectClean(page)
 
     await toInterviewBuilderWithSkill(page)

@@ -53,6 +53,7 @@ async function rowsBehind(page: WatchedPage, to: string): Promise<number> {
   if (to.startsWith('/admin/stats/candidates')) return numberIn(await main(page).locator('b').first().innerText())
   if (to.startsWith('/admin/videos')) return numberIn(await main(page).getByText(/^[\d,]+ candidates?$/).innerText())
   if (to.startsWith('/admin/jobs?')) return numberIn(await main(page).getByRole('link', { name: /\d/ }).and(page.locator('[aria-current=page]')).innerText())
+  if (to === '/admin/settings?tab=users') return (await main(page).getByRole('row').count()) - 1
   throw new Error(`Nobody said what is behind ${to}`)
 }
 const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)![0].replace(',', ''))
@@ -60,7 +61,7 @@ const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)![0].replace(',',
 describe('a company with months of history', () => {
   it('opens from every number of the overview as many rows as it says', async () => {
     const page = await open('admin')
-    const counted = (await figures(page)).filter(({ to }) => to !== '/admin/settings')
+    const counted = await figures(page)
     expect(counted.length).toBeGreaterThan(15)
     for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
   })
@@ -89,6 +90,14 @@ describe('a company with months of history', () => {
       await expectClean(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
     }
+  })
+
+  it('leads from a board in use to the link that brings more candidates', async () => {
+    const page = await open('edit')
+    await main(page).getByRole('link', { name: 'Field service technician', exact: true }).click()
+    await page.locator('[data-draggable]').waitFor()
+    await main(page).getByRole('link', { name: 'Get Candidates' }).click()
+    await page.getByLabel('Direct link').waitFor()
   })
 
   it('has recordings that play', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useCompanies } from '#test/support/companies.ts'
-import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 
 const browser = useBrowser()
 const world = useCompanies(6)
@@ -54,6 +54,14 @@ describe('the list of jobs', () => {
     await world.arrive(page)
     await draft(page, 'Night porter')
     await page.goto(at('/admin/jobs?currentTab=draft'))
+
+    await awake(page)
+    await page.context().setOffline(true)
+    await act(page, 'Night porter', 'Archive')
+    await page.getByText('Hirelog cannot be reached at the moment').waitFor()
+    expect(await titles(page)).toEqual(['Night porter'])
+    await page.context().setOffline(false)
+    page.complaints.length = 0
 
     await act(page, 'Night porter', 'Archive')
     await page.getByText('‘Night porter’ is archived.').waitFor()

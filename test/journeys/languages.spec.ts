@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectClean, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { seriousFindings } from '#test/support/accessibility.ts'
+import { expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
@@ -52,11 +53,42 @@ describe('the interface in the language of its reader', () => {
     await page.context().close()
   })
 
+  it.each([
+    ['de-AT', { 'company-details': 'Ihre eigene Adresse', profile: 'Ihr Konto', users: 'Benutzer und Gruppen suchen', groups: 'Neue Gruppe', roles: 'Berechtigung', branding: 'Angezeigter Name', notifications: 'Geht an', 'api-keys': 'Wofür der Schlüssel ist', 'single-sign-on': 'Weiterleitungsadresse', sessions: 'Überall abmelden', audit: 'Anmeldungen und Rechte' }],
+    ['he-IL', { 'company-details': 'כתובת משלך', profile: 'החשבון שלך', users: 'חיפוש משתמשים וקבוצות', groups: 'קבוצה חדשה', roles: 'הרשאה', branding: 'השם המוצג', notifications: 'נמען', 'api-keys': 'למה המפתח מיועד', 'single-sign-on': 'כתובת ההפניה', sessions: 'יציאה מכל המכשירים', audit: 'כניסות והרשאות' }],
+  ])('in every tab of the settings, on a phone (%s)', async (locale, tabs) => {
+    const page = await browser.open({ ...phone, locale })
+    await signedIn(page, server.url, rita)
+    for (const [tab, text] of Object.entries(tabs)) {
+      await page.goto(at(`/admin/settings?tab=${tab}`))
+      await page.getByRole('main').getByText(text).first().waitFor()
+      expect(await page.getByRole('main').getAttribute('lang')).toBeNull()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      await expectClean(page)
+    }
+    await page.context().close()
+  })
+
   it('is English where it asks for something we do not speak', async () => {
     const page = await browser.open({ locale: 'fr-FR' })
     await page.goto(at('/login'))
     await heading(page, 'Sign in')
     expect(await spoken(page)).toEqual(['en', 'ltr'])
+    await page.context().close()
+  })
+
+  it('can be chosen on a page that says but one thing, and stays on it', async () => {
+    const page = await browser.open()
+    for (const [path, title] of [['/edit-job-integration/a-key', 'לא ניתן לפתוח את הקישור'], ['/nowhere?at=all', 'הדף לא נמצא']] as const) {
+      await page.goto(at(path))
+      if ((await spoken(page))[0] === 'he') await page.getByRole('button', { name: 'English' }).click()
+      await page.locator('html[lang=en]').waitFor()
+      await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'עברית' }).click()
+      await page.locator('html[lang=he][dir=rtl]').waitFor()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      expect(page.url()).toBe(at(path))
+      expect(await seriousFindings(page)).toEqual([])
+    }
     await page.context().close()
   })
 
@@ -72,9 +104,8 @@ describe('the interface in the language of its reader', () => {
     expect(await onTheRight(page, 'סרגל צד')).toBe(true)
     await expectClean(page)
 
-    // What is not translated yet is read, and laid out, as the English that it is.
     await page.goto(at('/admin/billing'))
-    await page.locator('main[lang=en][dir=ltr]').waitFor()
+    await page.getByRole('heading', { level: 2, name: 'תוכניות' }).waitFor()
     await expectClean(page)
 
     const other = await browser.open()

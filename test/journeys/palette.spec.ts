@@ -160,7 +160,7 @@ describe('Settings', () => {
     await expectClean(desk)
     await desk.getByRole('button', { name: 'End all others' }).click()
     await desk.getByText(/sessions? (has|have) ended\./).first().waitFor()
-    expect(await rows.count()).toBe(2)
+    await expect.poll(() => rows.count()).toBe(2)
 
     await train.goto(`${server.url}/admin/jobs`)
     await train.waitForURL('**/login**')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { recordVideo } from '#test/support/record.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
@@ -119,6 +119,44 @@ describe('judging a candidate', () => {
     expect(await position(other)).toBeLessThan(2.7)
     await expectClean(page)
     await expectClean(other)
+  })
+
+  it('keeps what was written while the platform cannot be reached, and writes it once', async () => {
+    const page = await browser.open()
+    await open(page, pathOf('Cleo Marsh'))
+    await awake(page)
+    const box = page.getByLabel('New comment')
+    const told = page.getByText('What you entered is still here').first()
+    await box.fill('Written in a tunnel')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await told.waitFor()
+    await page.getByRole('button', { name: 'Rate 2 of 5' }).click()
+    await page.getByRole('alert').getByText('cannot be reached').waitFor()
+    await page.getByRole('button', { name: 'Rate 2 of 5', pressed: false }).waitFor()
+    expect(await box.inputValue()).toBe('Written in a tunnel')
+    await page.context().setOffline(false)
+
+    // The answer is lost on its way, not the comment.
+    let lost = 0
+    await page.route('**/candidates/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+      lost += 1
+    })
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await expect.poll(() => lost, { timeout: 30_000 }).toBe(1)
+    expect(await box.inputValue()).toBe('Written in a tunnel')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await page.locator('[data-comment]', { hasText: 'Written in a tunnel' }).waitFor()
+    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea[name=text]')!.value === '')
+    expect(await page.locator('[data-comment]', { hasText: 'Written in a tunnel' }).count()).toBe(1)
+
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Next candidate: Ben Okafor' }).click()
+    await page.getByRole('heading', { name: 'Hirelog cannot be reached' }).waitFor()
   })
 
   it('moves and rejects with a reason, and takes a rejection back', async () => {

@@ -64,7 +64,10 @@ describe('banners, in their order and in their words', () => {
     const page = await open(staff.banners!.admin, options)
     await page.goto(at('/admin/overview'))
     expect(await page.locator('[data-banner]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.banner))).toEqual(['subscription', 'payment', 'coupon', 'demo'])
-    await banner(page, 'payment').getByText('We were unable to process your credit card payment Update your details here to retain access to your account.').waitFor()
+    const payment = options.locale
+      ? 'לא הצלחנו לחייב את כרטיס האשראי שלך. אפשר לעדכן כאן את פרטי התשלום כדי לשמור על הגישה לחשבון.'
+      : 'We were unable to process your credit card payment Update your details here to retain access to your account.'
+    await banner(page, 'payment').getByText(payment).waitFor()
     await banner(page, 'coupon').getByText(/^0[12]:\d\d:\d\d$/).waitFor()
     await expectClean(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

@@ -66,10 +66,15 @@ describe('a company signs in through its own identity provider', () => {
 
     await page.goto(`${ownHost}/admin/settings?tab=sessions`)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.waitForURL(`${provider.issuer}/session/end?**`)
+    expect(await page.context().cookies(ownHost), 'here it is over before the provider answers').toEqual([])
+    await page.getByRole('button', { name: 'Sign out of Acme' }).click()
     await page.getByText('You have signed out.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/auth')
     await expectClean(page)
     await page.getByRole('link', { name: 'Continue to sign in' }).click()
+    await page.getByLabel('Name').fill('mia')
+    await page.getByRole('button', { name: 'Sign in to Acme' }).click()
     await page.waitForURL(`${ownHost}/admin/overview`)
   })
 

@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesTo, password } from '#test/support/account.ts'
-import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { useCompanies } from '#test/support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(4)
+const world = useCompanies(7)
 const at = (path: string) => `${world.server.url}${path}`
 const users = '/admin/settings?tab=users'
 const region = (page: WatchedPage) => page.getByRole('region', { name: 'Users' })
@@ -33,19 +34,27 @@ async function join(link: string, name: string) {
   return page
 }
 
+/** Addresses of their own for each try: one that is taken stays taken. */
+let host: string
+beforeEach(() => void (host = `team-${randomUUID()}.test`))
+
 describe('the team', () => {
   it('invites until the plan is full, and one who leaves makes room and is out at once', async () => {
     const rita = await browser.open()
     await world.arrive(rita)
     await rita.goto(at('/admin/settings?page=Users'))
     await rita.getByText('1 of 2 seats in use').waitFor()
-    await invite(rita, 'sam@team-one.test', 'kim@team-one.test')
+    await invite(rita, `sam@${host}`, `kim@${host}`)
+    const limit = rita.getByRole('dialog', { name: 'You have reached your plan’s seat limit' })
+    await limit.getByRole('link', { name: 'See plans' }).waitFor()
+    await expectClean(rita)
+    await limit.getByRole('button', { name: 'Close' }).click()
     await rita.getByText('Your plan allows 2 users, and all seats are in use.').waitFor()
-    await row(rita, /sam@team-one/).getByText('Pending').waitFor()
+    await row(rita, new RegExp(`sam@${host}`)).getByText('Pending').waitFor()
     await rita.getByText('2 of 2 seats in use').waitFor()
     await expectClean(rita)
 
-    const link = await linkFor(rita, 'sam@team-one.test')
+    const link = await linkFor(rita, `sam@${host}`)
     const sam = await join(link, 'Sam Okoye')
     await sam.goto(link)
     await sam.waitForURL('**/admin/overview')
@@ -72,7 +81,7 @@ describe('the team', () => {
     const page = await browser.open()
     await world.arrive(page)
     await page.goto(at(`${users}&invite=1`))
-    await invite(page, 'noor@team-two.test')
+    await invite(page, `noor@${host}`)
     await page.getByLabel('Search users and groups').fill('NOOR@')
     await page.getByText('Rita Moreno').first().waitFor()
     await vi.waitFor(async () => expect(await region(page).getByRole('row').count()).toBe(2), 5000)
@@ -83,12 +92,79 @@ describe('the team', () => {
     await page.getByLabel('Name').fill('Hiring panel')
     await page.getByLabel('Default role').selectOption('edit-review')
     await page.getByLabel('Add a member').fill('noor')
-    await page.getByRole('button', { name: 'noor@team-two.test', exact: false }).click()
+    await page.getByRole('button', { name: `noor@${host}`, exact: false }).click()
     await expectClean(page)
     await page.getByRole('button', { name: 'Create group' }).click()
     await page.getByText('1 member · edit-review').waitFor()
     await page.goto(at(users))
     await row(page, /noor/).getByText('Hiring panel').waitFor()
+  })
+
+  it('keeps what was typed when it is refused, and gives the focus where work goes on', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await page.goto(at(`${users}&invite=1`))
+    await invite(page, `noor@${host}`)
+    await page.getByRole('button', { name: 'Remove selected' }).click()
+    await page.getByText('Select at least one user').and(page.locator(':focus')).waitFor()
+    await page.getByLabel(`Select noor@${host}`).check()
+    await page.getByRole('button', { name: 'Assign role' }).click()
+    await page.getByText('Choose a role', { exact: true }).waitFor()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Remove selected' }).click()
+    await page.getByText(`Are you sure you want to remove noor@${host}?`).waitFor()
+    await page.getByRole('link', { name: 'Cancel' }).press('Enter')
+    await page.getByRole('button', { name: 'Remove selected' }).and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: `Revoke the invitation of noor@${host}` }).click()
+    await page.getByText(`Are you sure you want to remove noor@${host}?`).waitFor()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByText('The invitation is withdrawn.').waitFor()
+    await row(page, /noor/).waitFor({ state: 'detached' })
+    await invite(page, `noor@${host}`)
+
+    await page.goto(at('/admin/settings?tab=groups'))
+    await awake(page)
+    const name = page.getByLabel('Name', { exact: true })
+    const members = page.getByRole('list', { name: 'Members' }).getByRole('listitem')
+    await name.fill('Panel')
+    await page.getByRole('button', { name: 'Create group' }).click()
+    await page.getByRole('link', { name: 'Edit Panel' }).waitFor()
+    await name.and(page.locator(':focus')).waitFor()
+    await name.fill('panel')
+    await page.getByLabel('Default role').selectOption('edit-review')
+    await page.getByLabel('Add a member').fill('noor')
+    // Takes noor, and sends nothing yet.
+    await page.getByLabel('Add a member').press('Enter')
+    await members.filter({ hasText: 'noor' }).waitFor()
+    await page.getByRole('button', { name: 'Create group' }).click()
+    await page.getByText('There is a group of this name already').waitFor()
+    expect([await name.inputValue(), await page.getByLabel('Default role').inputValue(), await members.count()]).toEqual(['panel', 'edit', 1])
+    await page.getByRole('link', { name: 'Edit Panel' }).click()
+    await name.and(page.locator(':focus')).waitFor()
+    expect([await name.inputValue(), await members.count()]).toEqual(['Panel', 0])
+  })
+
+  it('keeps what was chosen for a group that is refused without scripts too', async () => {
+    const page = await browser.open({ javaScriptEnabled: false })
+    await world.arrive(page)
+    await page.goto(at('/admin/settings?tab=groups'))
+    await page.getByLabel('Default role').selectOption('edit-review')
+    await page.getByLabel('Colour').selectOption('Red')
+    await page.getByRole('button', { name: 'Create group' }).click()
+    await page.getByText('Give the group a name').waitFor()
+    expect([await page.getByLabel('Default role').inputValue(), await page.getByLabel('Colour').inputValue()]).toEqual(['edit', 'red'])
+  })
+
+  it('is shown whole again by the link in the sidebar, and the search with it', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await page.goto(at(`${users}&search=nobody`))
+    await page.getByText('User/Group does not exist').waitFor()
+    await awake(page)
+    await page.locator('aside').getByRole('link', { name: 'Users', exact: true }).click()
+    await row(page, /Rita/).waitFor()
+    expect(await page.getByLabel('Search users and groups').inputValue()).toBe('')
   })
 
   it.each([

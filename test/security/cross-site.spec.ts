@@ -1,41 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '#contracts/api/all.ts'
 import { useApi } from '../support/api.ts'
-import { idsOf, pathOf, sampleOf } from './requests.ts'
 
 const api = useApi()
-const changing = endpoints.filter(({ method }) => method !== 'GET').map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const)
-
-describe.each(changing)('%s with the cookie of somebody signed in', (_, endpoint) => {
-  it('is refused from any page but ours', async () => {
-    const { acme } = api
-    const sample = sampleOf(endpoint, idsOf(acme))
-    const send = (headers: Record<string, string | undefined>, body = JSON.stringify(sample.body)) =>
-      fetch(api.server.url + pathOf(endpoint, sample), {
-        method: endpoint.method,
-        headers: Object.fromEntries(Object.entries({ ...acme.admin.headers, 'content-type': 'application/json', ...headers }).filter(([, value]) => value !== undefined)) as Record<string, string>,
-        body,
-      })
-    const { host, port } = new URL(api.server.url)
-    const foreign: Record<string, string | undefined>[] = [
-      {},
-      { origin: 'null' },
-      { origin: 'https://evil.example' },
-      { origin: `http://sub.${host}` },
-      { origin: `http://localhost:${Number(port) + 1}` },
-      { origin: `http://${host}.evil.example` },
-      { origin: 'https://evil.example', 'x-http-method-override': 'GET' },
-      { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
-      { origin: 'https://evil.example', 'content-type': 'text/plain' },
-      { 'sec-fetch-site': 'cross-site' },
-      { referer: `${api.server.url}/admin` },
-    ]
-    for (const headers of foreign) {
-      const answer = await send(headers)
-      expect([answer.status, (await answer.json()).code], JSON.stringify(headers)).toEqual([403, 'auth/csrf'])
-    }
-  })
-})
 
 describe('what one company holds', () => {
   const secrets = () => [api.rival.companyId, api.rival.marker, api.rival.jobId, api.rival.started, api.rival.invited, 'rival.test']

@@ -25,3 +25,14 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'jobs.post.$jobId_.invite': () => ({ json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] } }),
   'jobs.post.$jobId_.share': () => ({ json: { via: 'copy direct link', referral: false } }),
 }
+
+/** What is sent to the pages that anybody may send something to. */
+export const publicForms: typeof forms = {
+  'apply.$link': () => ({ form: { intent: 'start', name: 'Grace', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() } }),
+  'join': () => ({ form: { code: 'nothing', name: 'Grace', password: 'tR4-vexing-lamp' } }),
+  'language': () => ({ form: { language: 'de', returnTo: '/login' } }),
+  'login': () => ({ form: { email: 'admin@acme.test', password: 'tR4-vexing-lamp' } }),
+  'logout': () => ({ form: {} }),
+  'reset-password': () => ({ form: { email: 'admin@acme.test' } }),
+  'signup': () => ({ form: { name: 'Grace', email: `${randomUUID()}@example.org`, password: 'tR4-vexing-lamp' } }),
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { RouteId } from '#contracts/api/all.ts'
 import type { Endpoint } from '#contracts/api/route.ts'
 import type { Company } from '../support/api.ts'
@@ -107,7 +108,8 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   signUp: () => ({ body: { username: 'Grace', email: 'grace@example.org', password: 'tR4-vexing-lamp' } }),
   verifyUser: () => ({ body: { email: 'grace@example.org', verificationCode: '1234' } }),
   resendVerificationCode: () => ({ body: { email: 'grace@example.org' } }),
-  resetPassword: () => ({ body: { email: 'grace@example.org' } }),
+  // Another address each time: one is sent ten links at most.
+  resetPassword: () => ({ body: { email: `grace.${randomUUID()}@example.org` } }),
   postRegistration: () => ({ body: { user_metadata: { company_name: 'Grace & Co' } } }),
   setUsername: ({ userId }) => ({ body: { username: 'Rita Moreno', user_id: userId } }),
   createClient: ({ companyId }) => ({ body: { email: 'admin@acme.test', client_id: companyId } }),

@@ -38,16 +38,19 @@ const sound = (status: number, text: string) => {
 
 describe('an upload', () => {
   it('is taken from the candidate it belongs to, and from nobody else', async () => {
-    for (const who of [nobody, { headers: { 'x-candidate-token': 'x' } }, { headers: { 'x-candidate-token': `${api.acme.candidateToken}x` } }, api.acme.key]) expect((await create({ who })).answer).toMatchObject({ status: 401 })
+    for (const who of [nobody, { headers: { 'x-candidate-token': 'x' } }, { headers: { 'x-candidate-token': `${api.acme.candidateToken}x` } }, api.acme.key])
+      expect((await create({ who })).answer).toMatchObject({ status: 401, body: { detail: 'This upload needs the link of its candidate' } })
 
     const { address, answer } = await create()
     expect(answer.status).toBe(201)
     for (const who of [rivals(), nobody]) {
       const pieces = [await patch(address, webm, { who }), await fetch(api.server.url + address, { method: 'HEAD', headers: { ...tus, ...who.headers } }), await fetch(api.server.url + address, { method: 'DELETE', headers: { ...tus, ...who.headers } })]
       expect(pieces.map(({ status }) => status)).toEqual(who === nobody ? [401, 401, 401] : [404, 404, 404])
+      if (who !== nobody) expect(await pieces[0]!.json()).toMatchObject({ code: 'media/not-found', detail: 'There is no such upload' })
     }
     const stored = await patch(address, webm)
     expect([stored.status, stored.headers.get('x-recording-sha256')]).toEqual([204, sha256(webm)])
+    expect((await create({ metadata: { recordingId: address.split('/').at(-1)! } })).answer).toMatchObject({ status: 409, body: { detail: 'This recording has been received already' } })
   })
 
   it('is played by its company only, and never as anything but a recording', async () => {
@@ -81,7 +84,7 @@ describe('an upload', () => {
     const who = await newcomer()
     const { address, recordingId } = await create({ who, metadata: { sha256: '0'.repeat(64) } })
     const damaged = await patch(address, webm, { who })
-    expect(damaged.status).toBe(422)
+    expect([damaged.status, (await damaged.json()).detail]).toEqual([422, 'The recording arrived damaged. It will be sent again.'])
     expect((await api.get(api.acme.admin, `/media/${recordingId}`)).status).toBe(404)
   })
 
@@ -90,6 +93,7 @@ describe('an upload', () => {
       const { answer } = await create({ length })
       sound(answer.status, answer.text)
     }
+    expect((await create({ length: '209715201' })).answer).toMatchObject({ status: 413, body: { code: 'media/too-large' } })
     const who = await newcomer()
     const { address, answer } = await create({ who, length: 500 })
     expect(answer.status).toBe(201)
@@ -98,6 +102,7 @@ describe('an upload', () => {
   })
 
   it('takes no more than the journey allows', async () => {
+    expect((await create({ metadata: { take: '0' } })).answer.body).toMatchObject({ detail: 'This upload is not described well enough', fields: { take: 'take cannot be less than 1' } })
     for (const metadata of [{ take: '9' }, { take: '0' }, { take: '1.5' }, { questionId: 'nowhere' }, { moduleId: 'info' }, { moduleId: '__proto__' }, { durationMs: '-5' }, { sha256: 'x' }] as Record<string, string>[]) {
       const { answer } = await create({ metadata })
       sound(answer.status, answer.text)

@@ -45,6 +45,7 @@ export async function processProblems(disk: Disk & Outside, managers: readonly A
   }
   for (const id of disk.mails.keys()) if (!outputs.has(id)) found.push(`mail ${id} was never decided`)
 
+  found.push(...lateCommands(log))
   const effects = new Map<string, Set<string>>()
   for (const { actor, stream, causationId, commandId } of log) {
     if (actor.kind !== 'process' || parseStream(stream).category === 'pm') continue
@@ -54,6 +55,28 @@ export async function processProblems(disk: Disk & Outside, managers: readonly A
   }
   for (const [key, ids] of effects) if (ids.size > 1) found.push(`${key} took effect ${ids.size} times`)
   return [...found, ...slotProblems(log)]
+}
+
+/**
+ * A command whose input has been delivered meets nothing that was written since: it would be obeyed where it had changed
+ * nothing before. What took its effect at that very moment stands directly behind what had been there.
+ */
+function lateCommands(log: Recorded[]): string[] {
+  const decidedFor = new Map<string, string>()
+  const deliveredAt = new Map<string, number>()
+  const newestOf = new Map<string, { at: number; commandId: string }>()
+  const found: string[] = []
+  for (const [at, { event, stream, commandId, actor }] of log.entries()) {
+    const { inputId, outputs } = event.data as { inputId: string; outputs?: Output[] }
+    if (event.type === 'InputHandled') for (const output of outputs ?? []) if (output.kind === 'command') decidedFor.set(output.commandId, `${stream}|${inputId}`)
+    if (event.type === 'OutputsDelivered') deliveredAt.set(`${stream}|${inputId}`, at)
+    const before = newestOf.get(stream)
+    const delivered = deliveredAt.get(decidedFor.get(commandId) ?? '')
+    if (before && before.commandId !== commandId && delivered !== undefined && delivered < before.at)
+      found.push(`${stream}: a command of ${actor.id} took effect on what was written after it had been delivered (${event.type} by command ${commandId})`)
+    newestOf.set(stream, { at, commandId })
+  }
+  return found
 }
 
 const reactions = (manager: AnyProcessManager, input: Recorded) => manager.react(input, { name: '', email: '', job: '', company: '', link: '' }).length

@@ -40,8 +40,12 @@ export const processRules = {
   }),
   'a command goes out under the id of its decision': (ports: ProcessPorts): ProcessPorts => ({
     ...ports,
-    dispatch: (aggregate, tenant, id, command, context) =>
-      ports.dispatch(aggregate, tenant, id, command, { ...context, commandId: uuid5(context.commandId, `attempt ${++attempts}`) }),
+    dispatch: (aggregate, tenant, id, command, context, stillWanted) =>
+      ports.dispatch(aggregate, tenant, id, command, { ...context, commandId: uuid5(context.commandId, `attempt ${++attempts}`) }, stillWanted),
+  }),
+  'a command that has been delivered is not sent again by whoever was held up': (ports: ProcessPorts): ProcessPorts => ({
+    ...ports,
+    dispatch: (aggregate, tenant, id, command, context) => ports.dispatch(aggregate, tenant, id, command, context, async () => true),
   }),
   'what was decided and not delivered is delivered after a restart': (ports: ProcessPorts): ProcessPorts =>
     remembering(ports, (state) => new Map([...state.keys()].map((input) => [input, null]))),
@@ -49,6 +53,7 @@ export const processRules = {
     const held = new Map<string, unknown[]>()
     return {
       ...ports,
+      dispatch: (aggregate, tenant, id, command, context) => ports.dispatch(aggregate, tenant, id, command, context, async () => true),
       commands: {
         ...ports.commands,
         handle: (async (...args: Parameters<CommandHandler['handle']>) => {

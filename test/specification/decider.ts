@@ -12,10 +12,11 @@ export function specify<State, Command, Event>(decider: Decider<State, Command, 
       return {
         then: (...expected: Event[]) => expect(decide()).toEqual(expected),
         thenNothing: () => expect(decide()).toEqual([]),
-        thenRejects: (code: RejectionCode, fields?: Record<string, string>) => {
+        /** With this code; with these words, and what to mend by field, where they are given. */
+        thenRejects: (code: RejectionCode, ...said: (string | Record<string, string>)[]) => {
           const rejected = expect.toSatisfy((error: unknown) => error instanceof Rejected && error.code === code)
           expect(decide).toThrow(rejected)
-          if (fields) expect(decide).toThrow(expect.objectContaining({ fields }))
+          for (const words of said) expect(decide).toThrow(expect.objectContaining(typeof words === 'string' ? { message: words } : { fields: words }))
         },
       }
     },

@@ -63,15 +63,18 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     commandId: randomUUID(),
   })
   const [invited, other] = invite.invited.map(({ candidateId }) => candidateId!)
-  const start = await useCases.startApplication({
-    link: linkOf({ companyId, jobId }),
-    token: null,
-    referral: false,
-    commandId: randomUUID(),
-    name: `Ada ${marker}`,
-    email: `ada@${name}.test`,
-    phone: '',
-  })
+  const start = await useCases.startApplication(
+    {
+      link: linkOf({ companyId, jobId }),
+      token: null,
+      referral: false,
+      commandId: randomUUID(),
+      name: `Ada ${marker}`,
+      email: `ada@${name}.test`,
+      phone: '',
+    },
+    '127.0.0.1',
+  )
   const started = Object.keys(start.token)[0]!.split('.candidate-')[1]!
   const deleted = invite.invited[2]!.candidateId!
   const gone = await useCases.deleteCandidate(admin, { candidateId: deleted })

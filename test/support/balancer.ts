@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** One address in front of several processes: each connection goes to the next one that answers. */
+/** One address in front of several processes: each connection goes to the next one, and is told so where nobody is. */
 export async function balance() {
   let targets: URL[] = []
   let turn = 0
@@ -9,12 +9,14 @@ export async function balance() {
   const server = createServer((client) => {
     const { hostname, port } = targets[turn++ % targets.length]!
     const behind = connect(Number(port), hostname)
+    const nobody = () => client.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
+    behind.once('error', nobody).once('connect', () => behind.off('error', nobody))
     for (const [one, other] of [[client, behind], [behind, client]] as const) {
       open.add(one)
-      one.on('error', () => other.destroy())
+      one.on('error', () => {})
       one.on('close', () => {
         open.delete(one)
-        other.destroy()
+        other.destroySoon()
       })
       one.pipe(other)
     }

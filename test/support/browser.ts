@@ -32,8 +32,9 @@ export function watch(page: Page): WatchedPage {
   return Object.assign(page, { complaints })
 }
 
-/** No console error, no content policy violation, no serious accessibility finding on the page as it stands. */
+/** No console error, no content policy violation, no serious accessibility finding, and nothing that makes the page as it stands scroll sideways. */
 export async function expectClean(page: WatchedPage) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${page.url()} scrolls sideways`).toBe(0)
   expect(await seriousFindings(page)).toEqual([])
   expect(page.complaints).toEqual([])
 }

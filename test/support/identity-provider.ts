@@ -11,6 +11,8 @@ export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'signing', use: 'sig', alg: 'RS256' }
 
+const page = '<!doctype html><html lang="en"><link rel="icon" href="data:,">'
+
 /** A JSON Web Token as the provider's key signs it; with alg none, nobody's. */
 export function signed({ header, claims }: Token): string {
   const text = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
@@ -30,11 +32,19 @@ export async function startIdentityProvider({ people, redirectUris, port = 0 }: 
   const behaviour: { tamper: ((token: Token) => Token) | null; status: number | null; discovery: Record<string, unknown> } = { tamper: null, status: null, discovery: {} }
   const scope = 'openid email profile'
   const provider = new Provider(issuer, {
-    clients: [{ client_id: connection.clientId, client_secret: connection.clientSecret, redirect_uris: redirectUris, grant_types: ['authorization_code'], response_types: ['code'] }],
+    clients: [{ client_id: connection.clientId, client_secret: connection.clientSecret, redirect_uris: redirectUris, post_logout_redirect_uris: redirectUris.map((uri) => new URL('/logout', uri).href), grant_types: ['authorization_code'], response_types: ['code'] }],
     jwks: { keys: [jwk] },
     cookies: { keys: ['a key for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.body = `${page}<title>Leave Acme</title>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out of Acme</button>`
+        },
+      },
+    },
     findAccount: (_context, id) => (people[id] ? { accountId: id, claims: () => ({ sub: id, ...people[id] }) } : undefined),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     async loadExistingGrant({ oidc }) {
@@ -57,7 +67,7 @@ export async function startIdentityProvider({ people, redirectUris, port = 0 }: 
     if (!request.url!.startsWith('/interaction/')) return answer(request, response)
     if (request.method !== 'POST') {
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      return response.end('<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Acme</title><form method="post"><label>Name <input name="login"></label><button>Sign in to Acme</button></form></html>')
+      return response.end(`${page}<title>Acme</title><form method="post"><label>Name <input name="login"></label><button>Sign in to Acme</button></form>`)
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)

@@ -57,6 +57,9 @@ export async function endOf({ dataDir, env }: { dataDir: string; env: Record<str
   return { code, printed }
 }
 
+/** Settings of a process whose machine has the wrong time by so many minutes. */
+export const clockOff = (minutes: number) => ({ NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-off.mjs')}`, CLOCK_OFF_MS: String(minutes * 60_000) })
+
 /** What `npm start` gives to node. */
 function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }

@@ -13,27 +13,30 @@ import { password } from './account.ts'
 export type Staff = { companyId: string; admin: string; viewer: string | null }
 
 /** A folder with companies that signed up some time ago, each with whom it has; and who is signed in to them now. */
-export async function companiesSince(daysAgo: number, wanted: Record<string, { alone?: boolean }>): Promise<{ dataDir: string; staff: Record<string, Staff> }> {
+export async function companiesSince(daysAgo: number, wanted: Record<string, { alone?: boolean; socialSignIns?: number }>): Promise<{ dataDir: string; staff: Record<string, Staff> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-shell-'))
   let ago = daysAgo * 86_400_000
   const platform = await openPlatform(readEnv({ DATA_DIR: dataDir, PORT: '0' }), { now: () => new Date(Date.now() - ago).toISOString() })
   const { useCases, commands, context } = platform
   try {
     const found = await Promise.all(
-      Object.entries(wanted).map(async ([name, { alone }]) => {
+      Object.entries(wanted).map(async ([name, { alone, socialSignIns }]) => {
         const { companyId, userId } = await useCases.openAccount({ name: `Rita of ${name}`, email: `rita@${name}.test`, companyName: name, password })
         const id = randomUUID()
         const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
         const data = { userId: id, name: `Vera of ${name}`, email: `vera@${name}.test`, passwordHash: 'none', role: 'review', creator: false, emailVerified: true, complete: true } as const
         const seen = alone ? null : await commands.handle(userDecider, id, { type: 'SignUpUser', data }, context(admin))
         if (seen) await platform.caughtUp(seen.token, 10_000)
-        return { name, companyId, userId, viewerId: alone ? null : id }
+        return { name, companyId, userId, viewerId: alone ? null : id, socialSignIns }
       }),
     )
     ago = 0
-    const cookie = async (companyId: string, userId: string) => (await useCases.openSession({ companyId, userId })).sessionToken
+    const cookie = async (companyId: string, userId: string, socialSignIns = 0) => {
+      for (let n = 1; n < socialSignIns; n++) await useCases.openSession({ companyId, userId }, { method: 'google' })
+      return (await useCases.openSession({ companyId, userId }, { method: socialSignIns > 0 ? 'google' : 'password' })).sessionToken
+    }
     const staff = await Promise.all(
-      found.map(async ({ name, companyId, userId, viewerId }) => [name, { companyId, admin: await cookie(companyId, userId), viewer: viewerId && (await cookie(companyId, viewerId)) }] as const),
+      found.map(async ({ name, companyId, userId, viewerId, socialSignIns }) => [name, { companyId, admin: await cookie(companyId, userId, socialSignIns), viewer: viewerId && (await cookie(companyId, viewerId)) }] as const),
     )
     return { dataDir, staff: Object.fromEntries(staff) }
   } finally {

@@ -2,9 +2,10 @@ import { useNavigate, useRevalidator } from '@remix-run/react'
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { BoardPage } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { boardKeys, KeyHelp } from '../review/key-help.tsx'
+import { LazyKeyList } from '../keys/lazy-key-list.tsx'
 import { RejectDialog } from '../review/reject-dialog.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { useTitled } from '../ui/column-title.ts'
 import { isPlainPress } from '../ui/path-link.tsx'
 import { ActionBar } from './action-bar.tsx'
 import './board.css'
@@ -47,7 +48,8 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function Board({ jobId, page, hideRejected, remembered, readOnly = false, search = '', onTotal, now, columnTask, onColumnTask, ...rights }: BoardProps) {
   const mayEdit = rights.mayEdit && !readOnly
   const mayShape = rights.mayShape && !readOnly
-  const [store] = useState(() => boardStore(page, hideRejected))
+  const titled = useTitled()
+  const [store] = useState(() => boardStore({ ...page, columns: titled(page.columns) }, hideRejected))
   const t = useText()
   const board = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -60,8 +62,8 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   useLayoutEffect(() => {
     if (first.current === page) return
     first.current = page
-    store.load(page, hideRejected)
-  }, [store, page, hideRejected])
+    store.load({ ...page, columns: titled(page.columns) }, hideRejected)
+  }, [store, page, hideRejected, titled])
   const { columns } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const total = search === '' ? columns.reduce((sum, { count }) => sum + count, 0) : page.total
   useEffect(() => onTotal?.(total), [onTotal, total])
@@ -75,7 +77,7 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   const connected = useLive(readOnly ? null : { job: jobId }, {
     update_candidate: (card) => ('removed' in card ? store.remove(card.id) : search === '' || store.card(card.id) ? store.receive(card as never) : undefined),
     update_counts: (counts) => search === '' && store.counts(counts),
-    update_job: ({ columns: now }) => store.columns(now),
+    update_job: ({ columns: now }) => store.columns(titled(now)),
     reload: revalidate,
   })
 
@@ -191,12 +193,12 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
           task={columnTask}
           onClose={() => onColumnTask(null)}
           onChanged={(next, said) => {
-            store.columns(next)
+            store.columns(titled(next))
             setAnnouncement(said)
           }}
         />
       )}
-      <KeyHelp open={help} onClose={() => setHelp(false)} keys={boardKeys} />
+      <LazyKeyList place="board" open={help} onClose={() => setHelp(false)} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { cardIdOf, columnIdOf } from './focus.ts'
+import { painted } from './painted.ts'
 
 type DragOptions = {
   /** The cards that travel when this one is taken up: the selection it belongs to, or itself. */
@@ -14,6 +15,7 @@ const EDGE_PX = 60
 /** Lets cards be dragged from column to column. Loaded once the page stands; cards drawn later are picked up as they come. */
 export function startDragging(board: HTMLElement, { taken, drop }: DragOptions): () => void {
   const attached = new Map<Element, () => void>()
+  let stopped = false
 
   function attach(element: HTMLElement) {
     if (attached.has(element)) return
@@ -49,7 +51,16 @@ export function startDragging(board: HTMLElement, { taken, drop }: DragOptions):
   }
 
   refresh()
-  const changes = new MutationObserver(refresh)
+  // A card that was just dropped is taken up again in a later frame than the one that shows where it went.
+  let soon = false
+  const changes = new MutationObserver(() => {
+    if (soon) return
+    soon = true
+    void painted().then(() => {
+      soon = false
+      if (!stopped) refresh()
+    })
+  })
   changes.observe(board, { childList: true, subtree: true })
   const stop = combine(
     monitorForElements({
@@ -67,6 +78,7 @@ export function startDragging(board: HTMLElement, { taken, drop }: DragOptions):
     () => changes.disconnect(),
   )
   return () => {
+    stopped = true
     stop()
     for (const detach of attached.values()) detach()
   }

@@ -1,5 +1,6 @@
 import type { Column } from '#contracts/job/columns.ts'
 import type { Card } from '#contracts/views/board.ts'
+import { signInAgain } from '../lib/sign-in-again.ts'
 
 export type Change =
   | { intent: 'move'; candidateIds: string[]; to: string; from: string | null; batchId: string }
@@ -39,7 +40,10 @@ export async function send(jobId: string, change: Change, commandId: string = cr
   for (let tries = 1; ; tries++) {
     try {
       const response = await fetch(`/admin/jobs/${jobId}/changes`, { method: 'POST', body })
-      if (response.redirected) throw new NotSent('signedOut')
+      if (response.redirected) {
+        signInAgain()
+        throw new NotSent('signedOut')
+      }
       if (response.headers.get('content-type')?.includes('application/json')) return (await response.json()) as Answer
       throw new NotSent('serverFailed')
     } catch (error) {

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Card, rankOf } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { signInAgain } from '../lib/sign-in-again.ts'
+import { useTitled } from '../ui/column-title.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
 import { rememberCollapsed } from './collapsed.ts'
@@ -27,6 +29,7 @@ type Page = { cards: Card[]; more: boolean }
 export function useColumns({ jobId, store, remembered, onTask, select, announce }: Options): { actions: ColumnActions; collapsed: ReadonlySet<string> } {
   const toasts = useToasts()
   const t = useText()
+  const titled = useTitled()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(remembered))
   const loading = useRef(new Set<string>())
 
@@ -39,6 +42,7 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
         const last = column.cards.at(-1)
         const query = new URLSearchParams({ column: columnId, below: last ? rankOf(last) : '~' })
         const response = await fetch(`/admin/jobs/${jobId}/cards?${query}`)
+        if (response.redirected) signInAgain()
         if (response.redirected || !response.ok) throw new TypeError('no cards')
         const { cards, more } = (await response.json()) as Page
         store.append(columnId, cards, more)
@@ -79,7 +83,7 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
         const position = columns.findIndex(({ id }) => id === columnId) + by
         try {
           const answer = await send(jobId, { intent: 'moveColumn', columnId, position })
-          if (answer.columns) store.columns(answer.columns)
+          if (answer.columns) store.columns(titled(answer.columns))
           announce(answer.refusal?.message ?? t('columnMoved', { column: named(columnId).title }))
         } catch (error) {
           if (!(error instanceof NotSent)) throw error

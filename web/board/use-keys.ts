@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isSwitchedOff } from '../keys/single-keys.ts'
+import { isHeard } from '../keys/single-keys.ts'
+import { type Found, meantIn } from '../keys/table.ts'
 import type { BoardStore } from './board-store.ts'
 import { cardElement, cardIdOf, columnIdOf, focusCard } from './focus.ts'
 
@@ -14,9 +15,6 @@ export type KeyActions = {
   clearSelection: () => void
 }
 
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.matches('input:not([type=checkbox]), textarea, select') || target.isContentEditable)
-
 /** The board by keyboard; off while somebody types, and while a dialog or a menu is open. */
 export function useKeys(board: RefObject<HTMLElement | null>, store: BoardStore, mayEdit: boolean, actions: KeyActions) {
   const latest = useRef(actions)
@@ -25,39 +23,50 @@ export function useKeys(board: RefObject<HTMLElement | null>, store: BoardStore,
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       const root = board.current
-      if (!root || event.defaultPrevented || event.altKey || isSwitchedOff(event) || typing(event.target) || document.querySelector('dialog[open], :popover-open')) return
-      const key = event.key.toLowerCase()
-      if (event.ctrlKey || event.metaKey) {
-        if (key !== 'z' || !mayEdit) return
-        event.preventDefault()
-        if (event.shiftKey) latest.current.redo()
-        else latest.current.undo()
-        return
-      }
-      if (event.key === '?') return act(event, latest.current.help)
+      const meant = root && isHeard(event) && meantIn('board', event)
+      if (!root || !meant) return
       const id = cardIdOf(document.activeElement)
-      if (key === 'j' || key === 'k') return act(event, () => step(root, store, id, key === 'j' ? 1 : -1))
-      if (!id) return
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return act(event, () => step(root, store, id, event.key === 'ArrowDown' ? 1 : -1))
-      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-        const forward = (event.key === 'ArrowRight') !== (getComputedStyle(root).direction === 'rtl')
-        return act(event, () => sideways(root, store, id, forward ? 1 : -1))
+      const does = actionOf(meant, event, root, id)
+      if (!does) return
+      // Escape goes on to whatever else it may close.
+      if (meant.does !== 'clear') event.preventDefault()
+      does()
+    }
+
+    function actionOf(meant: Found<'board'>, { shiftKey }: KeyboardEvent, root: HTMLElement, id: string | null): (() => void) | null {
+      const actions = latest.current
+      switch (meant.does) {
+        case 'help':
+          return actions.help
+        case 'step':
+          return () => step(root, store, id, meant.value)
+        case 'undo':
+          return mayEdit ? (shiftKey ? actions.redo : actions.undo) : null
       }
-      if (/^[1-5]$/.test(event.key)) return act(event, () => latest.current.rate(id, Number(event.key)))
-      if (!mayEdit) return
-      if (key === 's' || key === 'm') return act(event, () => latest.current.openMove(id, cardElement(root, id)!))
-      if (key === 'x') return act(event, () => latest.current.select(id, event.shiftKey))
-      if (key === 'r') return act(event, () => latest.current.reject(id))
-      if (event.key === 'Escape') latest.current.clearSelection()
+      if (!id) return null
+      switch (meant.does) {
+        case 'beside':
+          return () => beside(root, store, id, meant.value)
+        case 'rate':
+          return () => actions.rate(id, meant.value)
+      }
+      if (!mayEdit) return null
+      switch (meant.does) {
+        case 'move':
+          return () => actions.openMove(id, cardElement(root, id)!)
+        case 'select':
+          return () => actions.select(id, shiftKey)
+        case 'reject':
+          return () => actions.reject(id)
+        case 'clear':
+          return actions.clearSelection
+        default:
+          return meant satisfies never
+      }
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [board, store, mayEdit])
-}
-
-function act(event: KeyboardEvent, what: () => void) {
-  event.preventDefault()
-  what()
 }
 
 /** To the next or previous candidate, column after column. */
@@ -68,6 +77,12 @@ function step(board: HTMLElement, store: BoardStore, from: string | null, by: 1 
   if (next) focusCard(board, next.id, next.columnId)
 }
 
+function beside(board: HTMLElement, store: BoardStore, id: string, way: 'up' | 'down' | 'left' | 'right') {
+  if (way === 'up' || way === 'down') return step(board, store, id, way === 'down' ? 1 : -1)
+  const forward = (way === 'right') !== (getComputedStyle(board).direction === 'rtl')
+  sideways(board, store, id, forward ? 1 : -1)
+}
+
 /** To the card beside this one, in the next column that has any. */
 function sideways(board: HTMLElement, store: BoardStore, id: string, by: 1 | -1) {
   const { columns } = store.getState()
@@ -75,7 +90,7 @@ function sideways(board: HTMLElement, store: BoardStore, id: string, by: 1 | -1)
   const row = columns[here]?.cards.findIndex((card) => card.id === id) ?? 0
   for (let at = here + by; at >= 0 && at < columns.length; at += by) {
     const { cards, id: columnId } = columns[at]!
-    const beside = cards[Math.min(row, cards.length - 1)]
-    if (beside) return focusCard(board, beside.id, columnId)
+    const card = cards[Math.min(row, cards.length - 1)]
+    if (card) return focusCard(board, card.id, columnId)
   }
 }

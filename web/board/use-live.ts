@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LiveMessages } from '#contracts/views/live.ts'
+import { userStillThere } from '../lib/sign-in-again.ts'
 
 type Handlers = { [Name in keyof LiveMessages]?: (data: LiveMessages[Name]) => void }
 const names = ['update_candidate', 'update_job', 'update_counts', 'reload'] as const
@@ -13,25 +14,34 @@ export function useLive(topic: { job: string } | { candidate: string } | null, h
 
   useEffect(() => {
     if (!query) return
-    const source = new EventSource(`/live?${query}`)
-    const listeners = names.map((name) => {
-      const listener = (event: MessageEvent<string>) => latest.current[name]?.(JSON.parse(event.data) as never)
-      source.addEventListener(name, listener)
-      return () => source.removeEventListener(name, listener)
-    })
+    let source: EventSource
     let down: ReturnType<typeof setTimeout> | undefined
-    source.onopen = () => {
-      clearTimeout(down)
-      setConnected(true)
+    let again: ReturnType<typeof setTimeout> | undefined
+
+    function listen(missed: boolean) {
+      source = new EventSource(`/live?${query}`)
+      for (const name of names) source.addEventListener(name, ({ data }: MessageEvent<string>) => latest.current[name]?.(JSON.parse(data) as never))
+      source.onopen = () => {
+        clearTimeout(down)
+        down = undefined
+        setConnected(true)
+        if (missed) latest.current.reload?.(undefined as never)
+        missed = false
+      }
+      source.onerror = () => {
+        // A short break mends itself before anybody needs to know.
+        down ??= setTimeout(() => setConnected(false), 3000)
+        // A browser tries again when a connection breaks, and gives up for good when it is answered with an error, as a
+        // balancer does while nobody is behind it. It does not know what it missed then.
+        if (source.readyState !== EventSource.CLOSED) return
+        void userStillThere()
+        again = setTimeout(() => listen(true), 2000 + Math.random() * 3000)
+      }
     }
-    // A short break mends itself before anybody needs to know.
-    source.onerror = () => {
-      clearTimeout(down)
-      down = setTimeout(() => setConnected(false), 3000)
-    }
+    listen(false)
     return () => {
       clearTimeout(down)
-      for (const remove of listeners) remove()
+      clearTimeout(again)
       source.close()
     }
   }, [query])

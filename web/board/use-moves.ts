@@ -28,10 +28,11 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
   shown.current = onShown
 
   const run = useCallback(
-    async (ids: string[], to: string, change: Change): Promise<Answer | null> => {
+    async (ids: string[], to: string, change: Change, onPainted?: () => void): Promise<Answer | null> => {
       const moving = store.guess(ids, to, new Date().toISOString())
       shown.current(ids)
       await painted()
+      onPainted?.()
       let problem: string | null = null
       let answer = NOBODY
       try {
@@ -91,16 +92,16 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
       const [only] = elsewhere
       const from = elsewhere.length === 1 ? (store.card(only!)?.columnId ?? null) : null
       const name = elsewhere.length === 1 ? (store.card(only!)?.name ?? t('candidates', { count: 1 })) : t('candidates', { count: elsewhere.length })
-      const moved = t('moved', { who: name, column: title })
-      announce(moved)
-      const answer = await run(elsewhere, to, moveOf(elsewhere, to, from))
+      const moved = () => t('moved', { who: name, column: title })
+      // What is seen comes first: on a slow machine these words would cost a frame.
+      const answer = await run(elsewhere, to, moveOf(elsewhere, to, from), () => announce(moved()))
       if (!answer) return announce(t('wentBack', { who: name }))
       const stayed = new Set(answer.refused.map(({ candidateId }) => candidateId))
       done.current.push({ ids: elsewhere.filter((id) => !stayed.has(id)), to, from, batchId: answer.batchId })
       undone.current = []
       toasts.show({
         key: 'move',
-        message: `${moved}.${reportRefused(answer, elsewhere.length)}`,
+        message: `${moved()}.${reportRefused(answer, elsewhere.length)}`,
         action: { label: t('undo'), run: () => void undo() },
       })
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Select, type Option } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -14,7 +14,7 @@ export function TextBox({ path, value, onText, placeholder, autoComplete = 'off'
   const { errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>
-      <TextInput {...at(path)} value={value} placeholder={placeholder} autoComplete={autoComplete} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
+      <TextInput {...at(path)} dir="auto" value={value} placeholder={placeholder} autoComplete={autoComplete} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
     </Field>
   )
 }
@@ -23,7 +23,7 @@ export function TextBlock({ path, value, onText, placeholder, limit, rows = 3, .
   const { errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>
-      <TextArea {...at(path)} rows={rows} limit={limit} value={value} placeholder={placeholder} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
+      <TextArea {...at(path)} dir="auto" rows={rows} limit={limit} value={value} placeholder={placeholder} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
     </Field>
   )
 }
@@ -31,6 +31,8 @@ export function TextBlock({ path, value, onText, placeholder, limit, rows = 3, .
 export function NumberBox({ path, value, onNumber, min, max, step, ...field }: Common & { value: number | null; onNumber: (value: number | null) => void; min?: number; max?: number; step?: number | 'any' }) {
   const { errorOf, touch } = useEditor()
   const read = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
+  // Emptied to be typed anew, it is empty until then, whatever number stands for nothing.
+  const [emptied, setEmptied] = useState(false)
   return (
     <Field {...field} error={errorOf(path)}>
       <TextInput
@@ -40,9 +42,15 @@ export function NumberBox({ path, value, onNumber, min, max, step, ...field }: C
         min={min}
         max={max}
         step={step}
-        value={value ?? ''}
-        onChange={(event) => onNumber(read(event.target.value))}
-        onBlur={() => touch(path)}
+        value={emptied ? '' : (value ?? '')}
+        onChange={(event) => {
+          setEmptied(event.target.value === '')
+          onNumber(read(event.target.value))
+        }}
+        onBlur={() => {
+          setEmptied(false)
+          touch(path)
+        }}
       />
     </Field>
   )

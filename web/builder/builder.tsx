@@ -1,8 +1,8 @@
 import { ArrowLeftIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { stepTitles } from '#contracts/job/choices.ts'
 import type { EditedStep } from '#contracts/job/validation.ts'
+import { namespace } from '../i18n/namespace.ts'
 import type { Option } from '../ui/select.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -22,9 +22,14 @@ import { type OpenJob, useDraft } from './use-draft.ts'
 import { useLeave } from './use-leave.ts'
 import { useWizard } from './use-wizard.ts'
 
+const useText = namespace('builder')
+const useCommonText = namespace('common')
+
 export type BuilderProps = { job: OpenJob; countries: readonly Option[]; mayUpgrade: boolean; publication: Publication; companyName: string; affected: number }
 
 export function Builder({ job, countries, mayUpgrade, publication, companyName, affected }: BuilderProps) {
+  const t = useText()
+  const common = useCommonText()
   const navigate = useNavigate()
   const { show } = useToasts()
   const [mode] = useState(job.status === 'active' ? 'edit' : 'create')
@@ -75,7 +80,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
     if (mode === 'create' && !live) return send({ type: 'person.next' })
     if (!valid[step as EditedStep]) return send({ type: 'person.next' })
     if (await leave.saved()) {
-      show({ message: 'Saved successfully', tone: 'success', key: 'saved' })
+      show({ message: t('saved'), tone: 'success', key: 'saved' })
       send({ type: 'person.next' })
     }
   }
@@ -100,15 +105,17 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
         <header className="z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-raised px-4 py-2 lg:sticky lg:top-0 lg:h-13">
           <Link to={leave.to} onClick={leave.click} className={buttonClasses({ variant: 'quiet' })}>
             <ArrowLeftIcon aria-hidden="true" />
-            {mode === 'create' && !live ? 'Save & Exit' : 'Exit'}
+            {t(mode === 'create' && !live ? 'saveAndExit' : 'exit')}
           </Link>
-          <h1 className="min-w-0 grow truncate text-lg font-semibold">{draft.details.jobTitle.trim() || 'Untitled Job'}</h1>
+          <h1 dir="auto" className="min-w-0 grow truncate text-lg font-semibold">
+            {draft.details.jobTitle.trim() || t('untitledJob')}
+          </h1>
           <SaveIndicator autosave={autosave} />
           <span className="flex">
-            <Button variant="quiet" icon aria-label="Undo" disabled={!editing.canUndo} onClick={editing.undo}>
+            <Button variant="quiet" icon aria-label={t('undo')} disabled={!editing.canUndo} onClick={editing.undo}>
               <ResetIcon />
             </Button>
-            <Button variant="quiet" icon aria-label="Redo" disabled={!editing.canRedo} onClick={editing.redo}>
+            <Button variant="quiet" icon aria-label={t('redo')} disabled={!editing.canRedo} onClick={editing.redo}>
               <ResetIcon className="-scale-x-100" />
             </Button>
           </span>
@@ -117,17 +124,17 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
           className={`grid grow content-start items-start lg:gap-6 lg:p-4 ${previewed ? 'lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_24rem]' : 'lg:grid-cols-[13rem_minmax(0,1fr)]'}`}
         >
           <StepNav progress={progress} step={step} draft={draft} onGo={(to) => send({ type: 'person.goTo', step: to })} onModule={openModule} />
-          <main id="main" tabIndex={-1} aria-label={stepTitles[step]} className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0">
+          <main id="main" tabIndex={-1} aria-label={t(step)} className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0">
             {stale && autosave.context.refusal && (
               <ConflictCallout refusal={autosave.context.refusal} onOverwrite={() => save({ type: 'person.overwrite' })} onDiscard={leave.discard} />
             )}
             {refused && (
               <Callout tone="danger" announce title={refused.message}>
-                {refused.code === 'auth/required' && <p>Sign in again in another tab, then change anything here. Your draft is kept on this device.</p>}
+                {refused.code === 'auth/required' && <p>{t('signInAgain')}</p>}
               </Callout>
             )}
-            {refusal && refusal.code !== 'subscription/no-job-slot' && <Callout tone="danger" announce title={refusal.message} />}
-            {step !== 'screen' && step !== 'publish' && <h2 className="text-xl font-semibold">{stepTitles[step]}</h2>}
+            {refusal && refusal.code !== 'subscription/no-job-slot' && <Callout tone="danger" announce title={refusal.code === 'command/unavailable' ? t('failed') : refusal.message} />}
+            {step !== 'screen' && step !== 'publish' && <h2 className="text-xl font-semibold">{t(step)}</h2>}
             {step === 'jobDetails' && <DetailsStep countries={countries} />}
             {step === 'scorecard' && <ScorecardStep />}
             {step === 'screen' && <ScreenStep live={live} affected={affected} />}
@@ -136,7 +143,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
             {step !== 'preview' && step !== 'publish' && (
               <footer className="flex justify-end gap-2 border-t border-line pt-4">
                 <Button variant="primary" size="lg" busy={state.matches({ screen: 'activating' }) || autosave.matches('saving')} onClick={() => void next()}>
-                  {mode === 'edit' && step === 'screen' ? 'Save' : 'Next'}
+                  {mode === 'edit' && step === 'screen' ? common('save') : t('next')}
                 </Button>
               </footer>
             )}

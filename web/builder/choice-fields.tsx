@@ -2,6 +2,7 @@ import { ArrowDownIcon, ArrowUpIcon, Cross2Icon, PlusIcon } from '../ui/icons.ts
 import { useId } from 'react'
 import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { moduleLimits } from '#contracts/job/validation-modules.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, Radio } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -12,10 +13,13 @@ import { addOption, editOption, moveOption, removeOption, toggleCorrect } from '
 import { newId } from './new-module.ts'
 import { RejectOnWrong } from './yes-no-fields.tsx'
 
+const useText = namespace('builder')
+
 type Choice = ModuleOf<'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
 type Props = { module: Choice; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
 
 export function ChoiceFields({ module, set, at }: Props) {
+  const t = useText()
   const { errorOf, touch, announce } = useEditor()
   const id = useId()
   const { options } = module
@@ -27,21 +31,21 @@ export function ChoiceFields({ module, set, at }: Props) {
   }
   const move = (from: number, to: number) => {
     set(moveOption(module, from, to))
-    announce(`Option moved to position ${to + 1} of ${options.length}`)
+    announce(t('optionMoved', { position: to + 1, of: options.length }))
   }
   const Mark = module.kind === 'SINGLE_CHOICE' ? Radio : Checkbox
 
   return (
     <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="flex flex-col gap-2">
-      <legend className="mb-1 text-sm font-medium">Options</legend>
+      <legend className="mb-1 text-sm font-medium">{t('options')}</legend>
       <ol className="flex flex-col gap-2">
         {options.map((option, index) => (
           <li key={option.id} className="flex flex-wrap items-start gap-x-2 gap-y-1">
             <TextBox
               path={at(`options.${option.id}`)}
-              label={`Option ${index + 1}`}
+              label={t('option', { number: index + 1 })}
               hideLabel
-              placeholder={`Option ${index + 1}`}
+              placeholder={t('option', { number: index + 1 })}
               className="min-w-40 grow"
               value={option.label}
               onText={(label) => set(editOption(module, option.id, label), `option.${option.id}`)}
@@ -50,7 +54,12 @@ export function ChoiceFields({ module, set, at }: Props) {
               <Mark
                 {...(index === 0 ? control(at('correct')) : {})}
                 name={`${id}-correct`}
-                label={<span>Right<span className="sr-only"> answer: option {index + 1}</span></span>}
+                label={
+                  <>
+                    <span aria-hidden="true">{t('right')}</span>
+                    <span className="sr-only">{t('rightOption', { number: index + 1 })}</span>
+                  </>
+                }
                 checked={option.correct}
                 onChange={() => set(toggleCorrect(module, option.id))}
                 onClick={() => module.kind === 'SINGLE_CHOICE' && option.correct && set(toggleCorrect(module, option.id))}
@@ -58,14 +67,14 @@ export function ChoiceFields({ module, set, at }: Props) {
               />
             </span>
             <span className="flex">
-              <Button variant="quiet" icon aria-label={`Move option ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)}>
+              <Button variant="quiet" icon aria-label={t('optionUp', { number: index + 1 })} disabled={index === 0} onClick={() => move(index, index - 1)}>
                 <ArrowUpIcon />
               </Button>
-              <Button variant="quiet" icon aria-label={`Move option ${index + 1} down`} disabled={index === options.length - 1} onClick={() => move(index, index + 1)}>
+              <Button variant="quiet" icon aria-label={t('optionDown', { number: index + 1 })} disabled={index === options.length - 1} onClick={() => move(index, index + 1)}>
                 <ArrowDownIcon />
               </Button>
               {options.length > moduleLimits.options.min && (
-                <Button variant="quiet" icon aria-label={`Remove option ${index + 1}`} onClick={() => set(removeOption(module, option.id))}>
+                <Button variant="quiet" icon aria-label={t('removeOption', { number: index + 1 })} onClick={() => set(removeOption(module, option.id))}>
                   <Cross2Icon />
                 </Button>
               )}
@@ -77,12 +86,12 @@ export function ChoiceFields({ module, set, at }: Props) {
       <div className="flex flex-wrap items-end gap-4">
         <Button onClick={add} disabled={options.length >= moduleLimits.options.max}>
           <PlusIcon aria-hidden="true" />
-          Add Option
+          {t('addOption')}
         </Button>
         {module.kind === 'MULTIPLE_CHOICE' && (
           <NumberBox
             path={at('maxSelected')}
-            label="Max selected"
+            label={t('maxSelected')}
             required
             min={moduleLimits.selected.min}
             max={options.length}

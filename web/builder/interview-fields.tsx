@@ -2,19 +2,25 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, Cross2Icon, PlusIcon } fro
 import { useId } from 'react'
 import type { InterviewQuestion, JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { moduleLimits } from '#contracts/job/validation-modules.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { durationText } from '../journey/length.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
-import { duration, durationOptions, recordTimes, takes, thinkingTimes } from './durations.ts'
+import { durationOptions, recordTimes, takes, thinkingTimes } from './durations.ts'
 import { useEditor } from './editor.tsx'
 import { at as control, focusPath } from './focus.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
 import { newId } from './new-module.ts'
 
+const useText = namespace('builder')
+const useJourneyText = namespace('journey')
+
 type Interview = ModuleOf<'WIDGET'>
 type Props = { module: Interview; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
 
 export function InterviewFields({ module, set, at }: Props) {
+  const t = useText()
   const { errorOf, expand, announce } = useEditor()
   const id = useId()
   const problem = errorOf(at('questions'))
@@ -26,11 +32,11 @@ export function InterviewFields({ module, set, at }: Props) {
   }
   const move = (from: number, to: number) => {
     set(moveQuestion(module, from, to))
-    announce(`Question moved to position ${to + 1} of ${module.questions.length}`)
+    announce(t('questionMoved', { position: to + 1, of: module.questions.length }))
   }
   return (
     <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="flex flex-col gap-2">
-      <legend className="mb-1 text-sm font-medium">Questions to answer on camera</legend>
+      <legend className="mb-1 text-sm font-medium">{t('onCamera')}</legend>
       <ol className="flex flex-col gap-2">
         {module.questions.map((question, index) => (
           <QuestionRow key={question.id} {...{ question, index, module, set, at, move }} />
@@ -40,7 +46,7 @@ export function InterviewFields({ module, set, at }: Props) {
       <div>
         <Button {...control(at('questions'))} onClick={add}>
           <PlusIcon aria-hidden="true" />
-          Add Question
+          {t('addQuestion')}
         </Button>
       </div>
     </fieldset>
@@ -50,7 +56,10 @@ export function InterviewFields({ module, set, at }: Props) {
 type RowProps = Props & { question: InterviewQuestion; index: number; move: (from: number, to: number) => void }
 
 function QuestionRow({ question, index, module, set, at, move }: RowProps) {
+  const t = useText()
+  const journey = useJourneyText()
   const { isExpanded, expand } = useEditor()
+  const lengths = (values: readonly number[], current: number) => durationOptions(values, current, (seconds) => (seconds === 0 ? t('unlimited') : durationText(journey, seconds)))
   const key = `${module.id}.${question.id}`
   const foldable = question.question.trim() !== ''
   const open = isExpanded(key) || !foldable
@@ -70,28 +79,28 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
           className="flex min-h-9 min-w-0 grow items-center gap-2 text-start"
         >
           <span className="min-w-0 grow truncate">
-            {number}. {question.question || 'New question'}
+            {number}. <bdi>{question.question || t('newQuestion')}</bdi>
           </span>
-          {!open && <span className="shrink-0 text-sm text-muted">{duration(question.partDuration)}</span>}
+          {!open && <span className="shrink-0 text-sm text-muted">{durationText(journey, question.partDuration)}</span>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 ${open ? 'rotate-180' : ''}`} />
         </button>
-        <Button variant="quiet" icon aria-label={`Move question ${number} up`} disabled={index === 0} onClick={() => move(index, index - 1)}>
+        <Button variant="quiet" icon aria-label={t('questionUp', { number })} disabled={index === 0} onClick={() => move(index, index - 1)}>
           <ArrowUpIcon />
         </Button>
-        <Button variant="quiet" icon aria-label={`Move question ${number} down`} disabled={index === last} onClick={() => move(index, index + 1)}>
+        <Button variant="quiet" icon aria-label={t('questionDown', { number })} disabled={index === last} onClick={() => move(index, index + 1)}>
           <ArrowDownIcon />
         </Button>
-        <Button variant="quiet" icon aria-label={`Remove question ${number}`} onClick={() => set(removeQuestion(module, question.id))}>
+        <Button variant="quiet" icon aria-label={t('removeQuestion', { number })} onClick={() => set(removeQuestion(module, question.id))}>
           <Cross2Icon />
         </Button>
       </div>
       {open && (
         // Open because it had no text yet, it stays open while that is typed.
         <div className="flex flex-col gap-3 border-t border-line p-3" onFocus={() => !isExpanded(key) && expand(key)}>
-          <TextBox path={path('question')} label="Question" required value={question.question} onText={(text) => edit({ question: text }, 'question')} />
+          <TextBox path={path('question')} label={t('question')} required value={question.question} onText={(text) => edit({ question: text }, 'question')} />
           <TextBlock
             path={path('description')}
-            label="Details"
+            label={t('details')}
             optional
             rows={2}
             limit={moduleLimits.questionDescription}
@@ -101,21 +110,21 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
           <div className="grid gap-3 sm:grid-cols-3">
             <Choice
               path={path('thinkingTime')}
-              label="Thinking time"
-              options={durationOptions(thinkingTimes, question.thinkingTime)}
+              label={t('thinkingTime')}
+              options={lengths(thinkingTimes, question.thinkingTime)}
               value={String(question.thinkingTime)}
               onChoose={(value) => edit({ thinkingTime: Number(value) })}
             />
             <Choice
               path={path('partDuration')}
-              label="Record time"
-              options={durationOptions(recordTimes, question.partDuration)}
+              label={t('recordTime')}
+              options={lengths(recordTimes, question.partDuration)}
               value={String(question.partDuration)}
               onChoose={(value) => edit({ partDuration: Number(value) })}
             />
             <Choice
               path={path('numOfRetakes')}
-              label="Takes"
+              label={t('takes')}
               options={takes.map((n) => ({ value: String(n), label: String(n) }))}
               value={String(question.numOfRetakes)}
               onChoose={(value) => edit({ numOfRetakes: Number(value) })}

@@ -1,8 +1,9 @@
 import { ChatBubbleIcon, CheckboxIcon, CheckCircledIcon, CrossCircledIcon, IdCardIcon, PlusIcon, RadiobuttonIcon, SwitchIcon, VideoIcon } from '../ui/icons.tsx'
 import type { ComponentType } from 'react'
 import type { JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { useEditor } from './editor.tsx'
-import { type AddableKind, addableKinds, moduleNames } from './new-module.ts'
+import { type AddableKind, addableKinds, moduleKeys } from './new-module.ts'
 
 export const moduleIcons: Record<ModuleKind, ComponentType<{ className?: string }>> = {
   FORM: IdCardIcon,
@@ -15,41 +16,45 @@ export const moduleIcons: Record<ModuleKind, ComponentType<{ className?: string 
   REJECT: CrossCircledIcon,
 }
 
+const useText = namespace('builder')
+
 const row = 'flex w-full min-h-9 items-center gap-2 rounded-md px-2 py-1 text-start hover:bg-sunken'
 
 /** What a journey is made of; the form page and the endings are always in it, the rest is added here. */
 export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: AddableKind) => void; used: number; limit: number; modules: readonly JourneyModule[] }) {
+  const t = useText()
   return (
     <details open className="group rounded-lg border border-line bg-raised p-2 shadow-card lg:sticky lg:top-17">
       <summary className="flex items-center justify-between rounded-md px-2 py-1 font-semibold">
-        <span>Modules</span>
+        <span>{t('modules')}</span>
         <span className="text-sm font-normal text-muted tabular-nums">
-          {used} of {limit}
+          {t('used', { number: used, limit })}
         </span>
       </summary>
-      <Drawer title="Start" modules={modules.filter((module) => module.kind === 'FORM')} />
-      <h3 className="px-2 pt-2 text-xs font-medium text-muted">Questions</h3>
+      <Drawer title={t('drawerStart')} modules={modules.filter((module) => module.kind === 'FORM')} />
+      <h3 className="px-2 pt-2 text-xs font-medium text-muted">{t('drawerQuestions')}</h3>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {addableKinds.map((kind) => {
           const Icon = moduleIcons[kind]
           return (
             <li key={kind}>
-              <button type="button" className={row} title={moduleNames[kind].hint} aria-label={`Add ${moduleNames[kind].name}`} onClick={() => onAdd(kind)}>
+              <button type="button" className={row} title={t(`${moduleKeys[kind]}Hint`)} aria-label={t('add', { module: t(moduleKeys[kind]) })} onClick={() => onAdd(kind)}>
                 <Icon className="shrink-0 text-muted" />
-                <span className="grow">{moduleNames[kind].name}</span>
+                <span className="grow">{t(moduleKeys[kind])}</span>
                 <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
               </button>
             </li>
           )
         })}
       </ul>
-      <Drawer title="Endings" modules={modules.filter((module) => module.kind === 'THANK_YOU' || module.kind === 'REJECT')} />
+      <Drawer title={t('drawerEndings')} modules={modules.filter((module) => module.kind === 'THANK_YOU' || module.kind === 'REJECT')} />
     </details>
   )
 }
 
 /** Pages every journey has: choosing one opens it. */
 function Drawer({ title, modules }: { title: string; modules: readonly JourneyModule[] }) {
+  const t = useText()
   const { expand, select } = useEditor()
   const open = (id: string) => {
     expand(id)
@@ -64,9 +69,9 @@ function Drawer({ title, modules }: { title: string; modules: readonly JourneyMo
           const Icon = moduleIcons[kind]
           return (
             <li key={id}>
-              <button type="button" className={row} title={moduleNames[kind].hint} onClick={() => open(id)}>
+              <button type="button" className={row} title={t(`${moduleKeys[kind]}Hint`)} onClick={() => open(id)}>
                 <Icon className="shrink-0 text-muted" />
-                {moduleNames[kind].name}
+                {t(moduleKeys[kind])}
               </button>
             </li>
           )

@@ -2,6 +2,7 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, CopyIcon, DragHandleDots2I
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
@@ -10,8 +11,11 @@ import { atModuleLimit, duplicateModule, removeModule, restoreModule } from './d
 import { useEditor } from './editor.tsx'
 import { moduleIcons } from './inventory.tsx'
 import { ModuleForm } from './module-form.tsx'
-import { moduleNames, newId } from './new-module.ts'
+import { moduleKeys, newId } from './new-module.ts'
 import { summaryOf } from './summary.ts'
+
+const useText = namespace('builder')
+const useJourneyText = namespace('journey')
 
 export const limitMessage = moduleLimitMessage(MODULE_LIMIT)
 
@@ -19,28 +23,31 @@ type Position = { index: number; of: number; move: (to: number) => void }
 
 /** One page of the journey: a line when it is folded, its form when it is open. Without a position it stays where it is. */
 export function ModuleCard({ module, position }: { module: JourneyModule; position?: Position }) {
+  const t = useText()
+  const journey = useJourneyText()
   const { isExpanded, expand, select, selected, problems } = useEditor()
   const { id, kind, title } = module
   const open = isExpanded(id)
   // A module nobody could recognise stays open until it has a title (MOD-021).
   const foldable = title.trim() !== ''
   const Icon = moduleIcons[kind]
+  const name = t(moduleKeys[kind])
   const told = Object.keys(problems).filter((path) => path.startsWith(`journey.${id}.`)).length
 
   return (
     <section
       id={`module-${id}`}
-      aria-label={`${moduleNames[kind].name}: ${title || 'no title yet'}`}
+      aria-label={t('named', { module: name, title: title || t('noTitle') })}
       onFocus={() => selected !== id && select(id)}
       className={`rounded-lg border bg-raised shadow-card ${selected === id ? 'border-accent' : 'border-line'}`}
     >
       <div className="flex min-h-11 items-center gap-2 px-2 py-1">
         {position ? (
-          <span data-handle="" title="Drag to move" className="cursor-grab touch-none p-1 text-muted active:cursor-grabbing">
+          <span data-handle="" title={t('dragToMove')} className="cursor-grab touch-none p-1 text-muted active:cursor-grabbing">
             <DragHandleDots2Icon aria-hidden="true" />
           </span>
         ) : (
-          <span className="w-2" />
+          <span className="w-5.75 shrink-0" />
         )}
         <Icon className="shrink-0 text-muted" />
         <button
@@ -48,7 +55,7 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
           aria-expanded={open}
           aria-controls={`module-${id}-form`}
           disabled={open && !foldable}
-          title={open && !foldable ? 'Give it a title first' : undefined}
+          title={open && !foldable ? t('titleFirst') : undefined}
           onClick={() => {
             expand(id, !open)
             select(id)
@@ -56,18 +63,20 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
           className="flex min-h-9 min-w-0 grow items-center gap-2 rounded-md text-start"
         >
           <span className="min-w-0 grow">
-            <span className="block truncate font-medium">{title || <span className="text-muted">{moduleNames[kind].name}, no title yet</span>}</span>
-            {!open && <span className="block truncate text-sm text-muted">{summaryOf(module)}</span>}
+            <span dir="auto" className="block truncate text-start font-medium">
+              {title || <span className="text-muted">{t('moduleNoTitle', { module: name })}</span>}
+            </span>
+            {!open && <span className="block truncate text-sm text-muted">{summaryOf(t, journey, module)}</span>}
           </span>
-          {told > 0 && <Badge tone="danger">{told} to mend</Badge>}
+          {told > 0 && <Badge tone="danger">{t('toMend', { count: told })}</Badge>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
-        {position && <Settings module={module} position={position} />}
+        {position ? <Settings module={module} position={position} /> : <span className="w-9 shrink-0 max-sm:w-11" />}
       </div>
       {open && (
         <div id={`module-${id}-form`} className="border-t border-line p-4">
           <ModuleForm module={module} />
-          {isEnding(module) && <p className="mt-3 text-sm text-muted">{moduleNames[kind].hint}.</p>}
+          {isEnding(module) && <p className="mt-3 text-sm text-muted">{t(`${moduleKeys[kind]}Hint`)}.</p>}
         </div>
       )}
     </section>
@@ -75,15 +84,16 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
 }
 
 function Settings({ module, position: { index, of, move } }: { module: JourneyModule; position: Position }) {
+  const t = useText()
   const { draft, change, expand, announce } = useEditor()
   const { show } = useToasts()
-  const name = module.title || moduleNames[module.kind].name
+  const name = module.title || t(moduleKeys[module.kind])
   const remove = () => {
     change((draft) => removeModule(draft, module.id))
     show({
-      message: `"${name}" deleted`,
+      message: t('deleted', { name }),
       key: `deleted-${module.id}`,
-      action: { label: 'Undo', run: () => change((draft) => restoreModule(draft, module, index)) },
+      action: { label: t('undo'), run: () => change((draft) => restoreModule(draft, module, index)) },
     })
   }
   const duplicate = () => {
@@ -91,21 +101,21 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
     const copyId = newId()
     change((draft) => duplicateModule(draft, module.id, copyId))
     expand(copyId)
-    announce(`"${name}" duplicated`)
+    announce(t('duplicated', { name }))
   }
   return (
-    <Menu trigger={<GearIcon aria-hidden="true" />} label={`Settings of ${name}`} align="end" triggerClassName={buttonClasses({ variant: 'quiet', icon: true })}>
+    <Menu trigger={<GearIcon aria-hidden="true" />} label={t('settingsOf', { name })} align="end" triggerClassName={buttonClasses({ variant: 'quiet', icon: true })}>
       <MenuItem disabled={index === 0} onClick={() => move(index - 1)}>
-        <ArrowUpIcon aria-hidden="true" /> Move up
+        <ArrowUpIcon aria-hidden="true" /> {t('moveUp')}
       </MenuItem>
       <MenuItem disabled={index === of - 1} onClick={() => move(index + 1)}>
-        <ArrowDownIcon aria-hidden="true" /> Move down
+        <ArrowDownIcon aria-hidden="true" /> {t('moveDown')}
       </MenuItem>
       <MenuItem onClick={duplicate}>
-        <CopyIcon aria-hidden="true" /> Duplicate
+        <CopyIcon aria-hidden="true" /> {t('duplicate')}
       </MenuItem>
       <MenuItem danger onClick={remove}>
-        <TrashIcon aria-hidden="true" /> Delete
+        <TrashIcon aria-hidden="true" /> {t('delete')}
       </MenuItem>
     </Menu>
   )

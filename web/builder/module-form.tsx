@@ -1,5 +1,6 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { moduleLimits } from '#contracts/job/validation-modules.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Choice, NumberBox, TextBlock, TextBox } from './bound-fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -8,8 +9,11 @@ import { useEditor } from './editor.tsx'
 import { InterviewFields } from './interview-fields.tsx'
 import { YesNoFields } from './yes-no-fields.tsx'
 
+const useText = namespace('builder')
+
 /** The form of one module: what all have in common, then what only its kind has. */
 export function ModuleForm({ module }: { module: JourneyModule }) {
+  const t = useText()
   const { change } = useEditor()
   const { id, kind } = module
   const set = (changes: Partial<JourneyModule>, typed?: string) => change((draft) => editModule(draft, id, changes), typed && `${id}.${typed}`)
@@ -18,11 +22,11 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <TextBox path={at('title')} label={isPage ? 'Title' : 'Question title'} required value={module.title} onText={(title) => set({ title }, 'title')} />
+      <TextBox path={at('title')} label={t(isPage ? 'title' : 'questionTitle')} required value={module.title} onText={(title) => set({ title }, 'title')} />
       {kind !== 'THANK_YOU' && kind !== 'REJECT' && (
         <TextBlock
           path={at('description')}
-          label="Description"
+          label={t('description')}
           optional
           rows={2}
           limit={kind === 'FORM' ? moduleLimits.formDescription : moduleLimits.description}
@@ -32,7 +36,7 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
       )}
       <Own module={module} set={set} at={at} />
       {!isPage && (
-        <Checkbox label="Required" checked={module.required} onChange={(event) => set({ required: event.target.checked })} />
+        <Checkbox label={t('required')} checked={module.required} onChange={(event) => set({ required: event.target.checked })} />
       )}
     </div>
   )
@@ -40,26 +44,23 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
 
 type OwnProps = { module: JourneyModule; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
 
-const phoneOptions = [
-  { value: 'hidden', label: 'Not asked' },
-  { value: 'optional', label: 'Asked, optional' },
-  { value: 'required', label: 'Asked, required' },
-]
+const phoneKeys = { hidden: 'phoneHidden', optional: 'phoneOptional', required: 'phoneRequired' } as const
 
 function Own({ module, set, at }: OwnProps) {
+  const t = useText()
   switch (module.kind) {
     case 'FORM':
       return (
         <div className="grid gap-4 sm:grid-cols-2">
-          <p className="text-sm text-muted sm:col-span-2">Name and e-mail are always asked: without them nobody can be answered.</p>
-          <Choice path={at('phone')} label="Phone" options={phoneOptions} value={module.phone} onChoose={(phone) => set({ phone: phone as typeof module.phone })} />
+          <p className="text-sm text-muted sm:col-span-2">{t('alwaysAsked')}</p>
+          <Choice path={at('phone')} label={t('phone')} options={Object.entries(phoneKeys).map(([value, key]) => ({ value, label: t(key) }))} value={module.phone} onChoose={(phone) => set({ phone: phone as typeof module.phone })} />
         </div>
       )
     case 'FREE_TEXT':
       return (
         <NumberBox
           path={at('maxLength')}
-          label="Max characters"
+          label={t('maxCharacters')}
           required
           min={moduleLimits.freeText.min}
           max={moduleLimits.freeText.max}
@@ -81,10 +82,10 @@ function Own({ module, set, at }: OwnProps) {
       return (
         <TextBlock
           path={at('message')}
-          label="Message"
+          label={t('message')}
           required
           limit={moduleLimits.message}
-          hint={module.kind === 'THANK_YOU' ? '{candidate_name} in the title becomes the name of the candidate.' : undefined}
+          hint={module.kind === 'THANK_YOU' ? t('candidateName') : undefined}
           value={module.message}
           onText={(message) => set({ message }, 'message')}
         />

@@ -1,18 +1,19 @@
 import type { InterviewQuestion, JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
+import type { Key } from '../i18n/text.ts'
 
 export type AddableKind = Exclude<ModuleKind, 'FORM' | 'THANK_YOU' | 'REJECT'>
 
-/** What each kind is called in the inventory, and what it is for. */
-export const moduleNames: Record<ModuleKind, { name: string; hint: string }> = {
-  FORM: { name: 'Form page', hint: 'Name, e-mail and phone, before anything else' },
-  WIDGET: { name: 'Video interview', hint: 'Questions answered on camera' },
-  FREE_TEXT: { name: 'Written answer', hint: 'A text of up to 5000 characters' },
-  YES_NO: { name: 'Yes or no', hint: 'One of two answers' },
-  SINGLE_CHOICE: { name: 'Single choice', hint: 'One of up to six options' },
-  MULTIPLE_CHOICE: { name: 'Multiple choice', hint: 'Several of up to six options' },
-  THANK_YOU: { name: 'Thank-you page', hint: 'Shown when everything is answered' },
-  REJECT: { name: 'Reject page', hint: 'Shown when an answer rules the candidate out' },
-}
+/** What each kind is called in the inventory; what it is for is under the same key with Hint. */
+export const moduleKeys = {
+  FORM: 'form',
+  WIDGET: 'widget',
+  FREE_TEXT: 'freeText',
+  YES_NO: 'yesNo',
+  SINGLE_CHOICE: 'singleChoice',
+  MULTIPLE_CHOICE: 'multipleChoice',
+  THANK_YOU: 'thankYou',
+  REJECT: 'reject',
+} as const satisfies Record<ModuleKind, Key<'builder'>>
 
 export const addableKinds: readonly AddableKind[] = ['WIDGET', 'FREE_TEXT', 'YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE']
 

@@ -1,10 +1,13 @@
 import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '../ui/icons.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { summaryOf } from '../journey/job-card.tsx'
 import { JourneyPage } from '../journey/journey-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+
+const useText = namespace('builder')
 
 /** Pages are laid out at the width of the device they are previewed for, and shrunk to fit. */
 const deviceWidth = { phone: 375, desktop: 1100 } as const
@@ -14,6 +17,7 @@ type Props = { draft: JobDraft; companyName: string; moduleId: string | null; wi
 
 /** The candidate's own pages, drawn from the draft as it is typed. What is entered here goes nowhere. */
 export function PreviewPane({ draft, companyName, moduleId, wide = false }: Props) {
+  const t = useText()
   const { journey, details } = draft
   const [device, setDevice] = useState<Device>(wide ? 'desktop' : 'phone')
   const [chosen, setChosen] = useState(moduleId)
@@ -32,14 +36,14 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
   if (!page) return null
 
   return (
-    <aside aria-label="Preview" className={classes('flex min-w-0 flex-col gap-2 max-lg:px-4 max-lg:pb-4', wide ? 'w-full' : 'xl:sticky xl:top-17 lg:max-xl:col-start-2')}>
+    <aside aria-label={t('preview')} className={classes('flex min-w-0 flex-col gap-2 max-lg:px-4 max-lg:pb-4', wide ? 'w-full' : 'xl:sticky xl:top-17 lg:max-xl:col-start-2')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-medium">Preview your candidate journey!</p>
-        <div className="flex items-center" role="group" aria-label="Device">
-          <Button size="sm" icon variant={device === 'phone' ? 'secondary' : 'quiet'} aria-label="Phone" aria-pressed={device === 'phone'} onClick={() => setDevice('phone')}>
+        <p className="font-medium">{t('previewJourney')}</p>
+        <div className="flex items-center" role="group" aria-label={t('device')}>
+          <Button size="sm" icon variant={device === 'phone' ? 'secondary' : 'quiet'} aria-label={t('devicePhone')} aria-pressed={device === 'phone'} onClick={() => setDevice('phone')}>
             <MobileIcon />
           </Button>
-          <Button size="sm" icon variant={device === 'desktop' ? 'secondary' : 'quiet'} aria-label="Desktop" aria-pressed={device === 'desktop'} onClick={() => setDevice('desktop')}>
+          <Button size="sm" icon variant={device === 'desktop' ? 'secondary' : 'quiet'} aria-label={t('deviceDesktop')} aria-pressed={device === 'desktop'} onClick={() => setDevice('desktop')}>
             <DesktopIcon />
           </Button>
         </div>
@@ -56,13 +60,13 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
         />
       </Frame>
       <div className="flex items-center justify-center gap-2">
-        <Button size="sm" icon variant="quiet" aria-label="Previous page" disabled={at === 0} onClick={() => turn(-1)}>
+        <Button size="sm" icon variant="quiet" aria-label={t('previousPage')} disabled={at === 0} onClick={() => turn(-1)}>
           <ChevronLeftIcon />
         </Button>
         <span className="text-sm text-muted tabular-nums">
-          Page {at + 1} of {pages.length}
+          {t('pageOf', { page: at + 1, pages: pages.length })}
         </span>
-        <Button size="sm" icon variant="quiet" aria-label="Next page" disabled={at === pages.length - 1} onClick={() => turn(1)}>
+        <Button size="sm" icon variant="quiet" aria-label={t('nextPage')} disabled={at === pages.length - 1} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
       </div>
@@ -71,6 +75,7 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
 }
 
 function Frame({ device, wide, children }: { device: Device; wide: boolean; children: ReactNode }) {
+  const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<number | null>(null)
   useEffect(() => {
@@ -89,7 +94,7 @@ function Frame({ device, wide, children }: { device: Device; wide: boolean; chil
     <div ref={frame} className={classes('flex justify-center overflow-hidden rounded-lg border border-line bg-sunken', wide ? 'h-[70dvh]' : 'h-[min(75dvh,44rem)]')}>
       <div
         role="region"
-        aria-label={`Candidate page on a ${device}`}
+        aria-label={t(device === 'phone' ? 'onPhone' : 'onDesktop')}
         tabIndex={0}
         className="flex shrink-0 origin-top flex-col overflow-y-auto bg-surface focus-visible:-outline-offset-2"
         style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined, marginInline: scale < 1 ? `${(width * (scale - 1)) / 2}px` : undefined }}

@@ -13,8 +13,8 @@ export const activateOver = (jobId: string) => post<Activation>(`/jobs-cep/creat
 export type Shared = { recorded: true } | { recorded: false; refusal: Refusal }
 export const shareOver = (jobId: string, share: { via: string; referral: boolean }) => post<Shared>(`/jobs/post/${jobId}/share`, share)
 
-export type Invitee = { name: string; email: string }
+export type Invitee = { name: string; email: string; phone: string }
 export type InviteAnswer =
-  | { sent: true; outcomes: { email: string; outcome: 'invited' | 'duplicate' | 'invalid'; problem: string | null }[] }
+  | { sent: true; outcomes: { email: string; phone: string; outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text'; problem: string | null }[] }
   | { sent: false; refusal: Refusal }
 export const inviteOver = (jobId: string, invitation: { commandId: string; people: Invitee[] }) => post<InviteAnswer>(`/jobs/post/${jobId}/invite`, invitation)

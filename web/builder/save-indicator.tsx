@@ -1,13 +1,19 @@
 import { CheckIcon, ExclamationTriangleIcon } from '../ui/icons.tsx'
 import { useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
 import type { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
 import { Spinner } from '../ui/spinner.tsx'
+
+const useText = namespace('builder')
 
 const nothing = () => () => {}
 
 /** Where the draft is: on its way, saved and when, or still only here. */
 export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof autosaveMachine> }) {
+  const t = useText()
+  const { locale } = useFormat()
   const local = useSyncExternalStore(nothing, () => true, () => false)
   const { savedAt, automatic } = autosave.context
   const waits = autosave.matches('changed') && !automatic
@@ -16,23 +22,23 @@ export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof auto
     <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-muted">
       {(autosave.matches('saving') || (autosave.matches('changed') && automatic)) && (
         <>
-          <Spinner /> Saving...
+          <Spinner /> {t('saving')}
         </>
       )}
       {autosave.matches('settled') && savedAt && (
         <>
-          <CheckIcon aria-hidden="true" /> Saved at {local ? new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }) : ''}
+          <CheckIcon aria-hidden="true" /> {t('savedAt', { time: local ? new Date(savedAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }) : '' })}
         </>
       )}
-      {waits && 'Not saved yet'}
+      {waits && t('notSavedYet')}
       {autosave.matches('retrying') && (
         <span className="flex items-center gap-1.5 text-warning-ink">
-          <ExclamationTriangleIcon aria-hidden="true" /> Not reachable. Kept on this device, trying again...
+          <ExclamationTriangleIcon aria-hidden="true" /> {t('notReachable')}
         </span>
       )}
       {autosave.matches('refused') && (
         <span className="flex items-center gap-1.5 text-danger-ink">
-          <ExclamationTriangleIcon aria-hidden="true" /> Not saved
+          <ExclamationTriangleIcon aria-hidden="true" /> {t('notSaved')}
         </span>
       )}
     </p>

@@ -1,7 +1,9 @@
 import { Cross2Icon, InfoCircledIcon, PlusIcon } from '../ui/icons.tsx'
 import { useState } from 'react'
-import { ADVISED_SKILLS, MAX_SKILLS, skillWeights, weightLabels } from '#contracts/job/choices.ts'
+import { ADVISED_SKILLS, MAX_SKILLS, skillWeights } from '#contracts/job/choices.ts'
 import type { Skill } from '#contracts/job/draft.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -14,9 +16,15 @@ import { useEditor } from './editor.tsx'
 import { focusPath } from './focus.ts'
 import { newId } from './new-module.ts'
 
-const weights = skillWeights.map((weight) => ({ value: String(weight), label: weightLabels[weight] }))
+const useText = namespace('builder')
+const useCommonText = namespace('common')
+
+const weightKeys = { 0.5: 'niceToHave', 1: 'important', 2: 'mustHave' } as const satisfies Record<(typeof skillWeights)[number], string>
 
 export function ScorecardStep() {
+  const t = useText()
+  const common = useCommonText()
+  const { number } = useFormat()
   const { draft, change } = useEditor()
   const { skills, englishLevel } = draft.scorecard
   const [tips, setTips] = useState(false)
@@ -28,13 +36,13 @@ export function ScorecardStep() {
 
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">What every candidate for this job is measured by. A total is the average of the scores, each counted by its weight.</p>
+      <p className="text-muted">{t('scorecardIntro')}</p>
       <Card
-        title="Qualification"
+        title={t('qualification')}
         actions={
           <Button size="sm" variant="quiet" onClick={() => setTips(true)}>
             <InfoCircledIcon aria-hidden="true" />
-            Qualifications Tips
+            {t('tips')}
           </Button>
         }
       >
@@ -48,26 +56,26 @@ export function ScorecardStep() {
         <div className="flex flex-wrap items-center gap-3">
           <Button onClick={add} disabled={skills.length >= MAX_SKILLS}>
             <PlusIcon aria-hidden="true" />
-            Add Requirement
+            {t('addRequirement')}
           </Button>
-          <p className={skills.length > ADVISED_SKILLS ? 'text-warning-ink' : 'text-muted'}>
-            <span className="tabular-nums">{skills.length}</span> of {MAX_SKILLS}. We advise at most {ADVISED_SKILLS} skills.
+          <p className={`tabular-nums ${skills.length > ADVISED_SKILLS ? 'text-warning-ink' : 'text-muted'}`}>
+            {t('skillsOf', { number: number(skills.length), most: number(MAX_SKILLS), advised: number(ADVISED_SKILLS) })}
           </p>
         </div>
       </Card>
-      <Card title="English level">
+      <Card title={t('englishLevel')}>
         <Checkbox
-          label="Fluent English (C1) is needed for this job"
+          label={t('fluentEnglish')}
           checked={englishLevel === 'C1'}
           onChange={(event) => change((draft) => setEnglishLevel(draft, event.target.checked ? 'C1' : null))}
         />
       </Card>
-      <Dialog open={tips} onClose={() => setTips(false)} title="Qualifications Tips" footer={<Button onClick={() => setTips(false)}>Close</Button>}>
+      <Dialog open={tips} onClose={() => setTips(false)} title={t('tips')} footer={<Button onClick={() => setTips(false)}>{common('close')}</Button>}>
         <ul className="flex list-disc flex-col gap-2 ps-5">
-          <li>Name what can be seen or heard in an answer: "explains a trade-off" rather than "smart".</li>
-          <li>Keep one skill to one line. Two skills in one cannot be scored apart.</li>
-          <li>{weightLabels[2]} counts twice as much as {weightLabels[1]}, and {weightLabels[0.5]} half as much.</li>
-          <li>Keep {weightLabels[2]} for what the job cannot do without.</li>
+          <li>{t('tipObservable')}</li>
+          <li>{t('tipOneSkill')}</li>
+          <li>{t('tipWeights', { must: t('mustHave'), important: t('important'), nice: t('niceToHave') })}</li>
+          <li>{t('tipSparing', { must: t('mustHave') })}</li>
         </ul>
       </Dialog>
     </div>
@@ -75,26 +83,27 @@ export function ScorecardStep() {
 }
 
 function SkillRow({ skill: { metricId, name, weight }, number }: { skill: Skill; number: number }) {
+  const t = useText()
   const { change } = useEditor()
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-2 sm:grid-cols-[1fr_11rem_auto]">
       <TextBox
         path={`scorecard.skills.${metricId}`}
-        label={`Requirement ${number}`}
+        label={t('requirement', { number })}
         hideLabel
-        placeholder="A skill, such as TypeScript"
+        placeholder={t('skillExample')}
         value={name}
         onText={(text) => change((draft) => editSkill(draft, metricId, { name: text }), `skill.${metricId}`)}
         className="max-sm:col-span-2"
       />
-      <Field label={`Weight of requirement ${number}`} hideLabel>
+      <Field label={t('weightOf', { number })} hideLabel>
         <Select
-          options={weights}
+          options={skillWeights.map((each) => ({ value: String(each), label: t(weightKeys[each]) }))}
           value={String(weight)}
           onChange={(event) => change((draft) => editSkill(draft, metricId, { weight: Number(event.target.value) as Skill['weight'] }))}
         />
       </Field>
-      <Button variant="quiet" icon aria-label={`Remove requirement ${number}`} onClick={() => change((draft) => removeSkill(draft, metricId))}>
+      <Button variant="quiet" icon aria-label={t('removeRequirement', { number })} onClick={() => change((draft) => removeSkill(draft, metricId))}>
         <Cross2Icon />
       </Button>
     </li>

@@ -1,7 +1,8 @@
-import { DotFilledIcon } from '../ui/icons.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Callout } from '../ui/callout.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { useToasts } from '../ui/toast.tsx'
@@ -10,11 +11,15 @@ import { useEditor } from './editor.tsx'
 import { focusPath } from './focus.ts'
 import { Inventory } from './inventory.tsx'
 import { limitMessage, ModuleCard } from './module-card.tsx'
-import { type AddableKind, moduleNames, newId } from './new-module.ts'
+import { type AddableKind, moduleKeys, newId } from './new-module.ts'
 import { useSortable } from './use-sortable.ts'
+
+const useText = namespace('builder')
 
 /** The interview builder: what can be added on one side, the journey in its order on the other. */
 export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
+  const t = useText()
+  const { number } = useFormat()
   const { draft, change, expand, select, errorOf, announce } = useEditor()
   const { show } = useToasts()
   const list = useRef<HTMLOListElement>(null)
@@ -27,30 +32,25 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
     change((draft) => addModule(draft, kind, id))
     expand(id)
     select(id)
-    announce(`${moduleNames[kind].name} added`)
+    announce(t('added', { module: t(moduleKeys[kind]) }))
     focusPath(kind === 'WIDGET' ? `journey.${id}.questions.q1.question` : `journey.${id}.title`)
   }
   const move = (id: string, to: number) => {
     change((draft) => moveModule(draft, id, to))
-    announce(`Moved to position ${Math.min(Math.max(to, 0), added.length - 1) + 1} of ${added.length}`)
+    announce(t('movedTo', { position: Math.min(Math.max(to, 0), added.length - 1) + 1, of: added.length }))
   }
   useSortable(list, move)
 
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h2 className="text-xl font-semibold">Customise your questions</h2>
-        <p className="text-muted">Edit the below fields to gather the requirements for this role</p>
+        <h2 className="text-xl font-semibold">{t('customise')}</h2>
+        <p className="text-muted">{t('customiseText')}</p>
       </div>
       {live && (
-        <Callout tone="warning" title="This job is live">
-          <p>What you change here is published when you save. Candidates who have begun keep the questions they began with.</p>
-          {affected > 0 && (
-            <p className="mt-1">
-              {affected} candidate(s) already completed the flow. Mend a typo freely; for another question, add a new one and delete the old, so that answers
-              before and after are not mixed up.
-            </p>
-          )}
+        <Callout tone="warning" title={t('liveTitle')}>
+          <p>{t('liveText')}</p>
+          {affected > 0 && <p className="mt-1">{t('alreadyCompleted', { number: number(affected) })}</p>}
         </Callout>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -62,10 +62,10 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
           ))}
           {added.length === 0 && (
             <p className="rounded-lg border border-dashed border-control px-4 py-6 text-center text-muted">
-              Nothing is asked yet. Add a video interview or a question from the list.
+              {t('nothingAsked')}
             </p>
           )}
-          <ol ref={list} aria-label="Questions in their order" className="flex flex-col gap-3 empty:hidden">
+          <ol ref={list} aria-label={t('inOrder')} className="flex flex-col gap-3 empty:hidden">
             {added.map((module, index) => (
               <li key={module.id} data-sortable={module.id} data-index={index} onKeyDown={(event) => reorder(event, module, index, move)}>
                 <ModuleCard module={module} position={{ index, of: added.length, move: (to) => move(module.id, to) }} />
@@ -75,10 +75,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
           {modules.filter(isEnding).map((module) => (
             <ModuleCard key={module.id} module={module} />
           ))}
-          <p className="flex items-center gap-1 text-sm text-muted">
-            <DotFilledIcon aria-hidden="true" />
-            Alt + arrow up or down moves the question you are in.
-          </p>
+          <p className="text-sm text-muted pointer-coarse:hidden">{t('altArrow')}</p>
         </div>
       </div>
     </div>

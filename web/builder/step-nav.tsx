@@ -1,17 +1,27 @@
 import { CheckIcon, LockClosedIcon } from '../ui/icons.tsx'
 import { Link } from '@remix-run/react'
-import { stepTitles } from '#contracts/job/choices.ts'
+import { useEffect, useRef } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { isEdited, isOpen, type Progress, stepsOf, type Step } from '../machines/builder/steps.ts'
-import { moduleNames } from './new-module.ts'
+import { moduleKeys } from './new-module.ts'
+
+const useText = namespace('builder')
 
 type Props = { progress: Progress; step: Step; draft: JobDraft; onGo: (step: Step) => void; onModule: (id: string) => void }
 
 /** The steps in order; the one that is open shows its parts. A locked step can be pressed: it says what is missing. */
 export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
+  const t = useText()
+  const list = useRef<HTMLOListElement>(null)
+  // On a narrow screen the steps lie in a row that is wider: the one that is open is brought into it.
+  useEffect(() => {
+    const [row, open] = [list.current, list.current?.querySelector('[aria-current]')?.closest('li')]
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.clientWidth) / 2
+  }, [step])
   return (
-    <nav aria-label="Steps" className="min-w-0 max-lg:border-b max-lg:border-line lg:sticky lg:top-17">
-      <ol className="relative flex gap-1 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 lg:flex-col">
+    <nav aria-label={t('steps')} className="min-w-0 max-lg:border-b max-lg:border-line lg:sticky lg:top-17">
+      <ol ref={list} className="relative flex gap-1 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 lg:flex-col">
         {stepsOf(progress.mode).map((each, index) => {
           const open = isOpen(progress, each)
           const done = open && (isEdited(each) ? progress.valid[each] : progress.live)
@@ -35,8 +45,10 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
                 >
                   {!open ? <LockClosedIcon /> : done && !current ? <CheckIcon /> : index + 1}
                 </span>
-                <span className="whitespace-nowrap">{stepTitles[each]}</span>
-                {!open && <span className="sr-only">, locked</span>}
+                <span aria-hidden={!open || undefined} className="whitespace-nowrap">
+                  {t(each)}
+                </span>
+                {!open && <span className="sr-only">{t('locked', { step: t(each) })}</span>}
               </Link>
               {current && each === 'screen' && <Parts draft={draft} onModule={onModule} />}
             </li>
@@ -48,14 +60,15 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
 }
 
 function Parts({ draft, onModule }: { draft: JobDraft; onModule: (id: string) => void }) {
+  const t = useText()
   return (
     <details open className="ms-5 mt-1 border-s border-line ps-3 max-lg:hidden">
-      <summary className="text-sm text-muted">Pages</summary>
+      <summary className="text-sm text-muted">{t('pages')}</summary>
       <ol className="flex flex-col">
         {draft.journey.modules.map(({ id, kind, title }) => (
           <li key={id}>
             <button type="button" onClick={() => onModule(id)} className="block min-h-7 w-full max-w-40 truncate rounded-sm px-1 text-start text-sm text-muted hover:bg-sunken hover:text-ink">
-              {title || moduleNames[kind].name}
+              <bdi>{title || t(moduleKeys[kind])}</bdi>
             </button>
           </li>
         ))}

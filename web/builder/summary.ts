@@ -1,29 +1,35 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import { duration } from './durations.ts'
+import type { Translate } from '../i18n/text.ts'
+import { durationText } from '../journey/length.ts'
+import { moduleKeys } from './new-module.ts'
 
-const counted = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
+type Text = Translate<'builder'>
+type JourneyText = Translate<'journey'>
 
 /** A folded module in one line. */
-export function summaryOf(module: JourneyModule): string {
-  return [...own(module), module.kind === 'FORM' || module.kind === 'THANK_YOU' || module.kind === 'REJECT' ? '' : module.required ? 'required' : 'optional']
-    .filter(Boolean)
-    .join(' · ')
+export function summaryOf(t: Text, journey: JourneyText, module: JourneyModule): string {
+  const isPage = module.kind === 'FORM' || module.kind === 'THANK_YOU' || module.kind === 'REJECT'
+  return [...own(t, journey, module), isPage ? '' : t(module.required ? 'foldedRequired' : 'foldedOptional')].filter(Boolean).join(' · ')
 }
 
-function own(module: JourneyModule): string[] {
+const phones = { optional: 'foldedPhoneOptional', required: 'foldedPhoneRequired' } as const
+
+function own(t: Text, journey: JourneyText, module: JourneyModule): string[] {
   switch (module.kind) {
     case 'FORM':
-      return ['Name, e-mail', module.phone === 'hidden' ? '' : `phone ${module.phone}`]
+      return [t('foldedContact'), module.phone === 'hidden' ? '' : t(phones[module.phone])]
     case 'FREE_TEXT':
-      return ['Written answer', `up to ${counted(module.maxLength, 'character')}`]
+      return [t('freeText'), t('foldedCharacters', { count: module.maxLength })]
     case 'YES_NO':
-      return ['Yes or no', module.rejectOnWrong ? `rejects unless ${module.correct ?? '…'}` : '']
+      return [t('yesNo'), module.rejectOnWrong ? t(module.correct === null ? 'foldedRejectsUnless' : module.correct === 'yes' ? 'foldedRejectsUnlessYes' : 'foldedRejectsUnlessNo') : '']
     case 'SINGLE_CHOICE':
-      return ['Single choice', counted(module.options.length, 'option'), module.rejectOnWrong ? 'a wrong answer rejects' : '']
+      return [t(moduleKeys[module.kind]), t('foldedOptions', { count: module.options.length }), module.rejectOnWrong ? t('foldedRejects') : '']
     case 'MULTIPLE_CHOICE':
-      return [`Up to ${module.maxSelected} of ${counted(module.options.length, 'option')}`, module.rejectOnWrong ? 'a wrong answer rejects' : '']
-    case 'WIDGET':
-      return [counted(module.questions.length, 'question'), `${duration(module.questions.reduce((sum, question) => sum + question.partDuration, 0))} at most`]
+      return [t('foldedUpTo', { most: module.maxSelected, count: module.options.length }), module.rejectOnWrong ? t('foldedRejects') : '']
+    case 'WIDGET': {
+      const longest = module.questions.reduce((sum, question) => sum + question.partDuration, 0)
+      return [t('foldedQuestions', { count: module.questions.length }), t('foldedAtMost', { length: durationText(journey, longest) })]
+    }
     case 'THANK_YOU':
     case 'REJECT':
       return [module.message]

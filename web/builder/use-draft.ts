@@ -6,7 +6,7 @@ import { draftShelf, saveOver } from '../machines/autosave/autosave.actors.ts'
 import { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
 import type { Work } from '../machines/autosave/pending.ts'
 import type { Step } from '../machines/builder/steps.ts'
-import { newCommandId } from './command-id.ts'
+import { newCommandId } from '../lib/command-id.ts'
 import { commit, historyOf, redo, undo } from './history.ts'
 
 export type OpenJob = {

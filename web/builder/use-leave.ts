@@ -2,14 +2,18 @@ import { useNavigate } from '@remix-run/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { waitFor } from 'xstate'
 import { savedTitle } from '#contracts/job/blank.ts'
+import { namespace } from '../i18n/namespace.ts'
 import type { Mode } from '../machines/builder/steps.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { OpenJob, useDraft } from './use-draft.ts'
+
+const useText = namespace('builder')
 
 const SETTLE_MS = 10_000
 
 /** Leaving the builder saves what is there; a save that fails says so, and the builder is left all the same (JOB-054). */
 export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, forget }: ReturnType<typeof useDraft>, mode: Mode) {
+  const t = useText()
   const navigate = useNavigate()
   const { show } = useToasts()
   const isDraft = mode === 'create' && autosave.context.automatic
@@ -20,12 +24,12 @@ export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, for
     send({ type: 'person.save' })
     const ended = await waitFor(actor, (state) => ['settled', 'refused', 'retrying'].some((each) => state.matches(each as 'settled')), { timeout: SETTLE_MS }).catch(() => null)
     if (ended?.matches('settled')) return true
-    show({ message: ended?.context.refusal?.message ?? 'An error occurred, please try again.', tone: 'danger', key: 'saved' })
+    show({ message: ended?.context.refusal?.message ?? t('failed'), tone: 'danger', key: 'saved' })
     return false
   }
   async function go(navigateTo: typeof navigate) {
     const done = await saved()
-    if (done && isDraft) show({ message: `${savedTitle(draft.details.jobTitle)} saved to draft`, tone: 'success', key: 'saved' })
+    if (done && isDraft) show({ message: t('savedToDraft', { title: savedTitle(draft.details.jobTitle) }), tone: 'success', key: 'saved' })
     navigateTo(to)
   }
 

@@ -1,23 +1,22 @@
 import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Choice } from './bound-fields.tsx'
 
-const answers = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
+const useText = namespace('builder')
 
 type Props = { module: ModuleOf<'YES_NO'>; set: (changes: Partial<JourneyModule>) => void; at: (field: string) => string }
 
 export function YesNoFields({ module, set, at }: Props) {
+  const t = useText()
   return (
     <div className="flex flex-col gap-3">
       <Choice
         path={at('correct')}
-        label="Right answer"
+        label={t('rightAnswer')}
         className="max-w-48"
-        options={answers}
-        placeholder="Both are fine"
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))}
+        placeholder={t('bothFine')}
         value={module.correct ?? ''}
         onChoose={(correct) => set({ correct: (correct || null) as typeof module.correct })}
       />
@@ -26,11 +25,7 @@ export function YesNoFields({ module, set, at }: Props) {
   )
 }
 
-export const RejectOnWrong = ({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) => (
-  <Checkbox
-    label="A wrong answer rejects the candidate"
-    hint="They are shown the reject page and go to the Rejected column."
-    checked={checked}
-    onChange={(event) => onChange(event.target.checked)}
-  />
-)
+export function RejectOnWrong({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const t = useText()
+  return <Checkbox label={t('wrongRejects')} hint={t('wrongRejectsHint')} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+}

@@ -2,44 +2,49 @@ import { Form, Link } from '@remix-run/react'
 import type { BoardColumn, BoardPage, Card } from '#contracts/views/board.ts'
 import '../board/board.css'
 import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { StatusBadge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useColumnTitle } from '../ui/column-title.ts'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { forControl } from './moment.ts'
+
+const useText = namespace('past')
 
 type BoardThenProps = { jobId: string; at: string; hideRejected: boolean; then: { title: string; board: BoardPage } | null }
 
 /** The board of an earlier moment: the same columns and cards, and nothing on it that could change anything. */
 export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
+  const t = useText()
   const format = useFormat()
   const moment = format.instant(at, { timeZone: 'UTC', precision: 'second' })
   const address = (more: Record<string, string> = {}) => `?${new URLSearchParams({ at, ...(hideRejected ? {} : { rejected: 'show' }), ...more })}`
   return (
     <div className="flex flex-col gap-4">
-      <section aria-label="Earlier moment" className="flex flex-wrap items-end gap-3 rounded-lg bg-warning-soft p-3 text-warning-ink">
+      <section aria-label={t('earlierMoment')} className="flex flex-wrap items-end gap-3 rounded-lg bg-warning-soft p-3 text-warning-ink">
         <p className="min-w-0 grow">
-          <strong className="block tabular-nums">As of {moment}</strong>
-          Read-only: this is the board as it was then{then && <>, with {then.board.total === 1 ? '1 candidate' : `${then.board.total} candidates`}</>}.
+          <strong className="block tabular-nums">{t('asOf', { moment })}</strong>
+          {then ? t('boardThenWith', { count: then.board.total }) : t('boardThen')}
         </p>
         <Form key={at} method="get" className="flex flex-wrap items-end gap-2" preventScrollReset>
           {!hideRejected && <input type="hidden" name="rejected" value="show" />}
-          <Field label="Date and time (UTC)">
+          <Field label={t('dateAndTime')}>
             <TextInput type="datetime-local" step={1} name="at" required defaultValue={forControl(at)} />
           </Field>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{t('show')}</Button>
         </Form>
         <ButtonLink to={hideRejected ? address({ rejected: 'show' }) : `?at=${at}`} preventScrollReset>
-          {hideRejected ? 'Show rejected' : 'Hide rejected'}
+          {hideRejected ? t('showRejected') : t('hideRejected')}
         </ButtonLink>
         <ButtonLink variant="primary" to={hideRejected ? '?' : '?rejected=show'}>
-          Back to now
+          {t('backToNow')}
         </ButtonLink>
       </section>
       {!then ? (
-        <p className="text-muted">This job did not exist yet.</p>
+        <p className="text-muted">{t('noJobYet')}</p>
       ) : (
-        <div className="board" role="region" aria-label={`Board as of ${moment}`} tabIndex={0}>
+        <div className="board" role="region" aria-label={t('boardAsOf', { moment })} tabIndex={0}>
           {then.board.columns.map((column) => (
             <ColumnThen key={column.id} column={column} jobId={jobId} at={at} hidden={hideRejected && column.kind === 'rejected'} wholeAddress={address({ column: column.id })} />
           ))}
@@ -50,19 +55,21 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
 }
 
 function ColumnThen({ column, jobId, at, hidden, wholeAddress }: { column: BoardColumn; jobId: string; at: string; hidden: boolean; wholeAddress: string }) {
-  const { id, title, count, cards, more } = column
+  const { id, count, cards, more } = column
+  const title = useColumnTitle()(column)
+  const t = useText()
   const format = useFormat()
   return (
     <section className="board-column" data-column={id} aria-label={title}>
       <header className="flex min-h-11 items-center gap-2 border-b border-line px-3">
         <h2 className="truncate font-semibold">{title}</h2>
-        <span className="text-muted tabular-nums" data-count aria-label={`${count} ${count === 1 ? 'candidate' : 'candidates'}`}>
+        <span className="text-muted tabular-nums" data-count aria-label={t('candidates', { count })}>
           {format.number(count)}
         </span>
       </header>
       <div className="board-list">
-        {hidden && count > 0 && <p className="px-2 py-6 text-center text-muted">Rejected candidates are hidden.</p>}
-        {count === 0 && <p className="px-2 py-6 text-center text-muted">Nobody was here.</p>}
+        {hidden && count > 0 && <p className="px-2 py-6 text-center text-muted">{t('rejectedHidden')}</p>}
+        {count === 0 && <p className="px-2 py-6 text-center text-muted">{t('nobodyWasHere')}</p>}
         <ol>
           {cards.map((card) => (
             <CardThen key={card.id} card={card} to={`/admin/jobs/${jobId}/candidates/${card.id}/history?at=${at}`} />
@@ -70,9 +77,9 @@ function ColumnThen({ column, jobId, at, hidden, wholeAddress }: { column: Board
         </ol>
         {more && (
           <p className="py-2 text-center text-sm">
-            {cards.length > 0 && `${count - cards.length} more not shown. `}
+            {cards.length > 0 && `${t('moreNotShown', { count: count - cards.length })} `}
             <Link className="link" to={wholeAddress}>
-              {cards.length >= 1000 ? 'First 1,000' : `Show this column`}
+              {cards.length >= 1000 ? t('firstOf', { number: format.number(1000) }) : t('showColumn')}
             </Link>
           </p>
         )}
@@ -83,8 +90,9 @@ function ColumnThen({ column, jobId, at, hidden, wholeAddress }: { column: Board
 
 function CardThen({ card, to }: { card: Card; to: string }) {
   const { name, status, rating, recordings, comments, enteredColumnAt } = card
+  const t = useText()
   const format = useFormat()
-  const facts = [rating !== null && `★ ${rating.toFixed(1)}`, recordings > 0 && `${recordings} recorded`, comments > 0 && `${comments} commented`]
+  const facts = [rating !== null && `★ ${format.decimal(rating, 1)}`, recordings > 0 && t('recorded', { number: format.number(recordings) }), comments > 0 && t('commented', { number: format.number(comments) })]
   return (
     <li className="mb-2 flex flex-col gap-1 rounded-md border border-line bg-raised p-2" data-card={card.id}>
       <Link className="font-medium text-ink no-underline hover:underline" to={to}>
@@ -94,7 +102,7 @@ function CardThen({ card, to }: { card: Card; to: string }) {
         <StatusBadge status={status} />
       </span>
       <span className="text-sm text-muted">
-        {[...facts, `here since ${format.instant(enteredColumnAt, { timeZone: 'UTC', precision: 'day' })}`].filter(Boolean).join(' · ')}
+        {[...facts, t('hereSince', { day: format.instant(enteredColumnAt, { timeZone: 'UTC', precision: 'day' }) })].filter(Boolean).join(' · ')}
       </span>
     </li>
   )

@@ -1,46 +1,51 @@
 import type { ReactNode } from 'react'
 import type { CandidateAt } from '#contracts/views/history.ts'
 import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { Sentence } from '../i18n/sentence.tsx'
 import { Badge, StatusBadge } from '../ui/badge.tsx'
+import { useTitleThen } from '../ui/column-title.ts'
 import { Instant } from '../ui/instant.tsx'
+
+const useText = namespace('history')
 
 /** The candidate at the moment the time control is set to. Only shown, never to be changed. */
 export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }) {
   const { view, columnTitle } = then
+  const titleThen = useTitleThen()
+  const t = useText()
   const format = useFormat()
-  const moment = now ? 'now' : format.instant(then.at, { timeZone: 'UTC', precision: 'second' })
+  const moment = format.instant(then.at, { timeZone: 'UTC', precision: 'second' })
   return (
-    <section aria-label={`The candidate ${now ? 'now' : 'at that moment'}`} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
+    <section aria-label={now ? t('candidateNow') : t('candidateThen')} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
       <h2 className="text-lg font-semibold">
-        {now ? 'The candidate now' : 'The candidate as of'} {!now && <span className="block text-base font-normal tabular-nums">{moment}</span>}
+        {now ? t('candidateNow') : <Sentence text={t('candidateAsOf', { moment })} parts={{ at: <span className="block text-base font-normal tabular-nums" /> }} />}
       </h2>
       {!now && (
         <p>
-          <Badge tone="warning">Read-only: an earlier moment</Badge>
+          <Badge tone="warning">{t('readOnly')}</Badge>
         </p>
       )}
       {!view ? (
-        <p className="text-muted">{then.revision === null ? 'The candidate was not there yet.' : 'The candidate had been deleted.'}</p>
+        <p className="text-muted">{then.revision === null ? t('notThereYet') : t('hadBeenDeleted')}</p>
       ) : (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          <Fact name="Name">{view.name}</Fact>
-          <Fact name="E-mail">{view.email}</Fact>
-          {view.phone && <Fact name="Phone">{view.phone}</Fact>}
-          <Fact name="Status">
+          <Fact name={t('fieldName')}>{view.name}</Fact>
+          <Fact name={t('fieldEmail')}>{view.email}</Fact>
+          {view.phone && <Fact name={t('fieldPhone')}>{view.phone}</Fact>}
+          <Fact name={t('fieldStatus')}>
             <StatusBadge status={view.status} />
           </Fact>
-          <Fact name="Stage">{columnTitle}</Fact>
-          {view.rejected && <Fact name="Rejected">{view.rejectionReason || 'yes'}</Fact>}
-          <Fact name="Rating">{view.ratingsAvg === null ? 'none' : `${view.ratingsAvg} of 5, ${view.ratings.length} ${view.ratings.length === 1 ? 'rating' : 'ratings'}`}</Fact>
-          <Fact name="Answers">{view.answers.length}</Fact>
-          <Fact name="Recordings">
-            {view.recordings.filter(({ state }) => state === 'uploaded').length} of {view.recordings.length} received
-          </Fact>
-          <Fact name="Added">
+          <Fact name={t('fieldStage')}>{columnTitle && titleThen(columnTitle)}</Fact>
+          {view.rejected && <Fact name={t('fieldRejected')}>{view.rejectionReason || t('yes')}</Fact>}
+          <Fact name={t('rating')}>{view.ratingsAvg === null ? t('noRating') : t('ratings', { average: format.number(view.ratingsAvg), count: view.ratings.length })}</Fact>
+          <Fact name={t('answers')}>{format.number(view.answers.length)}</Fact>
+          <Fact name={t('recordings')}>{t('received', { received: view.recordings.filter(({ state }) => state === 'uploaded').length, sent: view.recordings.length })}</Fact>
+          <Fact name={t('added')}>
             <Instant at={view.addedAt} />
           </Fact>
           {view.comments.length > 0 && (
-            <Fact name="Comments">
+            <Fact name={t('comments')}>
               <ul className="flex flex-col gap-1">
                 {view.comments.map(({ commentId, text }) => (
                   <li key={commentId} className="break-words">

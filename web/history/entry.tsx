@@ -1,87 +1,114 @@
 import { Link, useFetcher } from '@remix-run/react'
-import type { HistoryActor, HistoryEntry, HistoryValue } from '#contracts/views/history.ts'
+import type { HistoryActor, HistoryCause, HistoryChange, HistoryEntry } from '#contracts/views/history.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { Sentence } from '../i18n/sentence.tsx'
 import { Badge, type Tone } from '../ui/badge.tsx'
+import { useTitleThen } from '../ui/column-title.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { relative } from './moment.ts'
+import { useHistoryWords } from './words.ts'
+
+const useText = namespace('history')
 
 const tones: Record<HistoryActor['kind'], Tone> = { user: 'info', candidate: 'success', apiKey: 'violet', process: 'neutral' }
-const kinds: Record<HistoryActor['kind'], string> = { user: 'Person', candidate: 'Candidate', apiKey: 'Program', process: 'Automation' }
 
 type EntryProps = { entry: HistoryEntry; now: string; rawFrom: string | null; momentAddress: string }
 
 /** One event: what, who, when, why, before and after; and the event itself on demand. */
 export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
   const { revision, activities, actor, at, cause, changes, stage, type, eventId } = entry
+  const t = useText()
+  const words = useHistoryWords()
+  const titleThen = useTitleThen()
+  const format = useFormat()
   return (
     <li id={`event-${revision}`} className="relative flex flex-col gap-2 border-s-2 border-line ps-5 pb-6 target:border-accent">
       <span aria-hidden="true" className="absolute -start-[7px] top-1.5 size-3 rounded-full border-2 border-accent bg-raised" />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="font-semibold first-letter:uppercase">{activities.join(', ')}</h3>
-        <Badge tone={tones[actor.kind]}>
-          {kinds[actor.kind]}: {actor.name}
-        </Badge>
+        <h3 className="font-semibold first-letter:uppercase">{activities.map(words.activity).join(', ')}</h3>
+        <Badge tone={tones[actor.kind]}>{words.actor(actor)}</Badge>
         <span className="text-sm text-muted">
-          <Instant at={at} precision="second" /> ({relative(at, now)})
+          <Instant at={at} precision="second" /> ({relative(at, now, format)})
         </span>
       </div>
-      {cause && (
-        <p className="text-sm">
-          because of {cause.to === null ? cause.text : cause.to.startsWith('#') ? <a className="link" href={cause.to}>{cause.text}</a> : <Link className="link" to={cause.to}>{cause.text}</Link>}
-        </p>
-      )}
-      {changes.length > 0 && (
-        <table className="w-fit max-w-full text-start text-sm">
-          <caption className="sr-only">What event {revision + 1} changed</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ label, before, after }) => (
-              <tr key={label}>
-                <th scope="row" className="py-0.5 pe-4 text-start align-top font-normal text-muted">{label}</th>
-                <td className="py-0.5 pe-2 align-top break-words">{before === null ? <span className="text-muted">–</span> : <del className="text-muted">{shown(before)}</del>}</td>
-                <td className="py-0.5 align-top break-words whitespace-pre-wrap">
-                  <span aria-hidden="true" className="pe-2 text-muted">→</span>
-                  {after === null ? <span className="text-muted">nothing</span> : shown(after)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {cause && <Because cause={cause} />}
+      {changes.length > 0 && <Changes number={revision + 1} changes={changes} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <span>Stage: {stage}</span>
+        <span>{t('stageThen', { stage: titleThen(stage) })}</span>
         <Link className="link" to={momentAddress} preventScrollReset>
-          Show this moment
+          {t('showMoment')}
         </Link>
-        <CopyButton size="sm" variant="quiet" text={eventId} label="Copy id" copiedLabel="Id copied" />
+        <CopyButton size="sm" variant="quiet" text={eventId} label={t('copyId')} copiedLabel={t('idCopied')} />
       </div>
-      {rawFrom && <Raw address={rawFrom} what={`${type}, revision ${revision}`} />}
+      {rawFrom && <Raw address={rawFrom} what={t('rawEvent', { type, revision })} />}
     </li>
   )
 }
 
-const shown = (value: HistoryValue) => String(value)
-
 /** Fetched when it is opened; without scripts the link leads to it. */
 function Raw({ address, what }: { address: string; what: string }) {
   const raw = useFetcher<unknown>()
+  const t = useText()
   const open = (isOpen: boolean) => isOpen && raw.state === 'idle' && raw.data === undefined && raw.load(address)
   return (
     <details className="text-sm" onToggle={(event) => open(event.currentTarget.open)}>
-      <summary className="cursor-pointer text-muted">Raw event ({what})</summary>
+      <summary className="cursor-pointer text-muted">{what}</summary>
       {raw.data !== undefined ? (
-        <pre className="mt-2 max-h-96 overflow-auto rounded-md bg-sunken p-3 font-mono text-xs" tabIndex={0} aria-label={`Raw event: ${what}`}>{JSON.stringify(raw.data, null, 2)}</pre>
+        <pre className="mt-2 max-h-96 overflow-auto rounded-md bg-sunken p-3 font-mono text-xs" tabIndex={0} aria-label={what}>{JSON.stringify(raw.data, null, 2)}</pre>
       ) : (
         <a className="link" href={address}>
-          As it lies in the log
+          {t('inTheLog')}
         </a>
       )}
     </details>
+  )
+}
+
+function Because({ cause }: { cause: HistoryCause }) {
+  const words = useHistoryWords().cause(cause)
+  const { to } = cause
+  const part = to === null ? <span>{words}</span> : to.startsWith('#') ? <a className="link" href={to} /> : <Link className="link" to={to} />
+  return (
+    <p className="text-sm">
+      <Sentence text={useText()('becauseOf', { what: `<what>${words}</what>` })} parts={{ what: part }} />
+    </p>
+  )
+}
+
+function Changes({ number, changes }: { number: number; changes: readonly HistoryChange[] }) {
+  const t = useText()
+  const words = useHistoryWords()
+  return (
+    <table className="w-fit max-w-full text-start text-sm">
+      <caption className="sr-only">{t('changedBy', { number })}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change, index) => {
+          const { field, before, after } = change
+          return (
+            <tr key={index}>
+              <th scope="row" className="py-0.5 pe-4 text-start align-top font-normal text-muted">
+                {words.field(change)}
+              </th>
+              <td className="py-0.5 pe-2 align-top break-words">{before === null ? <span className="text-muted">–</span> : <del className="text-muted">{words.value(field, before)}</del>}</td>
+              <td className="py-0.5 align-top break-words whitespace-pre-wrap">
+                <span aria-hidden="true" className="inline-block pe-2 text-muted rtl:-scale-x-100">
+                  →
+                </span>
+                {after === null ? <span className="text-muted">{t('nothing')}</span> : words.value(field, after)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -1,6 +1,7 @@
 import { DownloadIcon, LockClosedIcon } from '../ui/icons.tsx'
 import { Link, useActionData, useFetcher } from '@remix-run/react'
 import type { CandidateAt, ChainVerdict, History } from '#contracts/views/history.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { CandidateThen } from './candidate-then.tsx'
@@ -9,9 +10,12 @@ import { FilterForm, type ShownFilter } from './filter-form.tsx'
 import { TimeControl } from './time-control.tsx'
 import { Verdict } from './verdict.tsx'
 
+const useText = namespace('history')
+
 type HistoryPageProps = { history: History; filter: ShownFilter; at: string | null; now: string; then: CandidateAt; mayAudit: boolean }
 
 export function HistoryPage({ history, filter, at, now, then, mayAudit }: HistoryPageProps) {
+  const t = useText()
   const { jobId, candidateId, jobTitle, entries, deleted, moments, total } = history
   const check = useFetcher<{ verdict: ChainVerdict }>()
   const posted = useActionData<{ verdict: ChainVerdict }>()
@@ -25,13 +29,13 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
           <Link className="link" to={`/admin/jobs/${jobId}`}>
-            {jobTitle}
+            {jobTitle ?? t('aJob')}
           </Link>
           {!deleted && (
             <>
               {' · '}
               <Link className="link" to={candidate}>
-                Answers and recordings
+                {t('answersAndRecordings')}
               </Link>
             </>
           )}
@@ -39,12 +43,12 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
         <div className="flex flex-wrap gap-2">
           {mayAudit && (
             <a className={buttonClasses()} href={`${candidate}/history.ndjson${addressOf(at)}`} download>
-              <DownloadIcon aria-hidden="true" /> Export
+              <DownloadIcon aria-hidden="true" /> {t('export')}
             </a>
           )}
           <check.Form method="post">
             <Button type="submit" name="intent" value="verify" variant="primary" busy={check.state !== 'idle'}>
-              <LockClosedIcon aria-hidden="true" /> Verify
+              <LockClosedIcon aria-hidden="true" /> {t('verify')}
             </Button>
           </check.Form>
         </div>
@@ -55,10 +59,10 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
           <TimeControl moments={moments} at={at} addressOf={addressOf} kept={kept} />
           <CandidateThen then={then} now={at === null} />
         </div>
-        <section aria-label="Events" className="flex min-w-0 flex-col gap-4">
+        <section aria-label={t('events')} className="flex min-w-0 flex-col gap-4">
           <FilterForm history={history} filter={filter} at={at} />
           <p className="text-sm text-muted" role="status">
-            {entries.length === total ? `${total} events, oldest first` : `${entries.length} of ${total} events, oldest first`}
+            {entries.length === total ? t('countedEvents', { count: total }) : t('someEvents', { shown: entries.length, count: total })}
           </p>
           {entries.length > 0 ? (
             <ol className="ps-2">
@@ -73,7 +77,7 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
               ))}
             </ol>
           ) : (
-            <EmptyState title="No event matches">Other filters, or a later moment, show more.</EmptyState>
+            <EmptyState title={t('noMatch')}>{t('noMatchText')}</EmptyState>
           )}
         </section>
       </div>

@@ -2,15 +2,15 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/asker.ts'
 import { CandidateId } from '#contracts/ids.ts'
 import { isRejected } from '../lib/refusal.server.ts'
-import { endOfDay, momentOf } from './moment.ts'
+import { endOfDay, momentOf, notToCome } from './moment.ts'
 
 /** What the address asks for. A moment or day that is not one counts as not given. */
-export function queryOf(request: Request) {
+export function queryOf(request: Request, now: string) {
   const query = new URL(request.url).searchParams
   const text = (name: string) => (query.get(name) ?? '').slice(0, 200)
   const [from, to] = [momentOf(text('from')), momentOf(text('to'))]
   return {
-    at: momentOf(text('at')),
+    at: notToCome(momentOf(text('at')), now),
     step: /^\d{1,6}$/.test(text('step')) ? Number(text('step')) : null,
     shown: { actor: text('actor'), activity: text('activity'), from: from?.slice(0, 10) ?? '', to: to?.slice(0, 10) ?? '' },
     filter: { actor: text('actor') || undefined, activity: text('activity') || undefined, from: from ?? undefined, to: to ? endOfDay(to) : undefined },

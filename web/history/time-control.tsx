@@ -1,4 +1,5 @@
 import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { ChevronLeftIcon, ChevronRightIcon, DoubleArrowLeftIcon, DoubleArrowRightIcon } from '../ui/icons.tsx'
 import { Form, useNavigate } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
@@ -6,6 +7,8 @@ import { Button, buttonClasses, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { forControl } from './moment.ts'
+
+const useText = namespace('history')
 
 type TimeControlProps = {
   /** When each event happened, in order. */
@@ -20,6 +23,7 @@ type TimeControlProps = {
 
 /** Sets the page to an earlier moment: event by event, by the slider, or to any date and time. Links and plain forms; scripts make the slider immediate. */
 export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) {
+  const t = useText()
   const navigate = useNavigate()
   const format = useFormat()
   const reached = at === null ? moments.length : moments.findLastIndex((moment) => moment <= at) + 1
@@ -29,24 +33,24 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
   const go = (step: number) => navigate(addressOf(step >= moments.length ? null : moments[Math.max(0, step - 1)]!), { preventScrollReset: true, replace: true })
 
   return (
-    <section aria-label="Time" className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
+    <section aria-label={t('time')} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
       <div className="flex items-center gap-2">
-        <Step to={addressOf(moments[0] ?? null)} disabled={reached <= 1} label="First event">
+        <Step to={addressOf(moments[0] ?? null)} disabled={reached <= 1} label={t('firstEvent')}>
           <DoubleArrowLeftIcon />
         </Step>
-        <Step to={addressOf(moments[before] ?? null)} disabled={before < 0} label="One event back">
+        <Step to={addressOf(moments[before] ?? null)} disabled={before < 0} label={t('oneBack')}>
           <ChevronLeftIcon />
         </Step>
         <p className="min-w-0 grow basis-0 text-center font-medium tabular-nums" aria-live="polite">
-          {at === null ? 'Now' : format.instant(at, { timeZone: 'UTC', precision: 'second' })}
+          {at === null ? t('now') : format.instant(at, { timeZone: 'UTC', precision: 'second' })}
           <span className="block text-sm font-normal text-muted">
-            after {reached} of {moments.length} events
+            {t('afterEvents', { reached, count: moments.length })}
           </span>
         </p>
-        <Step to={addressOf(moments[after] ?? null)} disabled={after < 0} label="One event on">
+        <Step to={addressOf(moments[after] ?? null)} disabled={after < 0} label={t('oneOn')}>
           <ChevronRightIcon />
         </Step>
-        <Step to={addressOf(null)} disabled={at === null} label="Now">
+        <Step to={addressOf(null)} disabled={at === null} label={t('now')}>
           <DoubleArrowRightIcon />
         </Step>
       </div>
@@ -54,21 +58,22 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
         {hidden}
         <Slider key={`${reached}/${moments.length}`} reached={reached} count={moments.length} onStep={go} />
         <noscript>
-          <Button type="submit">Set</Button>
+          <Button type="submit">{t('set')}</Button>
         </noscript>
       </Form>
       <Form key={at} method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
         {hidden}
-        <Field label="Any moment (UTC)">
+        <Field label={t('anyMoment')}>
           <TextInput type="datetime-local" step={1} name="at" required defaultValue={forControl(at ?? moments.at(-1) ?? '')} />
         </Field>
-        <Button type="submit">Show that moment</Button>
+        <Button type="submit">{t('showThatMoment')}</Button>
       </Form>
     </section>
   )
 }
 
 function Slider({ reached, count, onStep }: { reached: number; count: number; onStep: (step: number) => void }) {
+  const t = useText()
   const [step, setStep] = useState(reached)
   const leave = () => step !== reached && onStep(step)
   return (
@@ -78,8 +83,8 @@ function Slider({ reached, count, onStep }: { reached: number; count: number; on
       min={1}
       max={count}
       value={step}
-      aria-label="Event"
-      aria-valuetext={`after event ${step} of ${count}`}
+      aria-label={t('event')}
+      aria-valuetext={t('afterEvent', { step, count })}
       className="w-full accent-accent"
       onChange={(event) => setStep(event.currentTarget.valueAsNumber)}
       onPointerUp={leave}

@@ -1,36 +1,48 @@
 import type { ChainVerdict } from '#contracts/views/history.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { Sentence } from '../i18n/sentence.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Instant } from '../ui/instant.tsx'
 
-const hash = (value: string | null) => (value === null ? 'none' : <code className="font-mono text-xs break-all">{value}</code>)
+const useText = namespace('history')
+const code = <code dir="ltr" className="font-mono text-xs break-all" />
 
 /** What was checked and how it came out, in so many words that somebody else can check it too. */
 export function Verdict({ verdict }: { verdict: ChainVerdict }) {
+  const t = useText()
+  const format = useFormat()
   const { events, firstHash, lastHash, bad, documents, root, checkedAt, stream } = verdict
   const wrong = documents.filter(({ ok }) => !ok).map(({ name }) => name)
   const whole = bad === null && wrong.length === 0
+  const instant = (at: string) => ({ code, at: <At at={at} /> })
   return (
-    <Callout tone={whole ? 'success' : 'danger'} announce title={whole ? 'The history is whole' : 'The history is NOT whole'}>
+    <Callout tone={whole ? 'success' : 'danger'} announce title={whole ? t('whole') : t('notWhole')}>
       {bad && (
         <p>
-          First bad event: revision {bad.revision}: {bad.reason}.
+          <Sentence text={t('firstBad', { revision: bad.revision, reason: bad.reason })} parts={{ reason: <span lang="en" dir="ltr" /> }} />
         </p>
       )}
-      {wrong.length > 0 && <p>Not what the events say: {wrong.join(', ')}.</p>}
+      {wrong.length > 0 && <p>{t('notWhatEventsSay', { names: format.list(wrong) })}</p>}
       <ul className="mt-1 list-disc ps-5 text-sm">
         <li>
-          {events} events of <code className="font-mono text-xs break-all">{stream}</code>: revisions without a gap, every hash worked out again from the event and the hash before it
+          <Sentence text={t('checkedEvents', { count: events, stream })} parts={{ code }} />
         </li>
-        <li>First hash {hash(firstHash)}</li>
-        <li>Last hash {hash(lastHash)}</li>
         <li>
-          {documents.filter(({ ok }) => ok).length} of {documents.length} read models are the fold of these events
+          <Sentence text={t('firstHash', { hash: firstHash ?? '–' })} parts={{ code }} />
         </li>
-        <li>{root ? <>All of it lies under the signed root of <Instant at={root.at} precision="second" />: {hash(root.root)}</> : 'No signed root covers the last event yet; the next is signed within the hour'}</li>
         <li>
-          Checked <Instant at={checkedAt} precision="second" />
+          <Sentence text={t('lastHash', { hash: lastHash ?? '–' })} parts={{ code }} />
+        </li>
+        <li>{t('readModels', { right: documents.filter(({ ok }) => ok).length, count: documents.length })}</li>
+        <li>{root ? <Sentence text={t('underRoot', { at: root.at, root: root.root })} parts={instant(root.at)} /> : t('noRootYet')}</li>
+        <li>
+          <Sentence text={t('checked', { at: checkedAt })} parts={instant(checkedAt)} />
         </li>
       </ul>
     </Callout>
   )
 }
+
+/** In the place of the moment that the sentence holds. */
+const At = ({ at }: { at: string }) => <Instant at={at} precision="second" />

@@ -15,6 +15,12 @@ describe('dates in the admin', () => {
   })
 })
 
+it('money is told in whole units, and to the cent as soon as one amount has cents', () => {
+  expect(formatsIn('en').money('EUR', [48000, 60000])).toEqual(['€48,000', '€60,000'])
+  expect(formatsIn('en').money('GBP', [10.5, 12])).toEqual(['£10.50', '£12.00'])
+  expect(formatsIn('de').money('EUR', [10.5])).toEqual(['10,50\u00a0€'])
+})
+
 it('numbers are grouped as the language does', () => {
   expect([formatsIn('en').number(12345), formatsIn('de').number(12345)]).toEqual(['12,345', '12.345'])
 })

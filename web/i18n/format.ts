@@ -17,14 +17,23 @@ function dayIn(timeZone: string) {
 function formatsOf(language: Language) {
   const locale = locales[language]
   const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const and = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     locale,
     direction: directionOf(language),
     number: (value: number) => numbers.format(value),
-    /** Whole units of money. */
-    money: (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+    /** With that many digits after the point, no fewer. */
+    decimal: (value: number, digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** A share of one. */
+    percent: (share: number) => percents.format(share),
+    /** Amounts of money that are read together: in whole units when all of them are, else all with the currency's smaller unit. */
+    money(currency: string, amounts: readonly number[]) {
+      const digits = amounts.every(Number.isInteger) ? { maximumFractionDigits: 0 } : {}
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits })
+      return amounts.map((amount) => format.format(amount))
+    },
     list: (items: readonly string[]) => and.format(items),
     relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => relative.format(value, unit),
     /** A moment, its time always with the zone it is told in. */

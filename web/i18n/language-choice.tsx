@@ -25,13 +25,15 @@ export function LanguageEntries() {
   const here = useHere()
   if (!inBrowser) return null
   return (
-    <Form method="post" action="/language" role="group" aria-label={t('language')}>
+    <Form method="post" action="/language" role="presentation">
       <input type="hidden" name="returnTo" value={here} />
-      {offeredLanguages.map((language) => (
-        <MenuItem key={language} type="submit" name="language" value={language} role="menuitemradio" aria-checked={language === current} lang={language}>
-          <CheckIcon aria-hidden="true" className={language === current ? '' : 'invisible'} /> {interfaceLanguages[language].name}
-        </MenuItem>
-      ))}
+      <div role="group" aria-label={t('language')}>
+        {offeredLanguages.map((language) => (
+          <MenuItem key={language} type="submit" name="language" value={language} role="menuitemradio" aria-checked={language === current} lang={language}>
+            <CheckIcon aria-hidden="true" className={language === current ? '' : 'invisible'} /> {interfaceLanguages[language].name}
+          </MenuItem>
+        ))}
+      </div>
     </Form>
   )
 }
@@ -40,13 +42,15 @@ export function LanguageEntries() {
 export function LanguageBar() {
   const current = useLanguage()
   return (
-    <Form method="post" action="/language" role="group" aria-label={useText()('language')} className="flex flex-wrap justify-center gap-x-4">
+    <Form method="post" action="/language">
       <input type="hidden" name="returnTo" value={useHere()} />
-      {offeredLanguages.map((language) => (
-        <button key={language} type="submit" name="language" value={language} lang={language} aria-current={language === current || undefined} className="min-h-6 text-sm text-muted hover:text-ink aria-current:font-semibold aria-current:text-ink">
-          {interfaceLanguages[language].name}
-        </button>
-      ))}
+      <div role="group" aria-label={useText()('language')} className="flex flex-wrap justify-center gap-x-4">
+        {offeredLanguages.map((language) => (
+          <button key={language} type="submit" name="language" value={language} lang={language} aria-current={language === current || undefined} className="min-h-6 text-sm text-muted hover:text-ink aria-current:font-semibold aria-current:text-ink">
+            {interfaceLanguages[language].name}
+          </button>
+        ))}
+      </div>
     </Form>
   )
 }

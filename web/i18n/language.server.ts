@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { preferredLanguage } from '#contracts/accept-language.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
 import { signedIn } from '../lib/session.server.ts'
-import { preferredLanguage } from './accept-language.ts'
 
 const COOKIE = 'hirelog-language'
 const YEAR_S = 365 * 24 * 3600
@@ -20,9 +20,12 @@ function chosenHere(request: Request): Language | null {
   return null
 }
 
+/** What was chosen in this browser, or what it asks for; null when it asks for none that we speak. */
+export const browserLanguageOf = (request: Request): Language | null => chosenHere(request) ?? preferredLanguage(request.headers.get('accept-language'))
+
 /** The language of a page: what its reader chose on any device, what was chosen in this browser, what the browser asks for, English. */
 export async function languageOf(request: Request, context: AppLoadContext): Promise<Language> {
   const own = (await signedIn(request, context))?.user.language
   if (isLanguage(own)) return own
-  return chosenHere(request) ?? preferredLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE
+  return browserLanguageOf(request) ?? DEFAULT_LANGUAGE
 }

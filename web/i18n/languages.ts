@@ -6,8 +6,6 @@ import type { Namespace, Translate } from './text.ts'
 export type Texts = {
   language: Language
   i18n: i18n
-  /** Whether there is a file for this language; a namespace without one is shown in English. */
-  speaks(namespace: Namespace): boolean
   /** In a browser whose texts are still on their way this throws their promise, for React to wait on. */
   translate<N extends Namespace>(namespace: N): Translate<N>
   /** Waits likewise for all texts that modules loaded so far have asked for. */

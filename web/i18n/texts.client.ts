@@ -1,6 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/language.ts'
 import { instanceOf } from './instance.ts'
 import type { Texts } from './languages.ts'
+import { type Lookup, remembered } from './remembered.ts'
 import type { Namespace, Translate } from './text.ts'
 
 /** A chunk for each namespace of each language; a browser fetches those of its own language only. */
@@ -13,12 +14,10 @@ function speak(language: Language): Loading {
   const underway = new Map<Namespace, Promise<void>>()
   const translations = new Map<Namespace, unknown>()
 
-  const speaks = (namespace: Namespace) => `../locales/${language}/${namespace}.ts` in chunks
   async function fetched(namespace: Namespace) {
-    const spokenHere = speaks(namespace) ? language : DEFAULT_LANGUAGE
-    const texts = await chunks[`../locales/${spokenHere}/${namespace}.ts`]!()
-    i18n.addResourceBundle(spokenHere, namespace, texts)
-    translations.set(namespace, i18n.getFixedT(language, namespace))
+    const texts = await chunks[`../locales/${language}/${namespace}.ts`]!()
+    i18n.addResourceBundle(language, namespace, texts)
+    translations.set(namespace, remembered(i18n.getFixedT(language, namespace) as unknown as Lookup))
   }
   const load = (namespace: Namespace) => {
     let loading = underway.get(namespace)
@@ -33,7 +32,6 @@ function speak(language: Language): Loading {
   return {
     language,
     i18n,
-    speaks,
     load,
     all,
     translate<N extends Namespace>(namespace: N) {

@@ -1,6 +1,7 @@
 import { type Language, offeredLanguages } from '#contracts/language.ts'
 import { instanceOf } from './instance.ts'
 import type { Texts } from './languages.ts'
+import { type Lookup, remembered } from './remembered.ts'
 import type { Namespace, Translate } from './text.ts'
 
 type File = Record<string, string>
@@ -21,10 +22,9 @@ function speak(language: Language): Texts {
   return {
     language,
     i18n,
-    speaks: (namespace) => `../locales/${language}/${namespace}.ts` in files,
     translate<N extends Namespace>(namespace: N) {
       let translate = translations.get(namespace)
-      if (!translate) translations.set(namespace, (translate = i18n.getFixedT(language, namespace)))
+      if (!translate) translations.set(namespace, (translate = remembered(i18n.getFixedT(language, namespace) as unknown as Lookup)))
       return translate as Translate<N>
     },
     settle() {},

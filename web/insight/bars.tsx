@@ -1,5 +1,9 @@
 import { Link } from '@remix-run/react'
+import { type Formats, useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { classes } from '../ui/classes.ts'
+
+const useText = namespace('insight')
 
 export type Bar = {
   key: string
@@ -15,16 +19,18 @@ const tones = { accent: 'bg-accent', danger: 'bg-danger', quiet: 'bg-control' }
 
 /** Numbers side by side: each says its share of `total` and opens its rows. */
 export function Bars({ label, total, bars }: { label: string; total: number; bars: Bar[] }) {
+  const t = useText()
+  const format = useFormat()
   const longest = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
       {bars.map(({ key, label, value, to, of, tone = 'accent' }) => (
         <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-x-3 gap-y-1">
           <span className="truncate">{label}</span>
-          <Link to={to} aria-label={`${value} ${of}`} className="link inline-block min-h-6 min-w-6 text-end font-semibold tabular-nums">
-            {value}
+          <Link to={to} aria-label={t('counted', { number: format.number(value), of })} className="link inline-block min-h-6 min-w-6 text-end font-semibold tabular-nums">
+            {format.number(value)}
           </Link>
-          <span className="text-end text-sm text-muted tabular-nums">{percent(value, total)}</span>
+          <span className="text-end text-sm text-muted tabular-nums">{share(value, total, format)}</span>
           <span aria-hidden="true" className="col-span-3 block h-2 overflow-hidden rounded-full bg-neutral-soft">
             <span className={classes('block h-full rounded-full', tones[tone])} style={{ width: `${(100 * value) / longest}%` }} />
           </span>
@@ -34,4 +40,5 @@ export function Bars({ label, total, bars }: { label: string; total: number; bar
   )
 }
 
-export const percent = (value: number, total: number) => (total === 0 ? '' : `${Math.round((100 * value) / total)} %`)
+/** Of nothing there is no share. */
+export const share = (value: number, total: number, { percent }: Pick<Formats, 'percent'>) => (total === 0 ? '' : percent(value / total))

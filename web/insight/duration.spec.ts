@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serverTexts } from '../i18n/texts.server.ts'
 import { formatDuration } from './duration.ts'
 
 describe('a length of time', () => {
@@ -14,6 +15,6 @@ describe('a length of time', () => {
     [90_061, '1 d 1 h'],
     [86_400 * 31 + 7200, '31 d 2 h'],
   ])('of %d seconds reads %s', (seconds, text) => {
-    expect(formatDuration(seconds)).toBe(text)
+    expect(formatDuration(seconds, serverTexts.textsOf('en').translate('insight'))).toBe(text)
   })
 })

@@ -1,17 +1,28 @@
+import { namespace } from '../i18n/namespace.ts'
+import type { Translate } from '../i18n/text.ts'
+
+const useText = namespace('insight')
 const units = [
-  ['d', 86_400],
-  ['h', 3600],
-  ['min', 60],
-  ['s', 1],
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
 ] as const
 
 /** The two largest units that say something: "3 d 4 h", "12 min", "0 s". */
-export function formatDuration(seconds: number): string {
+export function formatDuration(seconds: number, t: Translate<'insight'>): string {
   const whole = Math.round(seconds)
   const first = units.findIndex(([, size]) => whole >= size)
-  if (first === -1) return '0 s'
+  if (first === -1) return t('seconds', { number: 0 })
   const [unit, size] = units[first]!
   const next = units[first + 1]
   const rest = next ? Math.floor((whole % size) / next[1]) : 0
-  return `${Math.floor(whole / size)} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ''}`
+  const largest = t(unit, { number: Math.floor(whole / size) })
+  return next && rest > 0 ? `${largest} ${t(next[0], { number: rest })}` : largest
+}
+
+/** Lengths of time in the reader's language. */
+export function useDuration() {
+  const t = useText()
+  return (seconds: number) => formatDuration(seconds, t)
 }

@@ -1,9 +1,12 @@
-export const milestoneWords = {
-  added: { label: 'Came onto the job', meaning: 'invited, added by a colleague or the API, or began from the link' },
-  invited: { label: 'Invited', meaning: 'got at least one invitation by e-mail' },
-  started: { label: 'Started', meaning: 'sent the start form' },
-  completed: { label: 'Completed', meaning: 'finished the journey, and every recording has arrived' },
-  rated: { label: 'Rated', meaning: 'got stars from at least one reviewer' },
-  hired: { label: 'Hired', meaning: 'were in the hired column at some time' },
-} as const
-export type Milestone = keyof typeof milestoneWords
+import type { Key } from '../i18n/text.ts'
+
+/** What each milestone is called, what it means, and what is said of those who reached it. */
+export const milestoneTexts = {
+  added: { label: 'milestoneAdded', means: 'meansAdded', who: 'whoAdded' },
+  invited: { label: 'milestoneInvited', means: 'meansInvited', who: 'whoInvited' },
+  started: { label: 'milestoneStarted', means: 'meansStarted', who: 'whoStarted' },
+  completed: { label: 'milestoneCompleted', means: 'meansCompleted', who: 'whoCompleted' },
+  rated: { label: 'milestoneRated', means: 'meansRated', who: 'whoRated' },
+  hired: { label: 'milestoneHired', means: 'meansHired', who: 'whoHired' },
+} as const satisfies Record<string, Record<'label' | 'means' | 'who', Key<'stats'>>>
+export type Milestone = keyof typeof milestoneTexts

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { mayDo } from '#contracts/asker.ts'
-import { GLOBAL } from '#contracts/job/access.ts'
+import { EVERYONE } from '#contracts/company/team.ts'
 import type { AskedPermission } from '#contracts/job/permissions.ts'
-import { jobRoleLabels } from '#contracts/permissions.ts'
+import { languageOf } from '../i18n/language.server.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { requireOnJob } from '../lib/session.server.ts'
 import { jobOr404 } from '../review/job.server.ts'
-import { type Holder, holderOf, keyOf } from './holders.ts'
+import { roleNameIn, teamTextIn } from '../team/role-name.ts'
+import { teamFor } from '../team/team.server.ts'
+import { EVERYONE_KEY, type Holder, holderOf, keyOf } from './holders.ts'
 
 /** Who has which role on a job (TEAM-013), and to whom more can be given. */
 export async function loadAccess({ request, params, context }: LoaderFunctionArgs) {
-  const { asker, features, user } = await requireOnJob(request, context, 'jobs.create', params.jobId)
+  const { asker, user, features } = await requireOnJob(request, context, 'jobs.create', params.jobId)
   const { jobId, title } = await jobOr404(context, asker, params.jobId)
-  const { readers } = context.platform
-  const [job, team] = await Promise.all([readers.jobDocument(asker, jobId), user.emailVerified ? readers.teamOf(asker) : { users: [], groups: [], roles: [] }])
+  const { platform } = context
+  const [job, team] = await Promise.all([platform.readers.jobDocument(asker, jobId), teamFor({ asker, user, platform })])
   const everybody: Holder[] = [
-    { key: `g:${GLOBAL}`, name: 'Everyone', detail: null, color: 'blue' },
+    { key: EVERYONE_KEY, name: EVERYONE, detail: null, color: 'blue' },
     ...team.groups.map(({ group_id, name, color }): Holder => ({ key: `g:${group_id}`, name, detail: null, color })),
     ...team.users.map(({ user_id, username, email, color, creator }): Holder => ({ key: `u:${user_id}`, name: username || email, detail: username ? email : null, color, creator })),
   ]
@@ -26,29 +28,36 @@ export async function loadAccess({ request, params, context }: LoaderFunctionArg
   return {
     job: { jobId, title },
     supported: features.rolesAndPermissions,
+    /** What the next save is based on. */
+    revision: job?.revision ?? 0,
     entries,
     /** Creators and those who are listed already are not offered (TEAM-020). */
     offered: everybody.filter(({ key, creator }) => !creator && !listed.has(key)),
-    roles: [...team.roles.map(({ role_id, name }) => ({ role_id, name })), { role_id: 'hm', name: jobRoleLabels.hm }],
+    roles: [...team.roles.map(({ role_id, name }) => ({ role_id, name })), { role_id: 'hm', name: roleNameIn(teamTextIn(await languageOf(request, context)), 'hm') }],
     billing: mayDo(asker, 'company.billing'),
   }
 }
 
+/** Refuses a list that somebody else changed meanwhile; what the person had chosen comes back with the refusal, by holder. */
 export async function changeAccess({ request, params, context }: ActionFunctionArgs) {
   const { asker } = await requireOnJob(request, context, 'jobs.create', params.jobId)
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
-  const roles = form.getAll('role').map(String)
-  const kept = form.getAll('holder').map((key, at) => asked(String(key), roles[at] ?? ''))
-  const added = textOf(form, 'newHolder') === '' ? [] : [asked(textOf(form, 'newHolder'), textOf(form, 'newRole'))]
+  const [keys, roles, were] = ['holder', 'role', 'was'].map((name) => form.getAll(name).map(String)) as [string[], string[], string[]]
+  const [newHolder, newRole] = [textOf(form, 'newHolder'), textOf(form, 'newRole')]
+  const rows = keys.map((key, at) => ({ key, role: roles[at] ?? '', was: were[at] ?? '' }))
   // A row set to "no access" leaves the list; somebody new without a role is what the specification's error is for.
-  const permissions = [...kept.filter(({ role_id }) => role_id !== ''), ...added.map(({ role_id, ...holder }) => (role_id === '' ? holder : { ...holder, role_id }))]
+  const permissions = [...rows.filter(({ role }) => role !== '').map(({ key, role }) => asked(key, role)), ...(newHolder === '' ? [] : [asked(newHolder, newRole)])]
   try {
-    await context.platform.useCases.setJobPermissions(asker, { jobId, permissions, commandId: randomUUID() })
+    await context.platform.useCases.setJobPermissions(asker, { jobId, permissions, basedOn: seenAt(textOf(form, 'basedOn')), commandId: randomUUID() })
     return { saved: true as const }
   } catch (error) {
-    return refusal(error, request)
+    const chosen = rows.flatMap(({ key, role, was }) => (role === was ? [] : [[key, role] as const]))
+    const added = newHolder === '' ? [] : [newRole === '' ? (['newHolder', newHolder] as const) : ([newHolder, newRole] as const)]
+    return refusal(error, { request, context }, Object.fromEntries([...chosen, ...added]))
   }
 }
 
-const asked = (key: string, role_id: string): AskedPermission => (key.startsWith('u:') ? { user_id: key.slice(2), role_id } : { group_id: key.slice(2), role_id })
+/** A form that does not say what it is based on has seen nothing. */
+const seenAt = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
+const asked = (key: string, role: string): AskedPermission => ({ [key.startsWith('u:') ? 'user_id' : 'group_id']: key.slice(2), ...(role !== '' && { role_id: role }) })

@@ -1,59 +1,95 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { Fragment } from 'react'
 import { GLOBAL } from '#contracts/job/access.ts'
 import { namespace } from '../i18n/namespace.ts'
+import type { Translate } from '../i18n/text.ts'
 import { Avatar } from '../team/avatar.tsx'
 import { type OwnRole, roleOptions } from '../team/role-options.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import type { Holder } from './holders.ts'
+import { type Holder, nameIn } from './holders.ts'
+import { type AccessRow, accessRows } from './rows.ts'
 
 const useText = namespace('team')
 
-type JobAccessProps = { entries: readonly { holder: Holder; roleId: string }[]; offered: readonly Holder[]; roles: readonly OwnRole[] }
+type JobAccessProps = {
+  revision: number
+  entries: readonly { holder: Holder; roleId: string }[]
+  offered: readonly Holder[]
+  roles: readonly OwnRole[]
+  /** What was chosen when the list was refused, by holder. */
+  kept: Record<string, string>
+}
 
-/** One form for the whole list: what it shows when it is sent is what the job has from then on. */
-export function JobAccess({ entries, offered, roles }: JobAccessProps) {
+/** One form for the whole list: what it shows when it is sent is what the job has from then on, unless somebody else has changed it meanwhile. */
+export function JobAccess({ revision, entries, offered, roles, kept }: JobAccessProps) {
   const t = useText()
   const busy = useNavigation().formData !== undefined
-  const options = (current: string | null) => [...roleOptions(roles, undefined, current === GLOBAL ? null : current), { value: GLOBAL, label: t('theirOwnRole') }]
+  const rows = accessRows(entries, offered, kept)
+  const listed = new Set(rows.map(({ holder }) => holder.key))
+  const addable = offered.filter(({ key }) => !listed.has(key))
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-4">
-      <Card title={t('jobAccess')}>
-        <p className="mb-4 text-muted">{t('jobAccessIntro')}</p>
-        {entries.length === 0 && <p className="text-muted">{t('jobAccessNobody')}</p>}
-        <ul className="flex flex-col divide-y divide-line">
-          {entries.map(({ holder, roleId }) => (
-            <li key={holder.key} className="flex flex-wrap items-center gap-3 py-2">
-              <Avatar name={holder.name} color={holder.color} />
-              <span className="min-w-40 grow">
-                <bdi className="block font-medium">{holder.name}</bdi>
-                {holder.detail && <bdi className="block text-sm text-muted">{holder.detail}</bdi>}
-              </span>
-              <input type="hidden" name="holder" value={holder.key} />
-              <span className="w-full sm:w-56">
-                <Select name="role" aria-label={t('roleOf', { name: holder.name })} options={[...options(roleId), { value: '', label: t('noAccess') }]} defaultValue={roleId} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {offered.length > 0 && (
-        <Card title={t('giveAccess')}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('personOrGroup')}>
-              <Select name="newHolder" placeholder={t('choose')} options={offered.map(({ key, name, detail }) => ({ value: key, label: detail ? `${name} (${detail})` : name }))} defaultValue="" />
-            </Field>
-            <Field label={t('columnRole')}>
-              <Select name="newRole" placeholder={t('choose')} options={options(null)} defaultValue="" />
-            </Field>
-          </div>
+      <input type="hidden" name="basedOn" value={revision} />
+      {/* Another list than before: what is chosen in it is what came back, not what stood in the same place. */}
+      <Fragment key={entries.map(({ holder, roleId }) => `${holder.key}=${roleId}`).join(' ')}>
+        <Card title={t('jobAccess')}>
+          <p className="mb-4 text-muted">{t('jobAccessIntro')}</p>
+          {rows.length === 0 && <p className="text-muted">{t('jobAccessNobody')}</p>}
+          <ul className="flex flex-col divide-y divide-line">
+            {rows.map((row) => (
+              <Row key={row.holder.key} row={row} roles={roles} />
+            ))}
+          </ul>
         </Card>
-      )}
+        {addable.length > 0 && (
+          <Card title={t('giveAccess')}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label={t('personOrGroup')}>
+                <Select name="newHolder" placeholder={t('choose')} options={addable.map((holder) => ({ value: holder.key, label: holder.detail ? `${holder.name} (${holder.detail})` : nameIn(t, holder) }))} defaultValue={kept.newHolder ?? ''} />
+              </Field>
+              <Field label={t('columnRole')}>
+                <Select name="newRole" placeholder={t('choose')} options={optionsOf(t, roles, null)} defaultValue="" />
+              </Field>
+            </div>
+          </Card>
+        )}
+      </Fragment>
       <Button type="submit" variant="primary" busy={busy} className="self-start">
         {t('saveAccess')}
       </Button>
     </Form>
   )
 }
+
+function Row({ row: { holder, saved, chosen }, roles }: { row: AccessRow; roles: readonly OwnRole[] }) {
+  const t = useText()
+  const options = [...optionsOf(t, roles, saved || chosen), { value: '', label: t('noAccess') }]
+  const hint = chosen === saved ? null : t('accessSavedNow', { role: options.find(({ value }) => value === saved)?.label ?? saved })
+  const hintId = `now-${holder.key}`
+  const name = nameIn(t, holder)
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-2">
+      <Avatar name={name} color={holder.color} />
+      <span className="min-w-40 grow">
+        <bdi className="block font-medium">{name}</bdi>
+        {holder.detail && <bdi className="block text-sm text-muted">{holder.detail}</bdi>}
+      </span>
+      <input type="hidden" name="holder" value={holder.key} />
+      <input type="hidden" name="was" value={saved} />
+      <span className="w-full sm:w-56">
+        <Select name="role" aria-label={t('roleOf', { name })} aria-describedby={hint ? hintId : undefined} options={options} defaultValue={chosen} />
+        {hint && (
+          <span id={hintId} className="mt-1 block text-sm text-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** The role 'global' is whatever role somebody has in the company (TEAM-011). */
+const optionsOf = (t: Translate<'team'>, roles: readonly OwnRole[], current: string | null) => [...roleOptions(t, roles, undefined, current === GLOBAL ? null : current), { value: GLOBAL, label: t('theirOwnRole') }]

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { InputWiring } from './question.tsx'
+
+const useText = namespace('journey')
 
 /** A choice as large as a thumb: the whole row is the label. */
 function Row({ type, name, value, checked, disabled, wiring, onToggle, children }: RowProps) {
@@ -26,7 +29,9 @@ function Row({ type, name, value, checked, disabled, wiring, onToggle, children 
         onChange={(event) => onToggle?.(event.target.checked)}
         className="size-5 shrink-0 accent-accent"
       />
-      <span className="min-w-0">{children}</span>
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {children}
+      </span>
     </label>
   )
 }
@@ -51,11 +56,12 @@ function Group({ role, wiring, columns, children }: { role: 'radiogroup' | 'grou
 }
 
 export function YesNo({ value, wiring }: { value: 'yes' | 'no' | null; wiring: InputWiring }) {
+  const t = useText()
   return (
     <Group role="radiogroup" wiring={wiring} columns>
       {(['yes', 'no'] as const).map((choice) => (
         <Row key={choice} type="radio" name="choice" value={choice} checked={value === choice} wiring={wiring}>
-          {choice === 'yes' ? 'Yes' : 'No'}
+          {t(choice)}
         </Row>
       ))}
     </Group>
@@ -63,11 +69,12 @@ export function YesNo({ value, wiring }: { value: 'yes' | 'no' | null; wiring: I
 }
 
 export function SingleChoice({ module, value, wiring }: { module: ModuleOf<'SINGLE_CHOICE'>; value: string | null; wiring: InputWiring }) {
+  const t = useText()
   return (
     <Group role="radiogroup" wiring={wiring}>
       {module.options.map(({ id, label }) => (
         <Row key={id} type="radio" name="option" value={id} checked={value === id} wiring={wiring}>
-          {label || 'Untitled choice'}
+          {label || t('untitledChoice')}
         </Row>
       ))}
     </Group>
@@ -75,6 +82,7 @@ export function SingleChoice({ module, value, wiring }: { module: ModuleOf<'SING
 }
 
 export function MultipleChoice({ module, value, wiring }: { module: ModuleOf<'MULTIPLE_CHOICE'>; value: readonly string[]; wiring: InputWiring }) {
+  const t = useText()
   const [chosen, setChosen] = useState<readonly string[]>(value)
   const full = chosen.length >= module.maxSelected
   const toggle = (id: string, on: boolean) => setChosen((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
@@ -91,7 +99,7 @@ export function MultipleChoice({ module, value, wiring }: { module: ModuleOf<'MU
           wiring={wiring}
           onToggle={(on) => toggle(id, on)}
         >
-          {label || 'Untitled choice'}
+          {label || t('untitledChoice')}
         </Row>
       ))}
     </Group>
@@ -101,7 +109,7 @@ export function MultipleChoice({ module, value, wiring }: { module: ModuleOf<'MU
 export function Text({ module, value, wiring }: { module: ModuleOf<'FREE_TEXT'>; value: string; wiring: InputWiring }) {
   return (
     <Field label={module.title} hideLabel required={wiring.required} error={wiring.error}>
-      <TextArea name="text" rows={8} defaultValue={value} aria-describedby={wiring.describedBy} {...(module.maxLength > 0 ? { limit: module.maxLength } : {})} />
+      <TextArea name="text" dir="auto" rows={8} defaultValue={value} aria-describedby={wiring.describedBy} {...(module.maxLength > 0 ? { limit: module.maxLength } : {})} />
     </Field>
   )
 }

@@ -2,8 +2,13 @@ import { CheckIcon, ClockIcon } from '../ui/icons.tsx'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
+import { type Formats, useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import type { Translate } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { minutesFor } from './length.ts'
+
+const useText = namespace('journey')
 
 /** What candidates are told about a job. */
 export type JobSummary = {
@@ -29,48 +34,59 @@ export const summaryOf = (details: JobDetails, company: string): JobSummary => (
   benefits: details.benefits.filter(({ title }) => title.trim() !== ''),
 })
 
-const types: Record<NonNullable<JobDetails['jobType']>, string> = {
-  full_time: 'Full time',
-  part_time: 'Part time',
-  contractor: 'Contractor',
-  temporary: 'Temporary',
-  other: 'Other',
-}
-const periods = { hourly: 'an hour', daily: 'a day', weekly: 'a week', monthly: 'a month', annual: 'a year' } as const
+export const typeKeys = { full_time: 'typeFullTime', part_time: 'typePartTime', contractor: 'typeContractor', temporary: 'typeTemporary', other: 'typeOther' } as const
+export const placeKeys = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const
+const periods = { hourly: 'salaryHourly', daily: 'salaryDaily', weekly: 'salaryWeekly', monthly: 'salaryMonthly', annual: 'salaryAnnual' } as const
 
-export function salaryText({ currency, min, max, period }: JobDetails['salary']): string | null {
-  if (!currency || (min === null && max === null)) return null
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 })
-  const range = min !== null && max !== null && min !== max ? `${money.format(min)} to ${money.format(max)}` : money.format(min ?? max ?? 0)
-  return period ? `${range} ${periods[period]}` : range
+function salaryText(t: Translate<'journey'>, formats: Formats, { currency, min, max, period }: JobDetails['salary']): string | null {
+  const ends = [...new Set([min, max])].filter((end) => end !== null)
+  if (!currency || ends.length === 0) return null
+  const [from, to] = formats.money(currency, ends)
+  const salary = to ? t('salaryRange', { min: from!, max: to }) : from!
+  return period ? t(periods[period], { salary }) : salary
 }
 
 type JobCardProps = { job: JobSummary; journey: Journey; heading?: 'h1' | 'h2' | undefined }
 
 export function JobCard({ job, journey, heading: Heading = 'h1' }: JobCardProps) {
-  const salary = salaryText(job.salary)
-  const facts = [job.location, job.workplace, job.jobType && types[job.jobType], salary].filter(Boolean)
+  const t = useText()
+  const salary = salaryText(t, useFormat(), job.salary)
+  const facts = [job.location, job.workplace && t(placeKeys[job.workplace]), job.jobType && t(typeKeys[job.jobType]), salary].filter(Boolean)
   const pages = stepsOf(journey).length - 1
   return (
     <section className="min-w-0">
-      {job.company && <p className="font-medium text-accent-ink">{job.company}</p>}
-      <Heading className="mt-1 text-2xl font-semibold text-balance @2xl:text-3xl">{job.title || 'Untitled Job'}</Heading>
+      {job.company && (
+        <p dir="auto" className="font-medium text-accent-ink">
+          {job.company}
+        </p>
+      )}
+      <Heading dir="auto" className="mt-1 text-2xl font-semibold text-balance wrap-anywhere @2xl:text-3xl">
+        {job.title || t('untitledJob')}
+      </Heading>
       {facts.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-1.5">
           {facts.map((fact) => (
             <li key={fact}>
-              <Badge>{fact}</Badge>
+              <Badge>
+                <bdi>{fact}</bdi>
+              </Badge>
             </li>
           ))}
         </ul>
       )}
-      {job.description && <p className="mt-5 max-w-prose text-lg whitespace-pre-line">{job.description}</p>}
+      {job.description && (
+        <p dir="auto" className="mt-5 max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+          {job.description}
+        </p>
+      )}
       {job.benefits.length > 0 && (
-        <ul aria-label="Benefits" className="mt-5 flex flex-col gap-1.5">
+        <ul aria-label={t('benefits')} className="mt-5 flex flex-col gap-1.5">
           {job.benefits.map(({ id, title }) => (
             <li key={id} className="flex items-start gap-2">
               <CheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-ink" />
-              {title}
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {title}
+              </span>
             </li>
           ))}
         </ul>
@@ -78,7 +94,7 @@ export function JobCard({ job, journey, heading: Heading = 'h1' }: JobCardProps)
       {pages > 0 && (
         <p className="mt-5 flex items-start gap-2 text-muted">
           <ClockIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {`About ${minutesFor(journey)} minutes. You can stop at any time and go on later with the same link.`}
+          {t('about', { count: minutesFor(journey) })}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
+import type { Translate } from '../i18n/text.ts'
 
 const FORM_S = 60
 const CHOICE_S = 20
@@ -25,9 +26,10 @@ function secondsFor(module: JourneyModule): number {
 export const minutesFor = (journey: Journey) => Math.max(2, Math.ceil(stepsOf(journey).reduce((sum, module) => sum + secondsFor(module), 0) / 60))
 
 /** 45 s, 1 min, 1 min 30 s. */
-export function durationText(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  return [minutes && `${minutes} min`, (rest || !minutes) && `${rest} s`].filter(Boolean).join(' ')
+export function durationText(t: Translate<'journey'>, total: number): string {
+  const [minutes, seconds] = [Math.floor(total / 60), total % 60]
+  if (minutes === 0) return t('seconds', { seconds })
+  return seconds === 0 ? t('minutes', { minutes }) : t('minutesSeconds', { minutes, seconds })
 }
 
 /** 0:07, 1:30. */

@@ -1,11 +1,14 @@
 import { ArrowLeftIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { FormFocus, Hidden } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page.tsx'
 import { MultipleChoice, SingleChoice, Text, YesNo } from './inputs.tsx'
+
+const useText = namespace('journey')
 
 type AnswerModule = ModuleOf<'FREE_TEXT' | 'YES_NO' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
 type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading' | 'hidden'> & {
@@ -18,8 +21,9 @@ export type InputWiring = { labelledBy: string; describedBy: string | undefined;
 /** One question, one page: the title is the label of what is below it. */
 export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, hidden, heading: Heading = 'h1' }: QuestionProps) {
   const id = useId()
+  const t = useText()
   const error = errors[module.id]
-  const hint = hintOf(module)
+  const hint = hintOf(t, module)
   const describedBy = [module.description && `${id}-description`, hint && `${id}-hint`, error && module.kind !== 'FREE_TEXT' && `${id}-error`].filter(Boolean).join(' ') || undefined
   const wiring: InputWiring = { labelledBy: `${id}-title`, describedBy, error, required: module.required }
   const answer = answers[module.id] ?? null
@@ -29,19 +33,19 @@ export function Question({ module, answers = {}, errors = {}, busy, last, onSubm
       <FormFocus errors={errors} />
       <Hidden values={{ ...hidden, intent: 'answer', moduleId: module.id }} />
       <div>
-        <Heading id={`${id}-title`} className="text-2xl font-semibold text-balance">
-          {module.title || 'Untitled question'}
+        <Heading id={`${id}-title`} dir="auto" className="text-2xl font-semibold text-balance">
+          {module.title || t('untitledQuestion')}
           {module.required ? (
             <span className="text-danger-ink">
               <span aria-hidden="true"> *</span>
-              <span className="sr-only"> (required)</span>
+              <span className="sr-only"> {t('required')}</span>
             </span>
           ) : (
-            <span className="text-lg font-normal text-muted"> (optional)</span>
+            <bdi className="text-lg font-normal text-muted"> {t('optional')}</bdi>
           )}
         </Heading>
         {module.description && (
-          <p id={`${id}-description`} className="mt-2 text-lg whitespace-pre-line text-muted">
+          <p id={`${id}-description`} dir="auto" className="mt-2 text-lg whitespace-pre-line text-muted">
             {module.description}
           </p>
         )}
@@ -57,16 +61,16 @@ export function Question({ module, answers = {}, errors = {}, busy, last, onSubm
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Back onBack={onBack} backTo={backTo} />
-        <Button type="submit" variant="primary" size="lg" busy={busy} className="max-sm:flex-1">
-          {last ? 'Finish' : 'Continue'}
+        <Button type="submit" variant="primary" size="lg" busy={busy} className="ms-auto max-sm:flex-1">
+          {t(last ? 'finish' : 'continue')}
         </Button>
       </div>
     </form>
   )
 }
 
-const hintOf = (module: AnswerModule) =>
-  module.kind === 'MULTIPLE_CHOICE' && module.maxSelected < module.options.length ? `Choose up to ${module.maxSelected}.` : null
+const hintOf = (t: ReturnType<typeof useText>, module: AnswerModule) =>
+  module.kind === 'MULTIPLE_CHOICE' && module.maxSelected < module.options.length ? t('chooseUpTo', { count: module.maxSelected }) : null
 
 function AnswerInput({ module, answer, wiring }: { module: AnswerModule; answer: NonNullable<JourneyPageProps['answers']>[string]; wiring: InputWiring }) {
   switch (module.kind) {
@@ -84,9 +88,10 @@ function AnswerInput({ module, answer, wiring }: { module: AnswerModule; answer:
 }
 
 function Back({ onBack, backTo }: Pick<JourneyPageProps, 'onBack' | 'backTo'>) {
+  const t = useText()
   const content = (
     <>
-      <ArrowLeftIcon aria-hidden="true" /> Back
+      <ArrowLeftIcon aria-hidden="true" /> {t('back')}
     </>
   )
   if (onBack)
@@ -101,5 +106,5 @@ function Back({ onBack, backTo }: Pick<JourneyPageProps, 'onBack' | 'backTo'>) {
         {content}
       </ButtonLink>
     )
-  return <span />
+  return null
 }

@@ -1,38 +1,48 @@
 import { contactLimits } from '#contracts/candidate/contact.ts'
 import type { ModuleOf } from '#contracts/job/journey.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { FormFocus, Hidden } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page.tsx'
 
+const useText = namespace('journey')
+
 type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'onSubmit' | 'hidden'> & { module: ModuleOf<'FORM'> }
 
 export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden }: StartFormProps) {
+  const t = useText()
   const field = (name: 'name' | 'email' | 'phone') => ({ name, maxLength: contactLimits[name] + 50, defaultValue: contact?.[name] ?? '' })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 self-start rounded-lg border border-line bg-raised p-5 shadow-card">
       <FormFocus errors={errors} />
       <Hidden values={{ ...hidden, intent: 'start' }} />
       <div>
-        <h2 className="text-xl font-semibold text-balance">{module.title}</h2>
-        {module.description && <p className="mt-1 whitespace-pre-line text-muted">{module.description}</p>}
+        <h2 dir="auto" className="text-xl font-semibold text-balance">
+          {module.title}
+        </h2>
+        {module.description && (
+          <p dir="auto" className="mt-1 whitespace-pre-line text-muted">
+            {module.description}
+          </p>
+        )}
       </div>
-      <Field label="Full name" required error={errors.name}>
-        <TextInput {...field('name')} autoComplete="name" />
+      <Field label={t('fullName')} required error={errors.name}>
+        <TextInput {...field('name')} dir="auto" autoComplete="name" />
       </Field>
-      <Field label="E-mail address" required error={errors.email}>
-        <TextInput {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <Field label={t('email')} required error={errors.email}>
+        <TextInput {...field('email')} dir="ltr" type="email" inputMode="email" autoComplete="email" />
       </Field>
       {module.phone !== 'hidden' && (
-        <Field label="Telephone number" required={module.phone === 'required'} optional={module.phone === 'optional'} error={errors.phone}>
-          <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <Field label={t('telephone')} required={module.phone === 'required'} optional={module.phone === 'optional'} error={errors.phone}>
+          <TextInput {...field('phone')} dir="ltr" type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       )}
       <Button type="submit" variant="primary" size="lg" busy={busy}>
-        Start
+        {t('start')}
       </Button>
-      <p className="text-sm text-muted">What you enter here goes to the people who hire for this job, and to nobody else.</p>
+      <p className="text-sm text-muted">{t('whoReads')}</p>
     </form>
   )
 }

@@ -1,26 +1,22 @@
 import { namespace } from '../i18n/namespace.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import KeySwitch from './key-switch.tsx'
+import { capsOf, keysOf, type Place } from './table.ts'
 
 const useText = namespace('palette')
 
-/** The keys that every page under /admin has; boards and candidates' pages show their own list instead. */
-export default function KeyList({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The keys that are heard in this place, from the table that the handlers go by. */
+export default function KeyList({ place, open, onClose }: { place: Place; open: boolean; onClose: () => void }) {
   const t = useText()
-  const keys = [
-    ['Ctrl / ⌘ + K', t('keySearch')],
-    ['?', t('keyList')],
-    ['Esc', t('keyClose')],
-  ]
   return (
     <Dialog open={open} onClose={onClose} title={t('keys')} description={t('keysAbout')}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 pb-3">
-        {keys.map(([key, does]) => (
-          <div key={key} className="col-span-2 grid grid-cols-subgrid">
+        {keysOf(place).map((row) => (
+          <div key={row.does} className="col-span-2 grid grid-cols-subgrid">
             <dt className="font-mono text-sm whitespace-nowrap" dir="ltr">
-              {key}
+              {capsOf(row)}
             </dt>
-            <dd>{does}</dd>
+            <dd>{t(row.says)}</dd>
           </div>
         ))}
       </dl>

@@ -22,6 +22,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 /** Whether the person has switched keys like this one off. */
 export const isSwitchedOff = ({ key, ctrlKey, metaKey }: Pressed) => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !singleKeysOn()
 
+type Heard = Pressed & Pick<KeyboardEvent, 'target' | 'defaultPrevented'>
+/** Whether a page answers the key: nobody has yet, it is not switched off, and nobody types. */
+export const isHeard = (event: Heard) => !event.defaultPrevented && !isSwitchedOff(event) && !isBusy(event)
+
 /** Whether somebody types where the key was pressed, or a dialog or menu is open. */
 export const isBusy = ({ target }: Pick<KeyboardEvent, 'target'>) =>
   document.querySelector('dialog[open], :popover-open') !== null ||

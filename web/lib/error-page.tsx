@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
+import { gotNoAnswer } from './keep-page.ts'
 
 const useText = namespace('common')
 
@@ -28,11 +29,12 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p>{t(known.text)}</p>
       </MessagePage>
     )
-  const refused = status >= 400 && status < 500
+  const unreached = gotNoAnswer(error)
+  const what = unreached ? 'unreached' : status >= 400 && status < 500 ? 'refused' : 'broken'
   return (
     <MessagePage
-      code={`${status}`}
-      title={t(refused ? 'refusedTitle' : 'brokenTitle')}
+      code={unreached ? undefined : `${status}`}
+      title={t(`${what}Title`)}
       action={
         <>
           <Button variant="primary" onClick={() => location.reload()}>
@@ -42,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       }
     >
-      <p>{t(refused ? 'refusedText' : 'brokenText')}</p>
+      <p>{t(`${what}Text`)}</p>
     </MessagePage>
   )
 }

@@ -1,12 +1,20 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type * as z from 'zod'
-import { type RejectionCode, rejections } from '#contracts/rejections.ts'
+import { Rejected, rejections } from '#contracts/rejections.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
-import { isRejected } from './refusal.server.ts'
+import { isRejected, refusalFor, type Refusal } from './refusal.server.ts'
 import { signedIn } from './session.server.ts'
 
-type Refused = { code: RejectionCode; message: string; fields: Record<string, string> }
 const MOST_BYTES = 1_000_000
+
+type Told<Schema, No> = {
+  request: Request
+  context: AppLoadContext
+  schema: Schema
+  refused: (refusal: Refusal) => No
+  /** What somebody is told who typed more than is stored; without it, that this could not be understood. */
+  tooLong?: (fields: Record<string, string>) => Rejected
+}
 
 /**
  * Answers a script on one of our pages: who asks and what, checked before `work` sees them. A no comes back as `refused`
@@ -14,24 +22,29 @@ const MOST_BYTES = 1_000_000
  * it as a plain answer: to a browser's console, a 4xx is a failure to load.
  */
 export async function answerJson<Schema extends z.ZodType, Answer, No>(
-  { request, context, schema, refused }: { request: Request; context: AppLoadContext; schema: Schema; refused: (refusal: Refused) => No },
+  { request, context, schema, refused, tooLong }: Told<Schema, No>,
   work: (user: SignedIn, body: z.infer<Schema>) => Promise<Answer>,
 ) {
   const scripted = request.headers.get('sec-fetch-dest') === 'empty'
-  const no = (code: RejectionCode, message: string, fields: Record<string, string> = {}) =>
-    Response.json(refused({ code, message, fields }), { status: scripted ? 200 : rejections[code] })
-  if (request.method !== 'POST') return no('request/invalid', 'Only POST is answered here')
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return no('request/unsupported-media-type', 'This must be JSON')
+  const no = async (rejected: Pick<Rejected, 'code' | 'wording'>) =>
+    Response.json(refused(await refusalFor(rejected, { request, context })), { status: scripted ? 200 : rejections[rejected.code] })
+  if (request.method !== 'POST') return no(new Rejected('request/invalid', 'Only POST is answered here'))
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return no(new Rejected('request/unsupported-media-type', 'This must be JSON'))
   const user = await signedIn(request, context)
-  if (!user) return no('auth/required', 'Your session has ended. Please sign in again.')
+  if (!user) return no(new Rejected('auth/required', 'Your session has ended. Please sign in again.'))
   const text = await request.text()
-  if (text.length > MOST_BYTES) return no('request/too-large', 'This is more than a job can hold')
+  if (text.length > MOST_BYTES) return no(new Rejected('request/too-large', 'This is more than a job can hold'))
   const body = schema.safeParse(parsed(text))
-  if (!body.success) return no('request/invalid', 'This could not be understood', Object.fromEntries(body.error.issues.map(({ path, message }) => [path.join('.'), message])))
+  if (!body.success) {
+    const { issues } = body.error
+    const fields = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+    const typed = tooLong && issues.every(({ code }) => code === 'too_big')
+    return no(typed ? tooLong(fields) : new Rejected('request/invalid', 'This could not be understood', fields))
+  }
   try {
     return Response.json(await work(user, body.data))
   } catch (error) {
-    if (isRejected(error)) return no(error.code, error.message, error.fields)
+    if (isRejected(error)) return no(error)
     throw error
   }
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/language.ts'
-import type { Namespace } from '../i18n/text.ts'
 
 /**
  * What a page under /admin tells the shell, as `export const handle = {...} satisfies PageHandle`: its title, which the
@@ -11,8 +10,6 @@ export type PageHandle<Data = never> = {
   title: string | ((data: Data, language: Language) => string)
   /** What review accounts know the page by (NAV-036). */
   reviewTitle?: (language: Language) => string
-  /** Where the page's own text is from, so that one not translated yet is known to be English. */
-  text?: Namespace
   besideTitle?: (data: Data) => ReactNode
 }
 

@@ -2,17 +2,28 @@
 export type Namespaces = {
   audit: typeof import('./en/audit.ts').default
   auth: typeof import('./en/auth.ts').default
+  billing: typeof import('./en/billing.ts').default
   board: typeof import('./en/board.ts').default
   builder: typeof import('./en/builder.ts').default
+  candidates: typeof import('./en/candidates.ts').default
   common: typeof import('./en/common.ts').default
   history: typeof import('./en/history.ts').default
   identity: typeof import('./en/identity.ts').default
   insight: typeof import('./en/insight.ts').default
+  jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
+  recording: typeof import('./en/recording.ts').default
+  overview: typeof import('./en/overview.ts').default
+  past: typeof import('./en/past.ts').default
+  publish: typeof import('./en/publish.ts').default
   places: typeof import('./en/places.ts').default
+  outbox: typeof import('./en/outbox.ts').default
   palette: typeof import('./en/palette.ts').default
   review: typeof import('./en/review.ts').default
   settings: typeof import('./en/settings.ts').default
+  share: typeof import('./en/share.ts').default
   shell: typeof import('./en/shell.ts').default
+  stats: typeof import('./en/stats.ts').default
+  system: typeof import('./en/system.ts').default
   team: typeof import('./en/team.ts').default
 }

@@ -3,7 +3,7 @@ import { type Found, type Hit, kinds } from './hits.ts'
 
 export const groupNames = ['recent', ...kinds] as const
 export type GroupName = (typeof groupNames)[number]
-export const groupTexts = {
+const groupTexts = {
   recent: 'groupRecent',
   job: 'groupJob',
   candidate: 'groupCandidate',
@@ -11,6 +11,9 @@ export const groupTexts = {
   action: 'groupAction',
   page: 'groupPage',
 } as const satisfies Record<GroupName, Key<'palette'>>
+
+/** What a group is called; in review accounts jobs are products (NAV-036). */
+export const groupText = (group: GroupName, review: boolean) => (review && group === 'job' ? 'groupProduct' : groupTexts[group])
 
 /** In the order they are shown; what was chosen lately is not shown twice. */
 export function groupsOf({ recent, hits }: Found): { group: GroupName; hits: Hit[] }[] {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { namespace } from '../i18n/namespace.ts'
+import { useShell } from '../shell/use-shell.ts'
 import { classes } from '../ui/classes.ts'
-import { type GroupName, groupTexts } from './groups.ts'
+import { type GroupName, groupText } from './groups.ts'
 import type { Hit } from './hits.ts'
 
 const useText = namespace('palette')
@@ -11,6 +12,7 @@ type HitsProps = { id: string; groups: { group: GroupName; hits: Hit[] }[]; acti
 /** The list below the question; the focus stays in the question, which names the option it is at. */
 export function Hits({ id, groups, active, onActive, onChoose }: HitsProps) {
   const t = useText()
+  const { features } = useShell()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -21,7 +23,7 @@ export function Hits({ id, groups, active, onActive, onChoose }: HitsProps) {
       {groups.map(({ group, hits }) => (
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} role="presentation" className="px-2 pt-2 pb-1 text-xs font-medium text-muted">
-            {t(groupTexts[group])}
+            {t(groupText(group, features.review))}
           </p>
           {hits.map((hit) => {
             const here = ++at

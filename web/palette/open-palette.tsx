@@ -1,35 +1,36 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { namespace } from '../i18n/namespace.ts'
-import { isBusy, isSwitchedOff } from '../keys/single-keys.ts'
+import { LazyKeyList } from '../keys/lazy-key-list.tsx'
+import { isHeard } from '../keys/single-keys.ts'
+import { meantIn } from '../keys/table.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { MagnifyingGlassIcon } from '../ui/icons.tsx'
 import { isPlainPress } from '../ui/path-link.tsx'
 
 const useText = namespace('shell')
 const Palette = lazy(() => import('./palette.tsx'))
-const KeyList = lazy(() => import('../keys/key-list.tsx'))
 
 /** The palette's button and its key, Ctrl or Cmd with K; its code comes when it is first wanted. Without scripts it is the search page. */
 export function OpenPalette({ userKey }: { userKey: string }) {
   const t = useText()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
-  const [keys, setKeys] = useState<'never' | 'open' | 'closed'>('never')
+  const [keys, setKeys] = useState(false)
   const show = () => {
     setWanted(true)
     setOpen(true)
   }
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+      if (event.shiftKey || meantIn('page', event)?.does !== 'search') return
       event.preventDefault()
       if (!document.querySelector('dialog[open]')) show()
     }
     // On the window, so that a page with a list of its own has answered before.
     function askedForKeys(event: KeyboardEvent) {
-      if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event) || isSwitchedOff(event)) return
+      if (!isHeard(event) || meantIn('page', event)?.does !== 'help') return
       event.preventDefault()
-      setKeys('open')
+      setKeys(true)
     }
     document.addEventListener('keydown', pressed)
     addEventListener('keydown', askedForKeys)
@@ -59,11 +60,7 @@ export function OpenPalette({ userKey }: { userKey: string }) {
           <Palette open={open} onClose={() => setOpen(false)} userKey={userKey} />
         </Suspense>
       )}
-      {keys !== 'never' && (
-        <Suspense fallback={null}>
-          <KeyList open={keys === 'open'} onClose={() => setKeys('closed')} />
-        </Suspense>
-      )}
+      <LazyKeyList place="page" open={keys} onClose={() => setKeys(false)} />
     </>
   )
 }

@@ -8,28 +8,29 @@ import type { Hit } from './hits.ts'
 
 const shellText = namespace('shell')
 const paletteText = namespace('palette')
+const settingsText = namespace('settings')
 
 /** Pages and actions the asker may open, under the names the frame gives them. */
-export function pagesFor(asker: Asker, language: Language): Hit[] {
-  const [t, own] = [shellText.in(language), paletteText.in(language)]
+export function pagesFor(asker: Asker, language: Language, review: boolean): Hit[] {
+  const [t, own, tab] = [shellText.in(language), paletteText.in(language), settingsText.in(language)]
   const pages: Hit[] = []
   const add = (hit: Omit<Hit, 'key'>) => {
     if (!pages.some(({ to }) => to === hit.to)) pages.push({ key: `page:${hit.to}`, ...hit })
   }
   if (mayDo(asker, 'jobs.create')) add({ kind: 'action', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
-  for (const { label, entries } of navigationFor(asker.permissions))
+  for (const { label, entries } of navigationFor(asker.permissions, review))
     for (const entry of entries) {
       add({ kind: 'page', title: t(entry.label), detail: label && label !== 'navSettingsGroup' ? t(label) : '', to: entry.to })
       if (entry.action) add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })
     }
-  for (const { label, to } of tabsFor(asker.permissions)) add({ kind: 'page', title: label, detail: t('navSettings'), to })
+  for (const { label, to } of tabsFor(asker.permissions)) add({ kind: 'page', title: tab(label), detail: t('navSettings'), to })
   add({ kind: 'page', title: own('apiDocumentation'), detail: '', to: '/api/docs' })
   return pages
 }
 
 /** The closest first. */
-export const pagesNamed = (asker: Asker, question: string, language: Language): Hit[] =>
-  pagesFor(asker, language)
+export const pagesNamed = (asker: Asker, question: string, language: Language, review: boolean): Hit[] =>
+  pagesFor(asker, language, review)
     .flatMap((hit) => {
       const close = closeness(searchable(hit.title, hit.detail), question)
       return close === null ? [] : [{ hit, close }]

@@ -4,21 +4,24 @@ import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/ids.ts
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { formOf } from '../lib/form.server.ts'
-import { requireUser } from '../lib/session.server.ts'
+import { requireOnJob } from '../lib/session.server.ts'
 
 const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
 const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rate'), value: z.coerce.number() }),
-  z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
+  z.object({ intent: z.literal('comment'), text: z.string().max(100_000), commandId: z.uuid().optional().catch(undefined) }),
   z.object({ intent: z.literal('react'), commentId: CommentId, reaction: z.string().min(1).max(16) }),
   z.object({ intent: z.literal('reject'), reason: z.string().max(2000).default('') }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('delete') }),
 ])
 
+/** The same comment sent again is the same command, and its id the comment's. */
+const once = (commandId: string | undefined) => (commandId ? { commandId, commentId: commandId } : {})
+
 /** What a reviewer does on a candidate's page. Answers once the page that follows shows it. */
 export async function candidateAction({ request, params, context }: ActionFunctionArgs) {
-  const { asker } = await requireUser(request, context)
+  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
   const { useCases, readers, caughtUp } = context.platform
   const id = CandidateId.safeParse(params.candidateId)
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
@@ -32,7 +35,7 @@ export async function candidateAction({ request, params, context }: ActionFuncti
   try {
     await caughtUp((await carryOut(intent.data)).token)
   } catch (error) {
-    return refusal(error, request)
+    return refusal(error, { request, context })
   }
   if (intent.data.intent === 'delete') throw redirect(`/admin/jobs/${jobId}`)
   return { refused: undefined }
@@ -42,7 +45,7 @@ export async function candidateAction({ request, params, context }: ActionFuncti
       case 'rate':
         return useCases.rateCandidate(asker, { candidateId, value: asked.value })
       case 'comment':
-        return useCases.commentOnCandidate(asker, { candidateId, text: asked.text, at: at.success ? at.data : null })
+        return useCases.commentOnCandidate(asker, { candidateId, text: asked.text, at: at.success ? at.data : null, ...once(asked.commandId) })
       case 'react':
         return useCases.reactToComment(asker, { candidateId, commentId: asked.commentId, reaction: asked.reaction })
       case 'reject':

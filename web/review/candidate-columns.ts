@@ -1,20 +1,22 @@
+import type { Key } from '../i18n/text.ts'
+
 /** The columns of the table of candidates (C§3), in order. The name is always shown. */
 export const candidateColumns = [
-  { key: 'step', label: 'Step', shown: true },
-  { key: 'comments', label: 'Comments', shown: true },
-  { key: 'status', label: 'Application Status', shown: true },
-  { key: 'lastActivity', label: 'Last Activity', shown: false },
-  { key: 'source', label: 'Source', shown: false },
-  { key: 'rating', label: 'Rating', shown: true, title: 'Average star rating' },
-  { key: 'personality', label: 'Personality score', shown: false },
-  { key: 'taira', label: 'Taira score', shown: false },
-  { key: 'team', label: 'Team score', shown: false },
-  { key: 'invited', label: 'Invitation date', shown: false },
-  { key: 'started', label: 'Started date', shown: false },
-  { key: 'finished', label: 'Finished date', shown: true },
-  { key: 'live', label: 'Live interview', shown: false },
-  { key: 'progress', label: 'Candidate Progress', shown: true },
-] as const satisfies readonly { key: string; label: string; shown: boolean; title?: string }[]
+  { key: 'step', label: 'columnStep', shown: true },
+  { key: 'comments', label: 'columnComments', shown: true },
+  { key: 'status', label: 'columnStatus', shown: true },
+  { key: 'lastActivity', label: 'columnLastActivity', shown: false },
+  { key: 'source', label: 'columnSource', shown: false },
+  { key: 'rating', label: 'columnRating', shown: true, title: 'averageStars' },
+  { key: 'personality', label: 'columnPersonality', shown: false },
+  { key: 'taira', label: 'columnTaira', shown: false },
+  { key: 'team', label: 'columnTeam', shown: false },
+  { key: 'invited', label: 'columnInvited', shown: false },
+  { key: 'started', label: 'columnStarted', shown: false },
+  { key: 'finished', label: 'columnFinished', shown: true },
+  { key: 'live', label: 'columnLive', shown: false },
+  { key: 'progress', label: 'columnProgress', shown: true },
+] as const satisfies readonly { key: string; label: Key<'candidates'>; shown: boolean; title?: Key<'candidates'> }[]
 
 export type CandidateColumn = (typeof candidateColumns)[number]['key']
 

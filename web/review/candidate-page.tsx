@@ -1,23 +1,28 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx'
-import { Link, useFetcher, useNavigate, useRevalidator } from '@remix-run/react'
-import { useCallback, useRef, useState } from 'react'
+import { Link, useFetcher, useFetchers, useNavigate, useRevalidator } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Column } from '#contracts/job/columns.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { useLive } from '../board/use-live.ts'
+import { LazyKeyList } from '../keys/lazy-key-list.tsx'
+import { namespace } from '../i18n/namespace.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { Answers } from './answers.tsx'
 import { Comments, type Stamp } from './comments.tsx'
-import { KeyHelp } from './key-help.tsx'
 import { type Chapter, Player } from './player.tsx'
 import type { Answered } from './questions.ts'
 import { Rating } from './rating.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { sourceText } from './sources.ts'
 import { Standing } from './standing.tsx'
 import type { Player as Controls } from './use-player.ts'
-import { reviewKeys, useReviewKeys } from './use-review-keys.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+
+const useText = namespace('review')
+const useCommonText = namespace('common')
 
 type Neighbour = { to: string; name: string } | null
 export type CandidatePageProps = {
@@ -34,11 +39,14 @@ export type CandidatePageProps = {
 }
 
 export function CandidatePage({ candidate, job, chapters, answers, names, viewer, previous, next, mayReview, mayEdit }: CandidatePageProps) {
+  const t = useText()
   const [chapter, setChapter] = useState(0)
   const [stamp, setStamp] = useState<Stamp | null>(null)
   const [rejecting, setRejecting] = useState(false)
   const [help, setHelp] = useState(false)
   const [gone, setGone] = useState(false)
+  /** The latest revision that was heard of. */
+  const [newest, setNewest] = useState(0)
   const controls = useRef<Controls | null>(null)
   const startAt = useRef<number | null>(null)
   const comment = useRef<HTMLTextAreaElement>(null)
@@ -48,9 +56,14 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
   const quiet = useFetcher<{ refused?: { message: string } }>()
 
   useLive({ candidate: candidate.id }, {
-    update_candidate: (news) => ('removed' in news && news.removed ? setGone(true) : news.rev > candidate.rev && revalidate()),
+    update_candidate: (news) => ('removed' in news && news.removed ? setGone(true) : setNewest(news.rev)),
     reload: revalidate,
   })
+  // What this page sends brings the newest with its own answer: asking beside it would break that answer off.
+  const sending = useFetchers().length > 0
+  useEffect(() => {
+    if (!sending && newest > candidate.rev) revalidate()
+  }, [sending, newest, candidate.rev, revalidate])
 
   const seekTo = useCallback(
     ({ recordingId, second }: Stamp) => {
@@ -85,28 +98,28 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
 
   return (
     <div className="flex flex-col gap-4">
-      <nav aria-label="Candidates" className="flex flex-wrap items-center gap-2">
+      <nav aria-label={t('candidates')} className="flex flex-wrap items-center gap-2">
         <Link className="link me-auto" to={`/admin/jobs/${job.jobId}`}>
           {job.title}
         </Link>
         <ButtonLink variant="quiet" to={`/admin/jobs/${job.jobId}/candidates/${candidate.id}/history`}>
-          History
+          {t('history')}
         </ButtonLink>
         {previous && (
-          <ButtonLink to={previous.to} aria-label={`Previous candidate: ${previous.name}`}>
-            <ChevronLeftIcon aria-hidden="true" /> Previous
+          <ButtonLink to={previous.to} aria-label={t('previousCandidate', { name: previous.name })}>
+            <ChevronLeftIcon aria-hidden="true" /> {t('previous')}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={next.to} aria-label={`Next candidate: ${next.name}`}>
-            Next <ChevronRightIcon aria-hidden="true" />
+          <ButtonLink to={next.to} aria-label={t('nextCandidate', { name: next.name })}>
+            {t('next')} <ChevronRightIcon aria-hidden="true" />
           </ButtonLink>
         )}
       </nav>
       {gone && (
-        <Callout tone="warning" announce title="This candidate has just been deleted.">
+        <Callout tone="warning" announce title={t('justDeleted')}>
           <Link className="link" to={`/admin/jobs/${job.jobId}`}>
-            Back to the board
+            {t('backToBoard')}
           </Link>
         </Callout>
       )}
@@ -131,13 +144,13 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
             <Standing candidate={{ ...candidate, answers: [] }} columns={job.columns} mayEdit={mayEdit} onReject={() => setRejecting(true)} select={column} />
           </Card>
           <Card>
-            <section aria-label="Rating">
-              <h2 className="mb-2 text-lg font-semibold">Rating</h2>
+            <section aria-label={t('rating')}>
+              <h2 className="mb-2 text-lg font-semibold">{t('rating')}</h2>
               <Rating own={own} average={candidate.ratingsAvg} reviewers={candidate.ratings.length} mayReview={mayReview} />
               <ul className="mt-2 text-sm text-muted">
                 {candidate.ratings.map(({ reviewerId, value }) => (
                   <li key={reviewerId}>
-                    {names[reviewerId] ?? 'A former colleague'}: {value} of 5
+                    {t('ratedBy', { name: names[reviewerId] ?? t('formerColleague'), value })}
                   </li>
                 ))}
               </ul>
@@ -159,29 +172,31 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
           quiet.submit({ intent: 'reject', reason }, { method: 'post' })
         }}
       />
-      <KeyHelp open={help} onClose={() => setHelp(false)} keys={reviewKeys} />
+      <LazyKeyList place="review" open={help} onClose={() => setHelp(false)} />
     </div>
   )
 }
 
 function Contact({ candidate }: { candidate: CandidatePageProps['candidate'] }) {
-  const { email, phone, source, addedAt, invitedAt, undeliverableSince, startedAt, completedAt } = candidate
-  const dates = [['Added', addedAt], ['Invited', invitedAt], ['Mail refused', undeliverableSince], ['Started', startedAt], ['Finished', completedAt]] as const
+  const { email, phone, source, addedAt, invitedAt, undeliverableSince, textUndeliverableSince, startedAt, completedAt } = candidate
+  const t = useText()
+  const common = useCommonText()
+  const dates = [['added', addedAt], ['invited', invitedAt], ['mailRefused', undeliverableSince], ['textNotSent', textUndeliverableSince], ['started', startedAt], ['finished', completedAt]] as const
   return (
-    <section aria-label="Contact">
-      <h2 className="mb-2 text-lg font-semibold">Contact</h2>
+    <section aria-label={t('contact')}>
+      <h2 className="mb-2 text-lg font-semibold">{t('contact')}</h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <dt className="text-muted">E-mail</dt>
+        <dt className="text-muted">{t('email')}</dt>
         <dd className="min-w-0 break-words">{email ? <a className="link" href={`mailto:${email}`}>{email}</a> : '–'}</dd>
-        <dt className="text-muted">Phone</dt>
-        <dd>{phone ? <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</dd>
-        <dt className="text-muted">Source</dt>
-        <dd>{source}</dd>
+        <dt className="text-muted">{t('phone')}</dt>
+        <dd>{phone ? <a dir="ltr" className="link" href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</dd>
+        <dt className="text-muted">{t('source')}</dt>
+        <dd>{common(sourceText[source])}</dd>
         {dates.map(
           ([label, at]) =>
             at && (
               <div key={label} className="contents">
-                <dt className="text-muted">{label}</dt>
+                <dt className="text-muted">{t(label)}</dt>
                 <dd>
                   <Instant at={at} />
                 </dd>

@@ -3,8 +3,10 @@ import * as z from 'zod'
 import type { Asker } from '#contracts/asker.ts'
 import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
 import { BatchId, CandidateId, ColumnId, type JobId } from '#contracts/ids.ts'
+import type { Language } from '#contracts/language.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import type { Answer } from '../board/send.ts'
+import { refusalIn } from '../i18n/refusal.server.ts'
 
 /** Everything a board can ask for, as its script sends it. */
 export const Change = z.discriminatedUnion('intent', [
@@ -27,7 +29,7 @@ type Change = z.infer<typeof Change>
 type Outcome = { token: ConsistencyToken; batchId?: string | null; refused?: Answer['refused'] }
 
 /** Carries out one change and waits until the board shows it. */
-export async function carryOut({ platform }: AppLoadContext, asker: Asker, jobId: JobId, change: Change, commandId: string): Promise<Omit<Answer, 'refusal'>> {
+export async function carryOut({ platform }: AppLoadContext, asker: Asker, jobId: JobId, change: Change, { commandId, language }: { commandId: string; language: () => Promise<Language> }): Promise<Omit<Answer, 'refusal'>> {
   const { useCases, readers } = platform
   const { token, batchId = null, refused = [] } = await outcomeOf()
   await platform.caughtUp(token)
@@ -36,7 +38,7 @@ export async function carryOut({ platform }: AppLoadContext, asker: Asker, jobId
     counts: Object.fromEntries(await readers.boardCounts(asker, jobId)),
     columns: (await readers.jobBoardHeader(asker, jobId))?.columns ?? null,
     batchId,
-    refused: refused.map(({ candidateId, reason }) => ({ candidateId, reason })),
+    refused: await Promise.all(refused.map(async ({ candidateId, reason }) => ({ candidateId, reason: refusalIn(await language(), reason) }))),
   }
 
   function outcomeOf(): Promise<Outcome> {

@@ -1,13 +1,18 @@
 import { Cross2Icon } from '../ui/icons.tsx'
 import { useFetcher } from '@remix-run/react'
-import { forwardRef, useEffect, useRef } from 'react'
+import { type FormEvent, forwardRef, useEffect, useRef } from 'react'
 import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { newCommandId } from '../lib/command-id.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { clock } from './player-memory.ts'
+
+const useText = namespace('review')
 
 export type Stamp = { recordingId: string; second: number }
 
@@ -24,25 +29,27 @@ type CommentsProps = {
 type Answer = { refused?: { message: string; fields: Record<string, string> } }
 
 export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function Comments({ comments, names, viewer, mayReview, stamp, onStamp, onSeek }, ref) {
+  const t = useText()
+  const format = useFormat()
   return (
-    <section aria-label="Comments" className="flex flex-col gap-4">
+    <section aria-label={t('comments')} className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">
-        Comments <span className="font-normal text-muted tabular-nums">{comments.length}</span>
+        {t('comments')} <span className="font-normal text-muted tabular-nums">{format.number(comments.length)}</span>
       </h2>
-      {comments.length === 0 && <p className="text-muted">Nobody has commented yet.</p>}
+      {comments.length === 0 && <p className="text-muted">{t('nobodyCommented')}</p>}
       <ol className="flex flex-col gap-3">
         {comments.map((comment) => (
           <li key={comment.commentId} className="rounded-md border border-line bg-raised p-3" data-comment>
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-              <strong className="text-ink">{names[comment.authorId] ?? 'An integration'}</strong>
+              <strong className="text-ink">{names[comment.authorId] ?? t('anIntegration')}</strong>
               <Instant at={comment.writtenAt} />
               {comment.at && (
                 <button type="button" className="link tabular-nums" onClick={() => onSeek(comment.at!)}>
-                  at {clock(comment.at.second)}
+                  {t('atSecond', { time: clock(comment.at.second) })}
                 </button>
               )}
             </p>
-            <p className="mt-1 whitespace-pre-wrap">{comment.text}</p>
+            <p className="mt-1 break-words whitespace-pre-wrap" dir="auto">{comment.text}</p>
             <Reactions comment={comment} viewer={viewer} mayReview={mayReview} />
           </li>
         ))}
@@ -53,14 +60,15 @@ export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function 
 })
 
 function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; viewer: string; mayReview: boolean }) {
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<Answer>()
+  const t = useText()
   const sent = fetcher.formData?.get('reaction')
   const given = sent ? [...comment.reactions.filter(({ reviewerId }) => reviewerId !== viewer), { reviewerId: viewer, reaction: String(sent) }] : comment.reactions
   return (
     <fetcher.Form method="post" className="mt-2">
       <input type="hidden" name="intent" value="react" />
       <input type="hidden" name="commentId" value={comment.commentId} />
-      <div role="group" aria-label="Reactions" className="flex flex-wrap gap-1">
+      <div role="group" aria-label={t('reactions')} className="flex flex-wrap gap-1">
         {reactions.map((reaction) => {
           const count = given.filter((each) => each.reaction === reaction).length
           const own = given.some((each) => each.reaction === reaction && each.reviewerId === viewer)
@@ -72,7 +80,7 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
               value={reaction}
               disabled={!mayReview}
               aria-pressed={own}
-              aria-label={`${reaction}, ${count}`}
+              aria-label={t('reactionCount', { reaction, number: count })}
               className={classes('flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums', own ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line hover:bg-sunken')}
             >
               {reaction} {count > 0 && count}
@@ -80,39 +88,55 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
           )
         })}
       </div>
+      {fetcher.state === 'idle' && fetcher.data?.refused && (
+        <p role="alert" className="text-sm font-medium text-danger-ink">
+          {fetcher.data.refused.message}
+        </p>
+      )}
     </fetcher.Form>
   )
 }
 
 const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' | 'onStamp'>>(function NewComment({ stamp, onStamp }, ref) {
   const fetcher = useFetcher<Answer>()
+  const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const busy = fetcher.state !== 'idle'
   const sent = useRef(false)
+  /** What was last sent, and as which command: the same comment sent again after a lost answer is written once. */
+  const last = useRef<{ comment: string; commandId: string } | null>(null)
+  const nameCommand = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const fields = currentTarget.elements
+    const comment = ['text', 'recordingId', 'second'].map((name) => (fields.namedItem(name) as HTMLInputElement | null)?.value).join('\n')
+    if (last.current?.comment !== comment) last.current = { comment, commandId: newCommandId() }
+    ;(fields.namedItem('commandId') as HTMLInputElement).value = last.current.commandId
+  }
   useEffect(() => {
     if (busy) sent.current = true
     else if (sent.current) {
       sent.current = false
       if (fetcher.data?.refused) return
+      last.current = null
       form.current?.reset()
       onStamp(null)
     }
   }, [busy, fetcher.data, onStamp])
   const problem = busy ? null : (fetcher.data?.refused?.fields.text ?? fetcher.data?.refused?.message)
   return (
-    <fetcher.Form ref={form} method="post" className="flex flex-col gap-2">
+    <fetcher.Form ref={form} method="post" onSubmit={nameCommand} className="flex flex-col gap-2">
       <input type="hidden" name="intent" value="comment" />
+      <input type="hidden" name="commandId" />
       {stamp && (
         <p className="flex items-center gap-2 text-sm">
           <input type="hidden" name="recordingId" value={stamp.recordingId} />
           <input type="hidden" name="second" value={stamp.second} />
-          Comment at {clock(stamp.second)}
-          <Button size="sm" variant="quiet" icon aria-label="Comment on the whole candidate instead" onClick={() => onStamp(null)}>
+          {t('commentAt', { time: clock(stamp.second) })}
+          <Button size="sm" variant="quiet" icon aria-label={t('commentOnWhole')} onClick={() => onStamp(null)}>
             <Cross2Icon />
           </Button>
         </p>
       )}
-      <Field label="New comment" error={problem}>
+      <Field label={t('newComment')} error={problem}>
         <TextArea
           ref={ref}
           name="text"
@@ -125,7 +149,7 @@ const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' |
         />
       </Field>
       <Button type="submit" busy={busy} className="self-start">
-        Comment
+        {t('comment')}
       </Button>
     </fetcher.Form>
   )

@@ -2,11 +2,15 @@ import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
 import { useParams } from '@remix-run/react'
 import { type MutableRefObject, useEffect, useRef } from 'react'
 import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
+import { namespace } from '../i18n/namespace.ts'
+import type { Translate } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
 import { clock, speeds } from './player-memory.ts'
 import { type Player as Controls, usePlayer } from './use-player.ts'
+
+const useText = namespace('review')
 
 /** One question of the interview with the take that stands, if there is one. */
 export type Chapter = { questionId: string; question: string; description: string; recording: CandidateRecording | null }
@@ -23,26 +27,27 @@ type PlayerProps = {
 }
 
 export function Player({ chapters, current, onChoose, comments, controls, startAt }: PlayerProps) {
+  const t = useText()
   const chapter = chapters[current]!
   const { recording } = chapter
   return (
-    <section aria-label="Video interview" className="flex flex-col gap-3">
+    <section aria-label={t('videoInterview')} className="flex flex-col gap-3">
       <div>
         <p className="text-sm text-muted">
-          Question {current + 1} of {chapters.length}
+          {t('questionOf', { number: current + 1, count: chapters.length })}
         </p>
-        <h2 className="text-lg font-semibold">{chapter.question}</h2>
+        <h2 className="text-lg font-semibold">{chapter.question || t('recording')}</h2>
         {chapter.description && <p className="text-muted">{chapter.description}</p>}
       </div>
       {recording?.state === 'uploaded' ? (
-        <Recording key={recording.recordingId} recording={recording} name={chapter.question} comments={comments} controls={controls} startAt={startAt} />
+        <Recording key={recording.recordingId} recording={recording} name={chapter.question || t('recording')} comments={comments} controls={controls} startAt={startAt} />
       ) : (
         <div className="flex aspect-video flex-col items-center justify-center gap-1 rounded-lg border border-line bg-sunken p-6 text-center">
-          <p className="text-lg font-semibold">{recording ? 'Uploading' : 'No answer yet'}</p>
-          <p className="text-muted">{recording ? 'The recording is on its way and appears here as soon as it is complete.' : 'The candidate has not answered this question.'}</p>
+          <p className="text-lg font-semibold">{recording ? t('uploading') : t('noAnswerYet')}</p>
+          <p className="text-muted">{recording ? t('onItsWay') : t('notAnswered')}</p>
         </div>
       )}
-      <nav aria-label="Questions">
+      <nav aria-label={t('questions')}>
         <ol className="flex flex-col gap-1">
           {chapters.map(({ questionId, question, recording: take }, index) => (
             <li key={questionId}>
@@ -56,8 +61,8 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
                 onClick={() => onChoose(index)}
               >
                 <span className="text-muted tabular-nums">{index + 1}</span>
-                <span className="grow">{question}</span>
-                <span className="text-sm text-muted tabular-nums">{stateOf(take)}</span>
+                <span className="grow">{question || t('recording')}</span>
+                <span className="text-sm text-muted tabular-nums">{stateOf(take, t)}</span>
               </button>
             </li>
           ))}
@@ -67,12 +72,14 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
   )
 }
 
-const stateOf = (take: CandidateRecording | null) => (!take ? 'no answer' : take.state === 'uploading' ? 'uploading' : take.durationMs > 0 ? clock(take.durationMs / 1000) : 'recorded')
+const stateOf = (take: CandidateRecording | null, t: Translate<'review'>) =>
+  !take ? t('stateNone') : take.state === 'uploading' ? t('stateUploading') : take.durationMs > 0 ? clock(take.durationMs / 1000) : t('stateRecorded')
 
 type RecordingProps = { recording: CandidateRecording; name: string } & Pick<PlayerProps, 'comments' | 'controls' | 'startAt'>
 
 function Recording({ recording, name, comments, controls, startAt }: RecordingProps) {
   const { recordingId, durationMs } = recording
+  const t = useText()
   const { candidateId } = useParams()
   const video = useRef<HTMLVideoElement>(null)
   const player = usePlayer(video, recordingId, durationMs / 1000)
@@ -89,17 +96,17 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
   return (
     <div className="flex flex-col gap-2">
       {/* Captions come with transcription; a recording has none of its own. */}
-      <video ref={video} src={`/media/${recordingId}?candidate=${candidateId}`} preload="metadata" playsInline aria-label={`Answer to: ${name}`} className="aspect-video w-full rounded-lg bg-black" onClick={player.toggle} />
+      <video ref={video} src={`/media/${recordingId}?candidate=${candidateId}`} preload="metadata" playsInline aria-label={t('answerTo', { question: name })} className="aspect-video w-full rounded-lg bg-black" onClick={player.toggle} />
       {failed && (
         <Callout tone="danger" announce>
-          This recording could not be played. Reload the page to try again.
+          {t('playFailed')}
         </Callout>
       )}
       <div className="relative">
         <input
           type="range"
-          aria-label="Position"
-          aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+          aria-label={t('position')}
+          aria-valuetext={t('timeOf', { time: clock(time), duration: clock(duration) })}
           min={0}
           max={Math.max(duration, 0.1)}
           step={0.1}
@@ -110,21 +117,21 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
         {duration > 0 && here.map(({ commentId, at }) => <span key={commentId} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-1 w-1 rounded-full bg-warning-ink" style={{ insetInlineStart: `${Math.min(100, (100 * at!.second) / duration)}%` }} />)}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button icon aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
+        <Button icon aria-label={playing ? t('pause') : t('play')} onClick={player.toggle}>
           {playing ? <PauseIcon /> : <PlayIcon />}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => player.skip(-5)}>
-          −5 s
+          {t('secondsBack')}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => player.skip(5)}>
-          +5 s
+          {t('secondsOn')}
         </Button>
         <span className="text-sm text-muted tabular-nums" data-position>
           {clock(time)} / {duration > 0 ? clock(duration) : '–'}
         </span>
         <span className="grow" />
         <label className="flex items-center gap-2 text-sm">
-          Speed
+          {t('speed')}
           <select className="control w-auto" value={speed} onChange={(event) => player.setRate(Number(event.target.value))}>
             {speeds.map((each) => (
               <option key={each} value={each}>

@@ -1,9 +1,12 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import type { Key } from '../i18n/text.ts'
 import type { Chapter } from './player.tsx'
 
-export type Answered = { moduleId: string; title: string; answer: string[]; failed: boolean; given: boolean }
+/** The candidate's own words, or what the page says in their place. */
+type AnswerLine = string | { said: Extract<Key<'review'>, 'yes' | 'no' | 'answerErased'> }
+export type Answered = { moduleId: string; title: string; answer: AnswerLine[]; failed: boolean; given: boolean }
 
 /** The interview's questions in order, each with the take that stands: the last one sent. */
 export function chaptersOf(journey: Journey | null, { recordings }: Pick<CandidateDetail, 'recordings'>): Chapter[] {
@@ -17,7 +20,7 @@ export function chaptersOf(journey: Journey | null, { recordings }: Pick<Candida
       description,
       recording: recordings.findLast((each) => each.moduleId === moduleId && each.questionId === id) ?? null,
     })),
-    ...others.map((recording) => ({ questionId: recording.questionId, question: 'Recording', description: '', recording })),
+    ...others.map((recording) => ({ questionId: recording.questionId, question: '', description: '', recording })),
   ]
 }
 
@@ -29,20 +32,20 @@ export function answersOf(journey: Journey | null, { answers }: Pick<CandidateDe
     return {
       moduleId: module.id,
       title: module.title,
-      answer: given ? (given.answer ? wordsOf(given.answer, module) : ['This answer was erased.']) : [],
+      answer: given ? (given.answer ? wordsOf(given.answer, module) : [{ said: 'answerErased' }]) : [],
       failed: given?.outcome === 'fail',
       given: given !== undefined,
     }
   })
 }
 
-function wordsOf(answer: AnswerValue, module: JourneyModule): string[] {
+function wordsOf(answer: AnswerValue, module: JourneyModule): AnswerLine[] {
   const labelOf = (id: string) => ('options' in module ? (module.options.find((option) => option.id === id)?.label ?? id) : id)
   switch (answer.kind) {
     case 'FREE_TEXT':
       return [answer.text]
     case 'YES_NO':
-      return [answer.choice === 'yes' ? 'Yes' : 'No']
+      return [{ said: answer.choice }]
     case 'SINGLE_CHOICE':
       return [labelOf(answer.optionId)]
     case 'MULTIPLE_CHOICE':

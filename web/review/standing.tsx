@@ -2,12 +2,17 @@ import { useFetcher } from '@remix-run/react'
 import { type RefObject, useState } from 'react'
 import type { Column } from '#contracts/job/columns.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { StatusBadge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { useTitled } from '../ui/column-title.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+
+const useText = namespace('review')
+const useCommonText = namespace('common')
 
 type Answer = { refused?: { message: string } }
 type StandingProps = {
@@ -19,20 +24,22 @@ type StandingProps = {
 }
 
 /** Where the candidate stands, and what those who may can do about it. Works without scripts: choose, then press. */
-export function Standing({ candidate, columns, mayEdit, onReject, select }: StandingProps) {
+export function Standing({ candidate, columns: stored, mayEdit, onReject, select }: StandingProps) {
+  const columns = useTitled()(stored)
   const move = useFetcher<Answer>()
+  const t = useText()
   const [deleting, setDeleting] = useState(false)
   const title = columns.find(({ id }) => id === candidate.columnId)?.title
   const refused = move.state === 'idle' ? move.data?.refused?.message : undefined
   return (
-    <section aria-label="Where the candidate stands" className="flex flex-col gap-3">
+    <section aria-label={t('standing')} className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={candidate.status} />
         <span data-column-title>{title}</span>
       </p>
       {candidate.rejected && (
-        <Callout tone="danger" title="Rejected">
-          {candidate.rejectionReason || 'No reason was given.'}
+        <Callout tone="danger" title={t('rejected')}>
+          {candidate.rejectionReason || t('noReason')}
         </Callout>
       )}
       {mayEdit && (
@@ -40,7 +47,7 @@ export function Standing({ candidate, columns, mayEdit, onReject, select }: Stan
           <move.Form method="post" className="flex items-end gap-2">
             <input type="hidden" name="intent" value="move" />
             <input type="hidden" name="from" value={candidate.columnId} />
-            <Field label="Move to" className="grow" error={refused}>
+            <Field label={t('moveTo')} className="grow" error={refused}>
               <Select
                 key={candidate.columnId}
                 ref={select}
@@ -50,17 +57,17 @@ export function Standing({ candidate, columns, mayEdit, onReject, select }: Stan
               />
             </Field>
             <Button type="submit" busy={move.state !== 'idle'}>
-              Move
+              {t('move')}
             </Button>
           </move.Form>
           <div className="flex flex-wrap gap-2">
             {!candidate.rejected && (
               <Button variant="danger" onClick={onReject}>
-                Reject…
+                {t('rejectMore')}
               </Button>
             )}
             <Button variant="quiet" onClick={() => setDeleting(true)}>
-              Delete…
+              {t('deleteMore')}
             </Button>
           </div>
           <DeleteDialog name={candidate.name} open={deleting} onClose={() => setDeleting(false)} />
@@ -72,19 +79,21 @@ export function Standing({ candidate, columns, mayEdit, onReject, select }: Stan
 
 function DeleteDialog({ name, open, onClose }: { name: string; open: boolean; onClose: () => void }) {
   const fetcher = useFetcher<Answer>()
+  const t = useText()
+  const common = useCommonText()
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="sm"
-      title={`Delete ${name}?`}
-      description="The candidate disappears from the board and from every list. This cannot be undone."
+      title={t('deleteTitle', { name })}
+      description={t('deleteText')}
       footer={
         <fetcher.Form method="post" className="flex gap-2">
           <input type="hidden" name="intent" value="delete" />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common('cancel')}</Button>
           <Button variant="danger" type="submit" busy={fetcher.state !== 'idle'}>
-            Delete
+            {t('delete')}
           </Button>
         </fetcher.Form>
       }

@@ -1,25 +1,26 @@
 import type { Permission } from '#contracts/permissions.ts'
+import type { Key } from '../i18n/text.ts'
 
 /** `needs`: any of these opens the tab; without it everybody of the company does. `to`: it stands on a page of its own. */
-export type TabRule = { label: string; needs?: readonly Permission[]; to?: string }
+export type TabRule = { label: Extract<Key<'settings'>, `tab${string}`>; needs?: readonly Permission[]; to?: string }
 
 /**
  * The tabs of Settings in their order (NAV-011, AUTH-064). One more is a line here, its panel in panels.tsx, its loader
  * and action in tabs.server.ts, and a folder of its name beside this file.
  */
 export const tabRules = {
-  'company-details': { label: 'Company details' },
-  profile: { label: 'Profile' },
-  users: { label: 'Users', needs: ['users.invite', 'users.update', 'users.delete'] },
-  groups: { label: 'Groups', needs: ['users.update'] },
-  roles: { label: 'Roles', needs: ['users.update'] },
-  branding: { label: 'Branding', needs: ['company.edit.branding'] },
-  notifications: { label: 'Notifications' },
-  'api-keys': { label: 'API keys', needs: ['company.settings'] },
-  'single-sign-on': { label: 'Single sign-on', needs: ['company.settings'] },
-  sessions: { label: 'Sessions' },
-  audit: { label: 'Audit', needs: ['company.audit'] },
-  system: { label: 'System', needs: ['company.settings'], to: '/admin/settings/system' },
+  'company-details': { label: 'tabCompanyDetails' },
+  profile: { label: 'tabProfile' },
+  users: { label: 'tabUsers', needs: ['users.invite', 'users.update', 'users.delete'] },
+  groups: { label: 'tabGroups', needs: ['users.update'] },
+  roles: { label: 'tabRoles', needs: ['users.update'] },
+  branding: { label: 'tabBranding', needs: ['company.edit.branding'] },
+  notifications: { label: 'tabNotifications' },
+  'api-keys': { label: 'tabApiKeys', needs: ['company.settings'] },
+  'single-sign-on': { label: 'tabSingleSignOn', needs: ['company.settings'] },
+  sessions: { label: 'tabSessions' },
+  audit: { label: 'tabAudit', needs: ['company.audit'] },
+  system: { label: 'tabSystem', needs: ['company.settings'], to: '/admin/settings/system' },
 } satisfies Record<string, TabRule>
 
 export type TabName = keyof typeof tabRules
@@ -37,8 +38,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 /** The tab an address asks for, by `tab` or its older name `page`; the first one when it is none of ours. */
 export function tabOf(query: URLSearchParams): TabName {
   const asked = plain(query.get('tab') ?? query.get('page') ?? '')
-  const named = Object.entries(rules).find(([name, { label }]) => asked === plain(name) || asked === plain(label))
-  return (named?.[0] as TabName | undefined) ?? firstTab
+  return (Object.keys(rules) as TabName[]).find((name) => asked === plain(name)) ?? firstTab
 }
 
 export const addressOfTab = (name: TabName) => rules[name]!.to ?? `/admin/settings?tab=${name}`

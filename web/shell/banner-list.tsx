@@ -1,6 +1,5 @@
 import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
-import { shellMessages } from '#contracts/shell/messages.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'
@@ -47,7 +46,7 @@ function BannerLine({ banner, onGone }: { banner: Banner; onGone: () => void }) 
     <div data-banner={kind} className={`flex items-center gap-3 border-b border-line px-4 py-1.5 text-sm sm:px-6 ${tones[tone]}`}>
       <p className="min-w-0 grow">
         <bdi>
-          <WithDates text={wordsOf(banner)} values={values} /> {action && <Action action={action} />} {then && shellMessages[then]}
+          <WithDates text={wordsOf(banner)} values={values} /> {action && <Action action={action} />} {then && t('bannerToRetainAccess')}
         </bdi>
       </p>
       {until && <Countdown until={until} label={t('bannerTimeLeft')} onOver={onGone} />}

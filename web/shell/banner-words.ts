@@ -1,4 +1,3 @@
-import { shellMessages } from '#contracts/shell/messages.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../i18n/text.ts'
 import type { Banner, BannerAction } from './banners.ts'
@@ -14,20 +13,20 @@ const texts: Record<Banner['text'], (t: Say, values: NonNullable<Banner['values'
   paused: (t) => t('bannerPaused', dateMarks),
   pausedUntil: (t) => t('bannerPausedUntil', dateMarks),
   cancelled: (t) => t('bannerCancelled', dateMarks),
-  blocked: () => shellMessages.blocked,
-  paymentFailed: () => shellMessages.paymentFailed,
-  candidatesNear: () => shellMessages.candidatesNear,
-  candidatesReached: () => shellMessages.candidatesReached,
-  candidatesWaiting: (_, { count }) => shellMessages.candidatesWaiting(Number(count)),
+  blocked: (t) => t('bannerBlocked'),
+  paymentFailed: (t) => t('bannerPaymentFailed'),
+  candidatesNear: (t) => t('bannerCandidatesNear'),
+  candidatesReached: (t) => t('bannerCandidatesReached'),
+  candidatesWaiting: (t, { count = 0 }) => t('bannerCandidatesWaiting', { number: count }),
   coupon: (t, { percent = 0, code = '' }) => t('bannerCoupon', { percent, code }),
   demo: (t) => t('bannerDemo'),
-  adBlocker: () => shellMessages.adBlocker,
+  adBlocker: (t) => t('bannerAdBlocker'),
 }
 const labels: Record<BannerAction['label'], (t: Say) => string> = {
   chat: (t) => t('actionChat'),
   resume: (t) => t('actionResume'),
-  contactUs: () => shellMessages.contactUs,
-  updateDetails: () => shellMessages.updateDetails,
+  contactUs: (t) => t('actionContactUs'),
+  updateDetails: (t) => t('actionUpdateDetails'),
   upgrade: (t) => t('actionUpgrade'),
   bookDemo: (t) => t('actionBookDemo'),
   reload: (t) => t('actionReload'),

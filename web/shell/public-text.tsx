@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useContentLanguage } from '../i18n/content-language.ts'
 import { LanguageBar } from '../i18n/language-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -16,7 +15,7 @@ export function PublicText({ title, intro, children }: { title: string; intro?: 
           <Logo />
         </Link>
       </header>
-      <main id="main" tabIndex={-1} {...useContentLanguage('places')} className="flex grow flex-col gap-5 outline-none">
+      <main id="main" tabIndex={-1} className="flex grow flex-col gap-5 outline-none">
         <h1 className="text-2xl font-semibold">{title}</h1>
         {intro && <p className="text-lg text-muted">{intro}</p>}
         {children}

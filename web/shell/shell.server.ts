@@ -7,6 +7,7 @@ import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { type BannerFacts, bannersFor } from './banners.ts'
 import { dismissedIn } from './dismissed.ts'
 import { isMinimal } from './minimal.ts'
+import { isReview } from './review.ts'
 import type { ShellData } from './shell-data.ts'
 import { SIDEBAR_COOKIE } from './sidebar-state.ts'
 import { ASKED_COOKIE, type TeamPopup, teamPopup } from './together.ts'
@@ -48,7 +49,7 @@ export async function shellOf(request: Request, { platform }: AppLoadContext, { 
     onboardingUrl,
     minimal: isMinimal({ ...entryOf(cookie), userAgent: header('user-agent'), destination: header('sec-fetch-dest') }),
     teamPopup: await askForTeam(),
-    review: company?.apiKeys.some(({ keyId }) => site.reviewKeys.includes(keyId)) ?? false,
+    review: isReview(company, site),
     jobId: features.showJobId,
   }
 

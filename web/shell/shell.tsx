@@ -1,6 +1,5 @@
 import { useNavigation } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { useContentLanguage } from '../i18n/content-language.ts'
 import { BannerList } from './banner-list.tsx'
 import { Behind } from './behind.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -32,7 +31,7 @@ export function Shell({ loaded, title, children }: { loaded: ShellData; title?: 
           <TopBar shell={shell} title={title} />
           <BannerList banners={shell.banners} />
           <Behind events={shell.behind.events} ask={ask} idle={idle} />
-          <main id="main" tabIndex={-1} {...useContentLanguage(title === undefined ? undefined : 'shell')} className="grow p-4 outline-none sm:p-6">
+          <main id="main" tabIndex={-1} className="grow p-4 outline-none sm:p-6">
             {children}
           </main>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useContentLanguage } from '../i18n/content-language.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ArrowLeftIcon } from '../ui/icons.tsx'
@@ -10,7 +9,7 @@ const useText = namespace('places')
 export function Standalone({ title, back, children }: { title: string; back: string; children: ReactNode }) {
   const t = useText()
   return (
-    <div className="min-h-dvh" {...useContentLanguage('places')}>
+    <div className="min-h-dvh">
       <header className="flex items-center gap-4 border-b border-line bg-raised px-4 py-2">
         <ButtonLink to={back} variant="quiet">
           <ArrowLeftIcon aria-hidden="true" className="rtl:-scale-x-100" />

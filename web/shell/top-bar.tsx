@@ -30,13 +30,14 @@ export function TopBar({ shell, title }: { shell: ShellData; title?: string | un
   const t = useText()
   const page = usePage(shell.review)
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-raised px-4 sm:px-6">
+    <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-raised px-4 max-sm:gap-y-0 max-sm:pt-1 sm:flex-nowrap sm:px-6">
       {!shell.minimal && (
         <button type="button" aria-label={t('navOpen')} className={buttonClasses({ variant: 'quiet', icon: true }, 'sm:hidden')} {...{ popovertarget: SIDEBAR }}>
           <HamburgerMenuIcon />
         </button>
       )}
-      <div className="flex min-w-0 grow items-center gap-2">
+      {/* A phone has no room for a job's title beside the buttons: it gets the line below them. */}
+      <div className="flex min-w-0 grow items-center gap-2 max-sm:order-last max-sm:basis-full max-sm:pb-2">
         <h1 className="-mx-1 truncate px-1 text-lg font-semibold">{title ?? page.title}</h1>
         {title === undefined && page.beside}
       </div>
@@ -46,6 +47,7 @@ export function TopBar({ shell, title }: { shell: ShellData; title?: string | un
         </a>
       ) : (
         <>
+          <span className="grow sm:hidden" />
           <OpenPalette userKey={shell.user.email} />
           <Offer plan={shell.plan} onboardingUrl={shell.onboardingUrl} />
           <HelpMenu links={shell.links} />

@@ -32,7 +32,7 @@ export function useShellData(loaded: ShellData) {
 
   /** One question at a time: a second one while the first is out is ignored (AUTH-022). */
   const ask = useCallback(() => {
-    if (busy.current) return console.info('The frame is being asked for already.')
+    if (busy.current) return console.warn('The frame is being asked for already.')
     asked.current = Date.now()
     load('/admin')
   }, [load])

@@ -1,10 +1,13 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { TeamColor } from '#contracts/company/team.ts'
-import { matches, noSuchMember } from '#contracts/company/team.ts'
+import { matches } from '#contracts/company/team.ts'
+import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Avatar } from './avatar.tsx'
+
+const useText = namespace('team')
 
 export type Pickable = { id: string; name: string; detail?: string; color: TeamColor; creator?: boolean }
 
@@ -23,11 +26,23 @@ type PickerProps = {
  * of checkboxes, so it works without them.
  */
 export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLabel }: PickerProps) {
+  const t = useText()
   const [picked, setPicked] = useState<readonly string[]>(chosen)
   const [search, setSearch] = useState('')
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const offered = everybody.filter((one) => !picked.includes(one.id) && !one.creator)
   const found = offered.filter((one) => matches(search, one.name, one.detail ?? '')).slice(0, 8)
+  const choose = (now: readonly string[]) => {
+    setPicked(now)
+    setSearch('')
+    input.current?.focus()
+  }
+  /** Enter takes the first who was found; it never sends the form without them. */
+  const pickFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || search === '') return
+    event.preventDefault()
+    if (found[0]) choose([...picked, found[0].id])
+  }
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">{label}</legend>
@@ -52,33 +67,25 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
                 <input type="hidden" name={name} value={one.id} />
                 <Avatar name={one.name} color={one.color} />
                 <span>{one.name}</span>
-                <Button variant="quiet" size="sm" icon aria-label={removeLabel(one.name)} onClick={() => setPicked(picked.filter((other) => other !== one.id))}>
+                <Button variant="quiet" size="sm" icon aria-label={removeLabel(one.name)} onClick={() => choose(picked.filter((other) => other !== one.id))}>
                   <Cross2Icon />
                 </Button>
               </li>
             ))}
         </ul>
-        <TextInput id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} placeholder={addLabel} aria-label={addLabel} autoComplete="off" />
+        <TextInput ref={input} type="search" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={pickFirst} placeholder={addLabel} aria-label={addLabel} autoComplete="off" />
         {search !== '' && (
           <ul className="flex flex-col rounded-md border border-line" aria-live="polite">
             {found.map((one) => (
               <li key={one.id}>
-                <button
-                  type="button"
-                  className="menu-entry w-full text-start"
-                  onClick={() => {
-                    setPicked([...picked, one.id])
-                    setSearch('')
-                    document.getElementById(id)?.focus()
-                  }}
-                >
+                <button type="button" className="menu-entry w-full text-start" onClick={() => choose([...picked, one.id])}>
                   <Avatar name={one.name} color={one.color} />
                   <span>{one.name}</span>
                   {one.detail && <span className="text-sm text-muted">{one.detail}</span>}
                 </button>
               </li>
             ))}
-            {found.length === 0 && <li className="px-3 py-2 text-muted">{noSuchMember}</li>}
+            {found.length === 0 && <li className="px-3 py-2 text-muted">{t('noSuchMember')}</li>}
           </ul>
         )}
       </div>

@@ -26,7 +26,7 @@ export function CopyJobId({ jobId }: { jobId: string }) {
       </button>
       <span
         aria-hidden="true"
-        className={`pointer-events-none absolute top-full start-0 z-30 mt-1 rounded border border-line bg-raised px-2 py-1 text-xs whitespace-nowrap text-ink shadow ${copied ? '' : 'invisible group-focus-within:visible group-hover:visible'}`}
+        className={`pointer-events-none absolute top-full start-0 z-30 mt-1 rounded border border-line bg-raised px-2 py-1 text-xs whitespace-nowrap text-ink shadow max-sm:start-auto max-sm:end-0 ${copied ? '' : 'hidden group-focus-within:block group-hover:block'}`}
       >
         {tooltip}
       </span>

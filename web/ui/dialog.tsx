@@ -1,4 +1,5 @@
 import { namespace } from '../i18n/namespace.ts'
+import { focusBack } from '../lib/focus-back.ts'
 import { Cross2Icon } from './icons.tsx'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
@@ -19,7 +20,7 @@ type DialogProps = {
 }
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' }
 
-/** A modal dialog: the browser keeps the focus inside and gives it back to where it was. */
+/** A modal dialog: the browser keeps the focus inside; afterwards it is where it was. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const t = useText()
@@ -27,8 +28,14 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
   const descriptionId = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
+    if (!open || !dialog) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      // Also for one that was taken out of the page while it was open: the browser gives nothing back then.
+      if (dialog.open) dialog.close()
+      focusBack(before)
+    }
   }, [open])
   const closeOutside = (event: MouseEvent) => event.target === ref.current && onClose()
 

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { LanguageBar } from '../i18n/language-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { Logo } from './logo.tsx'
 
 const useText = namespace('common')
 
 /** A whole page that says one thing: not found, no permission, something broke. */
-export function MessagePage({ code, title, children, action }: { code?: string; title: string; children: ReactNode; action?: ReactNode }) {
+export function MessagePage({ code, title, children, action }: { code?: string | undefined; title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-12">
       <Link to="/" className="mb-6 self-start rounded-md" aria-label={useText()('toStart')}>
@@ -16,6 +17,9 @@ export function MessagePage({ code, title, children, action }: { code?: string; 
       <h1 className="text-2xl font-semibold">{title}</h1>
       <div className="text-lg text-muted">{children}</div>
       {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+      <footer className="mt-6 flex">
+        <LanguageBar />
+      </footer>
     </main>
   )
 }

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 export type Tab = { to: string; label: string; count?: number; current: boolean }
 
-/** Views of one page, each with its own address. Where they do not fit side by side they scroll, the current one in the middle. */
+/** Views of one page, each with its own address. Where they do not fit side by side they go on below, and on a phone they scroll, the current one in the middle. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const nav = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.to
@@ -14,7 +14,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     if (box && link) nav.current!.scrollLeft += link.left + link.width / 2 - (box.left + box.width / 2)
   }, [current])
   return (
-    <nav ref={nav} aria-label={label} className="relative -mb-px flex max-w-full gap-1 overflow-x-auto border-b border-line">
+    <nav ref={nav} aria-label={label} className="relative -mb-px flex max-w-full gap-x-0.5 overflow-x-auto border-b border-line sm:flex-wrap sm:overflow-visible">
       {tabs.map(({ to, label: text, count, current }) => (
         <Link
           key={to}
@@ -22,7 +22,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           preventScrollReset
           aria-current={current ? 'page' : undefined}
           className={classes(
-            'flex min-h-9 items-center gap-2 border-b-2 px-3 py-1.5 font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2',
+            'flex min-h-9 items-center gap-2 border-b-2 px-2.5 py-1.5 font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2',
             current ? 'border-accent text-ink' : 'border-transparent text-muted hover:border-control hover:text-ink',
           )}
         >

@@ -21,7 +21,7 @@ describe('answering a question', () => {
   it('lets the candidate change it until the end, and writes nothing when it is the same', () => {
     given(adaStarted, said('story', text('A parser'))).when(give('story', text('A compiler'))).then(said('story', text('A compiler')))
     given(adaStarted, said('story', text('A parser'))).when(give('story', text('A parser'))).thenNothing()
-    given(adaStarted, adaFinished(0), adaCompleted).when(give('story', text('Too late'))).thenRejects('candidate/already-completed')
+    given(adaStarted, adaFinished(0), adaCompleted).when(give('story', text('Too late'))).thenRejects('candidate/already-completed', 'This application has been sent already')
   })
 
   it('counts a choice that was sent twice once', () => {
@@ -29,7 +29,7 @@ describe('answering a question', () => {
   })
 
   it('needs the start form first', () => {
-    given(adaAdded).when(give('permit', yes)).thenRejects('candidate/not-started')
+    given(adaAdded).when(give('permit', yes)).thenRejects('candidate/not-started', 'Please fill in the start form first')
     given().when(give('permit', yes)).thenRejects('candidate/not-found')
   })
 })
@@ -85,6 +85,6 @@ describe('a wrong answer', () => {
   })
 
   it('ends the journey', () => {
-    given(adaStarted, said('permit', no, 'fail'), ruledOut('permit')).when(give('permit', yes)).thenRejects('candidate/rejected')
+    given(adaStarted, said('permit', no, 'fail'), ruledOut('permit')).when(give('permit', yes)).thenRejects('candidate/rejected', 'This application has ended')
   })
 })

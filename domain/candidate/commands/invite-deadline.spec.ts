@@ -33,7 +33,7 @@ describe('the deadline of an invitation', () => {
   it('is for those who were invited and have not begun', () => {
     given().when(until(soon)).thenRejects('candidate/not-found')
     given(adaAdded).when(until(soon)).thenRejects('candidate/not-invited')
-    given(adaAdded, adaInvited, adaStarted).when(until(soon)).thenRejects('candidate/already-exists')
+    given(adaAdded, adaInvited, adaStarted).when(until(soon)).thenRejects('candidate/already-exists', 'This candidate has begun already')
   })
 
   it('is the last moment to begin; it is taken away or moved when somebody may begin after all', () => {
@@ -56,7 +56,7 @@ describe('the status of an invitation', () => {
   })
 
   it('follows from what the candidate does otherwise', () => {
-    given(adaAdded, adaInvited).when(status('completed')).thenRejects('candidate/status-not-allowed')
+    given(adaAdded, adaInvited).when(status('completed')).thenRejects('candidate/status-not-allowed', 'An invitation does not go from pending to completed: its status follows from what the candidate does')
     given(adaAdded, adaInvited).when(status('added')).thenRejects('candidate/status-not-allowed')
     given(adaAdded, adaInvited, adaStarted).when(status('pending')).thenRejects('candidate/status-not-allowed')
     given().when(status('pending')).thenRejects('candidate/not-found')

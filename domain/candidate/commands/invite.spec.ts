@@ -17,7 +17,7 @@ const deleted = { type: 'CandidateDeleted', data: {} } as const
 describe('adding a candidate', () => {
   it('puts them in the first column, once', () => {
     given().when(add).then(adaAdded)
-    given(adaAdded).when(add).thenRejects('candidate/already-exists')
+    given(adaAdded).when(add).thenRejects('candidate/already-exists', 'This candidate is on the job already')
   })
 
   it('needs a name and an address', () => {
@@ -38,7 +38,7 @@ describe('inviting a candidate', () => {
   })
 
   it('refuses somebody who has begun', () => {
-    given(adaStarted).when(invite).thenRejects('candidate/already-exists')
+    given(adaStarted).when(invite).thenRejects('candidate/already-exists', 'This candidate has begun already')
   })
 })
 
@@ -50,8 +50,8 @@ describe('reminding a candidate', () => {
 
   it('leaves everybody else alone', () => {
     given(adaAdded).when(remind).thenRejects('candidate/not-invited')
-    given(adaStarted, adaFinished(0), adaCompleted).when(remind).thenRejects('candidate/already-completed')
-    given(adaStarted, adaRejected('default')).when(remind).thenRejects('candidate/rejected')
+    given(adaStarted, adaFinished(0), adaCompleted).when(remind).thenRejects('candidate/already-completed', 'This candidate has nothing left to do')
+    given(adaStarted, adaRejected('default')).when(remind).thenRejects('candidate/rejected', 'This candidate has been rejected')
     given().when(remind).thenRejects('candidate/not-found')
   })
 })
@@ -75,6 +75,6 @@ describe('taking an invitation back', () => {
   })
 
   it('leaves alone who has begun in the meantime', () => {
-    given(adaAdded, adaInvited, adaStarted).when(withdraw).thenRejects('candidate/already-exists')
+    given(adaAdded, adaInvited, adaStarted).when(withdraw).thenRejects('candidate/already-exists', 'This candidate has begun')
   })
 })

@@ -31,8 +31,8 @@ describe('sending a take', () => {
   })
 
   it('is refused for a question that is not asked', () => {
-    given(adaStarted).when(submit(1, 'q9')).thenRejects('candidate/answer-invalid')
-    given(adaStarted, submitted(1)).when(submit(1, 'q2')).thenRejects('candidate/answer-invalid')
+    given(adaStarted).when(submit(1, 'q9')).thenRejects('candidate/answer-invalid', 'This question is not part of the interview')
+    given(adaStarted, submitted(1)).when(submit(1, 'q2')).thenRejects('candidate/answer-invalid', 'This recording answers another question')
   })
 })
 

@@ -32,7 +32,7 @@ describe('moving a card on the board', () => {
   })
 
   it('refuses a column that is not on the board', () => {
-    given(adaAdded).when(move('88888888-8888-4888-8888-888888888888')).thenRejects('job/column-not-found')
+    given(adaAdded).when(move('88888888-8888-4888-8888-888888888888')).thenRejects('job/column-not-found', 'This column is not on the board any more')
   })
 })
 
@@ -62,8 +62,8 @@ describe('commenting on a candidate', () => {
   })
 
   it('has 1 to 5000 characters, about a recording of this candidate', () => {
-    given(adaAdded).when(comment('  ')).thenRejects('candidate/comment-invalid', { text: 'Required field' })
-    given(adaAdded).when(comment('x'.repeat(5001))).thenRejects('candidate/comment-invalid', { text: 'Character limit exceeded' })
+    given(adaAdded).when(comment('  ')).thenRejects('candidate/comment-invalid', 'A comment needs a text', { text: 'Required field' })
+    given(adaAdded).when(comment('x'.repeat(5001))).thenRejects('candidate/comment-invalid', 'A comment has at most 5000 characters', { text: 'Character limit exceeded' })
     given(adaAdded).when(comment('There', { recordingId: adasTake, second: 1 })).thenRejects('candidate/recording-not-found')
   })
 

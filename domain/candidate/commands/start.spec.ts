@@ -3,7 +3,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { ada, adaAdded, adaFinished, adaInvited, adaMoved, adaStarted } from '#test/fixtures/candidate.ts'
 import { backendJob, journeyWith, otherJob } from '#test/fixtures/job.ts'
 import { adaAsking, startForm } from '#test/fixtures/journey.ts'
-import { contextOf } from '#test/fixtures/people.ts'
+import { acme, contextOf } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
 
 const given = specify(candidateDecider, contextOf(adaAsking))
@@ -73,7 +73,8 @@ describe('somebody else', () => {
   })
 
   it('cannot judge themselves', () => {
-    given(adaStarted).when({ type: 'RateCandidate', data: { candidateId: ada, value: 5 } }).thenRejects('auth/forbidden')
-    given().when({ type: 'AddCandidate', data: { candidateId: ada, jobId: backendJob, name: 'Ada', email: 'a@b.de', phone: '', source: 'api' } }).thenRejects('auth/forbidden')
+    given(adaStarted).when({ type: 'RateCandidate', data: { candidateId: ada, value: 5 } }).thenRejects('auth/forbidden', 'Only the people who hire can do this')
+    specify(candidateDecider, contextOf({ kind: 'process', companyId: acme, name: 'of ours', permissions: [] }))(adaStarted).when({ type: 'RateCandidate', data: { candidateId: ada, value: 5 } }).thenRejects('auth/forbidden', 'Only a reviewer can do this')
+    given().when({ type: 'AddCandidate', data: { candidateId: ada, jobId: backendJob, name: 'Ada', email: 'a@b.de', phone: '', source: 'api' } }).thenRejects('auth/forbidden', 'Only the people who hire can do this')
   })
 })

@@ -1,8 +1,9 @@
+import type { Channel } from '#contracts/candidate/events.ts'
 import { type Contact, contactProblems, type PhoneRule, tidyContact } from '#contracts/candidate/contact.ts'
 import { Rejected } from '#contracts/rejections.ts'
 
-export function validContact(contact: Contact, phone?: PhoneRule): Contact {
-  const problems = contactProblems(contact, phone)
+export function validContact(contact: Contact, phone?: PhoneRule, channels?: readonly Channel[]): Contact {
+  const problems = contactProblems(contact, phone, channels)
   if (Object.keys(problems).length > 0) throw new Rejected('candidate/contact-invalid', 'Some fields need attention', problems)
-  return tidyContact(contact, phone)
+  return tidyContact(contact, phone, channels)
 }

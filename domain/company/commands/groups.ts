@@ -3,6 +3,7 @@ import type { CompanyEvent } from '#contracts/company/events.ts'
 import { EVERYONE, MAX_GROUPS, MAX_MEMBERS } from '#contracts/company/team.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { same } from '#contracts/same.ts'
+import { said } from '#contracts/wording.ts'
 import type { Company, Group } from '../company.ts'
 import { freeName } from '../policies/names.ts'
 import { registered } from '../policies/registered.ts'
@@ -17,14 +18,14 @@ function known(groups: ReadonlyMap<string, Group>, groupId: string): Group {
 
 function membersOnce(members: readonly string[]): string[] {
   const once = [...new Set(members)]
-  if (once.length > MAX_MEMBERS) throw new Rejected('team/too-many', `A group can have ${MAX_MEMBERS} members`)
+  if (once.length > MAX_MEMBERS) throw new Rejected('team/too-many', said`A group can have ${MAX_MEMBERS} members`)
   return once
 }
 
 export function createGroup(data: CompanyCommandData<'CreateGroup'>, state: Company): CompanyEvent[] {
   const { groups } = registered(state)
   if (groups.has(data.groupId)) return []
-  if (groups.size >= MAX_GROUPS) throw new Rejected('team/too-many', `A company can have ${MAX_GROUPS} groups`)
+  if (groups.size >= MAX_GROUPS) throw new Rejected('team/too-many', said`A company can have ${MAX_GROUPS} groups`)
   const name = freeName(data.name, namesBeside(groups, data.groupId), 'group')
   return [{ type: 'GroupCreated', data: { ...data, name, members: membersOnce(data.members) } }]
 }

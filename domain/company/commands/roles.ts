@@ -4,6 +4,7 @@ import { MAX_ROLES } from '#contracts/company/team.ts'
 import { roleLabels } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { same } from '#contracts/same.ts'
+import { said } from '#contracts/wording.ts'
 import type { Company, CustomRole } from '../company.ts'
 import { freeName } from '../policies/names.ts'
 import { registered } from '../policies/registered.ts'
@@ -20,7 +21,7 @@ function known(roles: ReadonlyMap<string, CustomRole>, roleId: string): CustomRo
 export function createRole(data: CompanyCommandData<'CreateRole'>, state: Company): CompanyEvent[] {
   const { roles } = registered(state)
   if (roles.has(data.roleId)) return []
-  if (roles.size >= MAX_ROLES) throw new Rejected('team/too-many', `A company can have ${MAX_ROLES} roles of its own`)
+  if (roles.size >= MAX_ROLES) throw new Rejected('team/too-many', said`A company can have ${MAX_ROLES} roles of its own`)
   const name = freeName(data.name, namesBeside(roles, data.roleId), 'role')
   return [{ type: 'RoleCreated', data: { ...data, name, permissions: [...new Set(data.permissions)].sort() } }]
 }

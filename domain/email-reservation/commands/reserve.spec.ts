@@ -7,7 +7,7 @@ import { specify } from '#test/specification/decider.ts'
 
 const given = specify(emailReservationDecider, contextOf(admin))
 const account = { companyId: acme, userId: rita, email: 'rita@acme.test' }
-const person = { name: 'Rita Moreno', passwordHash: '$argon2id$…', emailVerified: false, companyName: null }
+const person = { name: 'Rita Moreno', passwordHash: '$argon2id$…', emailVerified: false, companyName: null, language: null }
 const reserve = (changes: object = {}) => ({ type: 'ReserveEmail', data: { ...account, signUp: person, ...changes } }) as const
 const reserved: EmailReservationEvent = { type: 'EmailReserved', data: { ...account, signUp: person } }
 const somebodyElse = '22222222-2222-4222-8222-222222222222'

@@ -26,7 +26,7 @@ describe('activating a job', () => {
   })
 
   it('refuses a job nobody has heard of', () => {
-    given().when(activate).thenRejects('job/not-found')
+    given().when(activate).thenRejects('job/not-found', 'No such job')
   })
 })
 

@@ -29,9 +29,13 @@ describe('adding a column', () => {
     given(...board).when(add('Offer', 99, 'offer')).then(added('offer', 'Offer', 3))
   })
 
+  it('adds a column once', () => {
+    given(...board).when(add('Phone screen')).thenRejects('job/column-fixed', 'This column is there already')
+  })
+
   it('refuses a blank title, a long one and a twenty-first column', () => {
-    given(drafted()).when(add('  ')).thenRejects('job/column-title-invalid', { title: 'Required field' })
-    given(drafted()).when(add('x'.repeat(61))).thenRejects('job/column-title-invalid', { title: 'Character limit exceeded' })
+    given(drafted()).when(add('  ')).thenRejects('job/column-title-invalid', 'A column needs a title', { title: 'Required field' })
+    given(drafted()).when(add('x'.repeat(61))).thenRejects('job/column-title-invalid', 'The title is too long', { title: 'Character limit exceeded' })
     const full = Array.from({ length: 17 }, (_, index) => added(`c${index}`, 'Column', 1))
     given(drafted(), ...full).when(add('One more')).thenRejects('job/too-many-columns')
   })
@@ -47,8 +51,8 @@ describe('renaming a column', () => {
   })
 
   it('leaves the fixed columns alone', () => {
-    given(...board).when(rename('hired', 'Chosen')).thenRejects('job/column-fixed')
-    given(...board).when(rename('66666666-6666-4666-8666-666666666666', 'Lost')).thenRejects('job/column-not-found')
+    given(...board).when(rename('hired', 'Chosen')).thenRejects('job/column-fixed', 'The column "Hired" belongs to every job and stays as it is')
+    given(...board).when(rename('66666666-6666-4666-8666-666666666666', 'Lost')).thenRejects('job/column-not-found', 'No such column')
   })
 })
 

@@ -25,9 +25,25 @@ describe('who has which role on a job', () => {
   })
 
   it('needs one holder for every entry, and one entry for every holder', () => {
-    given(drafted()).when(set({ role_id: 'edit' })).thenRejects('job/permissions-invalid')
-    given(drafted()).when(set({ user_id: 'a', group_id: 'b', role_id: 'edit' })).thenRejects('job/permissions-invalid')
-    given(drafted()).when(set(own, { ...own, role_id: 'review' })).thenRejects('job/permissions-invalid')
+    given(drafted()).when(set({ role_id: 'edit' })).thenRejects('job/permissions-invalid', 'A role on a job belongs to one user or to one group')
+    given(drafted()).when(set({ user_id: 'a', group_id: 'b', role_id: 'edit' })).thenRejects('job/permissions-invalid', 'A role on a job belongs to one user or to one group')
+    given(drafted()).when(set(own, { ...own, role_id: 'review' })).thenRejects('job/permissions-invalid', 'A user or group has one role on a job')
+  })
+
+  describe('when two people change it at once', () => {
+    const after = [drafted(), { type: 'JobPermissionsChanged' as const, data: { permissions: [own, everyone] } }]
+    const from = (basedOn: number, ...permissions: object[]) => ({ type: 'SetJobPermissions' as const, data: { jobId: backendJob, permissions, basedOn } })
+
+    it('refuses the one who has not seen what the other did', () => {
+      given(...after).when(from(0, own)).thenRejects('job/stale-permissions')
+    })
+    it('takes the change of whoever has', () => {
+      given(...after).when(from(1, own)).then({ type: 'JobPermissionsChanged', data: { permissions: [own] } })
+    })
+    it('does not mind what else happened to the job, nor that both want the same', () => {
+      given(...after, { type: 'JobShared', data: { via: 'open publish', referral: false } }).when(from(1, own)).then({ type: 'JobPermissionsChanged', data: { permissions: [own] } })
+      given(...after).when(from(0, own, everyone)).thenNothing()
+    })
   })
 
   it('is said of a job that exists', () => {

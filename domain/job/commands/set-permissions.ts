@@ -6,13 +6,16 @@ import { same } from '#contracts/same.ts'
 import type { Job } from '../job.ts'
 import { known } from '../policies/known.ts'
 
-/** Replaces the list of who has which role on the job. */
-export function setPermissions({ permissions }: JobCommandData<'SetJobPermissions'>, state: Job): JobEvent[] {
+/** Replaces the list of who has which role on the job, as it was when whoever asks saw it. */
+export function setPermissions({ permissions, basedOn }: JobCommandData<'SetJobPermissions'>, state: Job): JobEvent[] {
   const job = known(state)
   const wanted = permissions.map(complete)
   const holders = new Set(wanted.map((each) => ('user_id' in each ? `user ${each.user_id}` : `group ${each.group_id}`)))
   if (holders.size !== wanted.length) throw new Rejected('job/permissions-invalid', 'A user or group has one role on a job')
-  return same(job.permissions, wanted) ? [] : [{ type: 'JobPermissionsChanged', data: { permissions: wanted } }]
+  if (same(job.permissions, wanted)) return []
+  if (basedOn !== undefined && job.changedAt.permissions > basedOn)
+    throw new Rejected('job/stale-permissions', 'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.')
+  return [{ type: 'JobPermissionsChanged', data: { permissions: wanted } }]
 }
 
 function complete({ user_id, group_id, role_id }: AskedPermission): JobPermission {

@@ -14,7 +14,7 @@ describe('sharing a job', () => {
   })
 
   it('refuses a job that is not live: its link leads nowhere yet', () => {
-    given(drafted()).when(share).thenRejects('job/not-active')
+    given(drafted()).when(share).thenRejects('job/not-active', 'Only a job that is live can be shared')
     given(...live(), { type: 'JobArchived', data: {} }).when(share).thenRejects('job/not-active')
   })
 })

@@ -1,6 +1,7 @@
 import type { ColumnId } from '#contracts/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { said } from '#contracts/wording.ts'
 import type { KnownJob } from '../job.ts'
 
 const MAX_TITLE = 60
@@ -17,7 +18,7 @@ export function customColumn(job: KnownJob, columnId: ColumnId): { column: Colum
   const index = job.columns.findIndex((column) => column.id === columnId)
   const column = job.columns[index]
   if (!column) throw new Rejected('job/column-not-found', 'No such column')
-  if (column.kind !== 'custom') throw new Rejected('job/column-fixed', `The column "${column.title}" belongs to every job and stays as it is`)
+  if (column.kind !== 'custom') throw new Rejected('job/column-fixed', said`The column "${column.title}" belongs to every job and stays as it is`)
   return { column, index }
 }
 

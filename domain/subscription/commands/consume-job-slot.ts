@@ -1,6 +1,7 @@
 import { Rejected } from '#contracts/rejections.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { said } from '#contracts/wording.ts'
 import { running } from '../policies/running.ts'
 import { comesTooLate, type Subscription } from '../subscription.ts'
 
@@ -10,6 +11,6 @@ export function consumeJobSlot({ jobId, jobRevision }: SubscriptionCommandData<'
   // A job that holds a slot needs no second one, however often it is activated.
   if (holding.has(jobId) || comesTooLate(subscription, { jobId, jobRevision })) return []
   if (jobSlots !== null && holding.size >= jobSlots)
-    throw new Rejected('subscription/no-job-slot', jobSlots === 1 ? 'Your plan allows 1 active job, and it is in use.' : `Your plan allows ${jobSlots} active jobs, and all of them are in use.`)
+    throw new Rejected('subscription/no-job-slot', jobSlots === 1 ? 'Your plan allows 1 active job, and it is in use.' : said`Your plan allows ${jobSlots} active jobs, and all of them are in use.`)
   return [{ type: 'JobSlotConsumed', data: { jobId, inUse: holding.size + 1, ...(jobRevision !== undefined && { jobRevision }) } }]
 }

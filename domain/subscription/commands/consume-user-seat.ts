@@ -2,6 +2,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'
+import { said } from '#contracts/wording.ts'
 import { running } from '../policies/running.ts'
 import { seatsInUse, type Subscription } from '../subscription.ts'
 
@@ -15,4 +16,4 @@ export function consumeUserSeat({ userId, reservation }: SubscriptionCommandData
 }
 
 export const noSeatLeft = (userSeats: number) =>
-  userSeats === 1 ? 'Your plan allows 1 user, and it is in use.' : `Your plan allows ${userSeats} users, and all seats are in use.`
+  userSeats === 1 ? 'Your plan allows 1 user, and it is in use.' : said`Your plan allows ${userSeats} users, and all seats are in use.`

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { admin, contextOf, noon } from '#test/fixtures/people.ts'
@@ -39,6 +39,27 @@ describe('the link that sets a new password', () => {
     const five = [1, 2, 3, 4, 5].map((n) => requested(n, 0))
     at(59 * MINUTE)(signedUp(), ...five).when(request(6)).thenNothing()
     at(60 * MINUTE)(signedUp(), ...five).when(request(6)).then(requested(6, 60 * MINUTE))
+  })
+})
+
+describe('a password that was hashed as was right once', () => {
+  const rehash = (before: string) => ({ type: 'RehashPassword', data: { passwordHash: 'stronger', before } }) as const
+  const rehashed: UserEvent = { type: 'PasswordRehashed', data: { passwordHash: 'stronger' } }
+  const old = ritaSignedUp({ passwordHash: 'weak' })
+
+  it('is hashed anew', () => {
+    at(0)(old).when(rehash('weak')).then(rehashed)
+    at(0)(old, rehashed).when(rehash('weak')).thenNothing()
+  })
+
+  it('is left alone when another was set meanwhile', () => {
+    at(0)(old, changed('self')).when(rehash('weak')).thenNothing()
+  })
+
+  it('is no new one: it is as old as before, ends no session, and a link that was sent still works', () => {
+    const [before, after] = [[old], [old, rehashed]].map((events) => events.reduce(userDecider.evolve, userDecider.initialState()))
+    expect(after).toEqual({ ...before, passwordHash: 'stronger' })
+    at(0)(old, requested(1, 0), rehashed).when(change(idOf(1))).then(changed('reset-link'))
   })
 })
 

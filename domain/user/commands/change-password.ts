@@ -20,3 +20,8 @@ export function changePassword({ passwordHash, resetId }: UserCommandData<'Chang
     throw new Rejected('account/reset-link-used', 'This link has been used or is too old. Ask for a new one.')
   return user.emailVerified ? [changed('reset-link')] : [changed('reset-link'), { type: 'EmailVerified', data: { by: 'reset-link' } }]
 }
+
+/** The password stays what it is, and as old as it is; a link that was sent goes on working. */
+export function rehashPassword({ passwordHash, before }: UserCommandData<'RehashPassword'>, user: ActiveUser): UserEvent[] {
+  return user.passwordHash === before ? [{ type: 'PasswordRehashed', data: { passwordHash } }] : []
+}

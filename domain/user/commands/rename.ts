@@ -6,7 +6,7 @@ import type { ActiveUser } from '../user.ts'
 
 export function rename(data: UserCommandData<'RenameUser'>, user: ActiveUser): UserEvent[] {
   const name = data.name.trim()
-  const problem = nameProblem(name, 'your name')
+  const problem = nameProblem(name, 'Enter your name')
   if (problem) throw new Rejected('request/invalid', problem, { username: problem })
   return name === user.name ? [] : [{ type: 'UserRenamed', data: { name } }]
 }

@@ -20,6 +20,13 @@ describe('an account', () => {
       .then({ type: 'UserSignedUp', data: { ...data, passwordHash: null, passwordSetAt: null } })
   })
 
+  it('is in the language its owner read meanwhile, where that is known', () => {
+    given()
+      .when({ type: 'SignUpUser', data: { ...data, language: 'he' } })
+      .then(signedUp, { type: 'UserLanguageChosen', data: { language: 'he' } })
+    given().when({ type: 'SignUpUser', data: { ...data, language: null } }).then(signedUp)
+  })
+
   it('begins once', () => {
     given(signedUp).when({ type: 'SignUpUser', data }).thenRejects('account/already-known')
   })

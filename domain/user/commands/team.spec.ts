@@ -33,15 +33,15 @@ describe('an invitation', () => {
 
   it('is accepted once, by the latest link', () => {
     given(invited).when(accept()).then(accepted)
-    given(invited, accepted).when(accept()).thenRejects('invitation/used')
-    given(invited, resent).when(accept()).thenRejects('invitation/revoked')
+    given(invited, accepted).when(accept()).thenRejects('invitation/used', 'This invitation has been used already. Please sign in.')
+    given(invited, resent).when(accept()).thenRejects('invitation/revoked', 'A newer invitation was sent to you. Please use the link in the latest e-mail.')
     given(invited, resent).when(accept(second)).then({ ...accepted, data: { ...accepted.data, invitationId: second } } as UserEvent)
-    given().when(accept()).thenRejects('invitation/not-found')
+    given().when(accept()).thenRejects('invitation/not-found', 'This invitation link is not complete. Please open it again from the e-mail.')
   })
 
   it('is not accepted once it is over, even before the timer has said so', () => {
-    given(invited, revoked).when(accept()).thenRejects('invitation/revoked')
-    given(invited, expired).when(accept()).thenRejects('invitation/expired')
+    given(invited, revoked).when(accept()).thenRejects('invitation/revoked', 'This invitation has been withdrawn. Please ask your colleague.')
+    given(invited, expired).when(accept()).thenRejects('invitation/expired', 'This invitation has expired. Please ask your colleague for a new one.')
     given({ ...invited, data: { ...invitation, expiresAt: noon } } as UserEvent).when(accept()).thenRejects('invitation/expired')
   })
 
@@ -57,7 +57,7 @@ describe('an invitation', () => {
 
   it('is sent again with a new term, unless it has run out', () => {
     given(invited).when({ type: 'ResendInvitation', data: { invitationId: second, expiresAt: later } }).then(resent)
-    given(invited, expired).when({ type: 'ResendInvitation', data: { invitationId: second, expiresAt: later } }).thenRejects('invitation/expired')
+    given(invited, expired).when({ type: 'ResendInvitation', data: { invitationId: second, expiresAt: later } }).thenRejects('invitation/expired', 'This invitation has expired. Invite the person again.')
   })
 })
 
@@ -71,6 +71,12 @@ describe('a role', () => {
   it('of the super admin stays', () => {
     given(superAdmin).when(assign('review')).thenRejects('team/super-admin')
     given(superAdmin).when(remove).thenRejects('team/super-admin')
+  })
+
+  it('of one’s own stays, and so does one’s own account', () => {
+    const asSam = specify(userDecider, contextOf({ ...admin, userId: sam } as typeof admin))
+    asSam(invited, accepted).when(assign('review')).thenRejects('team/own-account', 'You cannot change your own role')
+    asSam(invited, accepted).when(remove).thenRejects('team/own-account', 'You cannot remove yourself')
   })
 })
 

@@ -40,15 +40,17 @@ describe('the code that proves an address', () => {
   })
 
   it('is sent again after half a minute, five times an hour, ten times a day', () => {
-    at(29_999)(signedUp, issued(1, 0)).when(issue(2)).thenRejects('auth/too-many-attempts')
+    at(29_999)(signedUp, issued(1, 0)).when(issue(2)).thenRejects('auth/too-many-attempts', 'Another code can be sent in 1 second.')
+    at(10_000)(signedUp, issued(1, 0)).when(issue(2)).thenRejects('auth/too-many-attempts', 'Another code can be sent in 20 seconds.')
     at(30_000)(signedUp, issued(1, 0)).when(issue(2)).then(issued(2, 30_000))
 
     const five = [0, 1, 2, 3, 4].map((n) => issued(n + 1, n * MINUTE))
-    at(59 * MINUTE)(signedUp, ...five).when(issue(9)).thenRejects('auth/too-many-attempts')
+    at(50 * MINUTE)(signedUp, ...five).when(issue(9)).thenRejects('auth/too-many-attempts', 'Another code can be sent in 10 minutes.')
+    at(59 * MINUTE)(signedUp, ...five).when(issue(9)).thenRejects('auth/too-many-attempts', 'Another code can be sent in 1 minute.')
     at(60 * MINUTE)(signedUp, ...five).when(issue(9)).then(issued(9, 60 * MINUTE))
 
     const ten = Array.from({ length: 10 }, (_, n) => issued(n + 1, n * 60 * MINUTE))
-    at(20 * 60 * MINUTE)(signedUp, ...ten).when(issue(99)).thenRejects('auth/too-many-attempts')
+    at(20 * 60 * MINUTE)(signedUp, ...ten).when(issue(99)).thenRejects('auth/too-many-attempts', 'Another code can be sent in 4 hours.')
     at(24 * 60 * MINUTE)(signedUp, ...ten).when(issue(99)).then(issued(99, 24 * 60 * MINUTE))
   })
 

@@ -3,6 +3,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { CODE_TTL_MS, codeAllowance, waitMs } from '#contracts/user/limits.ts'
+import { said, type Wording } from '#contracts/wording.ts'
 import type { ActiveUser } from '../user.ts'
 
 const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
@@ -11,7 +12,7 @@ const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOS
 export function issueCode({ codeId, codeHash }: UserCommandData<'IssueVerificationCode'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
   if (user.emailVerified || user.verification?.codeId === codeId) return []
   const wait = waitMs(user.codesIssuedAt, now, codeAllowance)
-  if (wait > 0) throw new Rejected('auth/too-many-attempts', `Another code can be sent ${waitText(wait)}.`)
+  if (wait > 0) throw new Rejected('auth/too-many-attempts', waitText(wait), undefined, Math.ceil(wait / 1000))
   return [{ type: 'VerificationCodeIssued', data: { codeId, codeHash, issuedAt: now, expiresAt: later(now, CODE_TTL_MS) } }]
 }
 
@@ -25,9 +26,10 @@ export function verifyEmail({ codeId, codeHash }: UserCommandData<'VerifyEmail'>
   return [{ type: 'EmailVerified', data: { by: 'code' } }]
 }
 
-function waitText(ms: number): string {
-  if (ms < 60_000) return `in ${Math.ceil(ms / 1000)} seconds`
+function waitText(ms: number): string | Wording {
+  if (ms <= 1000) return 'Another code can be sent in 1 second.'
+  if (ms < 60_000) return said`Another code can be sent in ${Math.ceil(ms / 1000)} seconds.`
   const minutes = Math.ceil(ms / 60_000)
-  if (minutes <= 60) return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return `in ${Math.ceil(minutes / 60)} hours`
+  if (minutes === 1) return 'Another code can be sent in 1 minute.'
+  return minutes <= 60 ? said`Another code can be sent in ${minutes} minutes.` : said`Another code can be sent in ${Math.ceil(minutes / 60)} hours.`
 }

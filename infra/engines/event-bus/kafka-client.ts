@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Kafka, KafkaConfig, LogEntry } from 'kafkajs'
 import { BadSettings } from '../../env.ts'
+import { NotYetThere } from '../patience.ts'
 import { quietWhenIdle } from './kafka-idle.ts'
 
 export type KafkaSettings = {
@@ -71,7 +72,8 @@ export function refused(settings: KafkaSettings, error: unknown): BadSettings {
   if (is(/certificate|CERT|self.signed|altname/i)) return new BadSettings([`KAFKA_TLS_CA=${JSON.stringify(settings.KAFKA_TLS_CA)} does not vouch for the brokers: ${text}`])
   if (is(/SSL|EPROTO|packet length|wrong version|before secure TLS/i)) return new BadSettings([`KAFKA_TLS_CA is set, and KAFKA_BROKERS=${settings.KAFKA_BROKERS} does not speak TLS: ${text}`])
   const hint = settings.KAFKA_TLS_CA === undefined && is(/closed connection|Connection closed|ECONNRESET|timeout/i) ? ' (if they ask for TLS, KAFKA_TLS_CA has to be set)' : ''
-  return new BadSettings([`KAFKA_BROKERS=${settings.KAFKA_BROKERS} cannot be used: ${text}${hint}`])
+  const mayPass = is(/KafkaJSConnection|KafkaJSNumberOfRetriesExceeded|KafkaJSRequestTimeout/) && !is(/ENOTFOUND/)
+  return new (mayPass ? NotYetThere : BadSettings)([`KAFKA_BROKERS=${settings.KAFKA_BROKERS} cannot be used: ${text}${hint}`])
 }
 
 function causes(error: unknown): { name: string; message: string; code?: string }[] {

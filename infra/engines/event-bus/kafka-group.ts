@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs'
 import { type Category, parseStream } from '#contracts/streams.ts'
+import { crash } from '../../crash.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
 import type { BusHandler } from './event-bus.ts'
 import { offsetsToCommit } from './kafka-offsets.ts'
@@ -89,11 +90,14 @@ export async function consumeGroup({ connect, name, topics, categories, handler,
       for (let from = 0; from < batch.messages.length; from += BATCH) {
         if (stopped() || !isRunning() || isStale()) return
         const messages = batch.messages.slice(from, from + BATCH)
-        const work = handled(recordsIn(messages), () => lost)
+        const records = recordsIn(messages)
+        if (records.length > 0) crash('P1')
+        const work = handled(records, () => lost)
         const tracked = work.catch(() => {})
         atWork.add(tracked)
         const done = await work.finally(() => atWork.delete(tracked))
         if (!done) return
+        if (records.length > 0) crash('P7')
         const last = messages.at(-1)!.offset
         resolveOffset(last)
         offsets.done(batch.topic, batch.partition, last)
@@ -125,7 +129,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler,
     }, SILENCE_MS / 6)
     const leaving = () => end('stopped')
     stopping.signal.addEventListener('abort', leaving)
-    const { CRASH, DISCONNECT, FETCH, GROUP_JOIN, HEARTBEAT, REBALANCING } = consumer.events
+    const { CRASH, DISCONNECT, FETCH, GROUP_JOIN, HEARTBEAT, REBALANCING, REQUEST_TIMEOUT } = consumer.events
     for (const event of [FETCH, HEARTBEAT]) consumer.on(event, () => void (sign = Date.now()))
     consumer.on(REBALANCING, () => offsets.forget())
     consumer.on(GROUP_JOIN, () => {
@@ -134,6 +138,8 @@ export async function consumeGroup({ connect, name, topics, categories, handler,
       offsets.forget()
       joined()
     })
+    // The client would ask again over the same connection, which may be dead without having ended.
+    consumer.on(REQUEST_TIMEOUT, ({ payload }) => end(`${payload.apiName} was not answered`))
     consumer.on(CRASH, ({ payload }) => end(payload.error.message))
     // A crash tells its reason right after it has disconnected.
     consumer.on(DISCONNECT, () => void setImmediate(() => end('the connection was closed')))

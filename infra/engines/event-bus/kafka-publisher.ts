@@ -26,6 +26,8 @@ export async function kafkaPublisher(kafka: Kafka, generation: number) {
   const place = Partitioners.JavaCompatiblePartitioner()
   const partitionMetadata = Array.from({ length: PARTITIONS }, (_, partitionId) => ({ partitionId, leader: 0, partitionErrorCode: 0, replicas: [], isr: [] }))
   const lanes = new Map<string, Lane>()
+  /** A request was not answered: its connection may be dead without having ended, and the client would use it again. */
+  let unanswered = false
   let producer = await connected()
   let failures = 0
   let pause: Promise<unknown> | null = null
@@ -38,6 +40,7 @@ export async function kafkaPublisher(kafka: Kafka, generation: number) {
       idempotent: false,
       retry: { retries: 0 },
     })
+    fresh.on(fresh.events.REQUEST_TIMEOUT, () => void (unanswered = true))
     await fresh.connect()
     return fresh
   }
@@ -98,10 +101,13 @@ export async function kafkaPublisher(kafka: Kafka, generation: number) {
       failures++
       const longest = Math.min(PAUSE_MS.first * 2 ** failures, PAUSE_MS.longest)
       await new Promise((done) => setTimeout(done, longest * (0.5 + Math.random() / 2)))
-      if (failures % REBUILD_AFTER === 0 && !closing) {
+      if ((unanswered || failures % REBUILD_AFTER === 0) && !closing) {
         const old = producer
         producer = await connected().catch(() => old)
-        if (producer !== old) await old.disconnect().catch(() => {})
+        if (producer !== old) {
+          unanswered = false
+          await within(CLOSE_MS, old.disconnect())
+        }
       }
       pause = null
     })()

@@ -27,12 +27,17 @@ export async function ensureTopics(admin: Admin, { replication, generation, inst
 
   const names = topics.map((topic) => topicName(topic, generation))
   const present = new Set(await admin.listTopics())
+  const agree = async (found: string[]) => {
+    const differences = found.length > 0 ? await onceKnown(() => compare(admin, found, replication)) : []
+    if (differences.length > 0) throw new BadSettings(differences)
+  }
+  // Before anything is written; and again after, for others may have made what was missing.
+  await agree(names.filter((name) => present.has(name)))
   if (installation !== undefined) await claim(admin, [...present], { replication, generation, installation })
   const missing = names.filter((name) => !present.has(name))
   await create(admin, missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: Object.entries(configFor(replication)).map(([name, value]) => ({ name, value })) })))
   await onceKnown(() => Promise.all(names.map((name) => admin.fetchTopicOffsets(name))))
-  const differences = await onceKnown(() => compare(admin, names, replication))
-  if (differences.length > 0) throw new BadSettings(differences)
+  if (missing.length > 0) await agree(missing)
 }
 
 async function create(admin: Admin, wanted: ITopicConfig[]): Promise<void> {

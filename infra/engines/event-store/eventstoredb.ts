@@ -9,6 +9,12 @@ import { comparePositions, isKnown, toText } from './eventstoredb/positions.ts'
 import { Ambiguous, Conflict, type EventStore, NO_STREAM, type RecordedEvent, Unavailable } from './event-store.ts'
 
 const DEADLINE_MS = 5000
+/**
+ * After so long a call that was given up is taken back. Not at once: Node ends the sending side of a call that it cancels,
+ * so a server that has some of the events of an append takes them for all of them. When this is over they have long
+ * been sent, or the connection has been given up by its keepalive and the server has been told of no end.
+ */
+const CANCELLED_AFTER_MS = 60_000
 const POLL_MS = 2000
 const START_WAIT_MS = 10_000
 
@@ -62,10 +68,10 @@ export async function openEventStoreDb(
       client.appendToStream(stream, proposed, {
         ...options,
         expectedRevision: expected === NO_STREAM ? 'no_stream' : BigInt(expected),
-        deadline: deadlineMs,
+        deadline: CANCELLED_AFTER_MS,
       })
     try {
-      const { position } = await onLeader(() => within(deadlineMs * 1.1, write()))
+      const { position } = await onLeader(() => within(deadlineMs, write()))
       const at = isKnown(position) ? toText(position) : (await read(stream, { from: expected + events.length, limit: 1 }))[0]!.position
       listening.heard(at)
       return { revision: expected + events.length, position: at, replayed: false }

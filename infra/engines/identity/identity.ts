@@ -14,7 +14,9 @@ export interface Identity {
   /** Where the browser goes to sign in. */
   authorizeUrl(connection: Connection, attempt: Attempt): Promise<string>
   /** What it came back with, `search` being the query of the callback: exchanged and checked. */
-  claims(connection: Connection, attempt: Attempt, search: string): Promise<Claims>
+  claims(connection: Connection, attempt: Attempt, search: string): Promise<{ claims: Claims; idToken: string }>
+  /** Where the browser goes to sign out there too, and then back; null where the provider has no such address or is not who signed them in. */
+  signOutUrl(connection: Connection, signedIn: { idToken: string; backTo: string }): Promise<string | null>
   /** An ID token somebody else got for us: signature, issuer, audience and time are checked, and that it is of the last minutes. */
   verify(connection: Connection, idToken: string): Promise<Claims>
 }

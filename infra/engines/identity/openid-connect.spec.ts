@@ -25,7 +25,7 @@ async function miaReturns(login = 'mia'): Promise<{ attempt: Attempt; search: st
   const back = await provider.signIn(await identity.authorizeUrl(provider.connection, attempt), login)
   return { attempt, search: back.search }
 }
-const claimsOf = ({ attempt, search }: { attempt: Attempt; search: string }) => identity.claims(provider.connection, attempt, search)
+const claimsOf = ({ attempt, search }: { attempt: Attempt; search: string }) => identity.claims(provider.connection, attempt, search).then(({ claims }) => claims)
 const seconds = () => Math.floor(Date.now() / 1000)
 const tamper = (changes: Record<string, unknown>, header: Record<string, unknown> = {}) => {
   provider.behaviour.tamper = (token) => ({ header: { ...token.header, ...header }, claims: { ...token.claims, ...changes } })
@@ -52,6 +52,35 @@ describe('signing in through a provider', () => {
   it('passes on what the provider said when it said no', async () => {
     const back = await miaReturns('signup_disabled_for_nobody@acme.test')
     await expect(claimsOf(back)).rejects.toMatchObject({ kind: 'denied', message: 'signup_disabled_for_nobody@acme.test' })
+  })
+})
+
+describe('signing out at the provider', () => {
+  const backTo = 'http://127.0.0.1:3000/logout'
+  const idTokenOf = async () => {
+    const { attempt, search } = await miaReturns()
+    return (await identity.claims(provider.connection, attempt, search)).idToken
+  }
+
+  it('is at the address it names, which hears who leaves, which program asks and where to send the browser', async () => {
+    const idToken = await idTokenOf()
+    const url = new URL((await identity.signOutUrl(provider.connection, { idToken, backTo }))!)
+    expect(url.href.split('?')[0]).toBe(`${provider.issuer}/session/end`)
+    expect(Object.fromEntries(url.searchParams)).toEqual({ id_token_hint: idToken, client_id: 'hirelog', post_logout_redirect_uri: backTo })
+  })
+
+  it.each([
+    ['names no address', { end_session_endpoint: undefined }],
+    ['names one that is no address of the web', { end_session_endpoint: 'javascript:alert(1)' }],
+  ])('is nowhere when the provider %s', async (_, discovery) => {
+    provider.behaviour.discovery = discovery
+    const idToken = await idTokenOf()
+    expect(await identity.signOutUrl(provider.connection, { idToken, backTo })).toBeNull()
+  })
+
+  it('is nowhere when another provider has taken its place, which learns nothing of who signed in before', async () => {
+    const idToken = signed({ header: { alg: 'RS256' }, claims: { iss: 'https://before.test', sub: 'mia' } })
+    expect(await fresh().signOutUrl(provider.connection, { idToken, backTo })).toBeNull()
   })
 })
 

@@ -73,7 +73,15 @@ export function openIdConnect(rules: Outbound, now: () => number = Date.now): Id
         const claims = tokens.claims()!
         // Many providers put no more into the token than they must.
         const more = typeof claims.email === 'string' ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
-        return claimsOf({ ...more, ...claims })
+        return { claims: claimsOf({ ...more, ...claims }), idToken: tokens.id_token! }
+      }),
+
+    signOutUrl: (connection, { idToken, backTo }) =>
+      told(async () => {
+        const [oidc, config] = await Promise.all([client(), configOf(connection)])
+        const { issuer, end_session_endpoint: endpoint } = config.serverMetadata()
+        if (!endpoint || payloadOf(idToken).iss !== issuer || !/^https?:/.test(endpoint)) return null
+        return oidc.buildEndSessionUrl(config, { id_token_hint: idToken, post_logout_redirect_uri: backTo }).href
       }),
 
     verify: (connection, idToken) =>
@@ -97,9 +105,11 @@ function authentication({ ClientSecretBasic, ClientSecretPost }: typeof oidc, se
 
 const random = () => randomBytes(32).toString('base64url')
 
+const payloadOf = (idToken: string) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { iss?: unknown; nonce?: unknown }
+
 function nonceOf(idToken: string): string {
   try {
-    const { nonce } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { nonce?: unknown }
+    const { nonce } = payloadOf(idToken)
     if (typeof nonce === 'string' && nonce !== '') return nonce
   } catch {
     // Said below.

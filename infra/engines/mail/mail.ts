@@ -5,6 +5,8 @@ export type Message = {
   to: string
   subject: string
   text: string
+  /** The same for clients that show HTML. What is kept instead of sent is kept as text. */
+  html?: string | undefined
   sentAt: string
 }
 

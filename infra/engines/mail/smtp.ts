@@ -3,6 +3,7 @@ import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import { Rejected } from '#contracts/rejections.ts'
 import { BadSettings } from '../../env.ts'
 import type { Mail, Message, SentRegister } from './mail.ts'
+import { taking } from './once.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
@@ -16,10 +17,8 @@ export type SmtpSettings = { SMTP_URL: string; MAIL_FROM: string }
 export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegister): Mail {
   const transport = createTransport(optionsOf(SMTP_URL))
   const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).replace(/>?\s*$/, '')
-  const underway = new Map<string, Promise<void>>()
 
-  async function send({ id, to, subject, text, sentAt }: Message) {
-    if (await sent.has(id)) return
+  const { send, settled } = taking(sent, async ({ id, to, subject, text, html, sentAt }: Message) => {
     try {
       await transport.sendMail({
         from: MAIL_FROM,
@@ -27,6 +26,7 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
         to: { name: '', address: to },
         subject,
         text,
+        ...(html !== undefined && { html }),
         messageId: `<${id}@${domain}>`,
         date: new Date(sentAt),
         // RFC 3834: keeps out-of-office notes from being answered.
@@ -35,23 +35,16 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
     } catch (error) {
       throw refusalOf(error)
     }
-    await sent.add(id)
-  }
+  })
 
   return {
-    send(message) {
-      const same = underway.get(message.id)
-      if (same) return same
-      const sending = send(message).finally(() => underway.delete(message.id))
-      underway.set(message.id, sending)
-      return sending
-    },
+    send,
     outbox: async () => [],
     async probe() {
       await transport.verify()
     },
     async close() {
-      await Promise.allSettled(underway.values())
+      await settled()
       transport.close()
     },
   }

@@ -1,5 +1,9 @@
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb'
 import { BadSettings } from '../../env.ts'
+import { refuseWrongClock } from '../clocks.ts'
+import { Unavailable } from '../event-store/event-store.ts'
+import { NotYetThere } from '../patience.ts'
+import { failure } from './errors.ts'
 import { examine, named, type Server } from './server.ts'
 
 export type Connection = {
@@ -10,8 +14,6 @@ export type Connection = {
   /** Wrapped keys, apart, so that they can be backed up, or not, on their own. */
   keys: Db
   server: Server
-  /** What time it is there. */
-  clock(): Promise<Date>
   close(): Promise<void>
 }
 
@@ -36,11 +38,15 @@ const OPTIONS = {
 
 /**
  * One pool for everything that lies in MongoDB.
- * @throws BadSettings when the address, the credentials, the certificate or the server cannot be used; nothing was written.
+ * @throws NotYetThere when nobody answers; BadSettings when the address, the credentials, the certificate or the server
+ * cannot be used. Nothing was written.
  */
 export async function connectMongoDb(url: string): Promise<Connection> {
   const shown = url.replace(/\/\/[^@/]*@/, '//***@')
-  const refuse = (error: unknown) => new BadSettings([`MONGODB_URL=${shown} cannot be used: ${reason(error)}`])
+  const refuse = (error: unknown) => {
+    const { found, mayPass } = reason(error)
+    return new (mayPass ? NotYetThere : BadSettings)([`MONGODB_URL=${shown} cannot be used: ${found}`])
+  }
   let client: MongoClient
   try {
     client = new MongoClient(url, OPTIONS)
@@ -51,26 +57,29 @@ export async function connectMongoDb(url: string): Promise<Connection> {
     await client.connect()
     const name = /^[^/]+\/\/[^/]+\/[^?]/.test(url) ? client.db().databaseName : 'hirelog'
     const [db, runtime, keys] = [client.db(name), client.db(`${name}_runtime`), client.db(`${name}_keys`)]
-    return { db, runtime, keys, server: await examine(runtime), clock: () => clockOf(runtime), close: () => client.close() }
+    refuseWrongClock('MONGODB_URL', await timeAt(runtime))
+    return { db, runtime, keys, server: await examine(runtime), close: () => client.close() }
   } catch (error) {
     await client.close()
-    throw refuse(error)
+    throw error instanceof BadSettings ? error : refuse(error)
   }
 }
 
-/** By its older name where a server does not know the newer one. */
-const clockOf = async (db: Db): Promise<Date> => (await db.command({ hello: 1 }).catch(() => db.command({ isMaster: 1 }))).localTime as Date
+/** What time it is there; by its older name where a server does not know the newer one. */
+const timeAt = async (db: Db): Promise<Date> => (await db.command({ hello: 1 }).catch(() => db.command({ isMaster: 1 }))).localTime as Date
 
 export const nameOf = ({ server }: Connection) => named(server)
 
-/** What was found and what to do about it. */
-function reason(error: unknown): string {
+/** What was found and what to do about it, or whether that may pass. */
+function reason(error: unknown): { found: string; mayPass: boolean } {
   const { code, message, cause } = error as { code?: unknown; message: string; cause?: Error }
   const text = [message, cause?.message].filter(Boolean).join(': ')
-  if (code === 18 || /authentication failed|SCRAM|AuthenticationFailed/i.test(text)) return `user or password is not right, or authSource names another database (${message})`
-  if (code === 13) return `the user may not do what is needed; infra/cluster/mongodb-users.js makes one who may (${message})`
-  if (/certificate|self-signed|altnames|unable to verify/i.test(text)) return `its certificate is not trusted; name the authority with tlsCAFile (${message})`
-  if (/secure TLS connection|wrong version number|SSL routines|ECONNRESET/i.test(text)) return `it ends the connection: one of the two speaks TLS and the other does not, check tls=true (${message})`
-  if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text)) return `nobody answers there (${message})`
-  return text
+  const final = (found: string) => ({ found, mayPass: false })
+  if (code === 18 || /authentication failed|SCRAM|AuthenticationFailed/i.test(text)) return final(`user or password is not right, or authSource names another database (${message})`)
+  if (code === 13) return final(`the user may not do what is needed; infra/cluster/mongodb-users.js makes one who may (${message})`)
+  if (/certificate|self-signed|altnames|unable to verify/i.test(text)) return final(`its certificate is not trusted; name the authority with tlsCAFile (${message})`)
+  if (/secure TLS connection|wrong version number|SSL routines|ECONNRESET/i.test(text)) return final(`it ends the connection: one of the two speaks TLS and the other does not, check tls=true (${message})`)
+  if (/ENOTFOUND/.test(text)) return final(`no host of this name is known (${message})`)
+  if (/ECONNREFUSED|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text)) return { found: `nobody answers there (${message})`, mayPass: true }
+  return { found: text, mayPass: failure(error, false) instanceof Unavailable }
 }

@@ -24,7 +24,8 @@ export function isSameId(error: unknown): boolean {
   return named === undefined || named === '_id_'
 }
 
-function failure(error: unknown, wrote: boolean): unknown {
+/** What an error of the driver means: `wrote` when it came of a write. */
+export function failure(error: unknown, wrote: boolean): unknown {
   if (!(error instanceof MongoError)) return error
   const because = { cause: error }
   if (UNSENT.has(error.name)) return new Unavailable(`MongoDB cannot be reached: ${error.message}`)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { mongodbAttemptCounter } from '../attempt-counter/mongodb.ts'
 import { mongodbKeyRing } from '../key-ring/mongodb.ts'
 import { mongodbLeases } from '../leases/mongodb.ts'
 import { mongodbOutbox } from '../mail/mongodb.ts'
@@ -14,11 +15,11 @@ export async function openMongoDb(url: string, dataDir: string) {
     return {
       // First, so that it is closed after everything that uses it.
       connection,
-      clock: connection.clock,
       reads: mongodbReadStore(connection),
       leases: mongodbLeases(connection),
       keys: await mongodbKeyRing(connection, join(dataDir, 'keys')),
       sessions: await mongodbSessionStore(connection),
+      attempts: await mongodbAttemptCounter(connection),
       mail: await mongodbOutbox(connection),
       sent: await mongodbSentRegister(connection),
       names: { 'read store': nameOf(connection), mail: 'outbox' },

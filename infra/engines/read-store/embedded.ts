@@ -5,7 +5,7 @@ import { Fenced } from '../event-store/event-store.ts'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { limitSize, openDatabase } from '../sqlite/open-database.ts'
 import { type DocumentWriter, documentWriter } from './document-writer.ts'
-import type { CollectionSpec, Doc, Query, ReadStore } from './read-store.ts'
+import type { CollectionSpec, CompareAndSet, Doc, Query, ReadStore, Replacement } from './read-store.ts'
 import { counterTable, dropExtrasSql, extrasSql, fillColumnsSql, hasColumns, tableSql } from './schema.ts'
 import { columnOf, toSql } from './sql-filter.ts'
 
@@ -36,6 +36,8 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     return statement
   }
   const specs = new Map<string, CollectionSpec>()
+  /** Live collections whose writes go to what is built beside them as well. */
+  const followed = new Map<string, string>()
   for (const row of db.prepare('SELECT spec FROM collection').all()) {
     const spec = JSON.parse(String(row.spec)) as CollectionSpec
     specs.set(spec.name, spec)
@@ -100,20 +102,74 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     return cursor.all()
   }
 
+  async function ensure(spec: CollectionSpec) {
+    const known = specs.get(spec.name) ?? stored(spec.name)
+    if (known && JSON.stringify(known) === JSON.stringify(spec) && hasColumns(db, spec)) return void specs.set(spec.name, spec)
+    writers.delete(spec.name)
+    inTransaction(() => {
+      if (known) for (const sql of dropExtrasSql(db, known)) db.exec(sql)
+      db.exec(tableSql(spec))
+      if (known) for (const sql of fillColumnsSql(db, spec)) db.exec(sql)
+      for (const sql of extrasSql(spec)) db.exec(sql)
+      prepared('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
+    })
+    specs.set(spec.name, spec)
+  }
+
+  async function drop(collection: string) {
+    const spec = specs.get(collection)
+    if (!spec) return
+    statements.clear()
+    writers.delete(collection)
+    inTransaction(() => {
+      for (const sql of dropExtrasSql(db, spec)) db.exec(sql)
+      db.exec(`DROP TABLE "${collection}"`)
+      db.prepare('DELETE FROM collection WHERE name = ?').run(collection)
+    })
+    specs.delete(collection)
+  }
+
+  /** Of one process, as everything here: what is built beside takes the name of the live one in one transaction. */
+  async function replace(spec: CollectionSpec): Promise<Replacement> {
+    const { name } = spec
+    const fresh = { ...spec, name: `${name}_rebuilt` }
+    const replaces = specs.has(name)
+    let live = false
+    // What a rebuild that died left behind.
+    await drop(fresh.name)
+    await ensure(fresh)
+    return {
+      replaces,
+      get collection() {
+        return live ? name : fresh.name
+      },
+      follow: async () => void followed.set(name, fresh.name),
+      async switchOver() {
+        statements.clear()
+        writers.clear()
+        inTransaction(() => {
+          for (const replaced of replaces ? [specs.get(name)!, fresh] : [fresh]) for (const sql of dropExtrasSql(db, replaced)) db.exec(sql)
+          if (replaces) db.exec(`DROP TABLE "${name}"`)
+          db.exec(`ALTER TABLE "${fresh.name}" RENAME TO "${name}"`)
+          for (const sql of extrasSql(spec)) db.exec(sql)
+          db.prepare('DELETE FROM collection WHERE name IN (?, ?)').run(name, fresh.name)
+          db.prepare('INSERT INTO collection VALUES (?, ?)').run(name, JSON.stringify(spec))
+        })
+        followed.delete(name)
+        specs.delete(fresh.name)
+        specs.set(name, spec)
+        live = true
+      },
+      finish: async () => {},
+      async abandon() {
+        followed.delete(name)
+        await drop(fresh.name)
+      },
+    }
+  }
+
   return {
-    async ensure(spec) {
-      const known = specs.get(spec.name) ?? stored(spec.name)
-      if (known && JSON.stringify(known) === JSON.stringify(spec) && hasColumns(db, spec)) return void specs.set(spec.name, spec)
-      writers.delete(spec.name)
-      inTransaction(() => {
-        if (known) for (const sql of dropExtrasSql(db, known)) db.exec(sql)
-        db.exec(tableSql(spec))
-        if (known) for (const sql of fillColumnsSql(db, spec)) db.exec(sql)
-        for (const sql of extrasSql(spec)) db.exec(sql)
-        prepared('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
-      })
-      specs.set(spec.name, spec)
-    },
+    ensure,
     async get(collection, id) {
       const row = prepared(`SELECT doc FROM "${collection}" WHERE id = ?`).get(id)
       return row ? parse(row) : null
@@ -127,8 +183,13 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     },
     async compareAndSet(writes) {
       if (writes.length === 0) return []
+      const write = (collection: string, { expected, doc }: CompareAndSet) => (expected === null ? writerOf(collection).insert(doc) : writerOf(collection).replace(expected, doc))
       return inTransaction(() =>
-        writes.map(({ collection, expected, doc }) => (expected === null ? writerOf(collection).insert(doc) : writerOf(collection).replace(expected, doc))),
+        writes.map((each) => {
+          const beside = followed.get(each.collection)
+          if (beside !== undefined) write(beside, each)
+          return write(each.collection, each)
+        }),
       )
     },
     async find(collection, query) {
@@ -163,18 +224,8 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     async collections() {
       return [...specs.keys()].map((name) => ({ name, documents: Number(prepared(`SELECT count(*) AS n FROM "${name}"`).get()?.n) }))
     },
-    async drop(collection) {
-      const spec = specs.get(collection)
-      if (!spec) return
-      statements.clear()
-      writers.delete(collection)
-      inTransaction(() => {
-        for (const sql of dropExtrasSql(db, spec)) db.exec(sql)
-        db.exec(`DROP TABLE "${collection}"`)
-        db.prepare('DELETE FROM collection WHERE name = ?').run(collection)
-      })
-      specs.delete(collection)
-    },
+    drop,
+    replace,
     async loadState(key) {
       const row = prepared('SELECT value FROM state WHERE key = ?').get(key)
       return row ? JSON.parse(String(row.value)) : null

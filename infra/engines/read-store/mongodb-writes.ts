@@ -1,5 +1,6 @@
 import { type AnyBulkWriteOperation, type Collection, type Db, MongoBulkWriteError } from 'mongodb'
 import { canonical } from '../../canonical.ts'
+import { crash } from '../../crash.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
 import { isSameId } from '../mongodb/errors.ts'
 import type { CompareAndSet, Doc } from './read-store.ts'
@@ -26,7 +27,10 @@ async function writeTo(collection: Collection<Stored>, items: Item[], won: boole
   const replaced = items.filter(({ write }) => write.expected !== null)
   const inserted = items.filter(({ write }) => write.expected === null)
   let matched = 0
-  for (const part of [...parts(inserted, INSERTS_AT_ONCE), ...parts(replaced, atOnce)]) matched += await send(collection, part, lost)
+  for (const [index, part] of [...parts(inserted, INSERTS_AT_ONCE), ...parts(replaced, atOnce)].entries()) {
+    if (index > 0) crash('P5')
+    matched += await send(collection, part, lost)
+  }
   if (matched < replaced.length) {
     const there = await documents(collection, replaced.map(({ write }) => write.doc._id))
     for (const item of replaced) if (!isThere(there.get(item.write.doc._id), item.write.doc)) lost.add(item)

@@ -30,7 +30,7 @@ export type Query = {
  */
 export interface Replacement {
   /** Where the new documents go; nobody reads it yet. */
-  collection: string
+  readonly collection: string
   /** There is a live collection of this kind already. */
   replaces: boolean
   /** From when this resolves, everybody who writes a live document writes the new one with it, where it is the one before. */
@@ -73,7 +73,7 @@ export interface ReadStore {
    * @throws Fenced when a higher epoch has saved this key.
    */
   saveState(key: string, value: unknown, epoch?: number): Promise<void>
-  /** Only in engines that several processes use at once; in a folder a rebuild works on the file. One at a time. */
+  /** One at a time. Where log and read models both lie in the folder, a rebuild works on the files instead, which is quicker. */
   replace?(spec: CollectionSpec, meaning?: Meaning): Promise<Replacement>
   /**
    * An analyst's question, where the engine can evaluate it apart from everything else; one row more than the limit

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sha256 } from '../../hashing.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
+import { openedWith, sealedWith } from './sealed.ts'
 import { KEPT_MS, prolonged, type Session, type SessionStore, stands } from './session-store.ts'
 
 /** The table of the first release knew no devices; who was signed in then signs in again. */
@@ -9,22 +10,23 @@ const SCHEMA = `
   DROP TABLE IF EXISTS session;
   CREATE TABLE IF NOT EXISTS sessions (
     hash TEXT PRIMARY KEY, id TEXT NOT NULL, kind TEXT NOT NULL, companyId TEXT NOT NULL, userId TEXT NOT NULL, epoch INTEGER NOT NULL,
-    method TEXT NOT NULL, device TEXT, scopes TEXT, createdAt INTEGER NOT NULL, lastSeenAt INTEGER NOT NULL
+    method TEXT NOT NULL, device TEXT, scopes TEXT, createdAt INTEGER NOT NULL, lastSeenAt INTEGER NOT NULL, idToken TEXT
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS sessions_user ON sessions (userId);
   CREATE INDEX IF NOT EXISTS sessions_age ON sessions (createdAt);`
 
-type Row = Omit<Session, 'scopes'> & { hash?: string; scopes: string | null }
-const sessionOf = ({ hash: _hash, scopes, ...row }: Row): Session => ({ ...row, scopes: scopes === null ? null : (JSON.parse(scopes) as Session['scopes']) })
+type Row = Omit<Session, 'scopes'> & { hash?: string; scopes: string | null; idToken: string | null }
+const sessionOf = ({ hash: _hash, idToken: _idToken, scopes, ...row }: Row): Session => ({ ...row, scopes: scopes === null ? null : (JSON.parse(scopes) as Session['scopes']) })
 
 export function embeddedSessionStore(directory: string, now: () => number = () => Date.now()): SessionStore {
   const db = openDatabase(join(directory, 'sessions.db'), 'NORMAL')
   db.exec(SCHEMA)
-  const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  // Sessions of before are without.
+  if (!db.prepare(`SELECT 1 FROM pragma_table_info('sessions') WHERE name = 'idToken'`).get()) db.exec('ALTER TABLE sessions ADD COLUMN idToken TEXT')
+  const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const find = db.prepare('SELECT * FROM sessions WHERE hash = ? AND kind = ?')
   const take = db.prepare('DELETE FROM sessions WHERE hash = ? AND kind = ? RETURNING *')
   const touch = db.prepare('UPDATE sessions SET lastSeenAt = ? WHERE hash = ?')
-  const rename = db.prepare('UPDATE sessions SET hash = ? WHERE hash = ?')
   const list = db.prepare('SELECT * FROM sessions WHERE userId = ? ORDER BY lastSeenAt DESC')
   const remove = db.prepare('DELETE FROM sessions WHERE hash = ?')
   const removeOne = db.prepare('DELETE FROM sessions WHERE userId = ? AND id = ?')
@@ -33,10 +35,10 @@ export function embeddedSessionStore(directory: string, now: () => number = () =
   const rowOf = (token: string, kind: string) => find.get(sha256(token), kind) as Row | undefined
 
   return {
-    async create({ kind, companyId, userId, epoch, method, device, scopes }) {
+    async create({ kind, companyId, userId, epoch, method, device, scopes, idToken = null }) {
       const [token, id, time] = [randomBytes(32).toString('base64url'), randomUUID(), now()]
       removeOld.run(time - KEPT_MS)
-      insert.run(sha256(token), id, kind, companyId, userId, epoch, method, device, scopes && JSON.stringify(scopes), time, time)
+      insert.run(sha256(token), id, kind, companyId, userId, epoch, method, device, scopes && JSON.stringify(scopes), time, time, idToken && sealedWith(token, idToken))
       return { token, id }
     },
     async find(token, kind = 'browser') {
@@ -52,15 +54,13 @@ export function embeddedSessionStore(directory: string, now: () => number = () =
       if (!row) return null
       return stands(row, now()) ? sessionOf(row) : 'expired'
     },
-    async rotate(token) {
-      const row = rowOf(token, 'browser')
-      if (!row || !stands(row, now())) return null
-      const next = randomBytes(32).toString('base64url')
-      return rename.run(sha256(next), row.hash!).changes === 1 ? { token: next } : null
-    },
     async isLive(token) {
       const row = rowOf(token, 'browser')
       return row !== undefined && stands(row, now())
+    },
+    async idTokenOf(token) {
+      const row = rowOf(token, 'browser')
+      return row?.idToken && stands(row, now()) ? openedWith(token, row.idToken) : null
     },
     async listOf(userId) {
       return (list.all(userId) as unknown as Row[]).filter((row) => stands(row, now())).map(sessionOf)

@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sha256 } from '../../hashing.ts'
 import type { Connection } from '../mongodb/connect.ts'
 import { reading, writing } from '../mongodb/errors.ts'
+import { openedWith, sealedWith } from './sealed.ts'
 import { KEPT_MS, prolonged, type Session, type SessionStore, stands } from './session-store.ts'
 
-type Stored = Session & { _id: string; endsAt: Date }
-const sessionOf = ({ _id, endsAt: _endsAt, ...session }: Stored): Session => session
+type Stored = Session & { _id: string; endsAt: Date; idToken?: string | null }
+const sessionOf = ({ _id, endsAt: _endsAt, idToken: _idToken, ...session }: Stored): Session => session
 
 /** Sessions that every web process finds; one that ended anywhere has ended everywhere. */
 export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 'runtime' | 'server'>, now: () => number = () => Date.now()): Promise<SessionStore> {
@@ -18,9 +19,9 @@ export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 
   })
 
   return {
-    async create(session) {
+    async create({ idToken = null, ...session }) {
       const [token, id, time] = [randomBytes(32).toString('base64url'), randomUUID(), now()]
-      const stored = { _id: sha256(token), id, ...session, scopes: session.scopes && [...session.scopes], createdAt: time, lastSeenAt: time, endsAt: new Date(time + KEPT_MS) }
+      const stored = { _id: sha256(token), id, ...session, scopes: session.scopes && [...session.scopes], createdAt: time, lastSeenAt: time, endsAt: new Date(time + KEPT_MS), idToken: idToken && sealedWith(token, idToken) }
       await writing(() => sessions.insertOne(stored))
       return { token, id }
     },
@@ -37,16 +38,13 @@ export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 
       if (!session) return null
       return stands(session, now()) ? sessionOf(session) : 'expired'
     },
-    async rotate(token) {
-      const session = await writing(() => sessions.findOneAndDelete({ _id: sha256(token), kind: 'browser' }))
-      if (!session || !stands(session, now())) return null
-      const next = randomBytes(32).toString('base64url')
-      await writing(() => sessions.insertOne({ ...session, _id: sha256(next) }))
-      return { token: next }
-    },
     async isLive(token) {
       const session = await reading(() => sessions.findOne({ _id: sha256(token), kind: 'browser' }))
       return session !== null && stands(session, now())
+    },
+    async idTokenOf(token) {
+      const session = await reading(() => sessions.findOne({ _id: sha256(token), kind: 'browser' }))
+      return session?.idToken && stands(session, now()) ? openedWith(token, session.idToken) : null
     },
     async listOf(userId) {
       const all = await reading(() => sessions.find({ userId }).sort({ lastSeenAt: -1 }).toArray())

@@ -14,9 +14,11 @@ export type NewSession = {
   device: string | null
   /** What a token is for; null is everything its user may do. */
   scopes: readonly Permission[] | null
+  /** What the provider it was opened through said of its holder, for signing out there. */
+  idToken?: string | null
 }
 /** `id` names it to its owner; it is of no use to anybody else. */
-export type Session = NewSession & { id: string; createdAt: number; lastSeenAt: number }
+export type Session = Omit<NewSession, 'idToken'> & { id: string; createdAt: number; lastSeenAt: number }
 
 /** Server-side sessions. The token is 256 random bits known only to the browser or program; the store keeps its hash. */
 export interface SessionStore {
@@ -25,10 +27,10 @@ export interface SessionStore {
   find(token: string, kind?: SessionKind): Promise<Session | 'expired' | null>
   /** As find, and ends it: of any number who take it at once, one gets it. */
   take(token: string, kind: SessionKind): Promise<Session | 'expired' | null>
-  /** Gives a live session another token; the one before is worth nothing from then on. Null when there was none to give up. */
-  rotate(token: string): Promise<{ token: string } | null>
   /** Whether the session still stands; looking does not prolong it. */
   isLive(token: string): Promise<boolean>
+  /** What a browser's session was opened with; kept so that only who has the token can read it. */
+  idTokenOf(token: string): Promise<string | null>
   /** What stands of a user's sessions, last used first. */
   listOf(userId: string): Promise<Session[]>
   end(token: string): Promise<void>
@@ -52,6 +54,9 @@ export const KEPT_MS = LIFETIMES.browser.absolute + REMEMBERED_MS
 
 export const stands = ({ kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>, time: number) =>
   time - lastSeenAt <= LIFETIMES[kind].idle && time - createdAt <= LIFETIMES[kind].absolute
+
+/** When it is over unless it is used before, in milliseconds. */
+export const endOf = ({ kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>) => Math.min(lastSeenAt + LIFETIMES[kind].idle, createdAt + LIFETIMES[kind].absolute)
 
 /** A session's last use is written at most this often, so that reading a page rarely writes. */
 export const TOUCH_MS = MINUTE

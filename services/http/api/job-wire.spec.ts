@@ -63,7 +63,7 @@ describe('the pages of a journey', () => {
     const with_ = (changes: typeof pages) => () => journeyOf({ initialPageId, version, pages: { ...pages, ...changes } })
     const leading = (from: string, ok: string | null) => ({ [from]: { ...pages[from]!, states: { ...pages[from]!.states, ok } } })
 
-    expect(with_(leading('shift', 'nowhere'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'There is no page nowhere' } }))
+    expect(with_(leading('shift', 'nowhere'))).toThrow(expect.objectContaining({ code: 'job/invalid-fields', message: 'The pages do not make a journey', fields: { candidate_experience: 'There is no page nowhere' } }))
     expect(with_(leading('video', 'info'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'Page info leads back to itself' } }))
     expect(with_(leading('info', 'thanks'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'No page leads to shift' } }))
   })

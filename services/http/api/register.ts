@@ -8,6 +8,8 @@ import { Rejected } from '#contracts/rejections.ts'
 import { SYSTEM } from '#contracts/streams.ts'
 import { crash } from '#infra/crash.ts'
 import type { Platform } from '../../platform.ts'
+import { addressOf } from '../address.ts'
+import { callLimits, type Share } from '../call-limits.ts'
 import { identify } from '../identify.ts'
 import { engineQueries } from '../../analytics/engine-queries.ts'
 import { analystQueries } from '../../analytics/queries.ts'
@@ -22,9 +24,11 @@ import { readModelHandlers } from './handlers/read-models.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { commandIdOf } from './idempotency.ts'
 
-/** Calls a minute and caller; queries of analysts cost more and are counted on their own. */
+/** Calls a minute: of one caller to one address, queries of analysts, which cost more, of one company, and of an address nobody is known at. */
 const CALLS = 3000
 const QUERIES = 240
+const OF_A_COMPANY = 30_000
+const OF_STRANGERS = 6000
 const refusals = Object.fromEntries([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503].map((status) => [status, Problem]))
 
 /** Who calls what is for everybody: of no company, and allowed nothing else. */
@@ -39,36 +43,42 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries), ...accountHandlers, ...identityHandlers, ...teamHandlers }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
-  const callerOf = (request: FastifyRequest) => {
-    const asker = askers.get(request)
-    return asker && asker !== visitor ? `${asker.companyId}/${asker.kind === 'apiKey' ? asker.keyId : asker.kind === 'user' ? asker.userId : ''}` : request.ip
-  }
+  const limit = callLimits(platform.engines)
 
   for (const endpoint of endpointsOf(apiRoutes)) {
     const { id, spec, method, url, base } = endpoint
     const handle = handlers[id as RouteId] as unknown as Handler<typeof spec>
-    const isQuery = spec.target === 'read-model'
+    const [what, most] = spec.target === 'read-model' ? ['queries', QUERIES] : [`${method} ${url}`, CALLS]
+    const sharesOf = (request: FastifyRequest): Share[] => {
+      const asker = askers.get(request)!
+      if (asker === visitor) return [{ of: `${addressOf(request)} ${what}`, most }]
+      const caller = asker.kind === 'apiKey' ? asker.keyId : asker.kind === 'user' ? asker.userId : ''
+      return [{ of: `${asker.companyId}/${caller} ${what}`, most }, { of: asker.companyId, most: OF_A_COMPANY }]
+    }
     app.route({
       method,
       url: url.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint) as never,
-      config: { rateLimit: { max: isQuery ? QUERIES : CALLS, timeWindow: 60_000, groupId: isQuery ? 'queries' : 'calls', keyGenerator: callerOf, hook: 'preParsing' } },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if (spec.permission === 'public') return void askers.set(request, visitor)
         const asker = await askerOf(request)
-        if (!asker) throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
+        if (!asker) {
+          await limit(request, reply, [{ of: `strangers ${addressOf(request)}`, most: OF_STRANGERS }])
+          throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
+        }
         if (!mayCall(asker, spec)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
         askers.set(request, asker)
         crash('C1')
       },
+      // Before the body is read, and once it is known who calls.
+      preParsing: async (request, reply) => limit(request, reply, sharesOf(request)),
       onResponse: async () => crash('C8'),
       handler: async (request, reply) => {
         const asker = askers.get(request)!
         if (method === 'GET') await awaitOwnWrites(platform, asker, request, reply)
         const answer = await handle(platform, callOf(asker, request, reply))
         answerToken(reply, answer.token)
-        reply.header('cache-control', 'no-store')
-        if ('file' in answer) return reply.headers(answer.file.headers ?? {}).type(answer.file.contentType).send(Buffer.from(answer.file.bytes))
+        if ('file' in answer) return reply.headers({ 'content-disposition': 'attachment', ...answer.file.headers }).type(answer.file.contentType).send(Buffer.from(answer.file.bytes))
         return reply.code(spec.status ?? 200).send(answer.body)
       },
       ...(base === 'analytics' ? { logLevel: 'warn' as const } : {}),
@@ -96,7 +106,7 @@ function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply) {
     repeatable: request.headers['idempotency-key'] !== undefined,
     accept: request.headers.accept ?? '*/*',
     header: (name: string) => [request.headers[name]].flat()[0],
-    address: request.ip,
+    address: addressOf(request),
     signal: gone.signal,
   } as Call<never>
 }

@@ -1,8 +1,11 @@
+import { argon2Sync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountMessages } from '#contracts/user/messages.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { ActiveUser } from '#domain/user/user.ts'
 import { readEnv } from '#infra/env.ts'
 import { editor, viewer } from '#test/fixtures/people.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
@@ -137,6 +140,38 @@ describe('signing in', () => {
     const answers = await Promise.all(Array.from({ length: 205 }, (_, n) => guess(n)))
     expect(answers.filter((code) => code === 'auth/too-many-attempts')).toHaveLength(5)
     await expect(signIn({}, '10.6.6.7')).resolves.toBeDefined()
+  })
+})
+
+describe('a password that was stored with weaker parameters', () => {
+  const stored = async ({ companyId, userId }: { companyId: string; userId: string }) => (await platform.commands.stateOf(userDecider, { companyId }, userId)).state as ActiveUser
+  async function weak() {
+    const account = await signedUp()
+    const [salt, memory] = [Buffer.from('saltsaltsaltsalt'), 8192]
+    const tag = argon2Sync('argon2id', { message: password, nonce: salt, memory, passes: 1, parallelism: 1, tagLength: 32 })
+    const passwordHash = `$argon2id$v=19$m=${memory},t=1,p=1$${[salt, tag].map((bytes) => bytes.toString('base64').replaceAll('=', '')).join('$')}`
+    await platform.commands.handle(userDecider, account.asker.userId, { type: 'ChangePassword', data: { passwordHash, resetId: null } }, platform.context(account.asker))
+    return { account: account.asker, before: await stored(account.asker) }
+  }
+
+  it('is kept as is right today from the next sign-in on, once, and works as before', async () => {
+    const { account, before } = await weak()
+    clock += 60_000
+    const { sessionToken } = await signIn()
+    const after = await stored(account)
+    expect(after.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(after).toEqual({ ...before, passwordHash: after.passwordHash })
+    await signIn()
+    expect((await stored(account)).passwordHash).toBe(after.passwordHash)
+    expect(await platform.useCases.sessionUser(sessionToken), 'no session ends').not.toBeNull()
+  })
+
+  it('stays as it is when somebody guesses wrong, or when it is too old to sign in with', async () => {
+    const { account, before } = await weak()
+    await expect(signIn({ password: 'wrong' })).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+    clock += 30 * 24 * 3_600_000
+    await expect(signIn()).rejects.toMatchObject({ code: 'auth/password-expired' })
+    expect(await stored(account)).toEqual(before)
   })
 })
 

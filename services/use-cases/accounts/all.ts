@@ -1,12 +1,15 @@
 import type { Core } from '../../platform.ts'
 import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
+import { authState } from './auth-state.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { accountLimits } from './limits.ts'
 import { outboxAt, ownOutbox } from './outbox.ts'
 import { changePassword, requestPasswordReset, resetLinkWorks, resetPassword } from './password-reset.ts'
+import { ownProfile, renameSelf } from './profile.ts'
 import { sendKey } from './send-key.ts'
-import { openSession, ownSessions, revokeSession, rotateSession, sessionHolder, sessionUser, signOut, signOutEverywhere, signOutHere } from './sessions.ts'
+import { openSession, ownSessions, revokeSession, sessionHolder, sessionUser, signOutEverywhere, signOutHere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 import { openAccount, signUp } from './sign-up.ts'
 import { giveSignUpDetails } from './sign-up-details.ts'
 import { beginSignIn } from './single-sign-on/begin.ts'
@@ -14,7 +17,7 @@ import { byToken } from './single-sign-on/by-token.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
 import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, singleSignOn } from './single-sign-on/settings.ts'
 import { issueEntry, issueToken, redeemEntry, revokeToken, tokenAsker } from './tokens.ts'
-import { accountAt, checkUserExists, resendCode, verifyEmail } from './verification.ts'
+import { accountAt, checkUserExists, resendCode, resendCodeTo, verifyAddress, verifyEmail } from './verification.ts'
 
 export function accountUseCases(core: Core) {
   const limits = accountLimits(core)
@@ -24,6 +27,8 @@ export function accountUseCases(core: Core) {
     giveSignUpDetails: giveSignUpDetails(core),
     verifyEmail: verifyEmail(core, limits),
     resendCode: resendCode(core, limits),
+    verifyAddress: verifyAddress(core, limits),
+    resendCodeTo: resendCodeTo(core, limits),
     accountAt: accountAt(core),
     checkUserExists: checkUserExists(core, limits),
     requestPasswordReset: requestPasswordReset(core, limits),
@@ -32,9 +37,9 @@ export function accountUseCases(core: Core) {
     changePassword: changePassword(core, limits),
     signIn: signIn(core, limits),
     openSession: openSession(core),
+    authState: authState(core),
     sessionUser: sessionUser(core),
     sessionHolder: sessionHolder(core),
-    rotateSession: rotateSession(core),
     ownSessions: ownSessions(core),
     revokeSession: revokeSession(core),
     signOutHere: signOutHere(core),
@@ -56,6 +61,8 @@ export function accountUseCases(core: Core) {
     revokeApiKey: revokeApiKey(core),
     apiKeyAsker: apiKeyAsker(core),
     chooseLanguage: chooseLanguage(core),
+    ownProfile: ownProfile(core),
+    renameSelf: renameSelf(core),
     sendKey: sendKey(core),
     ownOutbox: ownOutbox(core),
     outboxAt: outboxAt(core),

@@ -2,42 +2,31 @@ import type { Core } from '../../platform.ts'
 import { attempts } from './attempts.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 /** Wrong passwords for one account before it is left alone for a while. */
 export const GUESSES = 10
 
 /** A whole office shares one address; one account is guessed at from many, and one company's accounts in turn. */
-export function accountLimits({ now }: Pick<Core, 'now'>) {
-  const clock = () => Date.parse(now())
+export function accountLimits(core: Pick<Core, 'engines' | 'now'>) {
+  const limited = (name: string, limit: number, windowMs: number) => attempts(core, { name, limit, windowMs })
   return {
-    signUps: attempts({ limit: 60, windowMs: 10 * MINUTE, now: clock }),
-    signInsFrom: attempts({ limit: 200, windowMs: 15 * MINUTE, now: clock }),
-    failuresOf: attempts({ limit: GUESSES, windowMs: 15 * MINUTE, now: clock }),
-    failuresAt: attempts({ limit: 100, windowMs: 15 * MINUTE, now: clock }),
+    signUps: limited('sign-ups', 60, 10 * MINUTE),
+    signInsFrom: limited('sign-ins-from', 200, 15 * MINUTE),
+    failuresOf: limited('failures-of', GUESSES, 15 * MINUTE),
+    failuresAt: limited('failures-at', 100, 15 * MINUTE),
     /** What one machine's failures count for a company: it takes several to make an attack on it. */
-    shareOf: attempts({ limit: 20, windowMs: 15 * MINUTE, now: clock }),
-    codesFrom: attempts({ limit: 60, windowMs: 15 * MINUTE, now: clock }),
-    resetsFrom: attempts({ limit: 30, windowMs: 15 * MINUTE, now: clock }),
-    lookUpsFrom: attempts({ limit: 20, windowMs: 10 * MINUTE, now: clock }),
-    knownPlaces: knownPlaces(),
+    shareOf: limited('share-of', 20, 15 * MINUTE),
+    codesFrom: limited('codes-from', 60, 15 * MINUTE),
+    resetsFrom: limited('resets-from', 30, 15 * MINUTE),
+    /** Nobody's mailbox is filled from many machines. */
+    resetsOf: limited('resets-of', 10, 15 * MINUTE),
+    lookUpsFrom: limited('look-ups-from', 20, 10 * MINUTE),
+    /** Where people of a company have signed in from: no attack from elsewhere shuts them out. */
+    knownPlaces: limited('known-places', 1, 30 * DAY),
   }
 }
 
 /** Where addresses are nobody's in particular: failures there say nothing about one company. */
 export const anybodys: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com', 'me.com', 'aol.com', 'gmx.de', 'gmx.net', 'web.de', 'proton.me', 'protonmail.com', 'mail.ru', 'yandex.ru', 'qq.com', '163.com'])
-
-const MAX_PLACES = 100_000
-
-/** Where people of a company have signed in from: no attack from elsewhere shuts them out. Oldest out first. */
-function knownPlaces() {
-  const places = new Set<string>()
-  return {
-    has: (place: string) => places.has(place),
-    add(place: string) {
-      places.delete(place)
-      if (places.size >= MAX_PLACES) places.delete(places.keys().next().value!)
-      places.add(place)
-    },
-  }
-}
 
 export type Limits = ReturnType<typeof accountLimits>

@@ -5,6 +5,10 @@ import type { Core } from '../../platform.ts'
 
 const NEWEST = 1000
 
+/** Mail and text messages that were kept; an outbox for mail has the texts in it already. */
+const kept = async ({ mail, sms, names }: Core['engines']): Promise<Message[]> =>
+  names.mail === 'outbox' ? mail.outbox(NEWEST) : (await sms.outbox(NEWEST)).map((message) => ({ ...message, subject: '' }))
+
 /** Codes and links that let their holder in: theirs to see, whoever else works at the company. */
 const secret = ({ text }: Message) => /\/(reset-password|join)\?|is your Hirelog code|^\d{4}$/m.test(text)
 
@@ -14,11 +18,11 @@ export const ownOutbox =
   async (asker: Asker): Promise<Message[]> => {
     const { state: user } = asker.kind === 'user' ? await commands.stateOf(userDecider, asker, asker.userId) : { state: null }
     const own = user?.status === 'active' ? user.email : null
-    return (await engines.mail.outbox(NEWEST)).filter((message) => message.tenant === asker.companyId && (message.to === own || (mayDo(asker, 'company.settings') && !secret(message))))
+    return (await kept(engines)).filter((message) => message.tenant === asker.companyId && (message.to === own || (mayDo(asker, 'company.settings') && !secret(message))))
   }
 
 /** Everything to one address, for somebody at the machine itself: they wait for a message before they can sign in. */
 export const outboxAt =
   ({ engines }: Core) =>
   async (address: string): Promise<Message[]> =>
-    (await engines.mail.outbox(NEWEST)).filter(({ to }) => to === address)
+    (await kept(engines)).filter(({ to }) => to === address)

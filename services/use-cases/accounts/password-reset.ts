@@ -7,6 +7,7 @@ import type { ActiveUser } from '#domain/user/user.ts'
 import type { Core } from '../../platform.ts'
 import type { Limits } from './limits.ts'
 import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts'
+import { emailKey } from './reserve-account.ts'
 import { readResetToken } from './reset-token.ts'
 import { type Browser, openSession, type UserAsker } from './sessions.ts'
 import { accountAt } from './verification.ts'
@@ -20,11 +21,12 @@ export const requestPasswordReset =
   async (email: string, address: string): Promise<void> => {
     const problem = emailProblem(email)
     if (problem) throw new Rejected('request/invalid', problem, { email: problem })
-    limits.resetsFrom.check(address)
-    limits.resetsFrom.count(address)
+    await limits.resetsFrom.take(address)
+    await limits.resetsOf.take(emailKey(core, email))
     const request = async () => {
       const account = await accountAt(core)(email)
-      if (!account) return
+      // Who is invited, or was removed, has no password yet or any more: a stranger, as far as anybody can tell.
+      if (!account || (await core.commands.stateOf(userDecider, account, account.userId)).state.status !== 'active') return
       const command = { type: 'RequestPasswordReset', data: { resetId: randomUUID() } } as const
       await core.commands.handle(userDecider, account.userId, command, core.context(account))
     }
@@ -67,11 +69,10 @@ export const changePassword =
   async (asker: UserAsker, { current, next }: { current: string; next: string }, browser: Browser = {}): Promise<{ sessionToken: string }> => {
     const { state: user } = await core.commands.stateOf(userDecider, asker, asker.userId)
     if (user.status !== 'active') throw new Rejected('account/not-found', 'No such account')
-    limits.failuresOf.check(asker.userId)
-    limits.failuresOf.count(asker.userId)
+    await limits.failuresOf.take(asker.userId)
     if (!(await verifyPassword(current, user.passwordHash ?? (await hashOfNobody()))))
       throw new Rejected('account/password-weak', 'This is not your password', { current: 'This is not your password' })
-    limits.failuresOf.forget(asker.userId)
+    await limits.failuresOf.forget(asker.userId)
     await refuseUnfit(next, user)
     const data = { passwordHash: await hashPassword(next), resetId: null }
     await core.commands.handle(userDecider, user.userId, { type: 'ChangePassword', data }, core.context(asker))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
 describe('a stored password', () => {
   it('is argon2id in its standard form, salted', async () => {
@@ -18,6 +18,12 @@ describe('a stored password', () => {
     const older = '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$'
     expect(await verifyPassword('x', older)).toBe(false)
     expect(await verifyPassword('x', '[erased]')).toBe(false)
+  })
+
+  it('is outdated when it names other parameters than those of today', async () => {
+    const today = await hashPassword('tR4-vexing-lamp')
+    expect(isOutdated(today)).toBe(false)
+    for (const [now, once] of [['m=19456', 'm=8192'], ['t=2', 't=1'], ['p=1', 'p=2'], [/.{11}$/, '']] as const) expect(isOutdated(today.replace(now, once))).toBe(true)
   })
 
   it('does not hold up everything else while it is hashed', async () => {

@@ -2,7 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { templates } from '../../mail/templates.ts'
+import { composed, mailLanguage } from '../../mail/templates.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { apiKeyAsker } from './api-keys.ts'
@@ -20,7 +20,5 @@ export const sendKey =
     const to = userId ?? (asker.kind === 'user' ? asker.userId : null)
     const { state: user } = await core.commands.stateOf(userDecider, asker, to ?? '')
     if (!to || user.status !== 'active') throw new Rejected('account/not-found', 'No such user')
-    const values = { name: user.name, key }
-    const { subject, text } = templates.apiKey!
-    await core.engines.mail.send({ id: uuid5(commandId, 'key'), tenant: asker.companyId, to: user.email, subject: subject(values), text: text(values), sentAt: core.now() })
+    await core.engines.mail.send({ id: uuid5(commandId, 'key'), tenant: asker.companyId, to: user.email, ...composed('apiKey', { name: user.name, key, language: mailLanguage(user.language) }, core), sentAt: core.now() })
   }

@@ -8,7 +8,7 @@ import type { PlanName } from '#contracts/subscription/plans.ts'
 import { type Features, featuresOf } from '#contracts/subscription/features.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
-import type { Session } from '#infra/engines/session-store/session-store.ts'
+import { endOf, type Session } from '#infra/engines/session-store/session-store.ts'
 import type { Core } from '../../platform.ts'
 import { rightsOf } from './rights.ts'
 
@@ -36,19 +36,20 @@ export const accountOf =
   }
 
 /** `GOOGLE_FIRST_LOGIN` for the first session Google opened (AUTH-016). */
-const statusOf = ({ complete }: ActiveUser, { method, socialSignIns }: SignedIn['signIn']): AuthStatus =>
+export const statusOf = ({ complete }: ActiveUser, { method, socialSignIns }: SignedIn['signIn']): AuthStatus =>
   !complete ? 'SECOND_STEP' : method === 'google' && socialSignIns === 1 ? 'GOOGLE_FIRST_LOGIN' : 'Success'
 
 /** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
 export const holderOf =
   (core: Pick<Core, 'commands' | 'planOf'>) =>
-  async ({ companyId, userId, epoch, id, kind, scopes, method }: Session): Promise<SignedIn | null> => {
+  async (session: Session): Promise<SignedIn | null> => {
+    const { companyId, userId, epoch, id, kind, scopes, method } = session
     const account = await accountOf(core)({ companyId, userId }, scopes ?? undefined)
     if (!account || account.user.epoch !== epoch) return null
     const { asker, user, plan } = account
     const { name, email, emailVerified, language } = user
     const signIn = { method, socialSignIns: user.socialSignIns }
-    return { asker: { ...asker, session: { id, kind } }, user: { name, email, emailVerified, language }, status: statusOf(user, signIn), features: featuresOf(plan), signIn }
+    return { asker: { ...asker, session: { id, kind, method, endsAt: endOf(session) } }, user: { name, email, emailVerified, language }, status: statusOf(user, signIn), features: featuresOf(plan), signIn }
   }
 
 /** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */
@@ -69,39 +70,23 @@ export const sessionUser =
 /** What signs in: what it says it is, and the session it had before, which is not continued. */
 export type Browser = { device?: string | null; replaces?: string | null }
 /** `epoch` is the account's when the credentials were checked: what ends all sessions meanwhile ends this one too. */
-type How = Browser & { method: SignInMethod; epoch?: number }
+type How = Browser & { method: SignInMethod; epoch?: number; idToken?: string | null }
 
 /** Opens a session and puts the sign-in on the record (AUTH-021). */
 export const openSession =
   (core: Core) =>
-  async ({ companyId, userId }: Account, { method, device = null, epoch, replaces }: How = { method: 'password' }): Promise<{ sessionToken: string }> => {
+  async ({ companyId, userId }: Account, { method, device = null, epoch, replaces, idToken = null }: How = { method: 'password' }): Promise<{ sessionToken: string }> => {
     const account = await accountOf(core)({ companyId, userId })
     if (!account) throw new Rejected('account/not-found', 'No such user')
     const { sessions } = core.engines
     if (replaces) await sessions.end(replaces)
-    const { token } = await sessions.create({ kind: 'browser', companyId, userId, epoch: epoch ?? account.user.epoch, method, device, scopes: null })
+    const { token } = await sessions.create({ kind: 'browser', companyId, userId, epoch: epoch ?? account.user.epoch, method, device, scopes: null, idToken })
     await core.commands.handle(userDecider, userId, { type: 'RecordSignIn', data: { method, device } }, core.context(account.asker))
     return { sessionToken: token }
   }
 
-/** Another token for the same session, after its holder came to have more rights; null when it is over. */
-export const rotateSession =
-  ({ engines }: Core) =>
-  async (sessionToken: string): Promise<{ sessionToken: string } | null> => {
-    const rotated = await engines.sessions.rotate(sessionToken)
-    return rotated && { sessionToken: rotated.token }
-  }
-
-const recordSignOut = (core: Core, asker: Asker, userId: string, everywhere: boolean) =>
+export const recordSignOut = (core: Core, asker: Asker, userId: string, everywhere: boolean) =>
   core.commands.handle(userDecider, userId, { type: 'RecordSignOut', data: { everywhere } }, core.context(asker))
-
-export const signOut =
-  (core: Core) =>
-  async (sessionToken: string): Promise<void> => {
-    const holder = await sessionUser(core)(sessionToken)
-    await core.engines.sessions.end(sessionToken)
-    if (holder) await recordSignOut(core, holder.asker, holder.asker.userId, false)
-  }
 
 /** Ends every session and token of the account, on whatever device: first in the log, which each of them is compared with. */
 export const signOutEverywhere =

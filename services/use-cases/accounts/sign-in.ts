@@ -5,9 +5,9 @@ import { PASSWORD_MAX_AGE_MS } from '#contracts/user/limits.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
 import { anybodys, GUESSES, type Limits } from './limits.ts'
-import { hashOfNobody, verifyPassword } from './passwords.ts'
+import { hashOfNobody, hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { addressHolder, emailKey } from './reserve-account.ts'
-import { type Browser, openSession } from './sessions.ts'
+import { type Account, type Browser, openSession } from './sessions.ts'
 import { refuseOtherWays } from './single-sign-on/required.ts'
 
 /** The same words, after the same work, whether the address or the password was wrong. */
@@ -22,34 +22,36 @@ export const signIn =
   async ({ email, password }: { email: string; password: string }, address: string, browser: Browser = {}): Promise<{ sessionToken: string }> => {
     const { commands, now } = core
     const [account, host] = [emailKey(core, email), hostOf(email)]
-    limits.signInsFrom.check(address)
-    limits.failuresOf.check(account)
+    await limits.signInsFrom.take(address)
     const place = `${host} ${address}`
-    const guarded = !anybodys.has(host) && !limits.knownPlaces.has(place)
-    if (guarded) limits.failuresAt.check(host)
-    limits.signInsFrom.count(address)
-    limits.failuresOf.count(account)
+    const guarded = !anybodys.has(host) && !(await limits.knownPlaces.spent(place))
+    if (guarded) await limits.failuresAt.check(host)
+    const guesses = await limits.failuresOf.take(account)
 
     const holder = await addressHolder(core, email)
     const user = holder.status === 'reserved' ? (await commands.stateOf(userDecider, holder, holder.userId)).state : null
     const known = user?.status === 'active' ? user : null
     const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNobody()))
     if (!matches || !known?.passwordHash || holder.status !== 'reserved') {
-      if (guarded && !limits.shareOf.spent(place)) {
-        limits.shareOf.count(place)
-        limits.failuresAt.count(host)
-      }
-      if (known && holder.status === 'reserved' && limits.failuresOf.spent(account)) recordGuesses(core, holder)
+      if (guarded && !(await limits.shareOf.spent(place))) await Promise.all([limits.shareOf.count(place), limits.failuresAt.count(host)])
+      if (known && holder.status === 'reserved' && guesses === GUESSES) recordGuesses(core, holder)
       throw refused()
     }
 
-    limits.failuresOf.forget(account)
-    limits.knownPlaces.add(place)
+    await Promise.all([limits.failuresOf.forget(account), limits.knownPlaces.count(place)])
     await refuseOtherWays(core, holder)
     const setAt = known.passwordSetAt ?? (await openedAt(core, streamName(holder.companyId, 'user', known.userId)))
     if (Date.parse(now()) - Date.parse(setAt) >= PASSWORD_MAX_AGE_MS) throw new Rejected('auth/password-expired', `PasswordExpired|${known.email}`)
+    if (isOutdated(known.passwordHash)) await rehash(core, holder, { password, before: known.passwordHash })
     return openSession(core)(holder, { ...browser, method: 'password', epoch: known.epoch })
   }
+
+/** A password is known only now, so what it is kept as becomes what is right today, one sign-in after another. */
+async function rehash(core: Core, { companyId, userId }: Account, { password, before }: { password: string; before: string }) {
+  const asker = { kind: 'process', companyId, name: 'sign-in', permissions: [] } as const
+  const data = { passwordHash: await hashPassword(password), before }
+  await core.commands.handle(userDecider, userId, { type: 'RehashPassword', data }, core.context(asker))
+}
 
 /** For auditors, once a window; nobody waits for it, so it does not tell that there is such an account. */
 function recordGuesses(core: Core, { companyId, userId }: { companyId: string; userId: string }) {

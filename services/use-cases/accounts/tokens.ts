@@ -2,7 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { companyDecider } from '#domain/company/decider.ts'
-import { LIFETIMES, type Session } from '#infra/engines/session-store/session-store.ts'
+import { endOf, LIFETIMES, type Session } from '#infra/engines/session-store/session-store.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { accountOf, holderOf, openSession, type UserAsker } from './sessions.ts'
@@ -80,11 +80,12 @@ export const tokenAsker =
   }
 
 /** The key a token was exchanged for, while that is not revoked. */
-async function keyAsker({ commands }: Core, { id, kind, companyId, userId, scopes }: Session): Promise<Asker | null> {
+async function keyAsker({ commands }: Core, session: Session): Promise<Asker | null> {
+  const { id, kind, companyId, userId, scopes, method } = session
   const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
   const keyId = userId.slice(KEY.length)
   const known = state.status === 'registered' ? state.apiKeys.get(keyId) : undefined
-  return known ? { kind: 'apiKey', companyId, keyId, session: { id, kind }, permissions: known.scopes.filter((scope) => !scopes || scopes.includes(scope)) } : null
+  return known ? { kind: 'apiKey', companyId, keyId, session: { id, kind, method, endsAt: endOf(session) }, permissions: known.scopes.filter((scope) => !scopes || scopes.includes(scope)) } : null
 }
 
 /** Ends a token of the asker's own; false when there was none to end. */

@@ -139,7 +139,7 @@ describe('a link that sets a new password', () => {
     const first = await ask(1)
     clock += MINUTE
     const second = await ask(2)
-    for (const bad of ['', 'x', first, `${second}x`, second.replace(/^c./, 'cz'), 'a.'.repeat(1000)]) expect(await platform.useCases.resetLinkWorks(bad)).toBe(false)
+    for (const bad of ['', 'x', first, `${second}x`, second.replace(/^c./, (start) => (start === 'cz' ? 'cy' : 'cz')), 'a.'.repeat(1000)]) expect(await platform.useCases.resetLinkWorks(bad)).toBe(false)
     expect(await platform.useCases.resetLinkWorks(second)).toBe(true)
     clock += 60 * MINUTE
     await expect(platform.useCases.resetPassword({ token: second, password: 'nV7-humble-kite' })).rejects.toMatchObject({ code: 'account/reset-link-used' })

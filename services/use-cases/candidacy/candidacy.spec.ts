@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const start = async () => (await platform.useCases.startApplication({ ...ada, link, token: null, referral: false, commandId: randomUUID() })).candidateToken
+const start = async () => (await platform.useCases.startApplication({ ...ada, link, token: null, referral: false, commandId: randomUUID() }, randomUUID())).candidateToken
 const application = async (token: string) => (await platform.useCases.openApplication(link, token))!
 const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
   platform.uploads.handle(
@@ -90,7 +90,7 @@ describe('a candidate who opens the link of a job', () => {
 
   it('becomes one candidate however often the same form is sent', async () => {
     const form = { ...ada, link, token: null, referral: true, commandId: randomUUID() }
-    const [once, twice] = [await platform.useCases.startApplication(form), await platform.useCases.startApplication(form)]
+    const [once, twice] = [await platform.useCases.startApplication(form, '10.0.0.1'), await platform.useCases.startApplication(form, '10.0.0.2')]
     expect(twice.candidateToken).toBe(once.candidateToken)
   })
 })

@@ -1,28 +1,34 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
-import { contactProblems, tidyContact } from '#contracts/candidate/contact.ts'
+import { channelsFor, contactProblems, tidyContact } from '#contracts/candidate/contact.ts'
 import type { CandidateId, JobId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
+import { planVolumes } from '#contracts/subscription/plans.ts'
+import { monthOf, noTextLeft } from '#contracts/subscription/text-invites.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allowOnCandidate, allowOnJob } from '../allow.ts'
 
 export const MAX_INVITATIONS = 200
 
-export type Invited = Contact & { outcome: 'invited' | 'duplicate' | 'invalid'; candidateId: CandidateId | null; problem: string | null }
+/** `sms`: by text message too, where there is an e-mail address; without one a text message is all there is. */
+export type Invitee = Contact & { sms?: boolean | undefined }
+/** 'no-text': the plan's text messages of the month are used up, and nothing was sent. */
+export type Invited = Contact & { outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text'; candidateId: CandidateId | null; problem: string | null }
 
 /**
- * Invites people by e-mail, each to a stream of their own. Somebody already on the job is left out and reported,
+ * Invites people by e-mail or text message, each to a stream of their own. Somebody already on the job is left out and reported,
  * unless `ignoreDuplicates`. Repeating the call with the same `commandId` invites nobody twice.
  */
 export const inviteCandidates =
   (core: Core) =>
   async (
     asker: Asker,
-    { jobId, people, ignoreDuplicates = false, commandId }: { jobId: JobId; people: Contact[]; ignoreDuplicates?: boolean; commandId: string },
+    { jobId, people, ignoreDuplicates = false, commandId }: { jobId: JobId; people: Invitee[]; ignoreDuplicates?: boolean; commandId: string },
   ): Promise<{ invited: Invited[]; token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'candidates.invite', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
@@ -30,29 +36,42 @@ export const inviteCandidates =
     if (job.status !== 'active') throw new Rejected('job/not-active', 'Activate the job before you invite candidates')
     if (people.length === 0 || people.length > MAX_INVITATIONS) throw new Rejected('request/invalid', `Invite 1 to ${MAX_INVITATIONS} people at a time`)
 
+    const texts = await textsLeft(core, asker)
     const seen = new Set<string>()
     let token: ConsistencyToken = {}
     const invited: Invited[] = []
-    for (const person of people.map((each) => tidyContact(each))) {
-      const problem = Object.values(contactProblems(person))[0]
+    for (const { sms, ...each } of people) {
+      const channels = channelsFor(each, sms)
+      const person = tidyContact(each, 'optional', channels)
+      const problem = Object.values(contactProblems(person, 'optional', channels))[0]
+      const byText = channels.includes('sms')
       const email = person.email.toLowerCase()
-      const candidateId = uuid5(commandId, `${asker.companyId}.${jobId}.${email}`)
+      /** Who has no e-mail address is known by their number. */
+      const address = email || person.phone
+      const byNumber = email === '' && !ignoreDuplicates
+      const candidateId = byNumber ? idOfNumber(core, asker, jobId, person.phone) : uuid5(commandId, `${asker.companyId}.${jobId}.${address}`)
       if (problem) {
         invited.push({ ...person, outcome: 'invalid', candidateId: null, problem })
         continue
       }
-      const there = seen.has(email) || (!ignoreDuplicates && (await alreadyOn(core, asker, jobId, email, candidateId)))
-      seen.add(email)
+      const duplicate = () => invited.push({ ...person, outcome: 'duplicate', candidateId: null, problem: `This ${email ? 'e-mail address' : 'phone number'} is on the job already` })
+      const there = seen.has(address) || (!byNumber && !ignoreDuplicates && (await alreadyOn(core, asker, jobId, email, candidateId)))
+      seen.add(address)
       if (there) {
-        invited.push({ ...person, outcome: 'duplicate', candidateId: null, problem: 'This e-mail address is on the job already' })
+        duplicate()
         continue
       }
-      const handled = await core.commands.handle(
-        candidateDecider,
-        candidateId,
-        { type: 'InviteCandidate', data: { candidateId, jobId, ...person, deadline: null } },
-        core.context(asker, uuid5(commandId, email)),
-      )
+      if (byText && texts.left <= 0 && (await core.commands.stateOf(candidateDecider, asker, candidateId)).state.status === 'unknown') {
+        invited.push({ ...person, outcome: 'no-text', candidateId: null, problem: noTextLeft(texts.volume) })
+        continue
+      }
+      const data = { candidateId, jobId, ...person, deadline: null, ...(byText && { channels }) }
+      const handled = await core.commands.handle(candidateDecider, candidateId, { type: 'InviteCandidate', data }, core.context(asker, uuid5(commandId, address))).catch(begunBefore)
+      if (!handled || (handled.events.length === 0 && !handled.replayed)) {
+        duplicate()
+        continue
+      }
+      if (byText && !handled.replayed) texts.left--
       token = mergeTokens(token, handled.token)
       invited.push({ ...person, outcome: 'invited', candidateId, problem: null })
     }
@@ -62,6 +81,23 @@ export const inviteCandidates =
 async function alreadyOn(core: Core, asker: Asker, jobId: JobId, email: string, own: CandidateId): Promise<boolean> {
   const found = await core.readers.candidateByEmail(asker, jobId, email)
   return found !== null && found !== own
+}
+
+/** The same number on the same job is the same candidate, whoever invites it; keyed, so that nobody finds a number by trying. */
+const idOfNumber = ({ engines }: Core, { companyId }: Asker, jobId: JobId, phone: string): CandidateId => uuid5(jobId, engines.keys.blindIndex('candidate-phone', `${companyId} ${phone}`))
+
+/** Somebody who is on the job by their number has begun, or was deleted. */
+const begunBefore = (error: unknown): null => {
+  if (error instanceof Rejected && error.code === 'candidate/already-exists') return null
+  throw error
+}
+
+/** What the plan has left of this month's text messages. Two who invite at once are counted when each message is sent. */
+async function textsLeft({ commands, now }: Core, asker: Asker): Promise<{ left: number; volume: number }> {
+  const { state } = await commands.stateOf(subscriptionDecider, asker, asker.companyId)
+  const volume = state.status === 'active' ? planVolumes[state.plan].textSmsInvites : 0
+  const used = state.status === 'active' && state.texts.month === monthOf(now()) ? state.texts.used : 0
+  return { left: volume === null ? Infinity : volume - used, volume: volume ?? 0 }
 }
 
 export const remindCandidate =

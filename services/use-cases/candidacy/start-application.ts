@@ -7,18 +7,20 @@ import { uuid5 } from '#infra/hashing.ts'
 import { candidateAsker } from '../../candidacy/candidate-asker.ts'
 import { issueCandidateToken, readCandidateToken } from '../../candidacy/candidate-token.ts'
 import type { Core } from '../../platform.ts'
+import { attempts } from '../accounts/attempts.ts'
 import { parseLink, publicJob } from './link.ts'
 
 export type StartApplication = Contact & { link: string; token: string | null; referral: boolean; commandId: string }
 
 /**
  * The start form. Somebody with a token goes on as who they are; anybody else becomes a new candidate, once per
- * `commandId`.
+ * `commandId`. A whole careers day applies `from` one address; a program that fills the board with strangers is stopped.
  * @returns the candidate's own token, to be kept by their browser.
  */
-export const startApplication =
-  (core: Core) =>
-  async ({ link, token, referral, commandId, name, email, phone }: StartApplication): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
+export const startApplication = (core: Core) => {
+  const starts = attempts(core, { name: 'applications', limit: 100, windowMs: 10 * 60_000 })
+  return async ({ link, token, referral, commandId, name, email, phone }: StartApplication, from: string): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
+    await starts.take(from)
     const address = parseLink(link)
     const job = address && (await publicJob(core, address))
     const live = job && latestJourney(job)
@@ -51,3 +53,4 @@ export const startApplication =
     )
     return { candidateToken: issueCandidateToken(core.engines.keys, identity), token: handled.token }
   }
+}

@@ -1,5 +1,6 @@
 import { boardAsOf } from '../../audit/board-as-of.ts'
 import { verifyCandidate } from '../../audit/candidate-chain.ts'
+import { exportedRoots, signedRoots } from '../../audit/signed-roots.ts'
 import type { Core } from '../../platform.ts'
 import { candidateAt } from './candidate-at.ts'
 import { candidateHistory } from './candidate-history.ts'
@@ -9,7 +10,9 @@ export const historyUseCases = (core: Core) => ({
   boardAsOf: boardAsOf(core),
   candidateAt: candidateAt(core),
   candidateHistory: candidateHistory(core),
+  exportedRoots: exportedRoots(core),
   exportHistory: exportHistory(core),
   rawEvent: rawEvent(core),
+  signedRoots: signedRoots(core),
   verifyCandidate: verifyCandidate(core),
 })

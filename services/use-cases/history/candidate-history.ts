@@ -4,7 +4,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import type { History, HistoryEntry } from '#contracts/views/history.ts'
 import type { Core } from '../../platform.ts'
 import { causesOf } from './causes.ts'
-import { columnTitle, labelOf, shownValue } from './labels.ts'
+import { changeOf, columnTitle } from './labels.ts'
 import { namesFor } from './names.ts'
 
 /** `at` leaves out what came later; `from` and `to` are instants, both included. */
@@ -25,11 +25,7 @@ export const candidateHistory =
         actor: actor(entry.actor),
         cause: causeOf(entry),
         stage: columnTitle(entry.stage, then),
-        changes: entry.changes.map(({ field, before, after }) => ({
-          label: labelOf(field, then),
-          before: shownValue(field, before, then),
-          after: shownValue(field, after, then),
-        })),
+        changes: entry.changes.map((change) => changeOf(change, then)),
       }
     })
     const reached = filter.at === undefined ? all.length : all.findLastIndex(({ at }) => at <= filter.at!) + 1
@@ -52,6 +48,6 @@ export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${
 
 const matches = (entry: HistoryEntry, { actor, activity, from, to }: HistoryFilter) =>
   (!actor || keyOf(entry.actor) === actor) &&
-  (!activity || entry.activities.includes(activity)) &&
+  (!activity || entry.activities.some((each) => each === activity)) &&
   (!from || entry.at >= from) &&
   (!to || entry.at <= to)

@@ -18,19 +18,18 @@ export async function causesOf(core: Core, asker: Asker, view: ActivityView, act
   }
   const users = [...batches.values()].flat().flatMap(({ actor }) => (actor.kind === 'user' ? [actor.id] : []))
   const known = await core.readers.userNames(asker, users)
-  const nameOf = (actor: Actor) => (actor.kind === 'user' ? (known[actor.id] ?? actorOf(actor).name) : actorOf(actor).name)
+  const personOf = (actor: Actor) => (actor.kind === 'user' ? { ...actorOf(actor), name: known[actor.id] ?? null } : actorOf(actor))
 
   return ({ batchId, causationId, revision }) => {
     const moves = batchId ? batches.get(batchId) : undefined
     const move = moves?.find(({ id }) => id === causationId) ?? moves?.[0]
     if (move) {
-      const what = move.event.type === 'CandidatesMoveUndone' ? 'undo of a bulk move' : 'bulk move'
-      const count = move.event.data.moves.length
-      return { text: `${what} of ${count} candidate${count === 1 ? '' : 's'} by ${nameOf(move.actor)}`, to: `/admin/jobs/${view.jobId}?at=${move.occurredAt}` }
+      const kind = move.event.type === 'CandidatesMoveUndone' ? 'undone' : 'moved'
+      return { kind, count: move.event.data.moves.length, by: personOf(move.actor), to: `/admin/jobs/${view.jobId}?at=${move.occurredAt}` }
     }
     if (!causationId) return null
     const own = view.entries.find(({ eventId }) => eventId === causationId)
-    if (own && own.revision < revision) return { text: `event ${own.revision + 1} of this history`, to: `#event-${own.revision}` }
-    return { text: `event ${causationId.slice(0, 8)}`, to: null }
+    if (own && own.revision < revision) return { kind: 'here', event: own.revision + 1, to: `#event-${own.revision}` }
+    return { kind: 'elsewhere', eventId: causationId, to: null }
   }
 }

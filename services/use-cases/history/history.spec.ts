@@ -105,9 +105,9 @@ describe('a column that has been renamed and removed since', () => {
   it('is called in each line what it was called then', async () => {
     const { entries } = await later.useCases.candidateHistory(admin, c.ada)
     expect(entries.map(({ stage }) => stage)).toEqual(['Candidates', 'Phone screen', 'Hired'])
-    expect(entries.flatMap(({ changes }) => changes).filter(({ label }) => label === 'Stage').slice(1)).toEqual([
-      { label: 'Stage', before: 'Candidates', after: 'Phone screen' },
-      { label: 'Stage', before: 'First call', after: 'Hired' },
+    expect(entries.flatMap(({ changes }) => changes).filter(({ field }) => field === 'columnId').slice(1)).toMatchObject([
+      { before: 'Candidates', after: 'Phone screen' },
+      { before: 'First call', after: 'Hired' },
     ])
   })
 

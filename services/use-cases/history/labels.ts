@@ -1,22 +1,5 @@
 import type { Journey } from '#contracts/job/journey.ts'
-import type { HistoryValue } from '#contracts/views/history.ts'
-
-const plain: Record<string, string> = {
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  source: 'Source',
-  status: 'Status',
-  columnId: 'Stage',
-  rejected: 'Rejected',
-  reason: 'Reason',
-  journeyVersion: 'Journey version',
-  invited: 'Invited by',
-  deadline: 'Deadline',
-  reminders: 'Reminders sent',
-  undelivered: 'Message not delivered by',
-  deleted: 'Deleted',
-}
+import type { FieldOfMany, FieldOfOne, HistoryChange, HistoryField, HistoryValue } from '#contracts/views/history.ts'
 
 export type Names = {
   journey: Journey | null
@@ -24,38 +7,40 @@ export type Names = {
   user: (id: string) => string
 }
 
-/** What a field of the history is called; ids become titles. */
-export function labelOf(field: string, names: Names): string {
-  const [kind, id = '', more = ''] = field.split(':')
+/** One line of the history: ids become what people call them. */
+export function changeOf({ field, before, after }: { field: HistoryField; before: HistoryValue; after: HistoryValue }, names: Names): HistoryChange {
+  const [kind, id = '', more = ''] = field.split(':') as [FieldOfOne | FieldOfMany, string?, string?]
+  const value = (given: HistoryValue) => shownValue(field, given, names)
+  return { field: kind, of: nameOf(kind, id, more, names), take: kind === 'recording' ? more : '', before: value(before), after: value(after) }
+}
+
+function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names: Names): string {
   switch (kind) {
     case 'answer':
-      return `Answer to ‘${moduleTitle(id, names)}’`
     case 'outcome':
-      return `Outcome of ‘${moduleTitle(id, names)}’`
+      return moduleOf(id, names)?.title ?? id
     case 'recording':
-      return `Recording of ‘${questionTitle(id, names)}’, take ${more}`
+      return questionTitle(id, names)
     case 'rating':
-      return `Rating by ${names.user(id)}`
-    case 'comment':
-      return 'Comment'
+      return names.user(id)
     case 'reaction':
-      return `Reaction of ${names.user(more)}`
+      return names.user(more)
     default:
-      return plain[field] ?? field
+      return ''
   }
 }
 
-export function shownValue(field: string, value: HistoryValue, names: Names): HistoryValue {
+function shownValue(field: HistoryField, value: HistoryValue, names: Names): HistoryValue {
   if (field === 'columnId' && value !== null) return columnTitle(String(value), names)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!field.startsWith('answer:') || typeof value !== 'string') return value
-  const asked = names.journey?.modules.find(({ id }) => id === field.slice('answer:'.length))
+  const asked = moduleOf(field.slice('answer:'.length), names)
+  if (asked?.kind === 'YES_NO') return value === 'yes'
   if (!asked || !('options' in asked)) return value
   return value.split(', ').map((id) => asked.options.find((option) => option.id === id)?.label ?? id).join(', ')
 }
 
-export const columnTitle = (id: string, { columns }: Pick<Names, 'columns'>) => columns.find((column) => column.id === id)?.title ?? `a removed column (${id})`
-const moduleTitle = (id: string, { journey }: Names) => journey?.modules.find((each) => each.id === id)?.title ?? id
+export const columnTitle = (id: string, { columns }: Pick<Names, 'columns'>) => columns.find((column) => column.id === id)?.title ?? id
+const moduleOf = (id: string, { journey }: Names) => journey?.modules.find((each) => each.id === id)
 
 function questionTitle(id: string, { journey }: Names): string {
   for (const each of journey?.modules ?? []) {

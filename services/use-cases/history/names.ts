@@ -15,15 +15,16 @@ export async function namesFor(core: Core, asker: Asker, { jobId, now, entries }
   }
   const [users, company, job] = await Promise.all([core.readers.userNames(asker, [...people]), core.readers.companyOf(asker), core.readers.jobDocument(asker, jobId)])
   const columnsAt = await columnsThen(core, asker, jobId)
-  const user = (id: string) => users[id] ?? `User ${id.slice(0, 8)}`
+  const user = (id: string) => users[id] ?? id.slice(0, 8)
   const names = (at: string): Names => ({ journey: job?.journey ?? null, columns: columnsAt(at), user })
   const actor = ({ kind, id }: Actor): HistoryActor => {
-    const key = kind === 'apiKey' && company?.apiKeys.find(({ keyId }) => keyId === id)
-    const name = { user: () => user(id), apiKey: () => `API key ${key ? `‘${key.label}’` : id.slice(0, 8)}`, candidate: () => String(now.name ?? 'Candidate'), process: () => automation(id) }
+    const name = {
+      user: () => users[id] ?? null,
+      apiKey: () => company?.apiKeys.find(({ keyId }) => keyId === id)?.label ?? null,
+      candidate: () => (now.name ? String(now.name) : null),
+      process: () => null,
+    }
     return { kind, id, name: name[kind]() }
   }
-  return { names, actor, jobTitle: job?.title ?? 'a job' }
+  return { names, actor, jobTitle: job?.title ?? null }
 }
-
-/** `when-then` in words. */
-const automation = (name: string) => name.replaceAll('-', ' ')

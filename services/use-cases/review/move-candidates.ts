@@ -5,6 +5,7 @@ import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import { said } from '#contracts/wording.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../platform.ts'
@@ -34,7 +35,7 @@ export const moveCandidates =
   async (asker: Asker, { jobId, candidateIds, to, from = null, batchId = randomUUID(), commandId }: Move): Promise<Moved> => {
     await allowOnJob(core, asker, 'candidates.edit', jobId)
     const ids = [...new Set(candidateIds)]
-    if (ids.length > MAX_BATCH) throw new Rejected('request/invalid', `At most ${MAX_BATCH} candidates can be moved at once`)
+    if (ids.length > MAX_BATCH) throw new Rejected('request/invalid', said`At most ${MAX_BATCH} candidates can be moved at once`)
     const columns = (await columnsOf(core, asker, jobId)).map(({ id }) => id)
     if (!columns.includes(to)) throw new Rejected('job/column-not-found', 'This column is not on the board any more')
     const again = await repeated(core, asker, { batchId, to, ids })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Rejected } from '#contracts/rejections.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { templates } from '../../mail/templates.ts'
+import { composed } from '../../mail/templates.ts'
 import type { Core } from '../../platform.ts'
 import { attempts } from '../accounts/attempts.ts'
 import type { UserAsker } from '../accounts/sessions.ts'
@@ -20,17 +20,15 @@ export const supportAddress =
 /** A question from inside the product, by e-mail to those who run it; they answer to the address it came from. */
 export function askSupport(core: Core) {
   const { engines, now, readers } = core
-  const questions = attempts({ limit: 20, windowMs: HOUR, now: () => Date.parse(now()) })
+  const questions = attempts(core, { name: 'questions', limit: 20, windowMs: HOUR })
   return async (asker: UserAsker, { text, page, from, commandId = randomUUID() }: Question): Promise<{ sentTo: string }> => {
     const asked = text.trim()
     if (asked === '' || asked.length > MOST) throw new Rejected('request/invalid', 'Your question was not sent', { text: asked === '' ? 'Required field' : 'Character limit exceeded' })
-    questions.check(asker.userId)
-    questions.count(asker.userId)
+    await questions.take(asker.userId)
     const to = supportAddress(core)()
     const company = await readers.companyOf(asker)
     const values = { name: from.name, email: from.email, company: company?.name ?? asker.companyId, page, text: asked }
-    const { subject, text: body } = templates.support!
-    await engines.mail.send({ id: uuid5(commandId, 'support'), tenant: asker.companyId, to, subject: subject(values), text: body(values), sentAt: now() })
+    await engines.mail.send({ id: uuid5(commandId, 'support'), tenant: asker.companyId, to, ...composed('support', values, core), sentAt: now() })
     return { sentTo: to }
   }
 }

@@ -6,6 +6,7 @@ import { assignRole, removeUsers, resendInvitation, revokeInvitation } from './c
 import { addMembersToGroups, changeGroup, changeRole, createGroup, createRole, deleteGroup, deleteRole } from './groups-and-roles.ts'
 import { inviteUsers } from './invite-users.ts'
 import { joining } from './join.ts'
+import { renameUser } from './rename-user.ts'
 
 export const teamUseCases = (core: Core) => ({
   /** The team is shown to those who have proved their address (TEAM-024). */
@@ -19,6 +20,7 @@ export const teamUseCases = (core: Core) => ({
   revokeInvitation: revokeInvitation(core),
   assignRole: assignRole(core),
   removeUsers: removeUsers(core),
+  renameUser: renameUser(core),
   createGroup: createGroup(core),
   changeGroup: changeGroup(core),
   deleteGroup: deleteGroup(core),

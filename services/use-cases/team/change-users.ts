@@ -22,16 +22,18 @@ type Outcome = { changed: ChangedUser[]; token: ConsistencyToken }
 
 const MAX_USERS = 1000
 
-/** Everybody is looked up before anybody is changed: an id that is not of the asker's team refuses all of it. */
-async function teamStates({ commands }: Core, asker: Asker, userIds: readonly UserId[]): Promise<Map<UserId, User>> {
+const notInTeam = () => new Rejected('team/user-not-found', 'No such user')
+
+/** Everybody is looked up before anybody is changed; null for an id that is not of the asker's team. Where none is, all of it is refused. */
+async function teamStates({ commands }: Core, asker: Asker, userIds: readonly UserId[]): Promise<Map<UserId, User | null>> {
   const once = [...new Set(userIds)]
   if (once.length === 0 || once.length > MAX_USERS) throw new Rejected('request/invalid', `Name 1 to ${MAX_USERS} users`)
-  const states = new Map<UserId, User>()
+  const states = new Map<UserId, User | null>()
   for (const userId of once) {
     const { state } = await commands.stateOf(userDecider, asker, userId)
-    if (state.status === 'unknown' || state.status === 'removed' || state.status === 'revoked') throw new Rejected('team/user-not-found', 'No such user')
-    states.set(userId, state)
+    states.set(userId, state.status === 'unknown' || state.status === 'removed' || state.status === 'revoked' ? null : state)
   }
+  if ([...states.values()].every((state) => state === null)) throw notInTeam()
   return states
 }
 
@@ -43,6 +45,7 @@ async function each(core: Core, asker: Asker, { userIds, commandId }: Several, c
   let token: ConsistencyToken = {}
   for (const [userId, state] of states) {
     try {
+      if (state === null) throw notInTeam()
       if ('role' in state && !('creator' in state && state.creator)) withinOwnRights(asker, rightsOf(state.role, roles), aboveOwn)
       const handled = await core.commands.handle(userDecider, userId, commandFor(userId), core.context(asker, uuid5(commandId, userId)))
       token = mergeTokens(token, handled.token)

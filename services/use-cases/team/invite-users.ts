@@ -7,6 +7,7 @@ import { streamName, SYSTEM } from '#contracts/streams.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
+import { said, type Wording } from '#contracts/wording.ts'
 import { noSeatLeft } from '#domain/subscription/commands/consume-user-seat.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
@@ -20,7 +21,7 @@ import { companyRoles, knownRole, moreThanOwn, rightsOf, withinOwnRights } from 
 
 /** 'member': in the team or invited already; 'taken': the address has an account elsewhere; 'no-seat': the plan is full. */
 export type InvitationOutcome = 'invited' | 'member' | 'taken' | 'no-seat' | 'invalid' | 'waiting'
-export type InvitedPerson = { email: string; outcome: InvitationOutcome; userId: UserId | null; problem: string | null }
+export type InvitedPerson = { email: string; outcome: InvitationOutcome; userId: UserId | null; problem: string | Wording | null }
 
 export const expiryFrom = (now: string) => new Date(Date.parse(now) + INVITATION_DAYS * 86_400_000).toISOString()
 
@@ -41,13 +42,13 @@ export const inviteUsers =
     /** Who stands in the list twice is invited as they stand there first. */
     const roleOf = new Map(people.map(({ email, roleId }) => [normaliseEmail(email), roleId] as const).filter(([email]) => email !== '').toReversed())
     const addresses = [...roleOf.keys()].toReversed()
-    if (addresses.length === 0 || addresses.length > MAX_INVITED) throw new Rejected('request/invalid', `Invite 1 to ${MAX_INVITED} people at a time`)
+    if (addresses.length === 0 || addresses.length > MAX_INVITED) throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITED} people at a time`)
 
     const { users } = await core.readers.teamOf(asker)
     const known = new Map(users.map((user) => [user.email, user]))
     let token: ConsistencyToken = {}
     async function one(email: string, roleId: RoleId): Promise<InvitedPerson> {
-      const answer = (outcome: InvitationOutcome, problem: string | null, userId: UserId | null = null): InvitedPerson => ({ email, outcome, userId, problem })
+      const answer = (outcome: InvitationOutcome, problem: string | Wording | null, userId: UserId | null = null): InvitedPerson => ({ email, outcome, userId, problem })
       if (!isEmail(email)) return answer('invalid', 'This is not a complete e-mail address')
       const before = known.get(email)
       const userId = before?.status === 'expired' ? before.user_id : uuid5(commandId, `${asker.companyId} ${email}`)
@@ -104,7 +105,7 @@ async function seated(core: Core, asker: Asker, userId: UserId, email: string): 
   }
 }
 
-async function limitMessage({ commands }: Core, asker: Asker): Promise<string> {
+async function limitMessage({ commands }: Core, asker: Asker): Promise<string | Wording> {
   const { state } = await commands.stateOf(subscriptionDecider, asker, asker.companyId)
   const seats = state.status === 'active' ? planVolumes[state.plan].userSeats : 0
   return noSeatLeft(seats ?? 0)

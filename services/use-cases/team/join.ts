@@ -18,11 +18,11 @@ export type OpenInvitation = { email: string; companyName: string; invitedBy: st
 export type JoinForm = { code: string; name: string; password: string }
 
 /** A whole office joins from one address. */
-const limitsOf = ({ now }: Core) => attempts({ limit: 100, windowMs: 10 * MINUTE, now: () => Date.parse(now()) })
+const limitOf = (core: Core) => attempts(core, { name: 'joins', limit: 100, windowMs: 10 * MINUTE })
 
 /** What stands behind an invitation link, for the page on which it is answered (TEAM-029). */
 export function joining(core: Core) {
-  const joins = limitsOf(core)
+  const joins = limitOf(core)
 
   async function open(code: string): Promise<{ ref: InvitationRef; invitation: OpenInvitation }> {
     const ref = readInvitationCode(core.engines.keys, code)
@@ -44,8 +44,7 @@ export function joining(core: Core) {
 
     /** The account is theirs from now on; the link is used up. */
     async acceptInvitation({ code, name, password }: JoinForm, address: string): Promise<{ companyId: string; userId: string; token: ConsistencyToken }> {
-      joins.check(address)
-      joins.count(address)
+      await joins.take(address)
       const { ref, invitation } = await open(code)
       const problems = joinProblems({ name, password }, invitation)
       if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)

@@ -22,6 +22,8 @@ import { fill } from '../candidates.ts'
 import { compare, freshFolder, type Measured, type Variant } from '../harness.ts'
 import type { Goal } from '../report.ts'
 
+/** For the rounds of each comparison. */
+const ATMOST_MS = 25_000
 const EVENTS = 20_000
 const BATCH = 500
 /** Requests on their way at once, for the producer that checks nothing. */
@@ -158,8 +160,8 @@ export async function busGoals(rounds: number): Promise<Goal[]> {
 
   // Consumers read what one passage of the relay wrote, and nothing else.
   await relay(scene).run(0)
-  const consumed = await compare([rawConsumer(scene), projector(scene)], rounds)
-  const produced = await compare([rawProducer(scene), relay(scene)], rounds)
+  const consumed = await compare([rawConsumer(scene), projector(scene)], rounds, ATMOST_MS)
+  const produced = await compare([rawProducer(scene), relay(scene)], rounds, ATMOST_MS)
   await bus.close()
   await store.close()
   await keys.close()

@@ -14,6 +14,10 @@ import { companyId, fill, reviewer } from '../candidates.ts'
 import { compare, freshFolder, load, type Variant } from '../harness.ts'
 import type { Goal } from '../report.ts'
 
+/** For the rounds of one number of callers. */
+const ATMOST_MS = 20_000
+/** For one run of it: a slow machine makes fewer calls. */
+const RUN_MS = 3000
 const COUNT = { 1: 300, 32: 1600 } as const
 const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
 const credentials = { username: 'admin', password: 'changeit' }
@@ -34,7 +38,7 @@ function raw(url: () => string, path: 'unary' | 'batch', callers: 1 | 32): Varia
           ...(path === 'unary' && { credentials }),
         })
         revisions.set(i, nextExpectedRevision)
-      }),
+      }, RUN_MS),
     close: () => client.dispose(),
   }
 }
@@ -63,7 +67,7 @@ function product(url: () => string, callers: 1 | 32): Variant {
         const command = { type: 'RateCandidate' as const, data: { candidateId: id, value: 1 + ((at + Math.floor(at / ids.length)) % 5) } }
         const commandId = randomUUID()
         await commands.handle(candidateDecider, id, command, { commandId, asker, now: new Date().toISOString(), correlationId: commandId, causationId: null })
-      }),
+      }, RUN_MS),
     async close() {
       await store.close()
       await keys.close()
@@ -78,7 +82,7 @@ export async function eventStoreGoals(rounds: number): Promise<Goal[]> {
   const where = named ? 'EventStoreDB' : 'the EventStoreDB peer'
   const goals: Goal[] = []
   for (const [callers, ratio] of [[1, 0.6], [32, 0.5]] as const) {
-    const results = await compare([raw(url, 'unary', callers), product(url, callers), raw(url, 'batch', callers)], rounds)
+    const results = await compare([raw(url, 'unary', callers), product(url, callers), raw(url, 'batch', callers)], rounds, ATMOST_MS)
     const [unary, ours, batch] = [`raw unary ${callers}`, `product ${callers}`, `raw batch ${callers}`].map((name) => results.get(name)!)
     const what = `${callers} caller${callers === 1 ? '' : 's'}, ${where}`
     goals.push(

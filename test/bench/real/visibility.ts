@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/asker.ts'
 import { permissionsOf } from '#contracts/permissions.ts'
+import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
 import { topicName } from '#contracts/topics.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -10,9 +11,14 @@ import type { Platform } from '#services/platform.ts'
 import { companyId, reviewer } from '../candidates.ts'
 import { median, percentile } from '../harness.ts'
 import type { Goal } from '../report.ts'
+import { level, theScene, written } from './scene.ts'
 
 const RATES = [50, 200, 500]
 const SECONDS = 5
+/** What takes longer than this to be seen is counted as late: a machine with too much to do ends the row all the same. */
+const PATIENCE_MS = 10_000
+/** Candidates that are commented upon in turn. */
+const CANDIDATES = 500
 const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
 
 /** Milliseconds since 1970, as Kafka stamps its records, but with a fraction. */
@@ -59,10 +65,10 @@ async function onTheWay(platform: Platform, settings: { KAFKA_BROKERS: string; K
 }
 
 /** Commands at a steady rate, whoever waits for whom; each waits until every page would show it. */
-async function atRate(platform: Platform, ids: string[], rate: number, seconds: number): Promise<{ timed: Timed[]; late: number; refused: number }> {
+async function atRate(platform: Platform, ids: string[], rate: number, seconds: number): Promise<{ timed: Timed[]; late: number; refused: string }> {
   const timed: Timed[] = []
   let late = 0
-  let refused = 0
+  const refused = new Map<string, number>()
   const pending: Promise<void>[] = []
   const started = performance.now()
   for (let i = 0; i < rate * seconds; i++) {
@@ -75,48 +81,62 @@ async function atRate(platform: Platform, ids: string[], rate: number, seconds: 
       platform.commands.handle(candidateDecider, id, command, platform.context(asker)).then(
         async ({ token, stream, revision }) => {
           const accepted = now()
-          if ((await platform.caughtUp(token, 30_000)).length > 0) late++
+          if ((await platform.caughtUp(token, PATIENCE_MS)).length > 0) late++
           else timed.push({ stream, revision, sent, accepted, visible: now() })
         },
         // More than the machine takes: said beside the figures.
-        () => void refused++,
+        (error: unknown) => {
+          const code = error instanceof Rejected ? error.code : String(error)
+          refused.set(code, (refused.get(code) ?? 0) + 1)
+        },
       ),
     )
   }
   await Promise.all(pending)
-  return { timed, late, refused }
+  return { timed, late, refused: [...refused].map(([code, times]) => `${times} refused as ${code}`).join(', ') }
 }
 
 /** A command accepted to every read model showing it, across processes, with the time of each hop. */
-export async function visibilityGoals(platform: Platform, settings: { KAFKA_BROKERS: string; KAFKA_TOPIC_GENERATION: number }, ids: string[]): Promise<Goal[]> {
-  const goals: Goal[] = []
-  const way = await onTheWay(platform, settings)
+export async function visibilityGoals(): Promise<Goal[]> {
+  const { column, platform: open } = await theScene()
+  const platform = await open()
+  const ids = await written(platform, CANDIDATES * 20)
+  await level(platform, ids, 3 * PATIENCE_MS)
+  for (const id of ids) await platform.commands.stateOf(candidateDecider, { companyId }, id)
+  const way = await onTheWay(platform, { KAFKA_BROKERS: column.env.KAFKA_BROKERS, KAFKA_TOPIC_GENERATION: Number(column.env.KAFKA_TOPIC_GENERATION) })
   await atRate(platform, ids, 50, 3)
+  const goals: Goal[] = []
   for (const rate of RATES) {
     way.passages.clear()
-    const { timed, late, refused } = await atRate(platform, ids, rate, SECONDS)
-    const hop = (of: (each: Timed, passage: Required<Passage>) => number) =>
-      median(
-        timed.flatMap((each) => {
-          const { produced, arrived, folded } = way.of(each.stream, each.revision)
-          return produced && arrived && folded ? [of(each, { produced, arrived, folded })] : []
-        }),
-      ).toFixed(1)
-    const hops = [
-      `append ${hop(({ sent, accepted }) => accepted - sent)}`,
-      `relay ${hop(({ accepted }, { produced }) => produced - accepted)}`,
-      `Kafka ${hop((_, { arrived, produced }) => arrived - produced)}`,
-      `fold ${hop((_, { folded, arrived }) => folded - arrived)}`,
-      `seen ${hop(({ visible }, { folded }) => visible - folded)}`,
-    ].join(', ')
-    const lags = timed.map(({ accepted, visible }) => visible - accepted)
-    const what = `accepted to visible across processes at ${rate} commands per second${late ? `, ${late} later than 30 s` : ''}${refused ? `, ${refused} refused` : ''}`
-    const target = rate === 200
-    goals.push(
-      { id: 'V1', what: `${what}, median (hops: ${hops} ms)`, unit: 'ms', measured: median(lags), realistic: target ? { atMost: 60 } : {} },
-      { id: 'V1', what: `${what}, p99`, unit: 'ms', measured: percentile(lags, 0.99), realistic: target ? { atMost: 300 } : {} },
-    )
+    goals.push(...rows(rate, await atRate(platform, ids, rate, SECONDS), way.of))
   }
   await way.stop()
   return goals
+}
+
+function rows(rate: number, { timed, late, refused }: Awaited<ReturnType<typeof atRate>>, passageOf: (stream: string, revision: number) => Passage): Goal[] {
+  const hop = (of: (each: Timed, passage: Required<Passage>) => number) =>
+    median(
+      timed.flatMap((each) => {
+        const { produced, arrived, folded } = passageOf(each.stream, each.revision)
+        return produced && arrived && folded ? [of(each, { produced, arrived, folded })] : []
+      }),
+    ).toFixed(1)
+  const hops = [
+    `append ${hop(({ sent, accepted }) => accepted - sent)}`,
+    `relay ${hop(({ accepted }, { produced }) => produced - accepted)}`,
+    `Kafka ${hop((_, { arrived, produced }) => arrived - produced)}`,
+    `fold ${hop((_, { folded, arrived }) => folded - arrived)}`,
+    `seen ${hop(({ visible }, { folded }) => visible - folded)}`,
+  ].join(', ')
+  const said = [`${timed.length} of ${rate * SECONDS} seen`, late && `${late} later than ${PATIENCE_MS / 1000} s`, refused].filter(Boolean).join(', ')
+  const lags = timed.map(({ accepted, visible }) => visible - accepted)
+  // Nothing seen is no time at all, and no goal is met by it.
+  const figure = (of: (lags: number[]) => number) => (lags.length > 0 ? of(lags) : Infinity)
+  const what = `accepted to visible across processes at ${rate} commands per second (${said})`
+  const target = rate === 200
+  return [
+    { id: 'V1', what: `${what}, median (hops: ${hops} ms)`, unit: 'ms', measured: figure(median), realistic: target ? { atMost: 60 } : {} },
+    { id: 'V1', what: `${what}, p99`, unit: 'ms', measured: figure((all) => percentile(all, 0.99)), realistic: target ? { atMost: 300 } : {} },
+  ]
 }

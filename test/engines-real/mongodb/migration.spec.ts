@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '#infra/env.ts'
+import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import { allProjections } from '#projections/all.ts'
+import { cards } from '#projections/board/cards.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { openPlatform, type WholePlatform } from '#services/platform.ts'
 import { seeded } from '#test/fixtures/seeded.ts'
@@ -53,6 +55,7 @@ describe('npm run migrate with MongoDB', () => {
     const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
     const moved = run({ DATA_DIR, MONGODB_URL }, 'mongodb')
     expect(moved).toMatchObject({ status: 0, said: expect.stringMatching(/40 keys and \d+ messages moved to/) })
+    expect(moved.said).toMatch(/\d+ read models built in .*, (?!0 )\d+ documents, 0 of which differ from what is in the folder\./)
     expect(existsSync(join(DATA_DIR, 'keys', 'keys.db'))).toBe(false)
     expect(await documentsWith({ DATA_DIR, MONGODB_URL })).toEqual(before)
     await expect(openPlatform(readEnv({ DATA_DIR }))).rejects.toThrow(/keys of .* moved to .*Set MONGODB_URL, or bring them back/)
@@ -68,11 +71,23 @@ describe('npm run migrate with MongoDB', () => {
     const rows = rowsOf(DATA_DIR)
     const there = run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'eventstore')
     expect(there.said).toContain(`${rows.length} events in`)
+    expect(there.said).toMatch(/\d+ read models built in .*, (?!0 )\d+ documents, 0 of which differ from what is in the folder\./)
     expect(there.status).toBe(0)
     expect(await documentsWith({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL })).toEqual(before)
     expect(run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'embedded')).toMatchObject({ status: 0 })
     expect(rowsOf(DATA_DIR)).toEqual(rows)
     expect(await documentsWith({ DATA_DIR })).toEqual(before)
+  })
+
+  it('says how many documents are not in MongoDB what they were in the folder', async () => {
+    const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
+    const folder = embeddedReadStore(join(DATA_DIR, 'read'))
+    const collection = collectionOf(cards)
+    const [one] = await folder.find(collection, { filter: {}, sort: { _id: 1 }, limit: 1 })
+    await folder.compareAndSet([{ collection, expected: one!.rev, doc: { ...one!, name: 'Somebody else' } }])
+    await folder.close()
+    expect(run({ DATA_DIR, MONGODB_URL }, 'mongodb')).toMatchObject({ status: 0, said: expect.stringMatching(/ 1 of which differ from what is in the folder/) })
+    expect(await documentsWith({ DATA_DIR, MONGODB_URL })).toEqual(before)
   })
 
   it('does not let a platform start that would find its keys in neither place', async () => {

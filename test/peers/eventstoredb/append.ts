@@ -1,5 +1,6 @@
 import { type sendUnaryData, type ServerReadableStream } from '@grpc/grpc-js'
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js'
+import type { ServerHttp2Stream } from 'node:http2'
 import { refusal } from './errors.ts'
 import { ANY, NO_STREAM, type Outcome, type Proposed, STREAM_EXISTS } from './log.ts'
 import { emptyOf, MAX_APPEND_BYTES, proposedOf, sizeOf, textOf } from './messages.ts'
@@ -31,7 +32,7 @@ export const append = (carry: Carry) => (call: ServerReadableStream<AppendReq, A
   })
   call.on('error', () => {})
   call.on('end', () => {
-    if (failed || !options) return
+    if (failed || !options || isBrokenOff(call)) return
     const stream = textOf(options.getStreamIdentifier()!.getStreamName())
     const expected = expectedOf(options)
     carry({ stream, expected, events }, isLeaderRequired(call)).then(
@@ -43,6 +44,15 @@ export const append = (carry: Carry) => (call: ServerReadableStream<AppendReq, A
       (error: Error) => fail(error),
     )
   })
+}
+
+/**
+ * A call that is reset, because its caller gave it up or its time is over, ends for Node as one does that was sent to its
+ * last event, and says `cancelled` only later. Only its stream knows at once, and tells nobody but grpc-js.
+ */
+function isBrokenOff(call: ServerReadableStream<AppendReq, AppendResp>): boolean {
+  const { stream } = (call as unknown as { call: { stream: ServerHttp2Stream } }).call
+  return stream.closed || stream.destroyed || Number(call.getDeadline()) <= Date.now()
 }
 
 export const isLeaderRequired = (call: { metadata: { get(name: string): unknown[] } }) => call.metadata.get('requires-leader')[0] === 'true'

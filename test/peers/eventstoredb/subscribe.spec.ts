@@ -45,12 +45,12 @@ describe('a subscription to $all', () => {
     const checkpoints: { position: Position; after: number }[] = []
     const filter = excludeSystemEvents({ checkpointInterval: 1, checkpointReached: async (_, reached) => void checkpoints.push({ position: reached, after: first.events.length }) })
     const first = subscribe({ fromPosition: position, filter })
-    await vi.waitFor(() => expect(first.ids().length).toBeGreaterThanOrEqual(300))
+    await vi.waitFor(() => expect(first.ids().length).toBeGreaterThanOrEqual(300), 10_000)
     await first.subscription.unsubscribe()
     expect(checkpoints.length).toBeGreaterThanOrEqual(8)
     for (const { position: from, after } of checkpoints.slice(0, 3)) {
       const again = subscribe({ fromPosition: from, filter: excludeSystemEvents() })
-      await vi.waitFor(() => expect(again.ids().at(-1)).toBe(written.at(-1)))
+      await vi.waitFor(() => expect(again.ids().at(-1)).toBe(written.at(-1)), 10_000)
       expect(again.ids()).toEqual(written.slice(after))
       await again.subscription.unsubscribe()
     }

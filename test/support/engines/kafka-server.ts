@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kafkaClient } from '#infra/engines/event-bus/kafka-client.ts'
+import type { NetworkLink } from '../../peers/network.ts'
 import { type Authority, certificateFor, makeAuthority } from './certificates.ts'
 import { installed } from './installed.ts'
 import { freePorts, serverProcess, type ServerProcess } from './server-process.ts'
@@ -28,18 +29,22 @@ export type KafkaOptions = {
   secured?: boolean
   /** Lines of server.properties that override ours. */
   properties?: Record<string, string | number>
+  /** Clients of a single broker are sent this way to it. */
+  link?: NetworkLink
 }
 
 type Ports = { id: number; plain: number; controller: number; secure: number }
 type Security = { authority: Authority; username: string; password: string }
 
 /** Apache Kafka as installed by `npm run engines`, in KRaft mode: each process is broker and controller. */
-export async function startKafka({ brokers = 1, folder, secured = false, properties = {} }: KafkaOptions): Promise<KafkaCluster> {
+export async function startKafka({ brokers = 1, folder, secured = false, properties = {}, link }: KafkaOptions): Promise<KafkaCluster> {
   const free = await freePorts(brokers * 3)
   const ports: Ports[] = Array.from({ length: brokers }, (_, i) => ({ id: i + 1, plain: free[3 * i]!, controller: free[3 * i + 1]!, secure: free[3 * i + 2]! }))
   const security = secured ? { authority: makeAuthority(join(folder, 'authority')), username: 'hirelog', password: 'hirelog-test' } : undefined
-  const addresses = ports.map(({ plain }) => `127.0.0.1:${plain}`)
-  const nodes = ports.map((own) => node(own, ports, join(folder, `node-${own.id}`), security, properties))
+  const addresses = link ? [`127.0.0.1:${link.port}`] : ports.map(({ plain }) => `127.0.0.1:${plain}`)
+  link?.to('127.0.0.1', ports[0]!.plain)
+  const lines = link ? { ...properties, 'advertised.listeners': `PLAINTEXT://${addresses[0]!}` } : properties
+  const nodes = ports.map((own) => node(own, ports, join(folder, `node-${own.id}`), security, lines))
   const cluster: KafkaCluster = {
     brokers: addresses.join(','),
     nodes,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const READY_MS = 60_000
+const READY_MS = 120_000
 const ASK_AGAIN_MS = 100
 const OUTPUT = 20_000
 

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
 import type { Choice, Opened } from '../../machines/recorder/recorder.machine.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 
+const useText = namespace('recording')
+
 export function DevicePicker({ opened, onChoose }: { opened: Opened<unknown>; onChoose: (choice: Choice) => void }) {
+  const t = useText()
   const { cameraId, microphoneId, cameras, microphones } = opened
   const options = (devices: Opened<unknown>['cameras']) => devices.map(({ id, label }) => ({ value: id, label }))
   return (
     <div className="grid gap-3 @md:grid-cols-2">
-      <Field label="Camera">
+      <Field label={t('camera')}>
         <Select options={options(cameras)} value={cameraId ?? ''} onChange={(event) => onChoose({ cameraId: event.target.value, microphoneId })} />
       </Field>
-      <Field label="Microphone">
+      <Field label={t('microphone')}>
         <Select options={options(microphones)} value={microphoneId ?? ''} onChange={(event) => onChoose({ cameraId, microphoneId: event.target.value })} />
       </Field>
       <SoundLevel stream={opened.stream as MediaStream} />
@@ -44,9 +48,9 @@ function SoundLevel({ stream }: { stream: MediaStream }) {
   }, [stream])
   return (
     <div className="@md:col-span-2">
-      <p className="text-sm text-muted">Say something: the bar moves when your microphone hears you.</p>
+      <p className="text-sm text-muted">{useText()('saySomething')}</p>
       <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-neutral-soft">
-        <div ref={bar} className="h-full origin-left bg-success-ink" style={{ transform: 'scaleX(0)' }} />
+        <div ref={bar} className="h-full origin-left rtl:origin-right bg-success-ink" style={{ transform: 'scaleX(0)' }} />
       </div>
     </div>
   )

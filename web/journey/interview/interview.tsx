@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import type { Application } from '#contracts/views/application.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { historyOf, type StoredTake } from '../../machines/recorder/take-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Hidden } from '../form-parts.tsx'
-import { InterviewOutline, takesText } from '../interview-outline.tsx'
-import { durationText } from '../length.ts'
+import { allowanceText, InterviewOutline } from '../interview-outline.tsx'
 import { Recorder } from './recorder.tsx'
 import type { Uploads } from './use-uploads.ts'
+
+const useText = namespace('recording')
+const useJourneyText = namespace('journey')
 
 type Module = ModuleOf<'WIDGET'>
 type KnownTake = NonNullable<Application['candidate']>['takes'][number]
@@ -35,6 +38,8 @@ const lostTake = (known: readonly KnownTake[], { store, takes }: Uploads, questi
 
 /** One question after the other, each recorded, looked at and sent; the bytes follow in the background. */
 export function Interview({ module, candidateId, known, uploads, busy, last, onContinue }: InterviewProps) {
+  const t = useText()
+  const journey = useJourneyText()
   const { store, takes, add } = uploads
   const [begun, setBegun] = useState(false)
   const open = module.questions.filter(
@@ -51,15 +56,15 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
         <InterviewOutline module={module} />
         <noscript>
-          <Callout tone="warning">Recording needs JavaScript. Please allow it for this page, then reload.</Callout>
+          <Callout tone="warning">{t('needsScript')}</Callout>
         </noscript>
-        <Callout>Find a quiet place with light on your face. Nothing is sent before you have looked at it and say so.</Callout>
+        <Callout>{t('quietPlace')}</Callout>
         {store ? (
           <Button variant="primary" size="lg" className="self-end max-sm:w-full" onClick={() => setBegun(true)}>
-            Begin the interview
+            {t('begin')}
           </Button>
         ) : (
-          <Spinner label="Getting ready" />
+          <Spinner label={t('gettingReady')} />
         )}
       </div>
     )
@@ -68,19 +73,21 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
     <section className="mx-auto flex w-full max-w-3xl flex-col gap-4" aria-labelledby="question">
       <div>
         <p className="text-sm font-medium text-accent-ink tabular-nums">
-          Question {done + 1} of {module.questions.length}
+          {t('questionOf', { number: done + 1, questions: module.questions.length })}
         </p>
-        <h1 id="question" ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold text-balance outline-none">
+        <h1 id="question" dir="auto" ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold text-balance outline-none">
           {question.question}
         </h1>
-        {question.description && <p className="mt-2 text-lg whitespace-pre-line text-muted">{question.description}</p>}
-        <p className="mt-2 text-muted">
-          Up to {durationText(question.partDuration)}, {takesText(question.numOfRetakes)}
-        </p>
+        {question.description && (
+          <p dir="auto" className="mt-2 text-lg whitespace-pre-line text-muted">
+            {question.description}
+          </p>
+        )}
+        <p className="mt-2 text-muted">{allowanceText(journey, question)}</p>
       </div>
       {lost && (
-        <Callout tone="warning" title="Your recording for this question has not arrived">
-          If you recorded it on another device, open the link there and it goes on. Or record it again here.
+        <Callout tone="warning" title={t('lostTitle')}>
+          {t('lostText')}
         </Callout>
       )}
       {store ? (
@@ -94,7 +101,7 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
           onSend={add}
         />
       ) : (
-        <Spinner label="Getting ready" />
+        <Spinner label={t('gettingReady')} />
       )}
     </section>
   )
@@ -104,6 +111,8 @@ type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploa
 
 /** Goes on once the server knows of every take; until then it says what it waits for. */
 function AllRecorded({ module, busy, last, uploads: { summary, online }, onContinue, heading }: AllRecordedProps) {
+  const t = useText()
+  const journey = useJourneyText()
   const waits = summary.undeclared > 0 || !online
   return (
     <form
@@ -116,17 +125,13 @@ function AllRecorded({ module, busy, last, uploads: { summary, online }, onConti
     >
       <Hidden values={{ intent: 'next', moduleId: module.id }} />
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-        All questions are recorded
+        {t('allRecorded')}
       </h1>
       <p className="text-lg text-muted">
-        {!waits
-          ? 'Your recordings are sent in the background while you go on.'
-          : summary.interrupted || !online
-            ? 'Waiting for the connection. Your recordings are safe on this device.'
-            : 'One moment, your recordings are being prepared.'}
+        {t(!waits ? 'sentInBackground' : summary.interrupted || !online ? 'waitingForConnection' : 'beingPrepared')}
       </p>
       <Button type="submit" variant="primary" size="lg" busy={busy || waits} className="self-end max-sm:w-full">
-        {last ? 'Finish' : 'Continue'}
+        {journey(last ? 'finish' : 'continue')}
       </Button>
     </form>
   )

@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
+
+const useText = namespace('recording')
 
 /** The camera as a mirror, which is how people know themselves. */
 export function LivePicture({ stream, overlay, badge }: { stream: MediaStream; overlay: ReactNode; badge: ReactNode }) {
+  const t = useText()
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
   }, [stream])
   return (
     <div className="relative flex max-h-[60dvh] min-h-64 items-center justify-center overflow-hidden rounded-lg bg-black">
-      <video ref={video} autoPlay muted playsInline aria-label="Your camera" className="max-h-[60dvh] w-full -scale-x-100 object-contain" />
+      <video ref={video} autoPlay muted playsInline aria-label={t('yourCamera')} className="max-h-[60dvh] w-full -scale-x-100 object-contain" />
       {overlay && (
         <div aria-hidden="true" className="absolute inset-0 flex items-center justify-center bg-black/30">
           {overlay}

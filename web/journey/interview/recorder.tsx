@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useRef, useState } from 'react'
 import type { InterviewQuestion } from '#contracts/job/journey.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { browserActors } from '../../machines/recorder/browser-actors.ts'
 import { STOP_AFTER_S } from '../../machines/recorder/media.ts'
 import { recorderMachine, takesLeft } from '../../machines/recorder/recorder.machine.ts'
@@ -15,6 +16,9 @@ import { RecorderError } from './recorder-error.tsx'
 import { TakePreview } from './take-preview.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 
+const useText = namespace('recording')
+const useJourneyText = namespace('journey')
+
 type RecorderProps = {
   question: InterviewQuestion
   place: { candidateId: string; moduleId: string; questionId: string }
@@ -27,6 +31,8 @@ type RecorderProps = {
 
 /** The recorder of one question: the screen of {@link recorderMachine}. */
 export function Recorder({ question, place, history, lost, store, onSend }: RecorderProps) {
+  const t = useText()
+  const journey = useJourneyText()
   const [machine] = useState(() => recorderMachine.provide({ actors: browserActors(store, place, onSend) }))
   const [waiting] = useState(history.waiting)
   const [replaced] = useState(waiting ? null : lost)
@@ -49,32 +55,32 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {spoken(snapshot.matches({ ready: 'countdown' }) ? `${context.countdown}` : null, recording, snapshot.matches('preview'))}
+        {snapshot.matches({ ready: 'countdown' }) ? t('countdown', { seconds: context.countdown }) : recording ? t('recording') : snapshot.matches('preview') ? t('stopped') : ''}
       </p>
       {snapshot.matches('intro') &&
         (context.current ? (
           <Frame>
-            <p className="text-lg">You recorded an answer of {durationText(Math.max(1, Math.round(context.current.seconds)))} before this page was closed. It is still here.</p>
+            <p className="text-lg">{t('stillHere', { length: durationText(journey, Math.max(1, Math.round(context.current.seconds))) })}</p>
             <Button variant="primary" size="lg" onClick={() => send({ type: 'record' })}>
-              Look at it
+              {t('lookAtIt')}
             </Button>
           </Frame>
         ) : left > 0 ? (
           <Frame>
-            <p className="text-lg">Your browser will ask for your camera and microphone. You can check both before you record.</p>
+            <p className="text-lg">{t('willAsk')}</p>
             <Button variant="primary" size="lg" onClick={() => send({ type: 'record' })}>
-              Record Now
+              {t('recordNow')}
             </Button>
           </Frame>
         ) : (
-          <Callout tone="warning" title="No takes are left for this question">
-            The last one was given up before it was sent. Please write to the people who invited you.
+          <Callout tone="warning" title={t('noTakesTitle')}>
+            {t('noTakesText')}
           </Callout>
         ))}
       {snapshot.matches('gettingDevices') && (
         <Frame>
-          <Spinner label="Starting your camera" />
-          <p aria-hidden="true">Starting your camera...</p>
+          <Spinner label={t('startingCamera')} />
+          <p aria-hidden="true">{t('startingCamera')}</p>
         </Frame>
       )}
       {snapshot.matches('ready') && context.opened && (
@@ -93,25 +99,25 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
           <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">
-              {context.thinkingTime > 0 ? `Recording starts by itself in ${clockText(context.thinking)}. ` : ''}
-              {left === 1 ? 'This is your only take left.' : `${left} takes left.`}
+              {context.thinkingTime > 0 && `${t('startsIn', { time: clockText(context.thinking) })} `}
+              {t('takesLeft', { count: left })}
             </p>
             <Button variant="primary" size="lg" className="max-sm:w-full" onClick={() => send({ type: 'record.start' })}>
-              Start recording
+              {t('startRecording')}
             </Button>
           </div>
         </>
       )}
       {snapshot.matches({ ready: 'countdown' }) && (
         <Button size="lg" className="self-center" onClick={() => send({ type: 'record.cancel' })}>
-          Not yet
+          {t('notYet')}
         </Button>
       )}
       {recording && (
         <div className="flex min-h-11 justify-center">
           {context.timer >= STOP_AFTER_S && (
             <Button variant="danger" size="lg" busy={snapshot.matches({ ready: { collecting: 'stopping' } })} onClick={() => send({ type: 'record.stop' })}>
-              Stop
+              {t('stop')}
             </Button>
           )}
         </div>
@@ -120,16 +126,16 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
         <>
           {context.interrupted && (
             <Callout tone="warning" announce>
-              The camera went away while you were recording. Everything up to then is here.
+              {t('cameraWentAway')}
             </Callout>
           )}
           <TakePreview store={store} take={context.current} onPlay={() => send({ type: 'preview.play' })} onEnd={() => send({ type: 'preview.end' })} />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <Button size="lg" disabled={left === 0} onClick={() => send({ type: 'take.discard' })} className="max-sm:flex-1">
-              {left === 0 ? 'No takes left' : `Record again (${left} left)`}
+            <Button size="lg" disabled={left === 0} onClick={() => send({ type: 'take.discard' })} className="max-sm:w-full">
+              {left === 0 ? t('noTakesLeft') : t('recordAgain', { count: left })}
             </Button>
-            <Button variant="primary" size="lg" busy={!snapshot.matches('preview')} onClick={() => send({ type: 'take.send' })} className="max-sm:flex-1">
-              Use this answer
+            <Button variant="primary" size="lg" busy={!snapshot.matches('preview')} onClick={() => send({ type: 'take.send' })} className="max-sm:w-full">
+              {t('useAnswer')}
             </Button>
           </div>
         </>
@@ -147,15 +153,9 @@ function Timer({ seconds, limit }: { seconds: number; limit: number }) {
   return (
     <span className="flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 font-medium text-white tabular-nums">
       <span aria-hidden="true" className="size-2.5 animate-pulse rounded-full bg-[#ff5a4f]" />
-      <span role="timer" aria-label="Recorded">
+      <span role="timer" dir="ltr" aria-label={useText()('recorded')}>
         {clockText(seconds)} / {clockText(limit)}
       </span>
     </span>
   )
-}
-
-function spoken(countdown: string | null, recording: boolean, preview: boolean) {
-  if (countdown) return `Recording starts in ${countdown}`
-  if (recording) return 'Recording'
-  return preview ? 'Recording stopped. You can look at it now.' : ''
 }

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
 import type { KeptTake } from '../../machines/recorder/recorder.machine.ts'
 import type { TakeStore } from '../../machines/recorder/take-store.ts'
 import { clockText } from '../length.ts'
+
+const useText = namespace('recording')
 
 type TakePreviewProps = { store: TakeStore; take: KeptTake; onPlay: () => void; onEnd: () => void }
 
 /** What was recorded, exactly as it will be sent: read back from where it is kept. */
 export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
+  const t = useText()
   const [url, setUrl] = useState<string | null>(null)
   const measured = useRef(false)
   useEffect(() => {
@@ -31,7 +35,7 @@ export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
         controls
         playsInline
         preload="auto"
-        aria-label={`Take ${take.take}`}
+        aria-label={t('take', { number: take.take })}
         className="max-h-[60dvh] min-h-64 w-full rounded-lg bg-black object-contain"
         onPlay={onPlay}
         onEnded={onEnd}
@@ -50,7 +54,7 @@ export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
         }}
       />
       <figcaption className="text-sm text-muted tabular-nums">
-        Take {take.take}, {clockText(Math.max(1, Math.round(take.seconds)))}
+        {t('takeAndLength', { number: take.take, length: clockText(Math.max(1, Math.round(take.seconds))) })}
       </figcaption>
     </figure>
   )

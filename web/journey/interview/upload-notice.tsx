@@ -1,9 +1,22 @@
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { GONE } from '../../machines/upload/upload.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { Uploads } from './use-uploads.ts'
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+const useText = namespace('recording')
+
+/** Why a recording cannot be sent, by the server's code. */
+const reasons = {
+  [GONE]: 'gone',
+  'media/too-large': 'tooLarge',
+  'candidate/no-retakes-left': 'noRetakes',
+  'candidate/already-completed': 'over',
+  'candidate/rejected': 'over',
+} as const
+const reasonOf = (problem: string) => (problem in reasons ? reasons[problem as keyof typeof reasons] : 'notAccepted')
 
 type UploadNoticeProps = { uploads: Uploads; known: readonly { recordingId: string; moduleId: string; questionId: string; uploaded: boolean }[]; finished: boolean }
 
@@ -19,27 +32,30 @@ const elsewhere = ({ store, takes }: Uploads, known: UploadNoticeProps['known'])
 
 /** How the recordings on their way are doing, on every page until all have arrived. */
 export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
+  const t = useText()
+  const { decimal } = useFormat()
+  const megabytes = (bytes: number) => decimal(bytes / 1_000_000, 1)
   const { summary, online, retry } = uploads
   const { open, count, sent, total, problem } = summary
   if (finished && elsewhere(uploads, known))
     return (
-      <Callout tone="warning" title="One of your recordings has not arrived">
-        It is on the device you recorded it with. Open the link there once more, and it goes on its way.
+      <Callout tone="warning" title={t('elsewhereTitle')}>
+        {t('elsewhereText')}
       </Callout>
     )
   if (count === 0) return null
   if (open === 0)
     return finished ? (
       <Callout tone="success" announce>
-        {count === 1 ? 'Your recording has arrived.' : 'All your recordings have arrived.'} You can close this page.
+        {t('arrived', { count })}
       </Callout>
     ) : null
   if (problem)
     return (
-      <Callout tone="danger" title="A recording could not be sent" announce>
-        <p>{problem}</p>
+      <Callout tone="danger" title={t('notSent')} announce>
+        <p>{t(reasonOf(problem))}</p>
         <Button size="sm" className="mt-2" onClick={retry}>
-          Try again
+          {t('sendAgain')}
         </Button>
       </Callout>
     )
@@ -47,17 +63,17 @@ export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-raised p-3">
       <Progress
-        label={open === 1 ? 'Sending your recording' : `Sending ${open} recordings`}
+        label={t('sending', { count: open })}
         value={sent}
         max={Math.max(total, 1)}
-        detail={`${megabytes(sent)} of ${megabytes(total)} MB`}
+        detail={t('sentOf', { sent: megabytes(sent), total: megabytes(total) })}
       />
       {broken ? (
         <Callout tone="warning" announce>
-          The connection is lost. Your recordings are safe on this device and go on their way as soon as you are online again.
+          {t('connectionLost')}
         </Callout>
       ) : (
-        finished && <p className="text-sm text-muted">Please keep this page open until they have arrived. If you have to leave, open the link again later on this device.</p>
+        finished && <p className="text-sm text-muted">{t('keepOpen')}</p>
       )}
     </div>
   )

@@ -15,9 +15,8 @@ export default {
   videos_other: '{{count}} Videos',
   comments_one: '{{count}} Kommentar',
   comments_other: '{{count}} Kommentare',
-  hereToday: 'seit heute hier',
-  daysHere_one: '{{count}} Tag hier',
-  daysHere_other: '{{count}} Tage hier',
+  hereToday: 'heute neu',
+  daysHere: '{{count}} T.',
 
   // Columns
   board: 'Board',

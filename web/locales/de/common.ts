@@ -25,6 +25,21 @@ export default {
   statusCompleted: 'Abgeschlossen',
   statusAutoRejected: 'Automatisch abgelehnt',
 
+  // The columns every job begins with
+  columnDefault: 'Kandidaten',
+  columnHired: 'Eingestellt',
+  columnRejected: 'Abgelehnt',
+
+  sourceDirect: 'Direkt',
+  sourceReferral: 'Empfehlung',
+  sourceInvitation: 'Einladung',
+  sourceApi: 'API',
+
+  rejectTitle: '{{name}} ablehnen?',
+  rejectText: 'Der Grund bleibt im Verlauf des Kandidaten. Dem Kandidaten wird nichts geschickt.',
+  reject: 'Ablehnen',
+  reason: 'Grund',
+
   forbiddenTitle: 'Sie dürfen diese Seite nicht öffnen',
   forbiddenText: 'Ihre Rolle umfasst sie nicht. Wenden Sie sich an die Administration Ihres Unternehmens, falls Sie sie benötigen.',
   notFoundTitle: 'Seite nicht gefunden',
@@ -35,6 +50,9 @@ export default {
   tooManyText: 'Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   refusedTitle: 'Das hat nicht geklappt',
   refusedText: 'Diese Anfrage war nicht verständlich. Es wurde nichts geändert.',
+  unreachedTitle: 'Hirelog ist nicht zu erreichen',
+  unreachedText: 'Prüfen Sie Ihre Verbindung zum Internet und versuchen Sie es dann erneut.',
+  notReached: 'Hirelog ist gerade nicht zu erreichen. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
   brokenTitle: 'Etwas ist schiefgegangen',
   brokenText: 'Der Fehler liegt bei uns, nicht bei Ihnen. Was Sie gespeichert hatten, ist sicher.',
   notAvailable: 'Nicht verfügbar',

@@ -31,6 +31,7 @@ export default {
   toStart: 'Zur Startseite',
   ssoAbout: 'Die Menschen in Ihrem Unternehmen melden sich über Ihren Identitätsanbieter an, mit OpenID Connect. Registrieren Sie Hirelog dort mit der Weiterleitungsadresse, und tragen Sie hier ein, was Sie von dort erhalten.',
   redirectAddress: 'Weiterleitungsadresse',
+  signedOutAddress: 'Adresse nach dem Abmelden',
   signInAddress: 'Adresse für die Anmeldung',
   copy: 'Kopieren',
   copied: 'Kopiert!',

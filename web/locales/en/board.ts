@@ -12,9 +12,8 @@ export default {
   videos_other: '{{count}} videos',
   comments_one: '{{count}} comment',
   comments_other: '{{count}} comments',
-  hereToday: 'here since today',
-  daysHere_one: '{{count}} day here',
-  daysHere_other: '{{count}} days here',
+  hereToday: 'new today',
+  daysHere: '{{count}} d',
 
   // Columns
   board: 'Board',
@@ -96,7 +95,7 @@ export default {
   matches_other: '{{count}} candidates match “{{search}}”.',
   showAll: 'Show all',
   noCandidates: 'No candidates yet',
-  getCandidates: 'Get candidates',
+  getCandidates: 'Get Candidates',
   shareActive: 'Share the link of this job. Whoever opens it and starts appears here at once.',
   shareLater: 'Once the job is active, share its link. Whoever starts appears here at once.',
   searchHint: 'Search by name or e-mail',

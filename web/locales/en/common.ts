@@ -22,6 +22,21 @@ export default {
   statusCompleted: 'Completed',
   statusAutoRejected: 'Auto rejected',
 
+  // The columns every job begins with
+  columnDefault: 'Candidates',
+  columnHired: 'Hired',
+  columnRejected: 'Rejected',
+
+  sourceDirect: 'Direct',
+  sourceReferral: 'Referral',
+  sourceInvitation: 'Invitation',
+  sourceApi: 'API',
+
+  rejectTitle: 'Reject {{name}}?',
+  rejectText: "The reason is kept in the candidate's history. Nothing is sent to the candidate.",
+  reject: 'Reject',
+  reason: 'Reason',
+
   forbiddenTitle: 'You may not open this page',
   forbiddenText: 'Your role does not include it. Ask an administrator of your company if you need it.',
   notFoundTitle: 'Page not found',
@@ -32,6 +47,9 @@ export default {
   tooManyText: 'Please wait a few minutes and try again.',
   refusedTitle: 'That did not work',
   refusedText: 'This request could not be understood. Nothing was changed.',
+  unreachedTitle: 'Hirelog cannot be reached',
+  unreachedText: 'Check your connection to the internet, then try again.',
+  notReached: 'Hirelog cannot be reached at the moment. What you entered is still here; send it again when the connection is back.',
   brokenTitle: 'Something went wrong',
   brokenText: 'This is our fault, not yours. What you had saved is safe.',
   notAvailable: 'Not available',

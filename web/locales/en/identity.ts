@@ -28,6 +28,7 @@ export default {
   toStart: 'Go to the start',
   ssoAbout: 'People of your company sign in through your identity provider, by OpenID Connect. Register Hirelog there with the redirect address, and enter what it gives you.',
   redirectAddress: 'Redirect address',
+  signedOutAddress: 'Address after signing out',
   signInAddress: 'Address to sign in at',
   copy: 'Copy',
   copied: 'Copied!',

@@ -1,1 +1,12 @@
-export default {} as const
+export default {
+  asOf: 'As of <at>{{at}}</at>',
+  lastIncluded: 'last event included: <at>{{at}}</at>',
+  counted: '{{number}} {{of}}',
+  figure: '{{label}}: {{number}}',
+
+  // Lengths of time
+  days: '{{number}} d',
+  hours: '{{number}} h',
+  minutes: '{{number}} min',
+  seconds: '{{number}} s',
+} as const

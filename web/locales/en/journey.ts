@@ -1,1 +1,65 @@
-export default {} as const
+export default {
+  // Around every page
+  untitledJob: 'Untitled Job',
+  step: 'Step {{step}} of {{steps}}',
+  progress: 'Your progress',
+  back: 'Back',
+  continue: 'Continue',
+  finish: 'Finish',
+
+  // The job
+  typeFullTime: 'Full time',
+  typePartTime: 'Part time',
+  typeContractor: 'Contractor',
+  typeTemporary: 'Temporary',
+  typeOther: 'Other',
+  placeOnSite: 'On-site',
+  placeRemote: 'Remote',
+  placeHybrid: 'Hybrid',
+  salaryRange: '{{min}} to {{max}}',
+  salaryHourly: '{{salary}} an hour',
+  salaryDaily: '{{salary}} a day',
+  salaryWeekly: '{{salary}} a week',
+  salaryMonthly: '{{salary}} a month',
+  salaryAnnual: '{{salary}} a year',
+  benefits: 'Benefits',
+  about_one: 'About {{count}} minute. You can stop at any time and go on later with the same link.',
+  about_other: 'About {{count}} minutes. You can stop at any time and go on later with the same link.',
+
+  // The start form
+  fullName: 'Full name',
+  email: 'E-mail address',
+  telephone: 'Telephone number',
+  start: 'Start',
+  whoReads: 'What you enter here goes to the people who hire for this job, and to nobody else.',
+
+  // Questions
+  untitledQuestion: 'Untitled question',
+  required: '(required)',
+  optional: '(optional)',
+  chooseUpTo_one: 'Choose up to {{count}}.',
+  chooseUpTo_other: 'Choose up to {{count}}.',
+  yes: 'Yes',
+  no: 'No',
+  untitledChoice: 'Untitled choice',
+
+  // What the video interview will ask
+  videoInterview: 'Video interview',
+  question: 'Question {{number}}',
+  upTo: 'Up to {{length}}, {{takes}}',
+  takes_one: 'one take',
+  takes_other: '{{count}} takes',
+  seconds: '{{seconds}} s',
+  minutes: '{{minutes}} min',
+  minutesSeconds: '{{minutes}} min {{seconds}} s',
+
+  // When something is in the way
+  stillMissing: 'This one is still missing.',
+  offline: 'You are offline. What you entered is still here; send it again when the connection is back.',
+  unavailableTitle: 'This job is not available',
+  unavailableText: 'The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.',
+  expiredTitle: 'This invitation has expired',
+  expiredText: 'The time to begin has passed. If you would still like to apply, please ask the people who invited you.',
+  closedTitle: 'This job is closed',
+  closedText: 'It does not take new applications any more. Thank you for your interest.',
+} as const

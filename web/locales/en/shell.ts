@@ -54,6 +54,18 @@ export default {
   bannerPausedUntil: 'Your subscription was paused on {{date}} and resumes on {{resumes}}.',
   bannerCancelled: 'Your subscription was cancelled on {{date}}.',
   bannerCoupon: '{{percent}}% off every plan below Performance with coupon {{code}}.',
+  // Word for word from A§6 and A§8.
+  bannerPaymentFailed: 'We were unable to process your credit card payment',
+  bannerToRetainAccess: 'to retain access to your account.',
+  bannerBlocked: 'Your subscription has been blocked due to failed payment',
+  bannerCandidatesReached: 'You’ve hit your plan’s candidate limit',
+  bannerCandidatesNear: 'Heads up! You’re almost at your candidate video limit',
+  bannerCandidatesWaiting: 'You have reached your plan’s limit. There are {{number}} candidates recording waiting for you…',
+  bannerAdBlocker: 'It looks like you are using an Ad-Blocker! Please disable it and reload the page.',
+  actionUpdateDetails: 'Update your details here',
+  actionContactUs: 'Please contact us to resolve this',
+  popupAskAdministrator: 'Please Contact your account administrator to upgrade',
+
   bannerDemo: 'See in half an hour how other teams hire with Hirelog.',
   actionChat: 'Chat with us',
   actionResume: 'Resume Now',

@@ -1,4 +1,14 @@
 export default {
+  // Labels of C§6, admin first; the reserved names that a company's own roles must not have.
+  roleAdmin: 'Admin',
+  roleEdit: 'edit-review',
+  roleReview: 'Viewer',
+  roleHm: 'Hiring manager',
+  unknown: '[Unknown]',
+  // TEAM-021 and TEAM-022, in their words.
+  noSuchMember: 'User/Group does not exist',
+  removeQuestion: 'Are you sure you want to remove {{name}}?',
+
   jobAccess: 'Who can see this job',
   jobAccessIntro: 'Administrators see every job. Everybody else sees this one only with a role here: their own, their group’s, or everyone’s.',
   jobAccessNobody: 'Nobody but administrators.',
@@ -9,6 +19,7 @@ export default {
   choose: 'Choose',
   saveAccess: 'Save',
   accessSaved: 'Access saved',
+  accessSavedNow: 'Not saved yet. At the moment: {{role}}',
   backToBoard: 'Back to the board',
   accessNeedsPlan: 'Roles on single jobs are not part of your plan',
   accessNeedsPlanWhy: 'Until then the role somebody has in the company counts on every job.',
@@ -63,6 +74,7 @@ export default {
   yes: 'Yes',
   cancel: 'Cancel',
   removeNote: 'They are signed out at once, and their seats are free. What they did stays on the record.',
+  revokeNote: 'The link that was sent stops working, and the seat is free.',
   several_one: '{{count}} user',
   several_other: '{{count}} users',
   doneRemoved_one: '{{count}} user is removed.',
@@ -86,6 +98,7 @@ export default {
   membersLabel: 'Members',
   addMember: 'Add a member',
   saveGroup: 'Save group',
+  edit: 'Edit',
   editGroup: 'Edit {{name}}',
   deleteGroup: 'Delete group',
   deleteGroupQuestion: 'Delete the group {{name}}?',

@@ -17,10 +17,8 @@ export default {
   comments_one: 'תגובה אחת',
   comments_two: '{{count}} תגובות',
   comments_other: '{{count}} תגובות',
-  hereToday: 'כאן מהיום',
-  daysHere_one: 'יום אחד כאן',
-  daysHere_two: 'יומיים כאן',
-  daysHere_other: '{{count}} ימים כאן',
+  hereToday: 'חדש היום',
+  daysHere: '{{count}} ימ׳',
 
   // Columns
   board: 'לוח',

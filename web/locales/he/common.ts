@@ -25,6 +25,21 @@ export default {
   statusCompleted: 'הושלם',
   statusAutoRejected: 'נדחה אוטומטית',
 
+  // The columns every job begins with
+  columnDefault: 'מועמדים',
+  columnHired: 'התקבלו',
+  columnRejected: 'נדחו',
+
+  sourceDirect: 'ישיר',
+  sourceReferral: 'הפניה',
+  sourceInvitation: 'הזמנה',
+  sourceApi: 'API',
+
+  rejectTitle: 'לדחות את {{name}}?',
+  rejectText: 'הסיבה נשמרת בהיסטוריה של המועמדות. דבר לא נשלח למועמד.',
+  reject: 'דחייה',
+  reason: 'סיבה',
+
   forbiddenTitle: 'אין לך הרשאה לפתוח את הדף הזה',
   forbiddenText: 'הדף אינו כלול בתפקיד שלך. אם יש בו צורך, אפשר לפנות למנהל המערכת בחברה שלך.',
   notFoundTitle: 'הדף לא נמצא',
@@ -35,6 +50,9 @@ export default {
   tooManyText: 'יש להמתין כמה דקות ולנסות שוב.',
   refusedTitle: 'זה לא הצליח',
   refusedText: 'לא ניתן היה להבין את הבקשה. דבר לא השתנה.',
+  unreachedTitle: 'אין קשר עם Hirelog',
+  unreachedText: 'כדאי לבדוק את החיבור לאינטרנט ולנסות שוב.',
+  notReached: 'אין כרגע קשר עם Hirelog. מה שנכתב עדיין כאן; אפשר לשלוח שוב כשהחיבור יחזור.',
   brokenTitle: 'משהו השתבש',
   brokenText: 'התקלה אצלנו, לא אצלך. מה ששמרת לא אבד.',
   notAvailable: 'לא זמין',

@@ -31,6 +31,7 @@ export default {
   toStart: 'לדף הבית',
   ssoAbout: 'אנשי החברה נכנסים דרך ספק הזהויות שלך, בפרוטוקול OpenID Connect. יש לרשום שם את Hirelog עם כתובת ההפניה ולהזין כאן את הפרטים שהתקבלו.',
   redirectAddress: 'כתובת ההפניה',
+  signedOutAddress: 'כתובת לאחר ההתנתקות',
   signInAddress: 'כתובת הכניסה',
   copy: 'העתקה',
   copied: 'הועתק!',

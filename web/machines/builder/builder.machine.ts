@@ -91,7 +91,7 @@ export const builderMachine = setup({
             ],
             onError: {
               target: 'asking',
-              actions: assign({ refusal: { code: 'command/unavailable', message: 'An error occurred, please try again.', fields: {} } }),
+              actions: assign({ refusal: { code: 'command/unavailable', message: '', fields: {} } }),
             },
           },
           on: { 'person.goTo': {}, 'person.next': {} },

@@ -92,7 +92,7 @@ describe('leaving the interview builder', () => {
     const { actor, context } = open({ requested: 'screen' }, async () => Promise.reject(new Error('offline')))
     actor.send({ type: 'person.next' })
     await waitFor(actor, (state) => state.matches({ screen: 'asking' }))
-    expect(context().refusal?.message).toBe('An error occurred, please try again.')
+    expect(context().refusal?.code).toBe('command/unavailable')
   })
 
   it('does not ask twice while it is being activated', async () => {

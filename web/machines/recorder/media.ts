@@ -22,31 +22,27 @@ export function videoConstraints({ width, height }: { width: number; height: num
   return { width: { min: 640, ideal: 1280, max: 1280 }, height: { min: 480, ideal: 720, max: 720 }, facingMode: 'user' }
 }
 
-export type Failure = { title: string; text: string; help: boolean }
+export type Failure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'full' | 'failed'
 
-/** Why there is no picture, in words that say what to do. */
+/** Why there is no picture; the page has words for each that say what to do. */
 export function failureOf(error: unknown): Failure {
   const name = error instanceof Error ? error.name : ''
   switch (name) {
     case 'NotAllowedError':
     case 'SecurityError':
-      return {
-        title: 'Camera and Microphone Access Required',
-        text: 'In order to record your video, you must allow this webpage access to your camera and microphone.',
-        help: true,
-      }
+      return 'denied'
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return { title: 'No camera or microphone found', text: 'Connect a camera and a microphone, or open this link on your phone, then try again.', help: false }
+      return 'missing'
     case 'NotReadableError':
     case 'AbortError':
-      return { title: 'The camera is in use', text: 'Another program or tab is using your camera or microphone. Close it, then try again.', help: false }
+      return 'busy'
     case 'NotSupportedError':
-      return { title: 'This browser cannot record', text: 'Open this link in a current version of Chrome, Edge, Firefox or Safari.', help: false }
+      return 'unsupported'
     case 'QuotaExceededError':
-      return { title: 'No room left on this device', text: 'Free some space, then try again. What you had recorded before is kept.', help: false }
+      return 'full'
     default:
-      return { title: 'The recording failed', text: 'Something went wrong with the camera. What was recorded until then is kept.', help: false }
+      return 'failed'
   }
 }
 

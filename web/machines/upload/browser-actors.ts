@@ -25,10 +25,10 @@ export const browserActors = (store: TakeStore, token: string) => ({
       signal,
     })
     if (answer.ok) return store.update(take.recordingId, { declared: true })
-    const { code, detail } = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string }
+    const code = codeIn(await answer.text().catch(() => ''))
     if (code === 'candidate/already-exists') return
-    if (passing(answer.status) && !code?.startsWith('candidate/')) throw new Error(`the server answered ${answer.status}`)
-    throw new UploadRefused(detail ?? 'This recording could not be accepted.')
+    if (passing(answer.status) && !code.startsWith('candidate/')) throw new Error(`the server answered ${answer.status}`)
+    throw new UploadRefused(code)
   }),
 
   send: fromCallback<UploadEvent, { take: StoredTake; prepared: Prepared }>(({ input: { take, prepared }, sendBack }) => {
@@ -60,13 +60,14 @@ function verdict(error: Error): UploadEvent {
   // Gone or damaged: the server has thrown it away, and it is declared anew.
   if (status === 422 || status === 404 || status === 410) return { type: 'damaged' }
   if (passing(status)) return { type: 'broken', error }
-  return { type: 'broken', error: new UploadRefused(detailOf(response?.getBody()) ?? 'This recording could not be accepted.') }
+  return { type: 'broken', error: new UploadRefused(codeIn(response?.getBody())) }
 }
 
-function detailOf(body: string | undefined): string | null {
+/** What the server calls its refusal; empty when it did not say. */
+function codeIn(body: string | undefined): string {
   try {
-    return (JSON.parse(body ?? '') as { detail?: string }).detail ?? null
+    return String((JSON.parse(body ?? '') as { code?: unknown }).code ?? '')
   } catch {
-    return null
+    return ''
   }
 }

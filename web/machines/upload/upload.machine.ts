@@ -2,10 +2,18 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { StoredTake } from '../recorder/take-store.ts'
 
 export type Prepared = { blob: Blob; sha256: string }
-/** A refusal that repeating will not change, in words for the candidate. */
+/** A refusal that repeating will not change, by the server's code; the page has words for it. */
 export class UploadRefused extends Error {
   override name = 'UploadRefused'
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
 }
+
+/** The take is not in this browser any more. */
+export const GONE = 'take/gone'
 
 export type UploadEvent =
   | { type: 'go' }
@@ -24,6 +32,7 @@ export type UploadProgress = {
   declared: boolean
   sent: number
   total: number
+  /** Why it cannot be sent at all, as a code. */
   problem: string | null
 }
 
@@ -59,7 +68,7 @@ export const uploadMachine = setup({
         src: 'prepare',
         input: ({ context }) => context.take,
         onDone: { target: 'declaring', actions: assign({ prepared: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: assign({ problem: 'The recording is no longer on this device. Please record it again.' }) },
+        onError: { target: 'failed', actions: assign({ problem: GONE }) },
       },
     },
     declaring: {
@@ -68,7 +77,7 @@ export const uploadMachine = setup({
         input: ({ context }) => ({ take: context.take, prepared: context.prepared! }),
         onDone: { target: 'waiting', actions: assign({ declared: true, attempts: 0 }) },
         onError: [
-          { guard: refused, target: 'failed', actions: assign({ problem: ({ event }) => (event.error as Error).message }) },
+          { guard: refused, target: 'failed', actions: assign({ problem: ({ event }) => (event.error as UploadRefused).code }) },
           { target: 'undeclared', actions: assign({ attempts: ({ context }) => context.attempts + 1 }) },
         ],
       },
@@ -82,7 +91,7 @@ export const uploadMachine = setup({
         confirmed: [{ guard: 'intact', target: 'cleaning' }, { target: 'interrupted', actions: assign({ attempts: ({ context }) => context.attempts + 1, sent: 0 }) }],
         damaged: { target: 'undeclared', actions: assign(({ context }) => ({ attempts: context.attempts + 1, sent: 0, take: { ...context.take, declared: false } })) },
         broken: [
-          { guard: refused, target: 'failed', actions: assign({ problem: ({ event }) => (event.error as Error).message }) },
+          { guard: refused, target: 'failed', actions: assign({ problem: ({ event }) => (event.error as UploadRefused).code }) },
           { target: 'interrupted', actions: assign({ attempts: ({ context }) => context.attempts + 1 }) },
         ],
       },

@@ -1,42 +1,49 @@
 import { Link } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import type { BalanceName, BillingPage } from './billing.server.ts'
-import { limitText, planLabel } from './plan-labels.ts'
+import { planLabel } from './plan-labels.ts'
+import { useLimitText } from './use-limit-text.ts'
+
+const useText = namespace('billing')
 
 type Props = Pick<BillingPage, 'plan' | 'since' | 'usage' | 'opened'>
 
 /** The plan and what is in use of it; each number opens the rows it was counted from. */
 export function Balances({ plan, since, usage, opened }: Props) {
-  const { activeJobs, userSeats, oneWayInterviews, monthSince } = usage
+  const t = useText()
+  const limitText = useLimitText()
+  const { activeJobs, userSeats, oneWayInterviews, textInvites, monthSince } = usage
   const shown: { name: BalanceName; label: string; used: number; of: number | null }[] = [
-    { name: 'jobs', label: 'Active jobs', ...activeJobs },
-    { name: 'seats', label: 'User seats', ...userSeats },
-    { name: 'interviews', label: 'One-way interviews this month', ...oneWayInterviews },
+    { name: 'jobs', label: t('activeJobs'), ...activeJobs },
+    { name: 'seats', label: t('userSeats'), ...userSeats },
+    { name: 'interviews', label: t('interviewsThisMonth'), ...oneWayInterviews },
+    { name: 'texts', label: t('textsThisMonth'), ...textInvites },
   ]
   return (
-    <Card title={`Your plan: ${planLabel(plan)}`}>
+    <Card title={t('yourPlan', { plan: planLabel(plan) })}>
       <p className="mb-4 text-muted">
-        Since <Instant at={since} precision="day" />. Interviews count in the month in which the candidate completes; this one began on{' '}
-        <Instant at={monthSince} precision="day" />.
+        <Sentence text={t('since')} parts={{ since: <Instant at={since} precision="day" />, month: <Instant at={monthSince} precision="day" /> }} />
       </p>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {shown.map(({ name, label, used, of }) => (
           <li key={name} className="rounded-md border border-line p-3">
             <p className="flex items-center justify-between gap-2 text-muted">
               {label}
-              {of !== null && used >= of && <Badge tone="warning">Limit reached</Badge>}
+              {of !== null && of > 0 && used >= of && <Badge tone="warning">{t('limitReached')}</Badge>}
             </p>
             <Link
               to={opened === name ? '/admin/billing' : `?rows=${name}`}
               preventScrollReset
-              aria-label={`${label}: ${used} of ${limitText(of)}, ${opened === name ? 'hide' : 'show'} the rows`}
+              aria-label={t(opened === name ? 'hideRows' : 'showRows', { label, used, limit: limitText(of) })}
               className="text-2xl font-semibold text-ink tabular-nums hover:text-accent-ink"
             >
               {used}
             </Link>
-            <span className="text-muted"> of {limitText(of)}</span>
+            <span className="text-muted"> {t('ofLimit', { limit: limitText(of) })}</span>
             {of !== null && (
               <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-neutral-soft">
                 <div className="h-full bg-accent" style={{ width: `${Math.min(100, (100 * used) / Math.max(of, 1))}%` }} />

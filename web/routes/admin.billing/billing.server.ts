@@ -1,19 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/asker.ts'
-import { roleName } from '#contracts/permissions.ts'
+import type { Language } from '#contracts/language.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'
 import type { Readers } from '#projections/readers.ts'
+import { roleNameIn, teamTextIn } from '../../team/role-name.ts'
 
-export const balanceNames = ['jobs', 'seats', 'interviews'] as const
+export const balanceNames = ['jobs', 'seats', 'interviews', 'texts'] as const
 export type BalanceName = (typeof balanceNames)[number]
-type Listed<Reader extends 'usedJobs' | 'usedSeats' | 'usedInterviews'> = Awaited<ReturnType<Readers[Reader]>>
+type Listed<Reader extends 'usedJobs' | 'usedSeats' | 'usedInterviews' | 'usedTexts'> = Awaited<ReturnType<Readers[Reader]>>
 export type BillingRows =
   | { of: 'jobs'; rows: Listed<'usedJobs'> }
   | { of: 'seats'; rows: Listed<'usedSeats'> }
   | { of: 'interviews'; rows: Listed<'usedInterviews'> }
+  | { of: 'texts'; rows: Listed<'usedTexts'> }
 
-export async function billingPage(asker: Asker, { platform }: AppLoadContext, asked: string | null) {
+export async function billingPage(asker: Asker, { platform }: AppLoadContext, asked: string | null, language: Language) {
   const { readers } = platform
   const now = platform.now()
   const [balances, usage] = await Promise.all([readers.balancesOf(asker), readers.usageOf(asker, now)])
@@ -31,8 +33,9 @@ export async function billingPage(asker: Asker, { platform }: AppLoadContext, as
   async function rowsOf(name: BalanceName): Promise<BillingRows> {
     if (name === 'jobs') return { of: name, rows: await readers.usedJobs(asker) }
     if (name === 'interviews') return { of: name, rows: await readers.usedInterviews(asker, now) }
-    const seats = await readers.usedSeats(asker)
-    return { of: name, rows: seats.map((seat) => ({ ...seat, role: roleName(seat.role) })) }
+    if (name === 'texts') return { of: name, rows: await readers.usedTexts(asker, now) }
+    const [seats, { roles }] = await Promise.all([readers.usedSeats(asker), readers.teamOf(asker)])
+    return { of: name, rows: seats.map((seat) => ({ ...seat, role: roleNameIn(teamTextIn(language), seat.role, roles) })) }
   }
 }
 

@@ -4,4 +4,3 @@ import type { PlanName } from '#contracts/subscription/plans.ts'
 const labels: Record<PlanName, string> = { starter: 'Starter', growth: 'Individual', team: 'Team', performance: 'Performance', enterprise: 'Professional' }
 
 export const planLabel = (plan: PlanName) => labels[plan]
-export const limitText = (limit: number | null) => (limit === null ? 'Unlimited' : limit.toLocaleString('en'))

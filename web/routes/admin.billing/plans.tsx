@@ -1,43 +1,46 @@
 import type { PlanName, Volume } from '#contracts/subscription/plans.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { limitText, planLabel } from './plan-labels.ts'
+import type { LimitName } from '../../shell/use-shell.ts'
+import { volumeTexts } from '../../shell/volume-texts.ts'
+import { planLabel } from './plan-labels.ts'
+import { useLimitText } from './use-limit-text.ts'
 
-const volumeLabels: Record<keyof Volume, string> = {
-  activeJobs: 'Active jobs',
-  userSeats: 'User seats',
-  oneWayInterviews: 'One-way interviews a month',
-  liveInterviews: 'Live interviews a month',
-  textSmsInvites: 'Text invites a month',
-}
+const useText = namespace('billing')
 
-type Props = { plans: readonly { name: PlanName; volume: Volume }[]; current: PlanName; busy: boolean }
+/** What each limit is called where plans are compared. */
+const limited: Partial<Record<keyof Volume, LimitName>> = { activeJobs: 'jobs', userSeats: 'seats', oneWayInterviews: 'candidates', liveInterviews: 'lives' }
 
-/** What each plan allows. A change takes effect at once; a smaller plan takes nothing away from jobs that are live. */
-export function Plans({ plans, current, busy }: Props) {
+type Props = { plans: readonly { name: PlanName; volume: Volume }[]; current: PlanName; busy: boolean; limit: LimitName | null }
+
+/** What each plan allows, the limit that was reached set off. A change takes effect at once; a smaller plan takes nothing away from jobs that are live. */
+export function Plans({ plans, current, busy, limit }: Props) {
+  const t = useText()
+  const limitText = useLimitText()
   return (
-    <Card title={<span id="plans">Plans</span>}>
-      <p className="mb-4 text-muted">No payment provider is connected here: a plan changes at once, and nothing is charged. Jobs that are live stay live.</p>
+    <Card title={<span id="plans">{t('plans')}</span>}>
+      <p className="mb-4 text-muted">{t('plansIntro')}</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {plans.map(({ name, volume }) => (
           <li key={name} className={`flex flex-col gap-3 rounded-md border p-3 ${name === current ? 'border-accent' : 'border-line'}`}>
             <h3 className="text-lg font-semibold">{planLabel(name)}</h3>
             <dl className="flex grow flex-col gap-1 text-sm">
-              {(Object.keys(volumeLabels) as (keyof Volume)[]).map((key) => (
-                <div key={key} className="flex justify-between gap-3">
-                  <dt className="text-muted">{volumeLabels[key]}</dt>
-                  <dd className="tabular-nums">{limitText(volume[key])}</dd>
+              {(Object.keys(volumeTexts) as (keyof Volume)[]).map((key) => (
+                <div key={key} className={`flex justify-between gap-3 ${limit && limited[key] === limit ? '-mx-1 rounded-sm bg-warning-soft px-1 font-semibold text-warning-ink' : ''}`}>
+                  <dt className={limit && limited[key] === limit ? undefined : 'text-muted'}>{t(volumeTexts[key])}</dt>
+                  <dd className="whitespace-nowrap tabular-nums">{limitText(volume[key])}</dd>
                 </div>
               ))}
             </dl>
             {name === current ? (
               <Badge tone="info" className="min-h-9 justify-center">
-                Current Plan
+                {t('currentPlan')}
               </Badge>
             ) : (
               <Button type="submit" name="plan" value={name} busy={busy}>
-                Choose {planLabel(name)}
+                {t('choosePlan', { plan: planLabel(name) })}
               </Button>
             )}
           </li>

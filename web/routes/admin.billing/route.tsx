@@ -2,10 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { type MetaFunction, useFetcher, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
+import { languageOf } from '../../i18n/language.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
+import { isLimit, LimitNotice } from '../../shell/limit-notice.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { Balances } from './balances.tsx'
@@ -13,13 +16,17 @@ import { billingPage } from './billing.server.ts'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Billing') }]
-export const handle = { title: 'Billing' } satisfies PageHandle
+const useText = namespace('billing')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireUser(request, context)
   if (!asker.permissions.includes('company.billing')) throw redirect('/admin/overview')
-  return billingPage(asker, context, new URL(request.url).searchParams.get('rows'))
+  const query = new URL(request.url).searchParams
+  const limit = query.get('limit')
+  return { ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))), limit: isLimit(limit) ? limit : null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -31,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.platform.caughtUp(token)
     return { changedTo: plan.data }
   } catch (error) {
-    return refusal(error, request)
+    return refusal(error, { request, context })
   }
 }
 
@@ -49,10 +56,11 @@ export default function Billing() {
 
   return (
     <div className="flex flex-col gap-6">
+      {page.limit && <LimitNotice of={page.limit} />}
       <Balances {...page} />
       {page.rows && <Rows rows={page.rows} />}
       <change.Form method="post">
-        <Plans plans={page.plans} current={page.plan} busy={change.state !== 'idle'} />
+        <Plans plans={page.plans} current={page.plan} busy={change.state !== 'idle'} limit={page.limit} />
       </change.Form>
     </div>
   )

@@ -1,17 +1,20 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import type { BillingRows } from './billing.server.ts'
 
-const nothing = { jobs: 'No job is active.', seats: 'Nobody has a seat.', interviews: 'Nobody has completed an interview this month.' }
+const useText = namespace('billing')
+const nothing = { jobs: 'noJobs', seats: 'noSeats', interviews: 'noInterviews', texts: 'noTexts' } as const
 
 /** What a balance was counted from. */
 export function Rows({ rows }: { rows: BillingRows }) {
-  if (rows.rows.length === 0) return <p className="text-muted">{nothing[rows.of]}</p>
+  const t = useText()
+  if (rows.rows.length === 0) return <p className="text-muted">{t(nothing[rows.of])}</p>
   if (rows.of === 'jobs')
     return (
-      <Listed caption="Active jobs" columns={['Job', 'Active since']}>
+      <Listed caption={t('activeJobs')} columns={[t('job'), t('activeSince')]}>
         {rows.rows.map(({ jobId, title, activatedAt }) => (
           <tr key={jobId}>
             <Td>
@@ -24,7 +27,7 @@ export function Rows({ rows }: { rows: BillingRows }) {
     )
   if (rows.of === 'seats')
     return (
-      <Listed caption="User seats" columns={['Name', 'E-mail', 'Role']}>
+      <Listed caption={t('userSeats')} columns={[t('name'), t('email'), t('role')]}>
         {rows.rows.map(({ userId, name, email, role }) => (
           <tr key={userId}>
             <Td>{name}</Td>
@@ -34,21 +37,28 @@ export function Rows({ rows }: { rows: BillingRows }) {
         ))}
       </Listed>
     )
+  if (rows.of === 'interviews')
+    return (
+      <Listed caption={t('interviewsThisMonth')} columns={[t('completed'), t('job'), t('candidate')]}>
+        {rows.rows.map(({ completedAt, ...of }) => (
+          <tr key={of.candidateId}>
+            <Td>
+              <Instant at={completedAt} />
+            </Td>
+            <CandidateCells {...of} />
+          </tr>
+        ))}
+      </Listed>
+    )
   return (
-    <Listed caption="One-way interviews this month" columns={['Completed', 'Job', 'Candidate']}>
-      {rows.rows.map(({ candidateId, jobId, jobTitle, completedAt }) => (
-        <tr key={candidateId}>
+    <Listed caption={t('textsThisMonth')} columns={[t('sent'), t('textKind'), t('job'), t('candidate')]}>
+      {rows.rows.map(({ sentAt, reminder, ...of }) => (
+        <tr key={`${of.candidateId} ${sentAt}`}>
           <Td>
-            <Instant at={completedAt} />
+            <Instant at={sentAt} />
           </Td>
-          <Td>
-            <JobLink jobId={jobId} title={jobTitle} />
-          </Td>
-          <Td>
-            <Link className="link" to={`/admin/jobs/${jobId}/candidates/${candidateId}`}>
-              Open
-            </Link>
-          </Td>
+          <Td>{t(reminder ? 'textReminder' : 'textInvitation')}</Td>
+          <CandidateCells {...of} />
         </tr>
       ))}
     </Listed>
@@ -61,8 +71,33 @@ const Listed = ({ caption, columns, children }: { caption: string; columns: read
   </Table>
 )
 
-const JobLink = ({ jobId, title }: { jobId: string; title: string }) => (
-  <Link className="link" to={`/admin/jobs/${jobId}`}>
-    {title}
-  </Link>
-)
+/** A job by its title, for whoever may see it. */
+function JobLink({ jobId, title }: { jobId: string; title: string }) {
+  const t = useText()
+  if (title === '') return <span className="text-muted">{t('hiddenJob')}</span>
+  return (
+    <Link className="link" to={`/admin/jobs/${jobId}`}>
+      {title}
+    </Link>
+  )
+}
+
+function CandidateCells({ candidateId, jobId, jobTitle }: { candidateId: string; jobId: string | null; jobTitle: string }) {
+  const t = useText()
+  return (
+    <>
+      <Td>{jobId && <JobLink jobId={jobId} title={jobTitle} />}</Td>
+      <Td>
+        {jobId === null ? (
+          <span className="text-muted">{t('deletedCandidate')}</span>
+        ) : (
+          jobTitle !== '' && (
+            <Link className="link" to={`/admin/jobs/${jobId}/candidates/${candidateId}`}>
+              {t('open')}
+            </Link>
+          )
+        )}
+      </Td>
+    </>
+  )
+}

@@ -1,8 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireUser } from '../../lib/session.server.ts'
+import { isLimit } from '../../shell/limit-notice.tsx'
 
-/** Plans and what a limit costs are on one page; the parameter names the limit that was reached (NAV-009). */
+/** Plans and what a limit costs are on one page; the parameter names the limit that was reached, and the page says so (NAV-009). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireUser(request, context)
-  return redirect(asker.permissions.includes('company.billing') ? '/admin/billing#plans' : '/admin/overview')
+  if (!asker.permissions.includes('company.billing')) return redirect('/admin/overview')
+  const query = new URL(request.url).searchParams
+  const limit = query.get('limit') ?? query.get('limitSection')
+  return redirect(`/admin/billing${isLimit(limit) ? `?limit=${limit}` : ''}#plans`)
 }

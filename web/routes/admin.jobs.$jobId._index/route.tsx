@@ -7,7 +7,7 @@ import { Board } from '../../board/board.tsx'
 import { collapsedColumns } from '../../board/collapsed.ts'
 import type { ColumnTask } from '../../board/column-dialogs.tsx'
 import { BoardThen } from '../../history/board-then.tsx'
-import { momentOf } from '../../history/moment.ts'
+import { momentOf, notToCome } from '../../history/moment.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
@@ -21,6 +21,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 
 const useText = namespace('board')
 const useShellText = namespace('shell')
+const MINUTE_MS = 60_000
+/** The moment at which the board of an earlier one is asked for. */
+const NOW = 'now'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker, features } = await requireOnJob(request, context, 'candidates.read', params.jobId)
@@ -30,7 +33,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (query.has('inviteCandidates')) throw redirect(`/jobs/post/${job.jobId}?view=invite`)
   const hideRejected = query.get('rejected') !== 'show'
   const search = (query.get('q') ?? '').slice(0, 200)
-  const at = momentOf(query.get('at'))
+  if (query.get('at') === NOW) {
+    query.set('at', context.platform.now())
+    throw redirect(`/admin/jobs/${job.jobId}?${query}`)
+  }
+  const at = notToCome(momentOf(query.get('at')), context.platform.now())
   const may = await context.platform.readers.permissionsOnJob(asker, job.jobId)
   return {
     job,
@@ -43,7 +50,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mayShape: may.includes('jobs.create'),
     /** Only where the plan has roles on single jobs (TEAM-013). */
     mayGrant: features.rolesAndPermissions && may.includes('jobs.create'),
-    now: Date.parse(context.platform.now()),
+    /** To the minute: it tells days, and a page whose data is the same need not be drawn again. */
+    now: Math.floor(Date.parse(context.platform.now()) / MINUTE_MS) * MINUTE_MS,
   }
 }
 
@@ -51,7 +59,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documen
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: ({ job }) => job.title,
   reviewTitle: (language) => useShellText.in(language)('navProductReviews'),
-  text: 'board',
   besideTitle: ({ job }) => (
     <>
       <JobId jobId={job.jobId} />
@@ -90,7 +97,7 @@ export default function JobBoard() {
         <SearchForm search={search} hideRejected={hideRejected} />
         <RejectedSwitch hideRejected={hideRejected} />
         <span className="grow" />
-        <ButtonLink to={`?${new URLSearchParams({ at: new Date(now).toISOString(), ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
+        <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
           <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
         </ButtonLink>
         {mayShape && (
@@ -100,6 +107,7 @@ export default function JobBoard() {
         )}
         {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
         {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
+        {mayShape && job.status === 'active' && total > 0 && <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>}
       </div>
       {search && (
         <p className="text-muted">

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { changeAccess, loadAccess } from '../../job-access/access.server.ts'
@@ -14,15 +14,17 @@ const useText = namespace('team')
 export const loader = loadAccess
 export const action = changeAccess
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.title ?? 'Job') }]
+/** A list in which somebody is choosing stays as they saw it, whatever else the page hears of. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction }) => currentUrl.href !== nextUrl.href || (formAction?.startsWith(currentUrl.pathname) ?? false)
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ job }) => job.title }
 
 export default function JobAccessPage() {
-  const { job, supported, entries, offered, roles, billing } = useLoaderData<typeof loader>()
+  const { job, supported, revision, entries, offered, roles, billing } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useText()
   const { show } = useToasts()
   const saved = answer && 'saved' in answer ? answer : null
-  const refused = answer && 'refused' in answer ? answer.refused : null
+  const refusal = answer && 'refused' in answer ? answer : null
   useEffect(() => {
     if (saved) show({ tone: 'success', message: t('accessSaved') })
   }, [saved, show, t])
@@ -31,13 +33,13 @@ export default function JobAccessPage() {
       <ButtonLink to={`/admin/jobs/${job.jobId}`} variant="quiet" className="self-start">
         {t('backToBoard')}
       </ButtonLink>
-      {refused && (
+      {refusal && (
         <Callout tone="danger" announce>
-          {refused.message}
+          {refusal.refused.message}
         </Callout>
       )}
       {supported ? (
-        <JobAccess key={entries.map(({ holder, roleId }) => `${holder.key}=${roleId}`).join(' ')} entries={entries} offered={offered} roles={roles} />
+        <JobAccess revision={revision} entries={entries} offered={offered} roles={roles} kept={refusal?.kept ?? {}} />
       ) : (
         <EmptyState
           title={t('accessNeedsPlan')}

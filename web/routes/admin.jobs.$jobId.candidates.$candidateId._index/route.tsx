@@ -2,13 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CandidateId } from '#contracts/ids.ts'
 import { rankOf } from '#contracts/views/board.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 import { CandidatePage } from '../../review/candidate-page.tsx'
 import { jobOr404 } from '../../review/job.server.ts'
 import { answersOf, chaptersOf } from '../../review/questions.ts'
 
+const useText = namespace('review')
+
 export { candidateAction as action } from '../../review/candidate-action.server.ts'
+export { keepPage as clientAction, unlessNotReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
@@ -39,7 +43,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data ? `${data.candidate.name}, ${data.job.title}` : 'Candidate') }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = useText.for(matches)
+  return [{ title: documentTitle(data ? t('titleOf', { name: data.candidate.name, job: data.job.title }) : t('candidate')) }]
+}
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ candidate }) => candidate.name }
 
 export default function Candidate() {

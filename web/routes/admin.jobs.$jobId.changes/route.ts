@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { Uuid } from '#contracts/ids.ts'
 import type { Answer } from '../../board/send.ts'
+import { languageOf } from '../../i18n/language.server.ts'
 import { formOf } from '../../lib/form.server.ts'
-import { isRejected } from '../../lib/refusal.server.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
+import { requireOnJob } from '../../lib/session.server.ts'
 import { candidatesOf, carryOut, Change } from '../../review/changes.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
@@ -11,14 +12,14 @@ export const loader = ({ params }: { params: { jobId?: string } }) => redirect(`
 
 /** One change of the board by its script. A refusal is an answer like any other, with the cards as they really are. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { asker } = await requireUser(request, context)
+  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
   const change = Change.safeParse(parsed(form.get('change')))
   const commandId = Uuid.safeParse(form.get('commandId'))
   if (!change.success || !commandId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   try {
-    return Response.json({ ...(await carryOut(context, asker, jobId, change.data, commandId.data)), refusal: null } satisfies Answer)
+    return Response.json({ ...(await carryOut(context, asker, jobId, change.data, { commandId: commandId.data, language: () => languageOf(request, context) })), refusal: null } satisfies Answer)
   } catch (error) {
     if (!isRejected(error)) throw error
     const { readers } = context.platform
@@ -30,7 +31,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       columns,
       batchId: null,
       refused: [],
-      refusal: { code: error.code, message: error.message },
+      refusal: await refusalFor(error, { request, context }),
     }
     return Response.json(answer)
   }

@@ -2,15 +2,19 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from '@remix-run/react'
 import { HistoryPage } from '../../history/history-page.tsx'
 import { candidateOr404, queryOf } from '../../history/history.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
+
+const useText = namespace('history')
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')
   const id = await candidateOr404(context, asker, params)
   const { useCases, now } = context.platform
-  const { at, step, shown, filter } = queryOf(request)
+  const time = now()
+  const { at, step, shown, filter } = queryOf(request, time)
   const history = await useCases.candidateHistory(asker, id, { ...filter, at: at ?? undefined })
   if (step !== null) {
     const address = new URL(request.url)
@@ -20,7 +24,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     else address.searchParams.delete('at')
     throw redirect(`${address.pathname}${address.search}`)
   }
-  const time = now()
   return { history, filter: shown, at, now: time, then: await useCases.candidateAt(asker, id, at ?? time), mayAudit: asker.permissions.includes('company.audit') }
 }
 
@@ -32,8 +35,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return { verdict: await context.platform.useCases.verifyCandidate(asker, id) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data ? `History of ${data.history.name}` : 'History') }]
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ history }) => `History of ${history.name}` }
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = useText.for(matches)
+  return [{ title: documentTitle(data ? t('titleOf', { name: data.history.name }) : t('title')) }]
+}
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  title: ({ history }, language) => useText.in(language)('titleOf', { name: history.name }),
+}
 
 export default function History() {
   return <HistoryPage {...useLoaderData<typeof loader>()} />

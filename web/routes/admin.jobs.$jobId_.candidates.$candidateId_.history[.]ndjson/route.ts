@@ -6,7 +6,7 @@ import { requirePermission } from '../../lib/session.server.ts'
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'company.audit')
   const id = await candidateOr404(context, asker, params)
-  const { at, filter } = queryOf(request)
+  const { at, filter } = queryOf(request, context.platform.now())
   const events = await context.platform.useCases.exportHistory(asker, id, { ...filter, at: at ?? undefined })
   return new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(''), {
     headers: {

@@ -1,6 +1,8 @@
 import { DotsHorizontalIcon } from '../../ui/icons.tsx'
 import { Link } from '@remix-run/react'
-import { stepTitles } from '#contracts/job/choices.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import type { Key } from '../../i18n/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -9,29 +11,36 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 import type { JobRow } from './jobs.server.ts'
 import { CHANGE_FORM, type JobTab } from './list.ts'
 
+const useText = namespace('jobs')
+/** The builder's own names for its steps. */
+const stepTexts = { jobDetails: 'stepJobDetails', scorecard: 'stepScorecard', screen: 'stepScreen', preview: 'stepPreview', publish: 'stepPublish' } as const satisfies Record<JobRow['step'], Key<'jobs'>>
+const placeTexts = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const
+
 type JobsTableProps = { jobs: JobRow[]; tab: JobTab; newDraftJobID: string | null; mayCreate: boolean }
 
 export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProps) {
+  const t = useText()
+  const { number } = useFormat()
   const draft = tab === 'draft'
   return (
     <Table
-      caption="Jobs"
+      caption={t('title')}
       head={
         <>
-          <Th>Job</Th>
+          <Th>{t('job')}</Th>
           {draft ? (
-            <Th className="max-sm:hidden">Left at</Th>
+            <Th className="max-sm:hidden">{t('leftAt')}</Th>
           ) : (
             <>
-              <Th className="text-end">Candidates</Th>
-              <Th className="text-end">To review</Th>
-              <Th className="text-end max-sm:hidden">Hired</Th>
+              <Th numeric>{t('candidates')}</Th>
+              <Th numeric>{t('toReview')}</Th>
+              <Th numeric className="max-sm:hidden">{t('hired')}</Th>
             </>
           )}
-          <Th className="max-sm:hidden">Last change</Th>
+          <Th className="max-sm:hidden">{t('lastChange')}</Th>
           {mayCreate && (
             <Th>
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t('actions')}</span>
             </Th>
           )}
         </>
@@ -41,23 +50,27 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
         <tr key={job.jobId} className={job.jobId === newDraftJobID ? 'bg-accent-soft' : 'hover:bg-surface'}>
           <Td className="sm:min-w-48">
             <Link to={draft ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`} className="font-medium text-ink hover:text-accent-ink hover:underline">
-              {job.title}
+              <bdi>{job.title}</bdi>
             </Link>
             {job.jobId === newDraftJobID && (
               <Badge tone="info" className="ms-2">
-                New
+                {t('isNew')}
               </Badge>
             )}
-            <p className="text-sm text-muted">{[job.location, job.workplace].filter(Boolean).join(' · ')}</p>
+            <p className="text-sm text-muted">
+              {job.location && <bdi>{job.location}</bdi>}
+              {job.location && job.workplace && ' · '}
+              {job.workplace && t(placeTexts[job.workplace])}
+            </p>
           </Td>
           {draft ? (
-            <Td className="max-sm:hidden">{stepTitles[job.step]}</Td>
+            <Td className="max-sm:hidden">{t(stepTexts[job.step])}</Td>
           ) : (
             <>
-              <Td numeric>{job.candidates}</Td>
-              <Td numeric>{job.toReview > 0 ? <Badge tone="warning">{job.toReview}</Badge> : 0}</Td>
+              <Td numeric>{number(job.candidates)}</Td>
+              <Td numeric>{job.toReview > 0 ? <Badge tone="warning">{number(job.toReview)}</Badge> : 0}</Td>
               <Td numeric className="max-sm:hidden">
-                {job.hired}
+                {number(job.hired)}
               </Td>
             </>
           )}
@@ -76,23 +89,24 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
 }
 
 function JobMenu({ job: { jobId, title, status } }: { job: JobRow }) {
+  const t = useText()
   return (
-    <Menu align="end" label={`Actions for ${title}`} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<DotsHorizontalIcon />}>
-      {status !== 'draft' && <MenuLink to={`/admin/jobs/${jobId}`}>Open board</MenuLink>}
-      {status !== 'archived' && <MenuLink to={`/jobs-cep/create/${jobId}`}>Edit</MenuLink>}
-      {status === 'active' && <MenuLink to={`/jobs/post/${jobId}`}>Get Candidates</MenuLink>}
+    <Menu align="end" label={t('actionsFor', { title })} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<DotsHorizontalIcon />}>
+      {status !== 'draft' && <MenuLink to={`/admin/jobs/${jobId}`}>{t('openBoard')}</MenuLink>}
+      {status !== 'archived' && <MenuLink to={`/jobs-cep/create/${jobId}`}>{t('edit')}</MenuLink>}
+      {status === 'active' && <MenuLink to={`/jobs/post/${jobId}`}>{t('getCandidates')}</MenuLink>}
       {status === 'archived' ? (
         <>
           <MenuItem type="submit" form={CHANGE_FORM} name="activate" value={jobId}>
-            Activate again
+            {t('activate')}
           </MenuItem>
           <MenuItem type="submit" form={CHANGE_FORM} name="draft" value={jobId}>
-            Return to drafts
+            {t('toDrafts')}
           </MenuItem>
         </>
       ) : (
         <MenuItem type="submit" form={CHANGE_FORM} name="archive" value={jobId}>
-          Archive
+          {t('archive')}
         </MenuItem>
       )}
     </Menu>

@@ -5,6 +5,7 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { jobsPage } from './jobs.server.ts'
@@ -14,9 +15,13 @@ import { CHANGE_FORM, changes, jobTabs, PAGE } from './list.ts'
 import { SearchJobs } from './search-jobs.tsx'
 import { useChangeToasts } from './use-change-toasts.ts'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Jobs') }]
+export { keepPage as clientAction, unlessNotReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
+const useText = namespace('jobs')
 const useShellText = namespace('shell')
-export const handle = { title: 'Jobs', reviewTitle: (language) => useShellText.in(language)('navProducts') } satisfies PageHandle
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const handle = { title: (_, language) => useText.in(language)('title'), reviewTitle: (language) => useShellText.in(language)('navProducts') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireUser(request, context)
@@ -42,15 +47,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await caughtUp(token)
     return { change, jobId: jobId.data, title: before?.title ?? '', was: before?.status ?? 'draft' }
   } catch (error) {
-    return refusal(error, request)
+    return refusal(error, { request, context })
   }
 }
 
 const does = { archive: 'archiveJob', activate: 'activateJob', draft: 'returnJobToDraft' } as const
-const labels = { active: 'Active', draft: 'Drafts', archived: 'Archived' }
+const labels = { active: 'active', draft: 'drafts', archived: 'archived' } as const
 
 export default function Jobs() {
   const { jobs, counts, tab, search, page, total, newDraftJobID, mayCreate } = useLoaderData<typeof loader>()
+  const t = useText()
+  const { number } = useFormat()
   const change = useFetcher<typeof action>()
   useChangeToasts(change.data, change.submit)
   const address = (changes: Record<string, string>) => `/admin/jobs?${new URLSearchParams({ currentTab: tab, ...(search ? { search } : {}), ...changes })}`
@@ -58,24 +65,24 @@ export default function Jobs() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Tabs label="Jobs by status" tabs={jobTabs.map((each) => ({ to: address({ currentTab: each }), label: labels[each], count: counts[each], current: each === tab }))} />
+        <Tabs label={t('byStatus')} tabs={jobTabs.map((each) => ({ to: address({ currentTab: each }), label: t(labels[each]), count: counts[each], current: each === tab }))} />
         <SearchJobs tab={tab} search={search} />
       </div>
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
       {jobs.length > 0 ? <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} /> : <JobsEmpty tab={tab} search={search} counts={counts} mayCreate={mayCreate} />}
       {total > PAGE && (
-        <nav aria-label="Pages" className="flex items-center justify-end gap-3">
+        <nav aria-label={t('pages')} className="flex items-center justify-end gap-3">
           <span className="text-muted tabular-nums">
-            {(page - 1) * PAGE + 1}–{Math.min(page * PAGE, total)} of {total}
+            {t('range', { from: number((page - 1) * PAGE + 1), to: number(Math.min(page * PAGE, total)), total: number(total) })}
           </span>
           {page > 1 && (
             <Link className="link" rel="prev" to={address({ page: String(page - 1) })}>
-              Previous
+              {t('previous')}
             </Link>
           )}
           {page * PAGE < total && (
             <Link className="link" rel="next" to={address({ page: String(page + 1) })}>
-              Next
+              {t('next')}
             </Link>
           )}
         </nav>

@@ -1,18 +1,24 @@
 import { MagnifyingGlassIcon } from '../../ui/icons.tsx'
-import { Form, useSubmit } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
+import { LiveSearch } from '../../ui/live-search.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** Filters while typing; without scripts on pressing the button. */
+const useText = namespace('jobs')
+
 export function SearchJobs({ tab, search }: { tab: string; search: string }) {
-  const submit = useSubmit()
+  const t = useText()
   return (
-    <Form method="get" role="search" key={tab} onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })} className="flex w-full gap-2 sm:w-72">
-      <input type="hidden" name="currentTab" value={tab} />
-      <TextInput type="search" name="search" aria-label="Search jobs by title" placeholder="Search jobs" defaultValue={search} maxLength={200} />
-      <Button type="submit" icon aria-label="Search">
-        <MagnifyingGlassIcon />
-      </Button>
-    </Form>
+    <LiveSearch key={tab} search={search} className="flex w-full gap-2 sm:w-72">
+      {(field) => (
+        <>
+          <input type="hidden" name="currentTab" value={tab} />
+          <TextInput ref={field} type="search" name="search" aria-label={t('searchLabel')} placeholder={t('searchHint')} defaultValue={search} maxLength={200} />
+          <Button type="submit" icon aria-label={t('search')}>
+            <MagnifyingGlassIcon />
+          </Button>
+        </>
+      )}
+    </LiveSearch>
   )
 }

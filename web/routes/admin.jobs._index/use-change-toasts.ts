@@ -1,5 +1,6 @@
 import type { SubmitFunction } from '@remix-run/react'
 import { useEffect } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import type { Change, JobTab } from './list.ts'
@@ -9,16 +10,14 @@ type Answer =
   | { refused: { code: string; message: string } }
   | undefined
 
-const said: Record<Change, (title: string) => string> = {
-  archive: (title) => `‘${title}’ is archived. Its link takes no more candidates.`,
-  activate: (title) => `‘${title}’ is active again.`,
-  draft: (title) => `‘${title}’ is among the drafts again.`,
-}
+const useText = namespace('jobs')
+const said = { archive: 'didArchive', activate: 'didActivate', draft: 'didDraft' } as const satisfies Record<Change, string>
 /** What brings a job back to the tab it was in. */
 const back: Record<JobTab, Change> = { active: 'activate', draft: 'draft', archived: 'archive' }
 
 /** Says what has been done and offers to take it back; or why not, and where to change that. */
 export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
+  const t = useText()
   const { show } = useToasts()
   const { open } = useShell()
   useEffect(() => {
@@ -30,6 +29,6 @@ export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
     }
     const { change, jobId, title, was } = answer
     const undo = () => submit({ [back[was]]: jobId }, { method: 'post', action: '/admin/jobs?index' })
-    show({ key: 'job', tone: 'success', message: said[change](title), action: { label: 'Undo', run: undo } })
-  }, [answer, open, show, submit])
+    show({ key: 'job', tone: 'success', message: t(said[change], { title }), action: { label: t('undo'), run: undo } })
+  }, [answer, open, show, submit, t])
 }

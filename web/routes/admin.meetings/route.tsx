@@ -7,7 +7,7 @@ import { Coming } from '../../shell/coming.tsx'
 const useText = namespace('places')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('meetings')) }]
-export const handle = { text: 'places', title: (_, language) => useText.in(language)('meetings') } satisfies PageHandle
+export const handle = { title: (_, language) => useText.in(language)('meetings') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(request, context)

@@ -1,17 +1,24 @@
 import { type CandidateStatus, candidateStatuses } from '#contracts/candidate/statuses.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { Bars } from '../../insight/bars.tsx'
+import { statusText } from '../../ui/badge.tsx'
+
+const useText = namespace('overview')
+const useCommonText = namespace('common')
 
 export function ByStatus({ byStatus, total }: { byStatus: Record<CandidateStatus, number>; total: number }) {
+  const t = useText()
+  const common = useCommonText()
   return (
     <Bars
-      label="Candidates by status"
+      label={t('byStatus')}
       total={total}
       bars={candidateStatuses.map((status) => ({
         key: status,
-        label: status[0]!.toUpperCase() + status.slice(1),
+        label: common(statusText[status]),
         value: byStatus[status],
         to: `/admin/videos?${new URLSearchParams({ status })}`,
-        of: `candidates with the status ${status}`,
+        of: t('withStatus', { status: common(statusText[status]).toLowerCase() }),
         tone: status === 'auto rejected' ? 'danger' : status === 'completed' ? 'accent' : 'quiet',
       }))}
     />

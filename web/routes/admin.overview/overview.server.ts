@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import type { Platform } from '#services/platform.ts'
 import { jobsPath } from '../../insight/links.ts'
+import { mayOpenTab } from '../../settings/names.ts'
 import type { PlanProps } from './plan.tsx'
 
 const RECENT = 6
@@ -9,11 +10,10 @@ const RECENT = 6
 /** Everything on the overview, counted at one moment. */
 export async function overview({ readers, now: clock }: Platform, asker: Asker) {
   const now = clock()
-  const [counters, last, balances, users, { jobs }, tally] = await Promise.all([
+  const [counters, last, balances, { jobs }, tally] = await Promise.all([
     readers.overviewCounters(asker, now),
     readers.lastCounted(asker),
     readers.balancesOf(asker),
-    readers.usersOf(asker),
     readers.jobList(asker, { limit: RECENT }),
     readers.candidateTally(asker),
   ])
@@ -26,8 +26,8 @@ export async function overview({ readers, now: clock }: Platform, asker: Asker) 
     name: balances.plan[0]!.toUpperCase() + balances.plan.slice(1),
     since: balances.since,
     balances: [
-      { label: 'Job slots', used: balances.holding.length, volume: balances.jobSlots, to: jobsPath('active') },
-      { label: 'User seats', used: users.length, volume: balances.volume.userSeats, to: '/admin/settings' },
+      { label: 'jobSlots', used: balances.holding.length, volume: balances.jobSlots, to: jobsPath('active') },
+      { label: 'userSeats', used: balances.seatsInUse, volume: balances.volume.userSeats, to: mayOpenTab('users', asker.permissions) ? '/admin/settings?tab=users' : null },
     ],
   }
   const may = (permission: Permission) => asker.permissions.includes(permission)

@@ -1,4 +1,6 @@
 import { Form, Link } from '@remix-run/react'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { boardPath, countedPath, jobsPath } from '../../insight/links.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,45 +10,48 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 
 export type RecentJob = { jobId: string; title: string; status: 'draft' | 'active' | 'archived'; candidates: number; completed: number; updatedAt: string }
 
+const useText = namespace('overview')
 const tones = { active: 'success', draft: 'neutral', archived: 'warning' } as const
-const labels = { active: 'Active', draft: 'Draft', archived: 'Archived' }
+const labels = { active: 'jobActive', draft: 'jobDraft', archived: 'jobArchived' } as const
 
 export function RecentJobs({ jobs, mayCreate }: { jobs: RecentJob[]; mayCreate: boolean }) {
+  const t = useText()
+  const { number } = useFormat()
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-2">
-        <h2 className="text-lg font-semibold">Recent jobs</h2>
+        <h2 className="text-lg font-semibold">{t('recentJobs')}</h2>
         {jobs.length > 0 && (
           <Link to={jobsPath('active')} className="link">
-            All jobs
+            {t('allJobs')}
           </Link>
         )}
       </div>
       {jobs.length === 0 ? (
         <EmptyState
-          title="No jobs yet"
+          title={t('noJobs')}
           action={
             mayCreate && (
               <Form method="post" action="/jobs-cep/create">
                 <Button type="submit" variant="primary">
-                  Create New Job
+                  {t('create')}
                 </Button>
               </Form>
             )
           }
         >
-          A job holds the interview, the link candidates open, and the board you review them on.
+          {t('noJobsText')}
         </EmptyState>
       ) : (
         <Table
-          caption="Recent jobs"
+          caption={t('recentJobs')}
           head={
             <>
-              <Th>Job</Th>
-              <Th>Status</Th>
-              <Th numeric>Candidates</Th>
-              <Th numeric>Completed</Th>
-              <Th>Changed</Th>
+              <Th>{t('job')}</Th>
+              <Th>{t('status')}</Th>
+              <Th numeric>{t('candidates')}</Th>
+              <Th numeric>{t('columnCompleted')}</Th>
+              <Th>{t('changed')}</Th>
             </>
           }
         >
@@ -54,20 +59,20 @@ export function RecentJobs({ jobs, mayCreate }: { jobs: RecentJob[]; mayCreate: 
             <tr key={jobId}>
               <Td className="min-w-40 font-medium">
                 <Link to={status === 'draft' ? `/jobs-cep/create/${jobId}` : boardPath(jobId)} className="link">
-                  {title}
+                  <bdi>{title}</bdi>
                 </Link>
               </Td>
               <Td>
-                <Badge tone={tones[status]}>{labels[status]}</Badge>
+                <Badge tone={tones[status]}>{t(labels[status])}</Badge>
               </Td>
               <Td numeric>
-                <Link to={countedPath({ job: jobId })} className="link" aria-label={`${candidates} candidates of ${title}`}>
-                  {candidates}
+                <Link to={countedPath({ job: jobId })} className="link" aria-label={t('candidatesOf', { count: candidates, title })}>
+                  {number(candidates)}
                 </Link>
               </Td>
               <Td numeric>
-                <Link to={countedPath({ job: jobId, status: 'completed' })} className="link" aria-label={`${completed} completed candidates of ${title}`}>
-                  {completed}
+                <Link to={countedPath({ job: jobId, status: 'completed' })} className="link" aria-label={t('completedOf', { count: completed, title })}>
+                  {number(completed)}
                 </Link>
               </Td>
               <Td className="whitespace-nowrap text-muted">

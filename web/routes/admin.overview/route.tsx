@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
 import { AsOf } from '../../insight/as-of.tsx'
 import { Figure, type FigureProps } from '../../insight/figure.tsx'
 import { countedPath, jobsPath } from '../../insight/links.ts'
@@ -11,8 +12,10 @@ import { overview } from './overview.server.ts'
 import { Plan } from './plan.tsx'
 import { RecentJobs } from './recent-jobs.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Overview') }]
-export const handle = { title: 'Overview' } satisfies PageHandle
+const useText = namespace('overview')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireUser(request, context)
@@ -22,36 +25,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Overview() {
   const { counters, recent, plan, now, last, mayCreate, mayAnalyse } = useLoaderData<typeof loader>()
   const { jobs, candidates, byStatus, videos, newThisWeek, completedThisWeek, hired, rejected, weekSince } = counters
+  const t = useText()
   const figures: FigureProps[] = [
     {
-      label: 'Active jobs',
+      label: t('activeJobs'),
       value: jobs.active,
       to: jobsPath('active'),
       parts: [
-        { value: jobs.draft, label: 'drafts', to: jobsPath('draft') },
-        { value: jobs.archived, label: 'archived', to: jobsPath('archived') },
+        { value: jobs.draft, label: t('drafts'), to: jobsPath('draft') },
+        { value: jobs.archived, label: t('archived'), to: jobsPath('archived') },
       ],
     },
     {
-      label: 'Candidates',
+      label: t('candidates'),
       value: candidates,
       to: countedPath({ all: '1' }),
       parts: [
-        { value: hired, label: 'hired', to: countedPath({ column: 'hired' }) },
-        { value: rejected, label: 'rejected', to: countedPath({ column: 'rejected' }) },
+        { value: hired, label: t('hired'), to: countedPath({ column: 'hired' }) },
+        { value: rejected, label: t('rejected'), to: countedPath({ column: 'rejected' }) },
       ],
     },
-    { label: 'Videos', value: videos, to: countedPath({ videos: '1' }), parts: [] },
+    { label: t('videos'), value: videos, to: countedPath({ videos: '1' }), parts: [] },
     {
-      label: 'New this week',
+      label: t('newThisWeek'),
       value: newThisWeek,
       to: countedPath({ addedSince: weekSince }),
-      parts: [{ value: completedThisWeek, label: 'completed', to: countedPath({ completedSince: weekSince }) }],
+      parts: [{ value: completedThisWeek, label: t('completed'), to: countedPath({ completedSince: weekSince }) }],
     },
   ]
   return (
     <div className="flex flex-col gap-6">
-      <ul aria-label="Counters" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <ul aria-label={t('counters')} className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {figures.map((figure) => (
           <li key={figure.label}>
             <Figure {...figure} />
@@ -63,7 +67,7 @@ export default function Overview() {
           <RecentJobs jobs={recent} mayCreate={mayCreate} />
           {plan && <Plan {...plan} />}
         </div>
-        <Card title="Candidates by status">
+        <Card title={t('byStatus')}>
           <ByStatus byStatus={byStatus} total={candidates} />
         </Card>
       </div>
@@ -71,7 +75,7 @@ export default function Overview() {
         <AsOf now={now} last={last} />
         {mayAnalyse && candidates > 0 && (
           <Link to="/admin/stats" className="link">
-            Funnel and time in stage, job by job
+            {t('toAnalytics')}
           </Link>
         )}
       </div>

@@ -10,6 +10,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.platform.caughtUp(token)
     return request.headers.get('sec-fetch-dest') === 'empty' ? { resumed: true } : redirect('/admin/billing')
   } catch (error) {
-    return refusal(error, request)
+    return refusal(error, { request, context })
   }
 }

@@ -4,8 +4,9 @@ import { languageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
-import { groupsOf, groupTexts } from '../../palette/groups.ts'
+import { groupsOf, groupText } from '../../palette/groups.ts'
 import { answer } from '../../palette/search.server.ts'
+import { useShell } from '../../shell/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Search() {
   const found = useLoaderData<typeof loader>()
   const t = useText()
+  const { features } = useShell()
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <Form method="get" role="search" className="flex items-end gap-2">
@@ -41,7 +43,7 @@ export default function Search() {
       </Form>
       {found.hits.length === 0 && <EmptyState title={t('nothing', { question: found.question })}>{t('nothingHint')}</EmptyState>}
       {groupsOf(found).map(({ group, hits }) => (
-        <Card key={group} title={t(groupTexts[group])}>
+        <Card key={group} title={t(groupText(group, features.review))}>
           <ul className="flex flex-col divide-y divide-line">
             {hits.map((hit) => (
               <li key={hit.key} className="flex flex-wrap items-baseline gap-x-3 py-2">

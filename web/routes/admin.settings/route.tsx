@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
@@ -8,8 +9,13 @@ import { panels } from '../../settings/panels.tsx'
 import { tabServers } from '../../settings/tabs.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data ? `${tabRules[data.name].label} · Settings` : 'Settings') }]
-export const handle = { title: 'Settings' } satisfies PageHandle
+const useText = namespace('settings')
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = useText.for(matches)
+  return [{ title: documentTitle(data ? `${t(tabRules[data.name].label)} · ${t('title')}` : t('title')) }]
+}
+export const handle = { title: (_data, language) => useText.in(language)('title') } satisfies PageHandle
 
 /** Who asks for which tab. One that is not for them is forbidden, to look at and to change alike. */
 async function tabAsked({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
@@ -35,12 +41,13 @@ export async function action(args: ActionFunctionArgs): Promise<object> {
 }
 
 export default function Settings() {
+  const t = useText()
   const { name, tabs, data } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const Panel = panels[name]
   return (
-    <div className="flex max-w-4xl flex-col gap-6">
-      <Tabs label="Settings" tabs={tabs.map((tab) => ({ ...tab, current: tab.name === name }))} />
+    <div className="flex max-w-6xl flex-col gap-6">
+      <Tabs label={t('title')} tabs={tabs.map(({ label, ...tab }) => ({ ...tab, label: t(label), current: tab.name === name }))} />
       <Panel key={name} data={data} answer={answer} />
     </div>
   )

@@ -1,37 +1,57 @@
 import type { EngineStatus } from '#contracts/views/system.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import type { Key } from '../../i18n/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
+
+const useText = namespace('system')
+const ports = {
+  'event store': 'portEventStore',
+  'event bus': 'portEventBus',
+  'read store': 'portReadStore',
+  'media store': 'portMediaStore',
+  mail: 'portMail',
+  sms: 'portSms',
+} as const satisfies Record<string, Key<'system'>>
+/** Those that come with the platform; the others are products, which are called what they are called. */
+const own = { embedded: 'engineEmbedded', outbox: 'engineOutbox', folder: 'engineFolder' } as const satisfies Record<string, Key<'system'>>
+const isOneOf = <Known extends object>(name: PropertyKey, known: Known): name is keyof Known => Object.hasOwn(known, name)
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
 export function Engines({ engines }: { engines: EngineStatus[] }) {
+  const t = useText()
+  const { number } = useFormat()
   return (
     <Table
-      caption="Engines"
+      caption={t('engines')}
       head={
         <>
-          <Th>For</Th>
-          <Th>Engine</Th>
-          <Th>State</Th>
+          <Th>{t('engineFor')}</Th>
+          <Th>{t('engine')}</Th>
+          <Th>{t('state')}</Th>
         </>
       }
     >
       {engines.map(({ port, engine, version, answeredInMs, problem }) => (
         <tr key={port}>
-          <Td className="font-medium">{capital(port)}</Td>
+          <Td className="font-medium">{isOneOf(port, ports) ? t(ports[port]) : capital(port)}</Td>
           <Td>
-            {capital(engine)}
-            {version && <span className="text-muted"> ({version})</span>}
+            <bdi>
+              {isOneOf(engine, own) ? t(own[engine]) : capital(engine)}
+              {version && <span className="text-muted"> ({version})</span>}
+            </bdi>
           </Td>
           <Td>
             {problem !== null ? (
               <>
-                <Badge tone="danger">Does not answer</Badge> <span className="text-muted">{problem}</span>
+                <Badge tone="danger">{t('doesNotAnswer')}</Badge> <bdi className="text-muted">{problem}</bdi>
               </>
             ) : answeredInMs === null ? (
-              <Badge>In use</Badge>
+              <Badge>{t('inUse')}</Badge>
             ) : (
-              <Badge tone="success">Answers in {answeredInMs < 1 ? 'under 1' : Math.round(answeredInMs)} ms</Badge>
+              <Badge tone="success">{answeredInMs < 1 ? t('answersUnder') : t('answersIn', { ms: number(Math.round(answeredInMs)) })}</Badge>
             )}
           </Td>
         </tr>

@@ -1,36 +1,43 @@
 import type { SystemStatus } from '#contracts/views/system.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
-import { count } from './amounts.ts'
+
+const useText = namespace('system')
 
 export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readModels' | 'relayLag'>) {
+  const t = useText()
+  const { number } = useFormat()
   const behind = readModels.filter(({ lag }) => lag > 0).length
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
-        {behind === 0 ? 'Every read model shows all that was written.' : `${count(behind)} of ${count(readModels.length)} read models do not show all that was written yet.`}{' '}
-        {relayLag === 0 ? 'No event waits for the bus.' : `${count(relayLag)} ${relayLag === 1 ? 'event waits' : 'events wait'} for the bus.`}
+        {behind === 0 ? t('allShown') : t('someBehind', { behind: number(behind), all: number(readModels.length) })}{' '}
+        {relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag })}
       </p>
       <Table
-        caption="Read models"
+        caption={t('readModels')}
         head={
           <>
-            <Th>Read model</Th>
-            <Th numeric>Version</Th>
-            <Th numeric>Documents</Th>
-            <Th>State</Th>
+            <Th>{t('readModel')}</Th>
+            <Th numeric>{t('version')}</Th>
+            <Th numeric>{t('documents')}</Th>
+            <Th>{t('state')}</Th>
           </>
         }
       >
         {readModels.map(({ name, version, documents, lag, stuck }) => (
           <tr key={name}>
-            <Td className="font-medium">{name}</Td>
+            <Td className="font-medium" translate="no">
+              {name}
+            </Td>
             <Td numeric>{version}</Td>
-            <Td numeric>{documents === null ? 'not built' : count(documents)}</Td>
+            <Td numeric>{documents === null ? t('notBuilt') : number(documents)}</Td>
             <Td>
               <span className="flex flex-wrap gap-1">
-                {lag === 0 ? <Badge tone="success">Up to date</Badge> : <Badge tone="warning">{count(lag)} {lag === 1 ? 'event' : 'events'} behind</Badge>}
-                {stuck > 0 && <Badge tone="danger">{count(stuck)} stuck</Badge>}
+                {lag === 0 ? <Badge tone="success">{t('upToDate')}</Badge> : <Badge tone="warning">{t('behind', { count: lag })}</Badge>}
+                {stuck > 0 && <Badge tone="danger">{t('stuck', { number: number(stuck) })}</Badge>}
               </span>
             </Td>
           </tr>

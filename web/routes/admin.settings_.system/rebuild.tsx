@@ -1,36 +1,47 @@
 import type { RebuildStatus } from '#contracts/views/system.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { count } from './amounts.ts'
+
+const useText = namespace('system')
 
 export function Rebuild({ rebuild }: { rebuild: RebuildStatus | null }) {
-  if (!rebuild) return <p className="text-muted">No read model has been rebuilt. Somebody with access to the server can: <code className="font-mono">npm run rebuild</code>.</p>
+  const t = useText()
+  const { number, list } = useFormat()
+  if (!rebuild)
+    return (
+      <p className="text-muted">
+        <Sentence text={t('neverRebuilt')} parts={{ code: <code className="font-mono" /> }} />
+      </p>
+    )
   const { names, phase, share, events, documents, since, at, error } = rebuild
-  const what = names.join(', ')
+  const models = list(names)
   if (phase === 'folding' || phase === 'comparing')
     return (
       <Progress
-        label={phase === 'folding' ? `Building ${what} beside the live ones` : `Comparing ${what} with the live ones`}
+        label={t(phase === 'folding' ? 'building' : 'comparing', { models })}
         value={Math.round(100 * share)}
-        detail={`${Math.round(100 * share)} %, ${count(events)} events`}
+        detail={t('progress', { percent: Math.round(100 * share), events: number(events) })}
       />
     )
   if (phase === 'failed')
     return (
-      <Callout tone="danger" title={`The rebuild of ${what} failed; the live read models stayed as they were`}>
-        {error}. Begun <Instant at={since} />.
+      <Callout tone="danger" title={t('rebuildFailed', { models })}>
+        <Sentence text={t('rebuildFailedWhy', { error: error ?? '' })} parts={{ since: <Instant at={since} /> }} />
       </Callout>
     )
   if (phase === 'silent')
     return (
-      <Callout tone="warning" title={`The rebuild of ${what} was ended before it was done; the live read models stayed as they were`}>
-        Last heard of <Instant at={at} precision="second" />. It can be started again.
+      <Callout tone="warning" title={t('rebuildSilent', { models })}>
+        <Sentence text={t('rebuildSilentSince')} parts={{ at: <Instant at={at} precision="second" /> }} />
       </Callout>
     )
   return (
     <p>
-      Last rebuilt: {what}, switched <Instant at={at} precision="second" />. <span className="text-muted">{count(events)} events became {count(documents)} documents.</span>
+      <Sentence text={t('rebuilt', { models })} parts={{ at: <Instant at={at} precision="second" /> }} /> <span className="text-muted">{t('rebuiltFrom', { events: number(events), documents: number(documents) })}</span>
     </p>
   )
 }

@@ -1,39 +1,42 @@
 import type { SystemStatus } from '#contracts/views/system.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
-import { count } from './amounts.ts'
+
+const useText = namespace('system')
 
 export function Repairs({ holesRepaired, stuck, stuckStreams }: Pick<SystemStatus, 'holesRepaired' | 'stuck' | 'stuckStreams'>) {
+  const t = useText()
+  const { number } = useFormat()
   const total = stuck.readModels + stuck.processes
   return (
     <div className="flex flex-col gap-3">
       <p>
-        {holesRepaired === 0
-          ? 'Every event arrived by itself since the start.'
-          : `${count(holesRepaired)} ${holesRepaired === 1 ? 'event' : 'events'} had not arrived and ${holesRepaired === 1 ? 'was' : 'were'} read from the log.`}
+        {holesRepaired === 0 ? t('allArrived') : t('repaired', { count: holesRepaired })}
       </p>
       {total === 0 ? (
-        <p className="text-muted">Nothing is parked: every event could be handled.</p>
+        <p className="text-muted">{t('nothingParked')}</p>
       ) : (
-        <Callout tone="danger" title={`${count(total)} ${total === 1 ? 'stream is' : 'streams are'} parked`}>
-          {count(stuck.readModels)} for read models, {count(stuck.processes)} for processes. They are tried again every minute; those of other companies are not listed.
+        <Callout tone="danger" title={t('parked', { count: total })}>
+          {t('parkedBy', { readModels: number(stuck.readModels), processes: number(stuck.processes) })}
         </Callout>
       )}
       {stuckStreams.length > 0 && (
         <Table
-          caption="Parked streams of your company"
+          caption={t('parkedStreams')}
           head={
             <>
-              <Th>Stream</Th>
-              <Th>Could not be handled by</Th>
-              <Th>Reason</Th>
+              <Th>{t('stream')}</Th>
+              <Th>{t('parkedAt')}</Th>
+              <Th>{t('reason')}</Th>
             </>
           }
         >
           {stuckStreams.map(({ stream, by, error }) => (
             <tr key={`${stream} ${by}`}>
-              <Td className="font-mono break-all">{stream}</Td>
-              <Td>{by}</Td>
+              <Td className="font-mono break-all" translate="no">{stream}</Td>
+              <Td translate="no">{by}</Td>
               <Td>{error}</Td>
             </tr>
           ))}

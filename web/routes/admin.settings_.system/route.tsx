@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { Card } from '../../ui/card.tsx'
@@ -11,8 +13,10 @@ import { Rebuild } from './rebuild.tsx'
 import { Repairs } from './repairs.tsx'
 import { Storage } from './storage.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('System') }]
-export const handle = { title: 'System' } satisfies PageHandle
+const useText = namespace('system')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 const EVERY_MS = 5_000
 /** A bar that moves is looked at more closely. */
@@ -24,27 +28,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function System() {
+  const t = useText()
   const { status } = useLoaderData<typeof loader>()
   const building = status.rebuild?.phase === 'folding' || status.rebuild?.phase === 'comparing'
   useRefreshed(building ? EVERY_MS_WHILE_BUILDING : EVERY_MS)
   return (
     <div className="flex max-w-5xl flex-col gap-6">
       <p className="text-muted">
-        As of <Instant at={status.at} precision="second" />; this page refreshes itself. Running since <Instant at={status.startedAt} />.
+        <Sentence text={t('asOf')} parts={{ at: <Instant at={status.at} precision="second" />, since: <Instant at={status.startedAt} /> }} />
       </p>
-      <Card title="Engines">
+      <Card title={t('engines')}>
         <Engines engines={status.engines} />
       </Card>
-      <Card title="Read models">
+      <Card title={t('readModels')}>
         <ReadModels readModels={status.readModels} relayLag={status.relayLag} />
       </Card>
-      <Card title="Rebuild">
+      <Card title={t('rebuild')}>
         <Rebuild rebuild={status.rebuild} />
       </Card>
-      <Card title="Repairs">
+      <Card title={t('repairs')}>
         <Repairs {...status} />
       </Card>
-      <Card title="Storage">
+      <Card title={t('storage')}>
         <Storage {...status} />
       </Card>
     </div>

@@ -1,27 +1,37 @@
 import { Link } from '@remix-run/react'
-import { percent } from '../../insight/bars.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
+import { share } from '../../insight/bars.tsx'
 import { countedPath } from '../../insight/links.ts'
 import { Card } from '../../ui/card.tsx'
+import { useTitled } from '../../ui/column-title.ts'
 import { Definition } from './definition.tsx'
+
+const useText = namespace('stats')
 
 type Stage = { id: string; title: string; kind: string; here: number; reached: number }
 
 /** The board's columns: how many came through each, and how many of them are there now. */
-export function Funnel({ jobId, total, stages }: { jobId: string; total: number; stages: Stage[] }) {
+export function Funnel({ jobId, total, stages: stored }: { jobId: string; total: number; stages: Stage[] }) {
+  const t = useText()
+  const stages = useTitled()(stored)
+  const format = useFormat()
+  const { number } = format
   return (
-    <Card title="Stage funnel">
+    <Card title={t('funnel')}>
       <table className="w-full border-collapse">
-        <caption className="sr-only">Candidates by stage: ever there, and there now</caption>
+        <caption className="sr-only">{t('funnelCaption')}</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="pb-2 text-start font-medium">
-              Stage
+              {t('stage')}
             </th>
             <th scope="col" className="pb-2 ps-3 text-end font-medium whitespace-nowrap">
-              Ever there
+              {t('everThere')}
             </th>
             <th scope="col" className="pb-2 ps-3 text-end font-medium whitespace-nowrap">
-              There now
+              {t('thereNow')}
             </th>
           </tr>
         </thead>
@@ -29,18 +39,20 @@ export function Funnel({ jobId, total, stages }: { jobId: string; total: number;
           {stages.map(({ id, title, kind, here, reached }) => (
             <tr key={id} className="align-top">
               <th scope="row" className="w-full max-w-0 py-1.5 text-start font-normal">
-                <span className="block truncate">{title}</span>
+                <span className="block truncate">
+                  <bdi>{title}</bdi>
+                </span>
                 <Bar reached={reached} here={here} total={total} rejected={kind === 'rejected'} />
               </th>
               <td className="py-1.5 ps-3 text-end whitespace-nowrap tabular-nums">
-                <Link to={countedPath({ job: jobId, reached: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={`${reached} candidates were in ${title}`}>
-                  {reached}
+                <Link to={countedPath({ job: jobId, reached: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={t('wereIn', { number: number(reached), stage: title })}>
+                  {number(reached)}
                 </Link>{' '}
-                <span className="inline-block w-11 text-sm text-muted">{percent(reached, total)}</span>
+                <span className="inline-block w-11 text-sm text-muted">{share(reached, total, format)}</span>
               </td>
               <td className="py-1.5 ps-3 text-end tabular-nums">
-                <Link to={countedPath({ job: jobId, column: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={`${here} candidates are in ${title} now`}>
-                  {here}
+                <Link to={countedPath({ job: jobId, column: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={t('areIn', { number: number(here), stage: title })}>
+                  {number(here)}
                 </Link>
               </td>
             </tr>
@@ -49,10 +61,10 @@ export function Funnel({ jobId, total, stages }: { jobId: string; total: number;
       </table>
       <Definition>
         <li>
-          <b>Ever there</b>: candidates who were in the stage at any time, also those who have moved on. Who moved back counts once.
+          <Sentence text={t('everThereMeans')} parts={{ b: <b /> }} />
         </li>
         <li>
-          <b>There now</b>: candidates in the stage at this moment; together they are all {total}.
+          <Sentence text={t('thereNowMeans', { total: number(total) })} parts={{ b: <b /> }} />
         </li>
       </Definition>
     </Card>

@@ -1,30 +1,35 @@
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { Bars } from '../../insight/bars.tsx'
 import { countedPath } from '../../insight/links.ts'
-import { type Milestone, milestoneWords } from '../../insight/milestones.ts'
+import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'
 import { Card } from '../../ui/card.tsx'
 import { Definition } from './definition.tsx'
 
+const useText = namespace('stats')
+
 export function Milestones({ jobId, total, milestones }: { jobId: string; total: number; milestones: { milestone: Milestone; reached: number }[] }) {
+  const t = useText()
   return (
-    <Card title="How far candidates come">
+    <Card title={t('howFar')}>
       <Bars
-        label="Candidates by what they reached"
+        label={t('byMilestone')}
         total={total}
         bars={milestones.map(({ milestone, reached }) => ({
           key: milestone,
-          label: milestoneWords[milestone].label,
+          label: t(milestoneTexts[milestone].label),
           value: reached,
           to: countedPath({ job: jobId, milestone }),
-          of: `candidates: ${milestoneWords[milestone].label}`,
+          of: t('candidatesAt', { milestone: t(milestoneTexts[milestone].label) }),
         }))}
       />
       <Definition>
         {milestones.map(({ milestone }) => (
           <li key={milestone}>
-            <b>{milestoneWords[milestone].label}</b>: candidates who {milestoneWords[milestone].meaning}.
+            <Sentence text={t(milestoneTexts[milestone].means, { milestone: t(milestoneTexts[milestone].label) })} parts={{ b: <b /> }} />
           </li>
         ))}
-        <li>Each candidate counts once; the share is of all who came onto the job. Deleted candidates are not counted.</li>
+        <li>{t('countedOnce')}</li>
       </Definition>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData, useSubmit } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
 import { AsOf } from '../../insight/as-of.tsx'
 import { boardPath } from '../../insight/links.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
@@ -13,8 +14,13 @@ import { Milestones } from './milestones.tsx'
 import { jobFigures } from './stats.server.ts'
 import { TimeInStage } from './time-in-stage.tsx'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job ? `Analytics: ${data.job.title}` : 'Analytics') }]
-export const handle = { title: 'Analytics' } satisfies PageHandle
+const useText = namespace('stats')
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = useText.for(matches)
+  return [{ title: documentTitle(data?.job ? t('titleOf', { job: data.job.title }) : t('title')) }]
+}
+export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'analytics')
@@ -24,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Analytics() {
+  const t = useText()
   const { jobs, job, figures, now } = useLoaderData<typeof loader>()
   return (
     <div className="flex flex-col gap-6">
@@ -31,7 +38,7 @@ export default function Analytics() {
         <div className="flex flex-wrap items-end justify-between gap-3">
           <ChooseJob jobs={jobs} current={job} />
           <Link to={boardPath(job.jobId)} className="link">
-            Open the board
+            {t('openBoard')}
           </Link>
         </div>
       )}
@@ -45,32 +52,33 @@ export default function Analytics() {
           <AsOf now={now} last={figures.last} />
         </>
       ) : (
-        <EmptyState title="There are currently no data to analyse" action={<ButtonLink to={job ? boardPath(job.jobId) : '/admin/jobs'}>{job ? 'Open the board' : 'Go to your jobs'}</ButtonLink>}>
-          {job ? 'Nobody has come onto this job yet.' : 'Figures appear as soon as a job is live and somebody opens its link.'}
+        <EmptyState title={t('noData')} action={<ButtonLink to={job ? boardPath(job.jobId) : '/admin/jobs'}>{t(job ? 'openBoard' : 'toJobs')}</ButtonLink>}>
+          {t(job ? 'nobodyYet' : 'nothingYet')}
         </EmptyState>
       )}
     </div>
   )
 }
 
-type Job = { jobId: string; title: string; status: string }
+type Job = { jobId: string; title: string; status: 'draft' | 'active' | 'archived' }
 
 /** Submits on its own where scripts run; the button is for where they do not, and for those who choose by keyboard. */
 function ChooseJob({ jobs, current }: { jobs: Job[]; current: Job }) {
+  const t = useText()
   const submit = useSubmit()
   const listed = jobs.some(({ jobId }) => jobId === current.jobId) ? jobs : [current, ...jobs]
   return (
     <Form method="get" className="flex w-full items-end gap-2 sm:w-auto" onChange={(event) => submit(event.currentTarget)}>
-      <Field label="Job" className="min-w-0 grow">
+      <Field label={t('job')} className="min-w-0 grow">
         <Select
           key={current.jobId}
           name="job"
           defaultValue={current.jobId}
           className="sm:w-80"
-          options={listed.map(({ jobId, title, status }) => ({ value: jobId, label: status === 'active' ? title : `${title} (${status})` }))}
+          options={listed.map(({ jobId, title, status }) => ({ value: jobId, label: status === 'active' ? title : t('jobWithStatus', { title, status: t(status) }) }))}
         />
       </Field>
-      <Button type="submit">Show</Button>
+      <Button type="submit">{t('show')}</Button>
     </Form>
   )
 }

@@ -1,8 +1,14 @@
 import { Link } from '@remix-run/react'
-import { formatDuration } from '../../insight/duration.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
+import { useDuration } from '../../insight/duration.ts'
 import { countedPath } from '../../insight/links.ts'
+import { useTitled } from '../../ui/column-title.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { Definition } from './definition.tsx'
+
+const useText = namespace('stats')
 
 type Time = {
   id: string
@@ -12,28 +18,32 @@ type Time = {
 }
 
 /** How long candidates stay where they are: stays that ended, and those that last still. */
-export function TimeInStage({ jobId, times }: { jobId: string; times: Time[] }) {
+export function TimeInStage({ jobId, times: stored }: { jobId: string; times: Time[] }) {
+  const t = useText()
+  const times = useTitled()(stored)
+  const { number } = useFormat()
+  const formatDuration = useDuration()
   const longest = Math.max(1, ...times.map(({ ended }) => ended?.median ?? 0))
   return (
     <section>
-      <h2 className="mb-3 text-lg font-semibold">Time in stage</h2>
+      <h2 className="mb-3 text-lg font-semibold">{t('timeInStage')}</h2>
       <Table
-        caption="Time in stage"
+        caption={t('timeInStage')}
         head={
           <>
-            <Th>Stage</Th>
-            <Th>Median stay</Th>
-            <Th numeric>9 of 10 leave within</Th>
-            <Th numeric>Stays ended</Th>
-            <Th numeric>There now</Th>
-            <Th numeric>Longest there</Th>
+            <Th>{t('stage')}</Th>
+            <Th>{t('median')}</Th>
+            <Th numeric>{t('nineOfTen')}</Th>
+            <Th numeric>{t('ended')}</Th>
+            <Th numeric>{t('thereNow')}</Th>
+            <Th numeric>{t('longest')}</Th>
           </>
         }
       >
         {times.map(({ id, title, ended, open }) => (
           <tr key={id}>
             <th scope="row" className="min-w-36 px-3 py-2 text-start font-medium">
-              {title}
+              <bdi>{title}</bdi>
             </th>
             <Td className="min-w-40 whitespace-nowrap tabular-nums">
               {ended ? formatDuration(ended.median) : <None />}
@@ -47,10 +57,10 @@ export function TimeInStage({ jobId, times }: { jobId: string; times: Time[] }) 
               {ended ? formatDuration(ended.p90) : <None />}
             </Td>
             <Td numeric>
-              <Stays jobId={jobId} columnId={id} stays="ended" count={ended?.count ?? 0} label={`stays in ${title} that have ended`} />
+              <Stays jobId={jobId} columnId={id} stays="ended" count={ended?.count ?? 0} label={t('staysEnded', { number: number(ended?.count ?? 0), stage: title })} />
             </Td>
             <Td numeric>
-              <Stays jobId={jobId} columnId={id} stays="open" count={open.count} label={`candidates still in ${title}`} />
+              <Stays jobId={jobId} columnId={id} stays="open" count={open.count} label={t('staysOpen', { number: number(open.count), stage: title })} />
             </Td>
             <Td numeric className="whitespace-nowrap">
               {open.longestSeconds === null ? <None /> : formatDuration(open.longestSeconds)}
@@ -59,27 +69,30 @@ export function TimeInStage({ jobId, times }: { jobId: string; times: Time[] }) 
         ))}
       </Table>
       <Definition>
-        <li>A stay begins when a candidate comes into a column and ends when they leave it; who comes back has two stays.</li>
+        <li>{t('staysMean')}</li>
         <li>
-          <b>Median</b>: half of the ended stays were shorter. <b>9 of 10 leave within</b>: the 90th percentile of the ended stays, by nearest rank.
+          <Sentence text={t('medianMeans')} parts={{ b: <b /> }} />
         </li>
-        <li>Stays that last still are left out of both; the longest of them is on the right.</li>
+        <li>{t('openMeans')}</li>
       </Definition>
     </section>
   )
 }
 
-const None = () => (
+const None = () => {
+  const t = useText()
+  return (
   <span className="text-muted">
     <span aria-hidden="true">–</span>
-    <span className="sr-only">none</span>
+    <span className="sr-only">{t('none')}</span>
   </span>
-)
+  )
+}
 
 function Stays({ jobId, columnId, stays, count, label }: { jobId: string; columnId: string; stays: 'ended' | 'open'; count: number; label: string }) {
   return (
-    <Link to={countedPath({ job: jobId, column: columnId, stays })} className="link inline-block min-h-6 min-w-6" aria-label={`${count} ${label}`}>
-      {count}
+    <Link to={countedPath({ job: jobId, column: columnId, stays })} className="link inline-block min-h-6 min-w-6" aria-label={label}>
+      {useFormat().number(count)}
     </Link>
   )
 }

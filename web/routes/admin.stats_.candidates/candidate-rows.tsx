@@ -1,47 +1,57 @@
 import { Link } from '@remix-run/react'
 import type { CandidateStatus } from '#contracts/candidate/statuses.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { candidatePath, boardPath } from '../../insight/links.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
+import { useColumnTitle } from '../../ui/column-title.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 
-type Row = { id: string; name: string; jobId: string; jobTitle: string; columnTitle: string; status: CandidateStatus; videos: number; rating: number | null; addedAt: string; changedAt: string }
+const useText = namespace('stats')
+
+type Row = { id: string; name: string; jobId: string; jobTitle: string; columnId: string; columnTitle: string; status: CandidateStatus; videos: number; rating: number | null; addedAt: string; changedAt: string }
 
 export function CandidateRows({ rows }: { rows: Row[] }) {
+  const t = useText()
+  const titleOf = useColumnTitle()
+  const { decimal } = useFormat()
   return (
     <Table
-      caption="Candidates counted"
+      caption={t('candidatesCounted')}
       head={
         <>
-          <Th>Candidate</Th>
-          <Th>Job</Th>
-          <Th>Stage</Th>
-          <Th>Status</Th>
-          <Th numeric>Videos</Th>
-          <Th numeric>Rating</Th>
-          <Th>Came</Th>
-          <Th>Last change</Th>
+          <Th>{t('candidate')}</Th>
+          <Th>{t('job')}</Th>
+          <Th>{t('stage')}</Th>
+          <Th>{t('status')}</Th>
+          <Th numeric>{t('videos')}</Th>
+          <Th numeric>{t('rating')}</Th>
+          <Th>{t('came')}</Th>
+          <Th>{t('lastChange')}</Th>
         </>
       }
     >
-      {rows.map(({ id, name, jobId, jobTitle, columnTitle, status, videos, rating, addedAt, changedAt }) => (
+      {rows.map(({ id, name, jobId, jobTitle, columnId, columnTitle, status, videos, rating, addedAt, changedAt }) => (
         <tr key={id}>
           <Td className="min-w-40 font-medium">
             <Link to={candidatePath(jobId, id)} className="link">
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </Td>
           <Td className="min-w-32">
             <Link to={boardPath(jobId)} className="link">
-              {jobTitle}
+              <bdi>{jobTitle}</bdi>
             </Link>
           </Td>
-          <Td>{columnTitle}</Td>
+          <Td>
+            <bdi>{titleOf({ id: columnId, title: columnTitle })}</bdi>
+          </Td>
           <Td>
             <StatusBadge status={status} />
           </Td>
           <Td numeric>{videos}</Td>
-          <Td numeric>{rating === null ? <span className="text-muted">–</span> : rating.toFixed(1)}</Td>
+          <Td numeric>{rating === null ? <span className="text-muted">–</span> : decimal(rating, 1)}</Td>
           <Td className="whitespace-nowrap text-muted">
             <Instant at={addedAt} precision="day" />
           </Td>

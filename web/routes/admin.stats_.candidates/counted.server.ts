@@ -3,10 +3,10 @@ import { candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { ColumnId, Instant, JobId } from '#contracts/ids.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import type { Platform } from '#services/platform.ts'
-import { type Milestone, milestoneWords } from '../../insight/milestones.ts'
+import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })
-const isMilestone = (text: string): text is Milestone => Object.hasOwn(milestoneWords, text)
+const isMilestone = (text: string): text is Milestone => Object.hasOwn(milestoneTexts, text)
 
 /** What the address asks for, or not found: a figure nobody shows has no rows. */
 function asked(query: URLSearchParams) {

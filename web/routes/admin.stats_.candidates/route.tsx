@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { AsOf } from '../../insight/as-of.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
@@ -8,34 +11,40 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { CandidateRows } from './candidate-rows.tsx'
 import { countedRows } from './counted.server.ts'
 import { StayRows } from './stay-rows.tsx'
-import { wordsFor } from './words.ts'
+import { useWords } from './words.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')
   return countedRows(context.platform, asker, new URL(request.url).searchParams)
 }
 
-export const meta: MetaFunction<typeof loader> = () => [{ title: documentTitle('Rows behind the figure') }]
-export const handle = { title: 'Rows behind the figure' } satisfies PageHandle
+const useText = namespace('stats')
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: documentTitle(useText.for(matches)('rowsTitle')) }]
+export const handle = { title: (_, language) => useText.in(language)('rowsTitle') } satisfies PageHandle
 
 const PER_PAGE = 50
 
 export default function Counted() {
+  const t = useText()
+  const { number } = useFormat()
   const data = useLoaderData<typeof loader>()
   const { total, videos, withVideos, page, candidateRows, stayRows, jobId, now } = data
+  const words = useWords()(data)
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <p className="text-lg">
-          <b className="tabular-nums">{(withVideos ? videos : total).toLocaleString('en-GB')}</b>{' '}
-          {withVideos && `${videos === 1 ? 'recording that has' : 'recordings that have'} arrived whole, of ${total.toLocaleString('en-GB')} `}
-          {wordsFor(data)}
+          <Sentence
+            text={withVideos ? t('recordings', { count: videos, number: number(videos), total: number(total), words }) : t('counted', { number: number(total), words })}
+            parts={{ b: <b className="tabular-nums" /> }}
+          />
         </p>
         <Link to={jobId ? `/admin/stats?job=${jobId}` : '/admin/overview'} className="link">
-          {jobId ? 'Back to analytics' : 'Back to the overview'}
+          {t(jobId ? 'backToAnalytics' : 'backToOverview')}
         </Link>
       </div>
-      {total === 0 && <EmptyState title="Nobody">No candidate counts here at the moment.</EmptyState>}
+      {total === 0 && <EmptyState title={t('nobody')}>{t('nobodyText')}</EmptyState>}
       {total > 0 && candidateRows && <CandidateRows rows={candidateRows} />}
       {total > 0 && stayRows && jobId && <StayRows jobId={jobId} rows={stayRows} />}
       {total > PER_PAGE && <Pages page={page} last={Math.ceil(total / PER_PAGE)} />}
@@ -45,15 +54,17 @@ export default function Counted() {
 }
 
 function Pages({ page, last }: { page: number; last: number }) {
+  const t = useText()
+  const { number } = useFormat()
   const [query] = useSearchParams()
   const to = (wanted: number) => `?${new URLSearchParams([...[...query].filter(([name]) => name !== 'page'), ['page', String(wanted)]])}`
   return (
-    <nav aria-label="Pages" className="flex items-center gap-3">
-      {page > 1 && <ButtonLink to={to(page - 1)}>Previous</ButtonLink>}
+    <nav aria-label={t('pages')} className="flex items-center gap-3">
+      {page > 1 && <ButtonLink to={to(page - 1)}>{t('previous')}</ButtonLink>}
       <span className="text-muted tabular-nums">
-        Page {page} of {last}
+        {t('pageOf', { page: number(page), pages: number(last) })}
       </span>
-      {page < last && <ButtonLink to={to(page + 1)}>Next</ButtonLink>}
+      {page < last && <ButtonLink to={to(page + 1)}>{t('next')}</ButtonLink>}
     </nav>
   )
 }

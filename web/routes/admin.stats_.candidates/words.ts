@@ -1,4 +1,12 @@
-import { milestoneWords, type Milestone } from '../../insight/milestones.ts'
+import type { CandidateStatus } from '#contracts/candidate/statuses.ts'
+import { type Formats, useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'
+import { statusText } from '../../ui/badge.tsx'
+import { useColumnTitle } from '../../ui/column-title.ts'
+
+const useText = namespace('stats')
+const useCommonText = namespace('common')
 
 type About = {
   total: number
@@ -7,30 +15,35 @@ type About = {
   columnId?: string | undefined
   reached?: string | undefined
   milestone?: Milestone | undefined
-  status?: string | undefined
+  status?: CandidateStatus | undefined
   addedSince?: string | undefined
   completedSince?: string | undefined
   stays?: 'ended' | 'open' | undefined
 }
 
 /** The figure's own definition, after its number: "12 candidates of Backend engineer who are in Offer now". */
-export function wordsFor({ total, jobTitle, columnTitle, columnId, reached, milestone, status, addedSince, completedSince, stays }: About): string {
-  const of = jobTitle ? ` of ${jobTitle}` : ''
-  const many = total !== 1
-  if (stays === 'ended') return `${many ? 'stays' : 'stay'} in ${columnTitle}${of} that ${many ? 'have' : 'has'} ended, the longest first`
-  if (stays === 'open') return `${many ? 'candidates' : 'candidate'}${of} still in ${columnTitle}, the longest first`
-  const are = many ? 'are' : 'is'
-  const were = many ? 'were' : 'was'
-  const have = many ? 'have' : 'has'
-  const clauses = [
-    columnId && `${are} in ${columnTitle} now`,
-    reached && `${were} in ${columnTitle} at some time`,
-    milestone && milestoneWords[milestone].meaning,
-    status && `${have} the status ${status}`,
-    addedSince && `came onto a job since ${dayOf(addedSince)}`,
-    completedSince && `completed since ${dayOf(completedSince)}`,
-  ].filter(Boolean)
-  return `${many ? 'candidates' : 'candidate'}${of}${clauses.length > 0 ? ` who ${clauses.join(' and ')}` : ''}`
+export function useWords() {
+  const t = useText()
+  const common = useCommonText()
+  const format = useFormat()
+  const { list } = format
+  const titleOf = useColumnTitle()
+  return ({ total: count, jobTitle, columnTitle, columnId, reached, milestone, status, addedSince, completedSince, stays }: About): string => {
+    const stage = titleOf({ id: columnId ?? reached ?? '', title: columnTitle })
+    // Stays are always those of one job.
+    if (stays) return t(stays === 'ended' ? 'endedIn' : 'stillIn', { count, stage, job: jobTitle ?? '' })
+    const clauses = [
+      columnId && t('whoAreIn', { count, stage }),
+      reached && t('whoWereIn', { count, stage }),
+      milestone && t(milestoneTexts[milestone].who, { count }),
+      status && t('whoHaveStatus', { count, status: common(statusText[status]).toLowerCase() }),
+      addedSince && t('whoCameSince', { count, day: dayOf(addedSince, format) }),
+      completedSince && t('whoCompletedSince', { count, day: dayOf(completedSince, format) }),
+    ].filter((clause) => typeof clause === 'string' && clause !== '') as string[]
+    const whose = jobTitle ? t('candidatesOf', { count, job: jobTitle }) : t('candidates', { count })
+    return clauses.length === 0 ? whose : t('candidatesWhoAll', { count, candidates: whose, clauses: list(clauses) })
+  }
 }
 
-const dayOf = (instant: string) => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
+/** In UTC, as it was counted: this sentence is written before the browser's zone is known. */
+const dayOf = (at: string, { instant }: Formats) => instant(at, { timeZone: 'UTC' })

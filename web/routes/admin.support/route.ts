@@ -10,6 +10,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     return await context.platform.useCases.askSupport(asker, { text: textOf(form, 'text'), page: textOf(form, 'page').slice(0, 200), from: user })
   } catch (error) {
-    return refusal(error, request)
+    return refusal(error, { request, context })
   }
 }

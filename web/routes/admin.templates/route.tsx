@@ -7,7 +7,7 @@ import { Coming } from '../../shell/coming.tsx'
 const useText = namespace('places')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('templates')) }]
-export const handle = { text: 'places', title: (_, language) => useText.in(language)('templates') } satisfies PageHandle
+export const handle = { title: (_, language) => useText.in(language)('templates') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePermission(request, context, 'company.templates')

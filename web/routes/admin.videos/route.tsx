@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { candidateStatuses } from '#contracts/candidate/statuses.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { candidateColumns, columnsFrom } from '../../review/candidate-columns.ts'
 import { askedFor, listed } from '../../review/candidate-list.server.ts'
 import { CandidateTable } from '../../review/candidate-table.tsx'
+import { statusText } from '../../ui/badge.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,13 +35,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Candidates') }]
-export const handle = { title: 'Candidates' } satisfies PageHandle
+const useText = namespace('candidates')
+const useCommonText = namespace('common')
 
-const labelOf = (status: string) => status[0]!.toUpperCase() + status.slice(1)
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export default function Candidates() {
   const { rows, total, atLeast, byStatus, asked, shown, jobs } = useLoaderData<typeof loader>()
+  const t = useText()
+  const common = useCommonText()
+  const { number } = useFormat()
   const [query] = useSearchParams()
   const to = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(query)
@@ -51,18 +58,19 @@ export default function Candidates() {
   const everybody = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
   const job = jobs.find(({ jobId }) => jobId === asked.jobId)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  const found = atLeast ? t('foundAtLeast', { number: number(total) }) : t('found', { count: total, number: number(total) })
   return (
     <div className="flex flex-col gap-4">
       {job && (
         <Tabs
-          label="Views of this job"
+          label={t('viewsOfJob')}
           tabs={[
-            { to: `/admin/jobs/${job.jobId}`, label: 'Workflow', current: false },
-            { to: `/admin/videos?job=${job.jobId}`, label: 'List', count: everybody, current: true },
+            { to: `/admin/jobs/${job.jobId}`, label: t('workflow'), current: false },
+            { to: `/admin/videos?job=${job.jobId}`, label: t('list'), count: everybody, current: true },
           ]}
         />
       )}
-      <nav aria-label="Application status" className="flex flex-wrap gap-2">
+      <nav aria-label={t('applicationStatus')} className="flex flex-wrap gap-2">
         {[undefined, ...candidateStatuses].map((status) => (
           <Link
             key={status ?? 'all'}
@@ -70,51 +78,50 @@ export default function Candidates() {
             aria-current={asked.status === status ? 'true' : undefined}
             className={buttonClasses({ size: 'sm', variant: asked.status === status ? 'primary' : 'secondary' })}
           >
-            {status ? labelOf(status) : 'All'} <span className="tabular-nums">{(status ? (byStatus[status] ?? 0) : everybody).toLocaleString('en')}</span>
+            {status ? common(statusText[status]) : t('all')} <span className="tabular-nums">{number(status ? (byStatus[status] ?? 0) : everybody)}</span>
           </Link>
         ))}
       </nav>
       <Form method="get" role="search" className="flex flex-wrap items-end gap-2">
         {asked.status && <input type="hidden" name="status" value={asked.status} />}
-        <Field label="Name or e-mail" className="w-full sm:w-64">
+        <Field label={t('nameOrEmail')} className="w-full sm:w-64">
           <TextInput key={asked.search} type="search" name="q" defaultValue={asked.search} />
         </Field>
-        <Field label="Job" className="w-full sm:w-64">
-          <Select key={asked.jobId} name="job" defaultValue={asked.jobId ?? ''} placeholder="All jobs" options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))} />
+        <Field label={t('job')} className="w-full sm:w-64">
+          <Select key={asked.jobId} name="job" defaultValue={asked.jobId ?? ''} placeholder={t('allJobs')} options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))} />
         </Field>
-        <Field label="Order" className="w-full sm:w-44">
+        <Field label={t('order')} className="w-full sm:w-44">
           <Select
             key={asked.sort}
             name="sort"
             defaultValue={asked.sort}
             options={[
-              { value: 'newest', label: 'Newest first' },
-              { value: 'name', label: 'Name' },
-              { value: 'rating', label: 'Best rated first' },
+              { value: 'newest', label: t('newest') },
+              { value: 'name', label: t('byName') },
+              { value: 'rating', label: t('bestRated') },
             ]}
           />
         </Field>
-        <Button type="submit">Show</Button>
+        <Button type="submit">{t('show')}</Button>
         <ColumnChoice shown={shown} query={query} />
       </Form>
       <p className="text-muted" aria-live="polite">
-        {atLeast ? `${total.toLocaleString('en')} candidates or more` : total === 1 ? '1 candidate' : `${total.toLocaleString('en')} candidates`}
-        {asked.search && ` match “${asked.search}”`}
+        {asked.search ? t('matching', { found, search: asked.search }) : found}
       </p>
       {rows.length === 0 ? (
-        <EmptyState title={everybody === 0 ? 'No candidates yet' : 'Nobody matches'} action={everybody > 0 && <ButtonLink to="/admin/videos">Show everybody</ButtonLink>}>
-          {everybody === 0 ? 'Share the link of an active job: whoever starts appears here at once.' : 'Try fewer filters or another spelling.'}
+        <EmptyState title={t(everybody === 0 ? 'noneYet' : 'noMatch')} action={everybody > 0 && <ButtonLink to="/admin/videos">{t('everybody')}</ButtonLink>}>
+          {t(everybody === 0 ? 'noneYetText' : 'noMatchText')}
         </EmptyState>
       ) : (
         <CandidateTable rows={rows} shown={shown} />
       )}
       {pages > 1 && (
-        <nav aria-label="Pages" className="flex items-center gap-3">
-          {asked.page > 1 && <ButtonLink to={to({ page: String(asked.page - 1) })}>Previous</ButtonLink>}
+        <nav aria-label={t('pages')} className="flex items-center gap-3">
+          {asked.page > 1 && <ButtonLink to={to({ page: String(asked.page - 1) })}>{t('previous')}</ButtonLink>}
           <span className="tabular-nums">
-            Page {asked.page} of {pages.toLocaleString('en')}
+            {t('pageOf', { page: number(asked.page), pages: number(pages) })}
           </span>
-          {asked.page < pages && <ButtonLink to={to({ page: String(asked.page + 1) })}>Next</ButtonLink>}
+          {asked.page < pages && <ButtonLink to={to({ page: String(asked.page + 1) })}>{t('next')}</ButtonLink>}
         </nav>
       )}
     </div>
@@ -123,15 +130,16 @@ export default function Candidates() {
 
 /** Which columns the table shows; the choice is in the address, so it can be shared and works without scripts. */
 function ColumnChoice({ shown, query }: { shown: readonly string[]; query: URLSearchParams }) {
+  const t = useText()
   return (
     <details className="relative">
-      <summary className={buttonClasses()}>Columns</summary>
+      <summary className={buttonClasses()}>{t('columns')}</summary>
       <div className="absolute end-0 z-20 mt-1 flex w-60 flex-col gap-1 rounded-md border border-line bg-raised p-3 shadow-float max-sm:start-0 max-sm:end-auto">
         {candidateColumns.map(({ key, label }) => (
-          <Checkbox key={`${key}${query}`} name="col" value={key} label={label} defaultChecked={shown.includes(key)} />
+          <Checkbox key={`${key}${query}`} name="col" value={key} label={t(label)} defaultChecked={shown.includes(key)} />
         ))}
         <Button type="submit" size="sm" className="mt-1">
-          Show these
+          {t('showThese')}
         </Button>
       </div>
     </details>

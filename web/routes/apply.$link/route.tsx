@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useActionData, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
+import { LanguageBar } from '../../i18n/language-choice.tsx'
+import { namespace } from '../../i18n/namespace.ts'
 import { Interview } from '../../journey/interview/interview.tsx'
 import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
@@ -14,8 +16,12 @@ import { MessagePage } from '../../ui/message-page.tsx'
 import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId } from './application.server.ts'
 import { answer, next, start } from './submit.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.job.title}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle('This job is not available') },
+const useText = namespace('journey')
+
+export { keepPage as clientAction, unlessNotReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
+  { title: data ? `${data.job.title}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -23,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = params.link!
   const url = new URL(request.url)
   const personal = url.searchParams.get('c')
-  const application = await context.platform.useCases.openApplication(link, personal ?? candidateTokenOf(request, jobIdIn(link)))
+  const application = await context.platform.useCases.openApplication(link, personal ?? candidateTokenOf(request, context, jobIdIn(link)))
   if (!application) throw data(null, { status: 404 })
   const { jobId, candidate, journey, details, companyName, open, expired } = application
   if (personal !== null) {
@@ -52,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link!
   const form = await formOf(request)
-  const token = candidateTokenOf(request, jobIdIn(link))
+  const token = candidateTokenOf(request, context, jobIdIn(link))
   const application = await context.platform.useCases.openApplication(link, token)
   if (!application) throw data(null, { status: 404 })
   const sent = { request, context, link, application, token, form }
@@ -63,11 +69,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return next(sent, String(form.get('moduleId') ?? ''))
 }
 
-const OFFLINE = 'You are offline. What you entered is still here; send it again when the connection is back.'
-
 export default function Apply() {
   const { link, job, journey, candidate, moduleId, missing, commandId } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
+  const t = useText()
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()
   const uploads = useUploads(candidate?.started ? candidate : null)
@@ -84,7 +89,7 @@ export default function Apply() {
     setOffline(!navigator.onLine)
     if (navigator.onLine) submit(form)
   }
-  const problem = offline ? OFFLINE : missing && !refused ? 'This one is still missing.' : refused && Object.keys(errors).length === 0 ? refused.message : undefined
+  const problem = offline ? t('offline') : missing && !refused ? t('stillMissing') : refused && Object.keys(errors).length === 0 ? refused.message : undefined
 
   return (
     <main id="main" className="flex min-h-dvh flex-col">
@@ -120,30 +125,28 @@ export default function Apply() {
           )
         }
       />
+      <footer className="border-t border-line bg-surface px-4 py-3">
+        <LanguageBar />
+      </footer>
     </main>
   )
 }
 
+/** Why there is nothing to apply for; null when it is no matter of the link. */
+function endOf(error: unknown): 'unavailable' | 'expired' | 'closed' | null {
+  if (!isRouteErrorResponse(error)) return null
+  if (error.status === 404) return 'unavailable'
+  return error.status !== 410 ? null : error.data === 'expired' ? 'expired' : 'closed'
+}
+
 export function ErrorBoundary() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 404)
-    return (
-      <MessagePage title="This job is not available">
-        <p>The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.</p>
-      </MessagePage>
-    )
-  if (isRouteErrorResponse(error) && error.data === 'expired')
-    return (
-      <MessagePage title="This invitation has expired">
-        <p>The time to begin has passed. If you would still like to apply, please ask the people who invited you.</p>
-      </MessagePage>
-    )
-  if (status === 410)
-    return (
-      <MessagePage title="This job is closed">
-        <p>It does not take new applications any more. Thank you for your interest.</p>
-      </MessagePage>
-    )
-  return <ErrorPage error={error} />
+  const t = useText()
+  const end = endOf(error)
+  if (!end) return <ErrorPage error={error} />
+  return (
+    <MessagePage title={t(`${end}Title`)}>
+      <p>{t(`${end}Text`)}</p>
+    </MessagePage>
+  )
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { ANSWER_REQUIRED } from '#contracts/candidate/judging.ts'
+import type { Language } from '#contracts/language.ts'
+import { Rejected } from '#contracts/rejections.ts'
 import type { Application } from '#contracts/views/application.ts'
+import { languageOf } from '../../i18n/language.server.ts'
+import { refusalIn } from '../../i18n/refusal.server.ts'
 import { answerFrom, contactFrom } from '../../journey/answer-form.ts'
 import { neighbours } from '../../journey/position.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
@@ -18,16 +22,19 @@ export async function start({ request, context, link, application, token, form }
   const contact = contactFrom(form)
   const commandId = textOf(form, 'commandId')
   try {
-    const { candidateToken } = await context.platform.useCases.startApplication({
-      ...contact,
-      link,
-      token,
-      referral: new URL(request.url).searchParams.get('form_referrer') === '1',
-      commandId: isUuid(commandId) ? commandId : randomUUID(),
-    })
+    const { candidateToken } = await context.platform.useCases.startApplication(
+      {
+        ...contact,
+        link,
+        token,
+        referral: new URL(request.url).searchParams.get('form_referrer') === '1',
+        commandId: isUuid(commandId) ? commandId : randomUUID(),
+      },
+      context.address,
+    )
     return redirect(here(link), { headers: { 'Set-Cookie': candidateCookie(context, application.jobId, candidateToken) } })
   } catch (error) {
-    return refusal(error, request, contact)
+    return refusal(inTheirWords(error), { request, context }, contact)
   }
 }
 
@@ -36,14 +43,14 @@ export async function answer(sent: Sent) {
   const module = application.journey.modules.find(({ id }) => id === form.get('moduleId'))
   if (!module) return redirect(here(link))
   const given = answerFrom(module, form)
-  if (!given && module.required) return unanswered(module.id)
+  if (!given && module.required) return unanswered(module.id, await languageOf(request, context))
   try {
     if (given) {
       const { ended } = await context.platform.useCases.giveAnswer(token, { moduleId: module.id, answer: given })
       if (ended) return redirect(here(link))
     }
   } catch (error) {
-    return over(error) ? redirect(here(link)) : refusal(error, request)
+    return over(error) ? redirect(here(link)) : refusal(inTheirWords(error), { request, context })
   }
   return next(sent, module.id)
 }
@@ -59,11 +66,14 @@ export async function next({ request, context, link, application, token }: Sent,
     if (over(error)) return redirect(here(link))
     if (isRejected(error) && error.code === 'candidate/answers-missing')
       return redirect(here(link, Object.keys(error.fields ?? {})[0]?.split('.')[0], true))
-    return refusal(error, request)
+    return refusal(inTheirWords(error), { request, context })
   }
 }
 
-const unanswered = (moduleId: string) => ({ refused: { code: 'candidate/answer-invalid' as const, message: '', fields: { [moduleId]: ANSWER_REQUIRED } }, kept: {} })
+const unanswered = (moduleId: string, language: Language) => ({ refused: { code: 'candidate/answer-invalid' as const, message: '', fields: { [moduleId]: refusalIn(language, ANSWER_REQUIRED) } }, kept: {} })
+
+/** A candidate whose application is gone is no "such candidate", but somebody who can begin again. */
+const inTheirWords = (error: unknown) => (isRejected(error) && error.code === 'candidate/not-found' ? new Rejected('auth/required', 'Please open the link of the job again') : error)
 
 /** Nothing more can be given: the page shows how it ended. */
 const over = (error: unknown) => isRejected(error) && (error.code === 'candidate/rejected' || error.code === 'candidate/already-completed')

@@ -17,6 +17,8 @@ import { MessagePage } from '../../ui/message-page.tsx'
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 
+const PARSE_HASH = 'ParseHashError' satisfies SignInError
+
 /** Where somebody goes whose sign-up a provider refused (AUTH-028). */
 const signUpAt = (username: string) => `/signup?${new URLSearchParams({ username, googleSignup: 'true' })}`
 
@@ -37,7 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(await landingOf(context, outcome.sessionToken, safePath(outcome.returnTo)), { headers })
   } catch (error) {
     if (!isRejected(error)) throw error
-    const kind: SignInError = 'RequestLoginError'
+    // What came behind the # could not be read; only the browser has seen it (AUTH-049).
+    const kind: SignInError = query.get('error') === PARSE_HASH ? PARSE_HASH : 'RequestLoginError'
+    if (kind === PARSE_HASH) console.warn('sign-in at a provider failed: ParseHashError')
     return data({ problem: error.message, kind, away: error.code === 'identity/unavailable', passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
   }
 }
@@ -47,7 +51,7 @@ function useHash(expected: boolean) {
   useEffect(() => {
     if (!expected) return
     const hash = new URLSearchParams(location.hash.slice(1))
-    location.replace(`/auth/callback?${hash.has('error') ? hash : new URLSearchParams({ error: 'ParseHashError' })}`)
+    location.replace(`/auth/callback?${hash.has('error') ? hash : new URLSearchParams({ error: PARSE_HASH })}`)
   }, [expected])
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { EnvelopeClosedIcon } from '../../ui/icons.tsx'
+import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { requireAccount } from '../../lib/session.server.ts'
 import { Card } from '../../ui/card.tsx'
@@ -8,7 +9,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Logo } from '../../ui/logo.tsx'
 
-export const meta: MetaFunction = () => [{ title: documentTitle('Outbox') }]
+const useText = namespace('outbox')
+const useCommonText = namespace('common')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 
 /**
  * Exists only where messages are kept instead of sent, and shows each company its own. With `to`, somebody at the
@@ -28,24 +32,26 @@ const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff
 
 export default function Outbox() {
   const { messages } = useLoaderData<typeof loader>()
+  const t = useText()
+  const common = useCommonText()
   return (
     <main id="main" className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-8">
-      <Link to="/" aria-label="Hirelog, to the start" className="self-start rounded-md no-underline">
+      <Link to="/" aria-label={common('toStart')} className="self-start rounded-md no-underline">
         <Logo />
       </Link>
-      <h1 className="text-2xl font-semibold">Outbox</h1>
-      <p className="text-muted">Messages that this server has kept instead of sending them, newest first.</p>
+      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <p className="text-muted">{t('about')}</p>
       {messages.length === 0 && (
-        <EmptyState icon={<EnvelopeClosedIcon />} title="No messages yet">
-          Invitations, codes and other messages appear here.
+        <EmptyState icon={<EnvelopeClosedIcon />} title={t('empty')}>
+          {t('emptyText')}
         </EmptyState>
       )}
       {messages.map(({ id, to, subject, text, sentAt }) => (
         <Card key={id} title={subject}>
           <p className="mb-3 text-sm text-muted">
-            To {to} · <Instant at={sentAt} precision="second" />
+            {t('to', { to })} · <Instant at={sentAt} precision="second" />
           </p>
-          <div data-message className="whitespace-pre-wrap">
+          <div data-message dir="auto" className="whitespace-pre-wrap">
             <WithLinks text={text} />
           </div>
         </Card>

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { emptyDraft } from '#contracts/job/blank.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requirePermission } from '../../lib/session.server.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -11,7 +12,10 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export const meta = () => [{ title: documentTitle('Create New Job') }]
+const useText = namespace('builder')
+const useCommonText = namespace('common')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('createNewJob')) }]
 
 const MOST = 500
 
@@ -31,16 +35,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.platform.caughtUp(token)
     return redirect(`/jobs-cep/create/${jobId}`)
   } catch (error) {
-    return refusal(error, request, { jobTitle })
+    return refusal(error, { request, context }, { jobTitle })
   }
 }
 
 export default function CreateJobRoute() {
+  const t = useText()
+  const common = useCommonText()
   const answer = useActionData<typeof action>()
   const { state } = useNavigation()
   return (
     <main id="main" tabIndex={-1} className="mx-auto flex max-w-xl flex-col gap-4 p-4 pt-12 outline-none">
-      <h1 className="text-2xl font-semibold">Create New Job</h1>
+      <h1 className="text-2xl font-semibold">{t('createNewJob')}</h1>
       {answer && (
         <Callout tone="danger" announce>
           {answer.refused.message}
@@ -48,13 +54,13 @@ export default function CreateJobRoute() {
       )}
       <Card>
         <Form method="post" className="flex flex-col gap-4">
-          <Field label="Job title" optional hint="You can change it at any time before and after going live.">
-            <TextInput name="jobTitle" maxLength={80} placeholder="Untitled Job" defaultValue={answer?.kept.jobTitle} autoComplete="off" />
+          <Field label={t('jobTitle')} optional hint={t('changeLater')}>
+            <TextInput name="jobTitle" maxLength={80} placeholder={t('untitledJob')} defaultValue={answer?.kept.jobTitle} autoComplete="off" />
           </Field>
           <div className="flex flex-wrap justify-end gap-2">
-            <ButtonLink to="/admin/jobs">Cancel</ButtonLink>
+            <ButtonLink to="/admin/jobs">{common('cancel')}</ButtonLink>
             <Button type="submit" variant="primary" busy={state !== 'idle'}>
-              Create job
+              {t('createJob')}
             </Button>
           </div>
         </Form>

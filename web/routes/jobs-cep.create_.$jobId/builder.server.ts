@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { JobId } from '#contracts/ids.ts'
 import { countries } from '../../builder/countries.ts'
+import { languageOf } from '../../i18n/language.server.ts'
 import { publicationOf } from '../../lib/publication.server.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 
@@ -9,7 +10,7 @@ export async function openBuilder(request: Request, context: AppLoadContext, id:
   const { asker } = await requireOnJob(request, context, 'jobs.create', id)
   const jobId = JobId.safeParse(id)
   const { readers } = context.platform
-  const [found, company] = await Promise.all([jobId.success ? readers.jobForBuilder(asker, jobId.data) : null, readers.companyOf(asker)])
+  const [found, company, language] = await Promise.all([jobId.success ? readers.jobForBuilder(asker, jobId.data) : null, readers.companyOf(asker), languageOf(request, context)])
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
 
@@ -19,7 +20,7 @@ export async function openBuilder(request: Request, context: AppLoadContext, id:
     job: { jobId: found.jobId, userId: asker.userId, status, draft: { details, scorecard, journey }, step, revision },
     affected,
     companyName: company?.name ?? '',
-    countries: countries(),
+    countries: countries(language),
     mayUpgrade: asker.permissions.includes('company.billing'),
     publication: publicationOf(asker, found.jobId, details.jobTitle, status === 'active', context),
   }

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { Builder } from '../../builder/builder.tsx'
+import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { openBuilder } from './builder.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.draft.details.jobTitle ?? 'Job') }]
+const useText = namespace('builder')
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data?.job.draft.details.jobTitle ?? useText.for(matches)('job')) }]
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) => openBuilder(request, context, params.jobId!)
 

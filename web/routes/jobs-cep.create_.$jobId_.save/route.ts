@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { Uuid } from '#contracts/ids.ts'
 import { SaveJob } from '#contracts/job/commands.ts'
+import { INVALID_FIELDS } from '#contracts/job/validation.ts'
+import { Rejected } from '#contracts/rejections.ts'
 import type { Outcome } from '../../machines/autosave/autosave.machine.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
@@ -10,7 +12,7 @@ const Attempt = SaveJob.shape.data.omit({ jobId: true }).extend({ commandId: Uui
 /** One attempt of the builder's autosave. */
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
-    { request, context, schema: Attempt, refused: (refusal): Outcome => ({ saved: false, refusal }) },
+    { request, context, schema: Attempt, refused: (refusal): Outcome => ({ saved: false, refusal }), tooLong: (fields) => new Rejected('job/invalid-fields', INVALID_FIELDS, fields) },
     async ({ asker }, attempt): Promise<Outcome> => {
       const { useCases, caughtUp } = context.platform
       const { revision, savedAt, token } = await useCases.saveJob(asker, { jobId: jobIdOf(params), ...attempt })

@@ -2,22 +2,29 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { GetCandidates } from '../../builder/get-candidates.tsx'
+import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { publishedJob } from './publish.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data ? `Get Candidates: ${data.title}` : 'Get Candidates') }]
+const useText = namespace('publish')
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = useText.for(matches)
+  return [{ title: documentTitle(data ? t('titleOf', { job: data.title }) : t('title')) }]
+}
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) => publishedJob(request, context, params.jobId!)
 
 export default function GetCandidatesRoute() {
   const publication = useLoaderData<typeof loader>()
+  const t = useText()
   return (
     <div className="min-h-dvh">
       <header className="flex items-center gap-4 border-b border-line bg-raised px-4 py-2">
         <ButtonLink to={`/admin/jobs/${publication.jobId}`} variant="quiet">
           <ArrowLeftIcon aria-hidden="true" />
-          Back To Dashboard
+          {t('backToDashboard')}
         </ButtonLink>
         <h1 className="min-w-0 truncate text-lg font-semibold">{publication.title}</h1>
       </header>

@@ -5,16 +5,16 @@ import type { InviteAnswer } from '../../builder/requests.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
-const Invitation = z.object({ commandId: Uuid, people: z.array(z.object({ name: z.string().max(500), email: z.string().max(500) })).min(1).max(200) })
+const Invitation = z.object({ commandId: Uuid, people: z.array(z.object({ name: z.string().max(500), email: z.string().max(500), phone: z.string().max(100).default('') })).min(1).max(200) })
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
     { request, context, schema: Invitation, refused: (refusal): InviteAnswer => ({ sent: false, refusal }) },
     async ({ asker }, { commandId, people }): Promise<InviteAnswer> => {
       const { useCases, caughtUp } = context.platform
-      const contacts = people.map((person) => ({ ...person, phone: '' }))
+      const contacts = people.map((person) => ({ ...person, sms: person.phone.trim() !== '' }))
       const { invited, token } = await useCases.inviteCandidates(asker, { jobId: jobIdOf(params), people: contacts, commandId })
       await caughtUp(token)
-      return { sent: true, outcomes: invited.map(({ email, outcome, problem }) => ({ email, outcome, problem })) }
+      return { sent: true, outcomes: invited.map(({ email, phone, outcome, problem }) => ({ email, phone, outcome, problem })) }
     },
   )

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { rejections } from '#contracts/rejections.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { languageIn, namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
+import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
-import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -44,10 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const account = await useCases.acceptInvitation({ code: textOf(form, 'code'), name, password: textOf(form, 'password') }, context.address)
     await caughtUp(account.token)
-    const { sessionToken } = await useCases.openSession(account)
+    const { sessionToken } = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
-    return refusal(error, request, { name })
+    return refusal(error, { request, context }, { name })
   }
 }
 
@@ -71,13 +71,7 @@ type Found = { invitation: { email: string; companyName: string; invitedBy: stri
 
 function JoinForm({ invitation: { email, companyName: company, invitedBy }, code }: Found) {
   const t = useText()
-  const answer = useActionData<typeof action>()
-  const refused = answer && 'refused' in answer ? answer.refused : null
-  const kept = answer && 'kept' in answer ? answer.kept : {}
-  const fields = refused?.fields ?? {}
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, refused)
-  const busy = useNavigation().formAction === '/join'
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
   return (
     <PublicPage
       title={t('join', { company })}
@@ -86,13 +80,7 @@ function JoinForm({ invitation: { email, companyName: company, invitedBy }, code
     >
       <Form method="post" ref={form} className="flex flex-col gap-4" noValidate>
         <input type="hidden" name="code" value={code} />
-        {refused && Object.keys(fields).length === 0 && (
-          <Callout tone="danger" announce>
-            <p tabIndex={-1} data-form-error>
-              {refused.message}
-            </p>
-          </Callout>
-        )}
+        {unexplained && <FormError>{unexplained}</FormError>}
         <Field label={t('email')}>
           <TextInput type="email" value={email} readOnly autoComplete="username" />
         </Field>

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-
 import { useRef } from 'react'
 import { isEmail } from '#contracts/user/email.ts'
 import { accountMessages, checkYourMailbox } from '#contracts/user/messages.ts'
+import type { SignInError } from '#contracts/user/sign-in-errors.ts'
 import { companyHere } from '../../auth/host.server.ts'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { PasswordExpired } from '../../auth/password-expired.tsx'
@@ -50,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { sessionToken } = await context.platform.useCases.signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') }, context.address, browserOf(request, context))
     return redirect(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
-    return refusal(error, request, { email: textOf(form, 'email') })
+    return refusal(error, { request, context }, { email: textOf(form, 'email') })
   }
 }
 
@@ -83,14 +84,16 @@ export default function Login() {
   const kept = answer && 'kept' in answer ? answer.kept : {}
   const form = useRef<HTMLFormElement>(null)
   useFocusOnError(form, refused)
-  const busy = useNavigation().formAction === '/login'
+  const busy = useNavigation().formMethod === 'POST'
+  /** With where to go on: a wrong password must not make us forget it (AUTH-025). */
+  const here = returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo })}`
   const expired = refused?.code === 'auth/password-expired' ? refused.message.split('|')[1]! : null
 
   return (
     <PublicPage title={t('signIn')} below={<Sentence text={t('newHere')} parts={{ link: <Link to="/signup" className="link" /> }} />}>
       {expired !== null && <PasswordExpired key={JSON.stringify(answer)} email={expired} />}
-      <Form method="post" action="/login" ref={form} className="flex flex-col gap-4">
-        {refused && expired === null ? <FormError>{refused.message}</FormError> : <Notice {...notices} />}
+      <Form method="post" action={here} ref={form} className="flex flex-col gap-4">
+        {refused && expired === null ? <FormError kind={'RequestLoginError' satisfies SignInError}>{refused.message}</FormError> : <Notice {...notices} />}
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label={t('email')} required>
           <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} required maxLength={254} autoFocus />

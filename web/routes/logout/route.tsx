@@ -1,10 +1,8 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { sessionCookie, sessionTokenOf } from '../../lib/session.server.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { leave } from '../../auth/leave.server.ts'
+import { signedIn } from '../../lib/session.server.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const token = sessionTokenOf(request, context)
-  if (token) await context.platform.useCases.signOut(token)
-  throw redirect('/login?signedOut=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
-}
+export const action = ({ request, context }: ActionFunctionArgs) => leave(request, context)
 
-export const loader = () => redirect('/')
+/** Where a provider sends back whoever has signed out there too. */
+export const loader = async ({ request, context }: LoaderFunctionArgs) => redirect((await signedIn(request, context)) ? '/' : '/login?signedOut=1')

@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { sessionCookie, signedIn } from '../../lib/session.server.ts'
-import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { sessionCookie, sessionTokenOf, signedIn } from '../../lib/session.server.ts'
+import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -40,26 +39,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     if (form.has('token')) {
       await useCases.resetPassword({ token: textOf(form, 'token'), password: textOf(form, 'password') })
+      const before = sessionTokenOf(request, context)
+      if (before) await useCases.signOut(before)
       return redirect('/login?passwordSet=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
     }
     await useCases.requestPasswordReset(email, context.address)
     return redirect(`/login?mailbox=${encodeURIComponent(normaliseEmail(email))}`)
   } catch (error) {
-    return refusal(error, request, { email })
+    return refusal(error, { request, context }, { email })
   }
 }
 
 export default function ResetPassword() {
   const { token, works } = useLoaderData<typeof loader>()
   const t = useText()
-  const answer = useActionData<typeof action>()
-  const refused = answer && 'refused' in answer ? answer.refused : null
-  const kept = answer && 'kept' in answer ? answer.kept : {}
-  const fields = refused?.fields ?? {}
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, refused)
-  const busy = useNavigation().formMethod === 'POST'
-  const unexplained = refused && Object.keys(fields).length === 0 ? refused.message : null
+  const { form, refused, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
 
   return (
     <PublicPage

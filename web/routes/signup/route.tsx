@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-import { useRef } from 'react'
+import { Form, Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { companyHere } from '../../auth/host.server.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { GoogleRefused } from '../../auth/google-refused.tsx'
 import { Providers } from '../../auth/providers.tsx'
+import { browserLanguageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
@@ -11,7 +12,7 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
-import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -22,10 +23,10 @@ const useText = namespace('auth')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('signUpTitle')) }]
 
-/** Somebody who is signed in already goes on from where they are (AUTH-004). */
+/** Somebody who is signed in already goes on from where they are (AUTH-004). At a company's own host its provider is the one connection (AUTH-030). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect('/')
-  return { google: context.platform.settings.google !== null }
+  return { google: context.platform.settings.google !== null && !(await companyHere(request, context)) }
 }
 
 /** First of two steps: the account. The code that proves the address is on its way by then. */
@@ -34,11 +35,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { useCases } = context.platform
   const about = { name: textOf(form, 'name'), email: textOf(form, 'email') }
   try {
-    const account = await useCases.signUp({ ...about, password: textOf(form, 'password') }, context.address)
+    const account = await useCases.signUp({ ...about, password: textOf(form, 'password') }, context.address, browserLanguageOf(request))
     const { sessionToken } = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/signup/verify', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
-    return refusal(error, request, about)
+    return refusal(error, { request, context }, about)
   }
 }
 
@@ -46,19 +47,13 @@ export default function SignUp() {
   const { google } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const t = useText()
-  const answer = useActionData<typeof action>()
-  const refused = answer && 'refused' in answer ? answer.refused : null
-  const kept = answer && 'kept' in answer ? answer.kept : {}
-  const fields = refused?.fields ?? {}
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, refused)
-  const busy = useNavigation().formAction === '/signup'
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
 
   return (
     <PublicPage title={t('signUpTitle')} intro={t('signUpIntro')} below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}>
       <Form method="post" action="/signup" ref={form} className="flex flex-col gap-4" noValidate>
         <GoogleRefused />
-        {refused && Object.keys(fields).length === 0 && <FormError>{refused.message}</FormError>}
+        {unexplained && <FormError>{unexplained}</FormError>}
         <Field label={t('yourName')} error={fields.name} required>
           <TextInput name="name" autoComplete="name" defaultValue={kept.name} maxLength={200} autoFocus />
         </Field>

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import { Form, useActionData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { requireAccount, sessionCookie, sessionTokenOf } from '../../lib/session.server.ts'
-import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -35,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect('/')
   } catch (error) {
     if (isRejected(error) && error.code === 'account/details-given') return redirect('/')
-    if (!isRejected(error) || error.code !== 'account/phone-taken') return refusal(error, request, details)
+    if (!isRejected(error) || error.code !== 'account/phone-taken') return refusal(error, { request, context }, details)
     await useCases.signOut(sessionTokenOf(request, context)!)
     return redirect('/login?phoneTaken=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
   }
@@ -43,18 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Details() {
   const t = useText()
-  const answer = useActionData<typeof action>()
-  const refused = answer && 'refused' in answer ? answer.refused : null
-  const kept = answer && 'kept' in answer ? answer.kept : {}
-  const fields = refused?.fields ?? {}
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, refused)
-  const busy = useNavigation().formAction === '/signup/details'
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
 
   return (
     <PublicPage title={t('detailsTitle')} intro={t('detailsIntro')}>
       <Form method="post" action="/signup/details" ref={form} className="flex flex-col gap-4" noValidate>
-        {refused && Object.keys(fields).length === 0 && <FormError>{refused.message}</FormError>}
+        {unexplained && <FormError>{unexplained}</FormError>}
         <Field label={t('companyName')} error={fields.companyName} required>
           <TextInput name="companyName" autoComplete="organization" defaultValue={kept.companyName} maxLength={200} autoFocus />
         </Field>

@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await useCases.verifyEmail(asker, textOf(form, 'verificationCode', 20), context.address)
     return redirect('/')
   } catch (error) {
-    return refusal(error, request)
+    return refusal(error, { request, context })
   }
 }
 

@@ -1,30 +1,35 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { Permission } from '#contracts/permissions.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
-import { scopeLabels } from './scopes.ts'
+import { scopeName } from './scopes.ts'
+
+const useText = namespace('settings')
 
 export type KeyRow = { keyId: string; label: string; scopes: Permission[]; issuedAt: string; issuedBy: string }
 
 export function ApiKeys({ keys }: { keys: KeyRow[] }) {
+  const t = useText()
   const [revoking, setRevoking] = useState<KeyRow | null>(null)
   useEffect(() => setRevoking(null), [keys])
-  if (keys.length === 0) return <p className="mb-4 text-muted">No key has been issued yet.</p>
+  if (keys.length === 0) return <p className="mb-4 text-muted">{t('keysNone')}</p>
   return (
     <div className="mb-6">
       <Table
-        caption="API keys in use"
+        caption={t('keysInUse')}
         head={
           <>
-            <Th>Key</Th>
-            <Th>May</Th>
-            <Th>Issued</Th>
+            <Th>{t('key')}</Th>
+            <Th>{t('keyMay')}</Th>
+            <Th>{t('keyIssued')}</Th>
             <Th>
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t('actions')}</span>
             </Th>
           </>
         }
@@ -36,17 +41,17 @@ export function ApiKeys({ keys }: { keys: KeyRow[] }) {
               <ul className="flex flex-wrap gap-1">
                 {key.scopes.map((scope) => (
                   <li key={scope}>
-                    <Badge>{scopeLabels[scope] ?? scope}</Badge>
+                    <Badge>{scopeName(t, scope)}</Badge>
                   </li>
                 ))}
               </ul>
             </Td>
             <Td className="whitespace-nowrap text-muted">
-              <Instant at={key.issuedAt} precision="day" /> by {key.issuedBy}
+              <Sentence text={t('keyIssuedBy', { name: key.issuedBy })} parts={{ date: <Instant at={key.issuedAt} precision="day" /> }} />
             </Td>
             <Td className="text-end">
-              <Button size="sm" onClick={() => setRevoking(key)} aria-label={`Revoke ${key.label}`}>
-                Revoke
+              <Button size="sm" onClick={() => setRevoking(key)} aria-label={t('keyRevokeNamed', { label: key.label })}>
+                {t('keyRevoke')}
               </Button>
             </Td>
           </tr>
@@ -58,22 +63,23 @@ export function ApiKeys({ keys }: { keys: KeyRow[] }) {
 }
 
 function RevokeDialog({ revoking, onClose }: { revoking: KeyRow | null; onClose: () => void }) {
+  const t = useText()
   const busy = useNavigation().state !== 'idle'
   return (
     <Dialog
       open={revoking !== null}
       onClose={onClose}
       size="sm"
-      title={`Revoke ‘${revoking?.label ?? ''}’?`}
-      description="Programs that use it are refused from the next call on. This cannot be undone; a new key can be issued."
+      title={t('keyRevokeQuestion', { label: revoking?.label ?? '' })}
+      description={t('keyRevokeNote')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="revoke-key" />
             <input type="hidden" name="keyId" value={revoking?.keyId ?? ''} />
             <Button type="submit" variant="danger" busy={busy}>
-              Revoke key
+              {t('keyRevokeButton')}
             </Button>
           </Form>
         </>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useId, useRef } from 'react'
 import type { Permission } from '#contracts/permissions.ts'
+import { namespace } from '../../i18n/namespace.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -8,7 +9,9 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { scopeLabels } from './scopes.ts'
+import { scopeName } from './scopes.ts'
+
+const useText = namespace('settings')
 
 type IssueKeyProps = {
   scopes: Permission[]
@@ -17,6 +20,7 @@ type IssueKeyProps = {
 }
 
 export function IssueKey({ scopes, answer, refused }: IssueKeyProps) {
+  const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const errorId = useId()
   useFocusOnError(form, refused)
@@ -36,20 +40,20 @@ export function IssueKey({ scopes, answer, refused }: IssueKeyProps) {
             {refused.message}
           </Callout>
         )}
-        <Field label="What the key is for" error={fields.label} required className="max-w-md">
-          <TextInput name="label" maxLength={120} placeholder="Nightly export" />
+        <Field label={t('keyLabel')} error={fields.label} required className="max-w-md">
+          <TextInput name="label" maxLength={120} placeholder={t('keyLabelExample')} />
         </Field>
         <fieldset aria-describedby={fields.scopes ? errorId : undefined}>
-          <legend className="mb-1 text-sm font-medium">What it may do</legend>
+          <legend className="mb-1 text-sm font-medium">{t('keyScopes')}</legend>
           <div className="grid gap-1 sm:grid-cols-2">
             {scopes.map((scope) => (
-              <Checkbox key={scope} name="scopes" value={scope} label={scopeLabels[scope] ?? scope} aria-invalid={fields.scopes ? true : undefined} />
+              <Checkbox key={scope} name="scopes" value={scope} label={scopeName(t, scope)} aria-invalid={fields.scopes ? true : undefined} />
             ))}
           </div>
           <FieldError id={errorId} error={fields.scopes} />
         </fieldset>
         <Button type="submit" variant="primary" busy={busy} className="self-start">
-          Create key
+          {t('keyCreate')}
         </Button>
       </Form>
     </>
@@ -58,12 +62,13 @@ export function IssueKey({ scopes, answer, refused }: IssueKeyProps) {
 
 /** The only time the key is shown. */
 function NewKey({ secret, label }: { secret: string; label: string }) {
+  const t = useText()
   return (
-    <Callout tone="success" announce title={`The key for ‘${label}’`} className="mb-6 [&>div]:grow">
-      <p>Copy it now. Only a fingerprint of it is kept, so nobody can show it again.</p>
+    <Callout tone="success" announce title={t('keyFor', { label })} className="mb-6 [&>div]:grow">
+      <p>{t('keyCopyNow')}</p>
       <div className="mt-2 flex items-center gap-2 max-sm:flex-col max-sm:items-stretch">
-        <TextInput readOnly value={secret} aria-label={`API key for ${label}`} className="min-w-0 font-mono" onFocus={(event) => event.target.select()} />
-        <CopyButton text={secret} label="COPY KEY" copiedLabel="COPIED" />
+        <TextInput readOnly value={secret} aria-label={t('keyValue', { label })} className="min-w-0 font-mono" onFocus={(event) => event.target.select()} />
+        <CopyButton text={secret} label={t('keyCopy')} copiedLabel={t('keyCopied')} />
       </div>
     </Callout>
   )

@@ -1,13 +1,21 @@
 import type { Permission } from '#contracts/permissions.ts'
+import type { Key, Translate } from '../../i18n/text.ts'
+
+const scopeTexts = {
+  'jobs.read': 'scopeJobsRead',
+  'jobs.create': 'scopeJobsCreate',
+  'candidates.read': 'scopeCandidatesRead',
+  'candidates.invite': 'scopeCandidatesInvite',
+  'candidates.review': 'scopeCandidatesReview',
+  'candidates.edit': 'scopeCandidatesEdit',
+  analytics: 'scopeAnalytics',
+  'company.audit': 'scopeAudit',
+} as const satisfies Partial<Record<Permission, Key<'settings'>>>
+
+/** A permission that a key can be given. */
+export type Scope = keyof typeof scopeTexts
+export const scopes = Object.keys(scopeTexts) as Scope[]
+export const isScope = (text: string): text is Scope => Object.hasOwn(scopeTexts, text)
 
 /** What a permission lets a program do, in words. */
-export const scopeLabels: Partial<Record<Permission, string>> = {
-  'jobs.read': 'Read jobs',
-  'jobs.create': 'Create, edit and activate jobs',
-  'candidates.read': 'Read candidates, answers and recordings',
-  'candidates.invite': 'Add and invite candidates',
-  'candidates.review': 'Rate and comment',
-  'candidates.edit': 'Move and reject candidates',
-  analytics: 'Query read models and analytics',
-  'company.audit': 'Read activity histories',
-}
+export const scopeName = (t: Translate<'settings'>, scope: Permission) => (isScope(scope) ? t(scopeTexts[scope]) : scope)

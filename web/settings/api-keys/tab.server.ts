@@ -1,26 +1,27 @@
-import type { Permission } from '#contracts/permissions.ts'
+import { languageOf } from '../../i18n/language.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
+import { nameOrUnknown, teamTextIn } from '../../team/role-name.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
-import { scopeLabels } from './scopes.ts'
+import { isScope, scopes } from './scopes.ts'
 
 export const apiKeys = {
-  async load({ asker, platform: { readers } }) {
+  async load({ asker, request, context, platform: { readers } }) {
+    const t = teamTextIn(await languageOf(request, context))
     const keys = (await readers.companyOf(asker))?.apiKeys ?? []
     const issuers = await readers.userNames(asker, keys.map(({ issuedBy }) => issuedBy))
     return {
-      keys: keys.map((key) => ({ ...key, issuedBy: issuers[key.issuedBy] ?? '[Unknown]' })),
-      scopes: (Object.keys(scopeLabels) as Permission[]).filter((scope) => asker.permissions.includes(scope)),
+      keys: keys.map((key) => ({ ...key, issuedBy: nameOrUnknown(t, issuers[key.issuedBy]) })),
+      scopes: scopes.filter((scope) => asker.permissions.includes(scope)),
     }
   },
 
-  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+  async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
     const label = textOf(form, 'label')
     try {
       switch (form.get('intent')) {
         case 'issue-key': {
-          const scopes = form.getAll('scopes').filter((scope): scope is Permission => Object.hasOwn(scopeLabels, String(scope)))
-          const { key, token } = await useCases.issueApiKey(asker, { label, scopes })
+          const { key, token } = await useCases.issueApiKey(asker, { label, scopes: form.getAll('scopes').map(String).filter(isScope) })
           await caughtUp(token)
           return { issued: { key, label } }
         }
@@ -33,7 +34,7 @@ export const apiKeys = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, request, { label })
+      return refusal(error, { request, context }, { label })
     }
   },
 } satisfies TabServer

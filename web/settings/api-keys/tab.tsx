@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
@@ -6,19 +8,18 @@ import { ApiKeys } from './api-keys.tsx'
 import { IssueKey } from './issue-key.tsx'
 import type { apiKeys } from './tab.server.ts'
 
+const useText = namespace('settings')
+
 export function ApiKeysTab({ data: { keys, scopes }, answer }: TabProps<typeof apiKeys>) {
+  const t = useText()
   const { show } = useToasts()
   useEffect(() => {
-    if (answer && 'revoked' in answer) show({ tone: 'success', message: 'The key is revoked.' })
-  }, [answer, show])
+    if (answer && 'revoked' in answer) show({ tone: 'success', message: t('keyRevoked') })
+  }, [answer, show, t])
   return (
-    <Card title="API keys">
+    <Card title={t('tabApiKeys')}>
       <p className="mb-4 text-muted">
-        Programs sign in with a key: <code className="font-mono">Authorization: Bearer …</code>. What they can call is in the{' '}
-        <a href="/api/docs" className="link">
-          API documentation
-        </a>
-        .
+        <Sentence text={t('keysAbout')} parts={{ code: <code className="font-mono" dir="ltr" />, docs: <a href="/api/docs" className="link" /> }} />
       </p>
       <ApiKeys keys={keys} />
       <IssueKey scopes={scopes} answer={(answer && 'issued' in answer && answer.issued) || null} refused={(answer && 'refused' in answer && answer.refused) || null} />

@@ -7,8 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Table, Td, Th } from '../../ui/table.tsx'
+import { Td } from '../../ui/table.tsx'
 import type { TabProps } from '../tab.ts'
+import { Paged } from './paged.tsx'
 import type { audit } from './tab.server.ts'
 
 const useText = namespace('audit')
@@ -39,6 +40,7 @@ const kindTexts = {
   RoleCreated: 'roleCreated',
   RoleChanged: 'roleChanged',
   RoleDeleted: 'roleDeleted',
+  JobPermissionsChanged: 'jobPermissionsChanged',
 } as const satisfies Record<AuditKind, Key<'audit'>>
 const methods = { password: 'methodPassword', google: 'methodGoogle', sso: 'methodSso', link: 'methodLink' } as const
 
@@ -58,32 +60,16 @@ export function AuditTab({ data: { lines, kind, page, pages } }: TabProps<typeof
           <Select name="kind" defaultValue={kind} key={kind} options={[{ value: '', label: t('everything') }, ...auditKinds.map((name) => ({ value: name, label: t(kindTexts[name]) }))]} />
         </Field>
         <Button type="submit">{t('filter')}</Button>
+        <ButtonLink to="/admin/settings/roots">{t('rootsLink')}</ButtonLink>
       </Form>
       {lines.length === 0 ? (
         <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
       ) : (
-        <Table
-          caption={t('title')}
-          head={
-            <>
-              <Th>{t('when')}</Th>
-              <Th>{t('what')}</Th>
-              <Th>{t('whom')}</Th>
-              <Th>{t('by')}</Th>
-            </>
-          }
-        >
+        <Paged caption={t('title')} columns={[{ label: t('when') }, { label: t('what') }, { label: t('whom') }, { label: t('by') }]} page={page} pages={pages} at={at}>
           {lines.map((line) => (
             <Line key={line.id} line={line} />
           ))}
-        </Table>
-      )}
-      {pages > 1 && (
-        <nav className="flex items-center gap-3" aria-label={t('pageOf', { page, pages })}>
-          {page > 1 && <ButtonLink to={at(page - 1)}>{t('newer')}</ButtonLink>}
-          <span className="text-muted tabular-nums">{t('pageOf', { page, pages })}</span>
-          {page < pages && <ButtonLink to={at(page + 1)}>{t('older')}</ButtonLink>}
-        </nav>
+        </Paged>
       )}
     </section>
   )

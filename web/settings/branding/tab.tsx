@@ -1,31 +1,35 @@
 import { Link } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
 import { Card } from '../../ui/card.tsx'
 import { addressOfTab } from '../names.ts'
 import type { TabProps } from '../tab.ts'
 import type { branding } from './tab.server.ts'
 
+const useText = namespace('settings')
+
 /** The brand a company has today, on the pages its candidates open. */
 export function BrandingTab({ data: { name } }: TabProps<typeof branding>) {
+  const t = useText()
   return (
-    <Card title="Branding">
-      <p className="mb-4 text-muted">What candidates see of your company on the pages you invite them to.</p>
-      <div aria-label="How candidates see your company" role="img" className="mb-4 max-w-md rounded-lg border border-line bg-sunken p-4">
+    <Card title={t('tabBranding')}>
+      <p className="mb-4 text-muted">{t('brandingAbout')}</p>
+      <div aria-label={t('brandingSample')} role="img" className="mb-4 max-w-md rounded-lg border border-line bg-sunken p-4">
         <p className="text-sm text-muted">{name}</p>
-        <p className="text-lg font-semibold">Night porter</p>
-        <p className="mt-3 inline-flex min-h-9 items-center rounded-md bg-accent px-3 font-medium text-on-accent">Start</p>
+        <p className="text-lg font-semibold">{t('brandingSampleJob')}</p>
+        <p className="mt-3 inline-flex min-h-9 items-center rounded-md bg-accent px-3 font-medium text-on-accent">{t('brandingSampleStart')}</p>
       </div>
       <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
-        <dt className="text-muted">Name shown</dt>
+        <dt className="text-muted">{t('brandingName')}</dt>
         <dd>
           {name}{' '}
           <Link to={addressOfTab('company-details')} className="link">
-            Change it in Company details
+            {t('brandingChangeName')}
           </Link>
         </dd>
-        <dt className="text-muted">Colours</dt>
-        <dd>Hirelog’s own, with the contrast that WCAG 2.2 AA asks for, in light and dark.</dd>
-        <dt className="text-muted">Logo</dt>
-        <dd>None. Candidates read the company’s name.</dd>
+        <dt className="text-muted">{t('brandingColors')}</dt>
+        <dd>{t('brandingColorsOwn')}</dd>
+        <dt className="text-muted">{t('brandingLogo')}</dt>
+        <dd>{t('brandingLogoNone')}</dd>
       </dl>
     </Card>
   )

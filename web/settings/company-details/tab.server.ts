@@ -18,7 +18,7 @@ export const companyDetails = {
     }
   },
 
-  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+  async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
     const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<(typeof fields)[number], string>
     const slug = textOf(form, 'slug')
     try {
@@ -34,7 +34,7 @@ export const companyDetails = {
       }
     } catch (error) {
       if (!isRejected(error)) throw error
-      return refusal(error, request, { ...typed, slug })
+      return refusal(error, { request, context }, { ...typed, slug })
     }
   },
 } satisfies TabServer

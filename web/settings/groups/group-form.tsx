@@ -1,12 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
 import { type TeamColor, teamColors } from '#contracts/company/team.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../i18n/text.ts'
-import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
+import { OwnForm } from '../../team/own-form.tsx'
 import { type Pickable, TeamPicker } from '../../team/picker.tsx'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,45 +13,25 @@ const useText = namespace('team')
 
 const colorNames = { blue: 'blue', teal: 'teal', green: 'green', amber: 'amber', orange: 'orange', red: 'red', pink: 'pink', violet: 'violet' } as const satisfies Record<TeamColor, Key<'team'>>
 
-type Group = { group_id: string; name: string; members: string[]; color: TeamColor; default_role_id: string | null }
-type GroupFormProps = { group: Group | null; fields: Record<string, string>; keptName: string | null; everybody: Pickable[]; roles: OwnRole[]; given: string[] }
+export type GroupDraft = { name: string; members: string[]; color: TeamColor; default_role_id: string | null }
+type GroupFormProps = { id: string | null; draft: GroupDraft; fields: Record<string, string>; after: boolean; everybody: Pickable[]; roles: OwnRole[]; given: string[] }
 
-export function GroupForm({ group, fields, keptName, everybody, roles, given }: GroupFormProps) {
+export function GroupForm({ id, draft, fields, after, everybody, roles, given }: GroupFormProps) {
   const t = useText()
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, Object.keys(fields).length > 0 ? fields : null)
-  const intent = group ? 'change-group' : 'create-group'
-  const busy = useNavigation().formData?.get('intent') === intent
   return (
-    <Form method="post" action={groupsTab} ref={form} preventScrollReset noValidate className="flex flex-col gap-4">
-      {group && <input type="hidden" name="groupId" value={group.group_id} />}
+    <OwnForm of="group" id={id} tab={groupsTab} words={{ create: t('createGroup'), save: t('saveGroup'), remove: t('deleteGroup') }} fields={fields} after={after}>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label={t('groupName')} error={fields.name} required>
-          <TextInput name="name" defaultValue={keptName ?? group?.name ?? ''} maxLength={120} />
+          <TextInput name="name" defaultValue={draft.name} maxLength={120} />
         </Field>
         <Field label={t('defaultRole')}>
-          <Select name="defaultRoleId" placeholder="Choose" options={roleOptions(roles, given, group?.default_role_id)} defaultValue={group?.default_role_id ?? ''} />
+          <Select name="defaultRoleId" placeholder={t('choose')} options={roleOptions(t, roles, given, draft.default_role_id)} defaultValue={draft.default_role_id ?? ''} />
         </Field>
         <Field label={t('color')}>
-          <Select name="color" options={teamColors.map((color) => ({ value: color, label: t(colorNames[color]) }))} defaultValue={group?.color ?? 'blue'} />
+          <Select name="color" options={teamColors.map((color) => ({ value: color, label: t(colorNames[color]) }))} defaultValue={draft.color} />
         </Field>
       </div>
-      <TeamPicker name="members" label={t('membersLabel')} everybody={everybody} chosen={group?.members ?? []} addLabel={t('addMember')} removeLabel={(name) => t('removeName', { name })} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" name="intent" value={intent} busy={busy}>
-          {group ? t('saveGroup') : t('createGroup')}
-        </Button>
-        {group && (
-          <>
-            <ButtonLink to={groupsTab} preventScrollReset>
-              {t('cancel')}
-            </ButtonLink>
-            <Button type="submit" name="intent" value="ask-delete" className="ms-auto">
-              {t('deleteGroup')}
-            </Button>
-          </>
-        )}
-      </div>
-    </Form>
+      <TeamPicker name="members" label={t('membersLabel')} everybody={everybody} chosen={draft.members} addLabel={t('addMember')} removeLabel={(name) => t('removeName', { name })} />
+    </OwnForm>
   )
 }

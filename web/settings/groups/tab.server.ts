@@ -20,9 +20,10 @@ export const groups = {
     }
   },
 
-  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+  async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
     const [groupId, name, commandId] = [textOf(form, 'groupId'), textOf(form, 'name'), randomUUID()]
     const fields = () => ({ name, members: pickedIn(form, 'members'), color: TeamColor.catch('blue').parse(form.get('color')), defaultRoleId: textOf(form, 'defaultRoleId') || null })
+    const typed = () => ({ name, members: pickedIn(form, 'members').join(' '), color: textOf(form, 'color'), defaultRoleId: textOf(form, 'defaultRoleId') })
     try {
       switch (form.get('intent')) {
         case 'create-group':
@@ -40,7 +41,7 @@ export const groups = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, request, { name, groupId })
+      return refusal(error, { request, context }, { groupId, ...(form.has('name') && typed()) })
     }
   },
 } satisfies TabServer

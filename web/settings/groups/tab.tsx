@@ -1,40 +1,41 @@
-import { useEffect } from 'react'
-import { roleName } from '#contracts/permissions.ts'
+import { TeamColor } from '#contracts/company/team.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Avatar, colorClasses } from '../../team/avatar.tsx'
 import { Confirm } from '../../team/confirm.tsx'
+import { roleNameIn } from '../../team/role-name.ts'
+import { useOwn } from '../../team/use-own.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
-import { GroupForm } from './group-form.tsx'
+import { type GroupDraft, GroupForm } from './group-form.tsx'
 import type { groups as server } from './tab.server.ts'
 
 const useText = namespace('team')
 export const groupsTab = '/admin/settings?tab=groups'
+const blank: GroupDraft = { name: '', members: [], color: 'blue', default_role_id: null }
+
+/** What was typed before a refusal. */
+function draftOf(kept: { name?: string | undefined; members?: string | undefined; color?: string | undefined; defaultRoleId?: string | undefined } | null): GroupDraft | null {
+  if (kept?.name === undefined) return null
+  return { name: kept.name, members: kept.members?.split(' ').filter(Boolean) ?? [], color: TeamColor.catch('blue').parse(kept.color), default_role_id: kept.defaultRoleId || null }
+}
 
 export function GroupsTab({ data, answer }: TabProps<typeof server>) {
   const t = useText()
-  const { show } = useToasts()
   const { groups, everybody, roles, editing } = data
-  const done = answer && 'done' in answer ? answer : null
-  const refused = answer && 'refused' in answer ? answer.refused : null
-  const refusedId = answer && 'kept' in answer ? answer.kept.groupId : undefined
-  const asked = groups.find(({ group_id }) => answer && 'asking' in answer && group_id === answer.asking)
-  const edited = groups.find(({ group_id }) => group_id === (refused ? refusedId : editing)) ?? null
-  useEffect(() => {
-    if (done) show({ tone: 'success', message: done.done === 'saved' ? t('groupSaved') : t('groupDeleted') })
-  }, [done, show, t])
+  const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, { saved: t('groupSaved'), deleted: t('groupDeleted') })
+  const asked = groups.find(({ group_id }) => group_id === asking)
+  const edited = groups.find(({ group_id }) => group_id === (kept ? kept.groupId : editing)) ?? null
   const byId = new Map(everybody.map((one) => [one.id, one]))
 
   return (
     <>
       {asked && <Confirm question={t('deleteGroupQuestion', { name: asked.name })} note={t('deleteGroupNote')} intent="delete-group" fields={{ groupId: asked.group_id }} cancelTo={groupsTab} />}
-      {refused && Object.keys(refused.fields).length === 0 && (
+      {problem && (
         <Callout tone="danger" announce>
-          {refused.message}
+          {problem}
         </Callout>
       )}
       <Card title={t('groups')}>
@@ -49,7 +50,7 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
               <span className={classes('rounded-sm px-1.5 py-0.5 font-medium', colorClasses[group.color])}>{group.name}</span>
               <span className="text-muted">
                 {t('members', { count: group.members.length })}
-                {group.default_role_id && ` · ${roleName(group.default_role_id, roles)}`}
+                {group.default_role_id && ` · ${roleNameIn(t, group.default_role_id, roles)}`}
               </span>
               <span className="flex -space-x-2 rtl:space-x-reverse" aria-hidden="true">
                 {group.members.slice(0, 6).map((userId) => {
@@ -58,7 +59,7 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
                 })}
               </span>
               <ButtonLink size="sm" to={`${groupsTab}&group=${group.group_id}`} preventScrollReset aria-label={t('editGroup', { name: group.name })} className="ms-auto">
-                {t('editGroup', { name: '' })}
+                {t('edit')}
               </ButtonLink>
             </li>
           ))}
@@ -66,7 +67,7 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
         {groups.length === 0 && <p className="mt-3 text-muted">{t('noGroups')}</p>}
       </Card>
       <Card title={edited ? t('editGroup', { name: edited.name }) : t('newGroup')}>
-        <GroupForm key={`${edited?.group_id ?? ''} ${done ? groups.length : ''}`} group={edited} fields={refused?.fields ?? {}} keptName={refused ? ((answer && 'kept' in answer && answer.kept.name) || '') : null} {...data} />
+        <GroupForm key={`${edited?.group_id ?? ''} ${round}`} id={edited?.group_id ?? null} draft={draftOf(kept) ?? edited ?? blank} fields={fields} after={justSaved} {...data} />
       </Card>
     </>
   )

@@ -1,43 +1,51 @@
 import { Link } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
 import { Card } from '../../ui/card.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import type { TabProps } from '../tab.ts'
 import type { notifications } from './tab.server.ts'
 
+const useText = namespace('settings')
+
 const messages = [
-  { what: 'Invitation to apply', to: 'The candidate', when: 'When somebody of your company invites them' },
-  { what: 'Reminder', to: 'The candidate', when: 'When somebody of your company reminds them' },
-  { what: 'API key', to: 'The user it is meant for', when: 'When an administrator has a key sent' },
+  { what: 'messageInvitation', to: 'messageToCandidate', when: 'messageInvitationWhen' },
+  { what: 'messageReminder', to: 'messageToCandidate', when: 'messageReminderWhen' },
+  { what: 'messageTeam', to: 'messageToColleague', when: 'messageTeamWhen' },
+  { what: 'messageCode', to: 'messageToOwner', when: 'messageCodeWhen' },
+  { what: 'messageReset', to: 'messageToOwner', when: 'messageResetWhen' },
+  { what: 'messageChanged', to: 'messageToOwner', when: 'messageChangedWhen' },
+  { what: 'messageApiKey', to: 'messageToUser', when: 'messageApiKeyWhen' },
 ] as const
 
 /** Every message that leaves the platform, and what makes it leave. */
 export function NotificationsTab({ data: { outbox } }: TabProps<typeof notifications>) {
+  const t = useText()
   return (
-    <Card title="Notifications">
-      <p className="mb-4 text-muted">The messages that are sent, all of them by e-mail. Each is sent because a person did something; none is sent on a schedule.</p>
+    <Card title={t('tabNotifications')}>
+      <p className="mb-4 text-muted">{t('notificationsAbout')}</p>
       <Table
-        caption="Messages"
+        caption={t('messages')}
         head={
           <>
-            <Th>Message</Th>
-            <Th>Goes to</Th>
-            <Th>Sent</Th>
+            <Th>{t('message')}</Th>
+            <Th>{t('messageTo')}</Th>
+            <Th>{t('messageWhen')}</Th>
           </>
         }
       >
         {messages.map(({ what, to, when }) => (
           <tr key={what}>
-            <Td className="font-medium">{what}</Td>
-            <Td>{to}</Td>
-            <Td>{when}</Td>
+            <Td className="font-medium">{t(what)}</Td>
+            <Td>{t(to)}</Td>
+            <Td>{t(when)}</Td>
           </tr>
         ))}
       </Table>
       {outbox && (
         <p className="mt-4">
-          This server keeps messages instead of sending them.{' '}
+          {t('messagesKept')}{' '}
           <Link to="/dev/outbox" className="link">
-            Open the outbox
+            {t('messagesOutbox')}
           </Link>
         </p>
       )}

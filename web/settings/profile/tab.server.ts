@@ -1,6 +1,38 @@
-import { roleName } from '#contracts/permissions.ts'
-import type { TabServer } from '../tab.server.ts'
+import { redirect } from '@remix-run/node'
+import { languageOf } from '../../i18n/language.server.ts'
+import { browserOf } from '../../lib/browser.server.ts'
+import { textOf } from '../../lib/form.server.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { sessionCookie } from '../../lib/session.server.ts'
+import { roleNameIn, teamTextIn } from '../../team/role-name.ts'
+import { type TabServer, unknownIntent } from '../tab.server.ts'
 
+/** A person's own account: what it says of them, and what they may change in it whatever their role. */
 export const profile = {
-  load: async ({ asker, user }) => ({ ...user, role: roleName(asker.role) }),
+  async load({ asker, request, context, platform }) {
+    const t = teamTextIn(await languageOf(request, context))
+    const passwordChanged = new URL(request.url).searchParams.has('passwordChanged')
+    return { ...(await platform.useCases.ownProfile(asker)), role: roleNameIn(t, asker.role), passwordChanged }
+  },
+
+  /** A new password ends every session of the account; this browser is given the one that is left. */
+  async act({ asker, context, request, platform: { useCases, caughtUp } }, form) {
+    const name = textOf(form, 'username')
+    try {
+      switch (form.get('intent')) {
+        case 'rename':
+          await caughtUp((await useCases.renameSelf(asker, { name })).token)
+          return { saved: 'name' as const }
+        case 'password': {
+          const passwords = { current: textOf(form, 'current'), next: textOf(form, 'password') }
+          const { sessionToken } = await useCases.changePassword(asker, passwords, browserOf(request, context))
+          return redirect('/admin/settings?tab=profile&passwordChanged=1', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
+        }
+        default:
+          throw unknownIntent()
+      }
+    } catch (error) {
+      return refusal(error, { request, context }, { username: name })
+    }
+  },
 } satisfies TabServer

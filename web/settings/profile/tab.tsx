@@ -1,24 +1,57 @@
+import { LanguageBar } from '../../i18n/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { Card } from '../../ui/card.tsx'
 import KeySwitch from '../../keys/key-switch.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Card } from '../../ui/card.tsx'
 import type { TabProps } from '../tab.ts'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 import type { profile } from './tab.server.ts'
 
 const useText = namespace('settings')
 
-export function ProfileTab({ data: user }: TabProps<typeof profile>) {
+/** Everybody's own account: who they are here, and what they may change in it whatever their role. */
+export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
   const t = useText()
+  const refused = answer && 'refused' in answer ? answer : null
   return (
     <>
       <Card title={t('account')}>
-        <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
-          <dt className="text-muted">{t('accountName')}</dt>
-          <dd>{user.name}</dd>
+        {answer && 'saved' in answer && (
+          <Callout tone="success" announce className="mb-4">
+            {t('nameSaved')}
+          </Callout>
+        )}
+        <NameForm name={own.name} refused={refused} />
+        <dl className="mt-6 grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
           <dt className="text-muted">{t('accountEmail')}</dt>
-          <dd>{user.email}</dd>
+          <dd className="flex flex-wrap items-center gap-2 break-all">
+            {own.email} {!own.emailVerified && <Badge tone="warning">{t('accountUnverified')}</Badge>}
+          </dd>
+          {own.phone && (
+            <>
+              <dt className="text-muted">{t('accountPhone')}</dt>
+              <dd dir="ltr" className="text-start">
+                {own.phone}
+              </dd>
+            </>
+          )}
           <dt className="text-muted">{t('accountRole')}</dt>
-          <dd>{user.role}</dd>
+          <dd>{own.role}</dd>
+          <dt className="text-muted">{t('accountLanguage')}</dt>
+          <dd className="flex">
+            <LanguageBar />
+          </dd>
         </dl>
+      </Card>
+      <Card title={t('password')}>
+        {own.passwordChanged && (
+          <Callout tone="success" announce className="mb-4">
+            {t('passwordChanged')}
+          </Callout>
+        )}
+        {own.hasPassword ? <PasswordForm key={own.passwordSetAt} setAt={own.passwordSetAt} refused={refused} /> : <p className="text-muted">{t('passwordElsewhere')}</p>}
       </Card>
       <Card title={t('keyboard')}>
         <KeySwitch />

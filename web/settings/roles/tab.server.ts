@@ -19,7 +19,7 @@ export const roles = {
     }
   },
 
-  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+  async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
     const [roleId, name, commandId] = [textOf(form, 'roleId'), textOf(form, 'name'), randomUUID()]
     const chosen = () => form.getAll('permissions').filter((each): each is Permission => permissions.includes(each as Permission))
     try {
@@ -39,7 +39,7 @@ export const roles = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, request, { name, roleId })
+      return refusal(error, { request, context }, { roleId, ...(form.has('name') && { name, permissions: chosen().join(' ') }) })
     }
   },
 } satisfies TabServer

@@ -1,39 +1,41 @@
-import { useEffect } from 'react'
-import { permissionsOf, Role, roleLabels } from '#contracts/permissions.ts'
+import { permissions, permissionsOf, Role } from '#contracts/permissions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Confirm } from '../../team/confirm.tsx'
+import { roleNameIn } from '../../team/role-name.ts'
+import { useOwn } from '../../team/use-own.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
 import { PermissionGrid } from './permission-grid.tsx'
-import { RoleForm } from './role-form.tsx'
+import { type RoleDraft, RoleForm } from './role-form.tsx'
 import type { roles as server } from './tab.server.ts'
 
 const useText = namespace('team')
 export const rolesTab = '/admin/settings?tab=roles'
+const blank: RoleDraft = { name: '', permissions: [] }
+
+/** What was typed before a refusal. */
+function draftOf(kept: { name?: string | undefined; permissions?: string | undefined } | null): RoleDraft | null {
+  if (kept?.name === undefined) return null
+  const chosen = kept.permissions?.split(' ') ?? []
+  return { name: kept.name, permissions: permissions.filter((permission) => chosen.includes(permission)) }
+}
 
 export function RolesTab({ data: { roles, editing, mine, mayMake }, answer }: TabProps<typeof server>) {
   const t = useText()
-  const { show } = useToasts()
-  const done = answer && 'done' in answer ? answer : null
-  const refused = answer && 'refused' in answer ? answer.refused : null
-  const kept = answer && 'kept' in answer ? answer.kept : null
-  const asked = roles.find(({ role_id }) => answer && 'asking' in answer && role_id === answer.asking)
+  const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, { saved: t('roleSaved'), deleted: t('roleDeleted') })
+  const asked = roles.find(({ role_id }) => role_id === asking)
   const edited = roles.find(({ role_id }) => role_id === (kept ? kept.roleId : editing)) ?? null
-  useEffect(() => {
-    if (done) show({ tone: 'success', message: done.done === 'saved' ? t('roleSaved') : t('roleDeleted') })
-  }, [done, show, t])
-  const system = Role.options.map((role) => ({ role_id: role as string, name: roleLabels[role], permissions: permissionsOf[role], own: false }))
+  const system = Role.options.map((role) => ({ role_id: role as string, name: roleNameIn(t, role), permissions: permissionsOf[role], own: false }))
 
   return (
     <>
       {asked && (
         <Confirm question={t('deleteRoleQuestion', { name: asked.name })} note={t('deleteRoleNote', { count: asked.holders })} intent="delete-role" fields={{ roleId: asked.role_id }} cancelTo={rolesTab} />
       )}
-      {refused && Object.keys(refused.fields).length === 0 && (
+      {problem && (
         <Callout tone="danger" announce>
-          {refused.message}
+          {problem}
         </Callout>
       )}
       <Card title={t('roles')}>
@@ -42,7 +44,7 @@ export function RolesTab({ data: { roles, editing, mine, mayMake }, answer }: Ta
       </Card>
       {edited || mayMake ? (
         <Card title={edited ? t('editRole', { name: edited.name }) : t('newRole')}>
-          <RoleForm key={`${edited?.role_id ?? ''} ${done ? roles.length : ''}`} role={edited} mine={mine} fields={refused?.fields ?? {}} keptName={kept?.name ?? null} />
+          <RoleForm key={`${edited?.role_id ?? ''} ${round}`} id={edited?.role_id ?? null} draft={draftOf(kept) ?? edited ?? blank} mine={mine} fields={fields} after={justSaved} />
         </Card>
       ) : (
         <Callout>{t('rolesNeedPlan')}</Callout>

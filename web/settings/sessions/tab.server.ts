@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { leave } from '../../auth/leave.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie } from '../../lib/session.server.ts'
@@ -23,13 +24,12 @@ export const sessions = {
           return { ended: others.length }
         }
         case 'sign-out-everywhere':
-          await useCases.signOutEverywhere(asker)
-          return gone()
+          return await leave(request, context, { everywhere: true })
         default:
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, request)
+      return refusal(error, { request, context })
     }
   },
 } satisfies TabServer

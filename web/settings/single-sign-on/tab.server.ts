@@ -4,10 +4,10 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 export const singleSignOn = {
   async load({ asker, platform: { useCases, settings } }) {
-    return { settings: await useCases.singleSignOn(asker), redirectUri: `${settings.publicUrl}/auth/callback`, signInAt: `${settings.publicUrl}/auth?company=${asker.companyId}` }
+    return { settings: await useCases.singleSignOn(asker), redirectUri: `${settings.publicUrl}/auth/callback`, signedOutUri: `${settings.publicUrl}/logout`, signInAt: `${settings.publicUrl}/auth?company=${asker.companyId}` }
   },
 
-  async act({ asker, request, platform: { useCases, caughtUp } }, form) {
+  async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
     const [issuer, clientId] = [textOf(form, 'issuer', 500), textOf(form, 'clientId', 300)]
     try {
       switch (form.get('intent')) {
@@ -26,7 +26,7 @@ export const singleSignOn = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, request, { issuer, clientId })
+      return refusal(error, { request, context }, { issuer, clientId })
     }
   },
 } satisfies TabServer

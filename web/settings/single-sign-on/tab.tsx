@@ -16,7 +16,7 @@ import type { singleSignOn } from './tab.server.ts'
 const useText = namespace('identity')
 
 /** The company's own identity provider. The secret is written and never shown. */
-export function SingleSignOnTab({ data: { settings, redirectUri, signInAt }, answer }: TabProps<typeof singleSignOn>) {
+export function SingleSignOnTab({ data: { settings, redirectUri, signedOutUri, signInAt }, answer }: TabProps<typeof singleSignOn>) {
   const t = useText()
   const { show } = useToasts()
   const form = useRef<HTMLFormElement>(null)
@@ -34,6 +34,7 @@ export function SingleSignOnTab({ data: { settings, redirectUri, signInAt }, ans
       <dl className="mb-5 grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
         {[
           { label: t('redirectAddress'), text: redirectUri },
+          { label: t('signedOutAddress'), text: signedOutUri },
           { label: t('signInAddress'), text: signInAt },
         ].map(({ label, text }) => (
           <div key={label} className="contents">

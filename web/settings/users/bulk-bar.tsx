@@ -1,21 +1,31 @@
 import { Form } from '@remix-run/react'
+import { useRef } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
+import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 
 const useText = namespace('team')
 /** The checkboxes of the table belong to this form. */
 export const BULK = 'bulk-users'
 
-export function BulkBar({ roles, given, may }: { roles: OwnRole[]; given: string[]; may: { update: boolean; delete: boolean } }) {
+type BulkProps = { roles: OwnRole[]; given: string[]; may: { update: boolean; delete: boolean }; refused: { fields: Record<string, string> } | null }
+
+export function BulkBar({ roles, given, may, refused }: BulkProps) {
   const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const { userIds, roleId } = refused?.fields ?? {}
+  useFocusOnError(form, userIds || roleId ? refused : null)
   return (
-    <Form method="post" id={BULK} preventScrollReset className="mt-3 flex flex-wrap items-center gap-2" aria-label={t('withSelected')}>
-      <span className="text-sm text-muted">{t('withSelected')}</span>
+    <Form method="post" id={BULK} ref={form} preventScrollReset className="mt-3 flex flex-wrap items-start gap-2" aria-label={t('withSelected')}>
+      <span className="min-h-9 content-center text-sm text-muted">{t('withSelected')}</span>
       {may.update && (
         <>
-          <Select name="roleId" aria-label={t('role')} placeholder="Choose" options={roleOptions(roles, given)} className="w-auto!" />
+          <Field label={t('role')} hideLabel error={roleId}>
+            <Select name="roleId" placeholder={t('choose')} options={roleOptions(t, roles, given)} className="w-auto!" />
+          </Field>
           <Button type="submit" name="intent" value="assign">
             {t('assignRole')}
           </Button>
@@ -25,6 +35,11 @@ export function BulkBar({ roles, given, may }: { roles: OwnRole[]; given: string
         <Button type="submit" name="intent" value="ask-remove">
           {t('removeSelected')}
         </Button>
+      )}
+      {userIds && (
+        <p role="alert" tabIndex={-1} data-form-error className="basis-full text-sm font-medium text-danger-ink">
+          {userIds}
+        </p>
       )}
     </Form>
   )

@@ -55,7 +55,7 @@ export function Invite({ roles, given, seats, may, inviting, refused, kept, answ
       </Field>
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t('role')} className="min-w-44">
-          <Select name="roleId" options={roleOptions(roles, given)} defaultValue={DEFAULT_ROLE} />
+          <Select name="roleId" options={roleOptions(t, roles, given)} defaultValue={DEFAULT_ROLE} />
         </Field>
         <Button type="submit" variant="primary" busy={busy}>
           {t('send')}

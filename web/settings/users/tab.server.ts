@@ -3,15 +3,24 @@ import { type Asker, mayDo } from '#contracts/asker.ts'
 import { matches, MAX_INVITED } from '#contracts/company/team.ts'
 import { DEFAULT_ROLE, type Permission, permissionsOf, Role } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { said } from '#contracts/wording.ts'
 import type { Member, Team } from '#projections/team/reader.ts'
 import type { InvitedPerson } from '#services/use-cases/team/invite-users.ts'
+import { languageOf } from '../../i18n/language.server.ts'
+import { refusalIn } from '../../i18n/refusal.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
+import { nameOrUnknown, teamTextIn } from '../../team/role-name.ts'
 import { teamFor } from '../../team/team.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 const LISTED = 200
 const idsIn = (form: FormData) => form.getAll('userIds').map(String)
+/** @throws Rejected when nobody is selected. */
+function someone(form: FormData) {
+  const nobody = 'Select at least one user'
+  if (idsIn(form).length === 0) throw new Rejected('request/invalid', nobody, { userIds: nobody })
+}
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 
 /** The roles this person can give: none that allows more than their own. */
@@ -24,8 +33,8 @@ export function givenRoles(asker: Asker, roles: Team['roles']): string[] {
 const byStanding = (a: Member, b: Member) => Number(a.status !== 'active') - Number(b.status !== 'active') || (a.username || a.email).localeCompare(b.username || b.email)
 
 type Answer =
-  | { invited: InvitedPerson[]; left: string }
-  | { asking: { userId: string; name: string }[] }
+  | { invited: (Omit<InvitedPerson, 'problem'> & { problem: string | null })[]; left: string }
+  | { asking: { userId: string; name: string }[]; toRevoke: boolean }
   | { done: 'assigned' | 'removed' | 'resent' | 'revoked'; count: number; problems: string[] }
 const answer = (value: Answer) => value
 
@@ -52,7 +61,9 @@ export const users = {
     }
   },
 
-  async act({ asker, request, platform: { useCases, readers, caughtUp } }, form) {
+  async act(asked, form) {
+    const { asker, request, context, platform: { useCases, readers, caughtUp } } = asked
+    const language = await languageOf(request, context)
     const emails = textOf(form, 'emails', 40_000)
     const commandId = randomUUID()
     try {
@@ -60,11 +71,11 @@ export const users = {
         case 'invite': {
           const roleId = textOf(form, 'roleId') || DEFAULT_ROLE
           const people = addressesIn(emails).map((email) => ({ email, roleId }))
-          const count = `Enter 1 to ${MAX_INVITED} e-mail addresses`
+          const count = said`Enter 1 to ${MAX_INVITED} e-mail addresses`
           if (people.length > MAX_INVITED || people.length === 0) throw new Rejected('request/invalid', count, { emails: count })
           const { invited, token } = await useCases.inviteUsers(asker, { people, commandId })
           await caughtUp(token)
-          return answer({ invited, left: invited.filter(({ outcome }) => outcome !== 'invited').map(({ email }) => email).join('\n') })
+          return answer({ invited: invited.map((each) => ({ ...each, problem: each.problem && refusalIn(language, each.problem) })), left: invited.filter(({ outcome }) => outcome !== 'invited').map(({ email }) => email).join('\n') })
         }
         case 'resend':
           await caughtUp((await useCases.resendInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token)
@@ -73,15 +84,19 @@ export const users = {
           await caughtUp((await useCases.revokeInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token)
           return answer({ done: 'revoked', count: 1, problems: [] })
         case 'assign': {
+          someone(form)
+          if (textOf(form, 'roleId') === '') throw new Rejected('request/invalid', 'Choose a role', { roleId: 'Choose a role' })
           const { changed, token } = await useCases.assignRole(asker, { userIds: idsIn(form), roleId: textOf(form, 'roleId'), commandId })
           await caughtUp(token)
           return answer({ done: 'assigned', ...(await summary(changed)) })
         }
+        case 'ask-revoke':
         case 'ask-remove': {
-          const { users: all } = await readers.teamOf(asker)
+          someone(form)
+          const { users: all } = await teamFor(asked)
           const ids = idsIn(form)
           const asking = all.filter(({ user_id }) => ids.includes(user_id)).map(({ user_id, username, email }) => ({ userId: user_id, name: username || email }))
-          return answer({ asking })
+          return answer({ asking, toRevoke: form.get('intent') === 'ask-revoke' })
         }
         case 'remove': {
           const { changed, token } = await useCases.removeUsers(asker, { userIds: idsIn(form), commandId })
@@ -92,13 +107,13 @@ export const users = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, request, { emails })
+      return refusal(error, { request, context }, { emails })
     }
 
     async function summary(changed: { userId: string; problem: string | null }[]) {
       const refusedIds = changed.filter(({ problem }) => problem !== null)
       const names = await readers.userNames(asker, refusedIds.map(({ userId }) => userId))
-      return { count: changed.length - refusedIds.length, problems: refusedIds.map(({ userId, problem }) => `${names[userId] ?? '[Unknown]'}: ${problem}`) }
+      return { count: changed.length - refusedIds.length, problems: refusedIds.map(({ userId, problem }) => `${nameOrUnknown(teamTextIn(language), names[userId])}: ${refusalIn(language, problem ?? '')}`) }
     }
   },
 } satisfies TabServer

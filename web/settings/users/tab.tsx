@@ -1,12 +1,13 @@
-import { Form, Link, useSubmit } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
-import { noSuchMember, removeQuestion } from '#contracts/company/team.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { useShell } from '../../shell/use-shell.ts'
 import { Confirm } from '../../team/confirm.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LiveSearch } from '../../ui/live-search.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
@@ -22,25 +23,29 @@ export const usersTab = '/admin/settings?tab=users'
 export function UsersTab({ data, answer }: TabProps<typeof server>) {
   const t = useText()
   const { show } = useToasts()
-  const submit = useSubmit()
+  const { open } = useShell()
   const { users, groupsFound, search, seats, may } = data
   const done = answer && 'done' in answer ? answer : null
   const refused = answer && 'refused' in answer ? answer.refused : null
-  const asking = answer && 'asking' in answer ? answer.asking : []
+  const { asking, toRevoke } = answer && 'asking' in answer ? answer : { asking: [], toRevoke: false }
   useEffect(() => {
     if (!done || done.count === 0) return
     const { count } = done
     const message = { removed: t('doneRemoved', { count }), assigned: t('doneAssigned', { count }), resent: t('doneResent'), revoked: t('doneRevoked') }[done.done]
     show({ tone: 'success', message })
   }, [done, show, t])
+  const full = answer && 'invited' in answer && answer.invited.some(({ outcome }) => outcome === 'no-seat') ? answer : null
+  useEffect(() => {
+    if (full) open({ kind: 'limit', of: 'seats' })
+  }, [full, open])
 
   return (
     <>
       {asking.length > 0 && (
         <Confirm
-          question={removeQuestion(asking.length === 1 ? asking[0]!.name : t('several', { count: asking.length }))}
-          note={t('removeNote')}
-          intent="remove"
+          question={t('removeQuestion', { name: asking.length === 1 ? asking[0]!.name : t('several', { count: asking.length }) })}
+          note={t(toRevoke ? 'revokeNote' : 'removeNote')}
+          intent={toRevoke ? 'revoke' : 'remove'}
           fields={{ userIds: asking.map(({ userId }) => userId) }}
           cancelTo={usersTab}
         >
@@ -62,13 +67,17 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
         </Callout>
       )}
       <Card title={t('users')} actions={seats && <p className="text-muted tabular-nums">{seats.of === null ? t('seatsUnlimited', { count: seats.used }) : t('seats', { used: seats.used, of: seats.of })}</p>}>
-        <Form method="get" role="search" className="mb-4 flex flex-wrap items-end gap-2" onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}>
-          <input type="hidden" name="tab" value="users" />
-          <Field label={t('search')} className="grow basis-60">
-            <TextInput type="search" name="search" defaultValue={search} placeholder={t('searchHint')} maxLength={200} autoComplete="off" />
-          </Field>
-          <Button type="submit">{t('searchButton')}</Button>
-        </Form>
+        <LiveSearch search={search} className="mb-4 flex flex-wrap items-end gap-2">
+          {(field) => (
+            <>
+              <input type="hidden" name="tab" value="users" />
+              <Field label={t('search')} className="grow basis-60">
+                <TextInput ref={field} type="search" name="search" defaultValue={search} placeholder={t('searchHint')} maxLength={200} autoComplete="off" />
+              </Field>
+              <Button type="submit">{t('searchButton')}</Button>
+            </>
+          )}
+        </LiveSearch>
         {groupsFound.length > 0 && (
           <p className="mb-3">
             {t('groupsFound')}:{' '}
@@ -87,12 +96,12 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
         ) : users.length > 0 ? (
           <>
             <UsersTable {...data} />
-            {(may.update || may.delete) && <BulkBar {...data} />}
+            {(may.update || may.delete) && <BulkBar {...data} refused={refused} />}
           </>
         ) : (
           groupsFound.length === 0 && (
             <p role="status" className="py-6 text-center text-muted">
-              {noSuchMember}
+              {t('noSuchMember')}
             </p>
           )
         )}

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react'
-import { roleName } from '#contracts/permissions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Avatar, colorClasses } from '../../team/avatar.tsx'
+import { roleNameIn } from '../../team/role-name.ts'
 import { roleOptions } from '../../team/role-options.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function UserRow({ user, several, me, groups, roles, given, may }: Shown 
       <Td>
         <div className="flex items-center gap-3">
           <Avatar name={name} color={user.color} />
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">
               {name} {own && <Badge tone="info">{t('you')}</Badge>}
             </p>
@@ -34,7 +34,7 @@ export function UserRow({ user, several, me, groups, roles, given, may }: Shown 
         </div>
       </Td>
       <Td>
-        {user.creator ? t('superAdmin') : !may.update || fixed ? roleName(user.role, roles) : <RoleOf user={user} name={name} options={roleOptions(roles, given, user.role)} />}
+        {user.creator ? t('superAdmin') : !may.update || fixed ? roleNameIn(t, user.role, roles) : <RoleOf user={user} name={name} options={roleOptions(t, roles, given, user.role)} />}
       </Td>
       <Td>
         <Standing user={user} />
@@ -101,7 +101,7 @@ function Actions({ user, name, may }: { user: ListedUser; name: string; may: Sho
           <Button type="submit" size="sm" name="intent" value="resend" aria-label={t('resendTo', { name })}>
             {t('resend')}
           </Button>
-          <Button type="submit" size="sm" name="intent" value="revoke" aria-label={t('revokeOf', { name })}>
+          <Button type="submit" size="sm" name="intent" value="ask-revoke" aria-label={t('revokeOf', { name })}>
             {t('revoke')}
           </Button>
         </>

@@ -1,28 +1,15 @@
-import { shellMessages } from '#contracts/shell/messages.ts'
-import type { PlanName, Volume } from '#contracts/subscription/plans.ts'
+import type { PlanName } from '#contracts/subscription/plans.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { ShellData } from '../shell-data.ts'
 import { planLabel } from '../../routes/admin.billing/plan-labels.ts'
+import { limitTexts } from '../limit-notice.tsx'
 import { grantedBy, nextPlan, planName, type Promised, promisedBy } from '../upgrades.ts'
 import type { LimitName } from '../use-shell.ts'
+import { volumeTexts } from '../volume-texts.ts'
 import { namespace } from '../../i18n/namespace.ts'
 
 const useText = namespace('shell')
-
-const volumes = {
-  activeJobs: 'volumeActiveJobs',
-  userSeats: 'volumeUserSeats',
-  oneWayInterviews: 'volumeOneWayInterviews',
-  liveInterviews: 'volumeLiveInterviews',
-  textSmsInvites: 'volumeTextSmsInvites',
-} as const satisfies Record<keyof Volume, string>
-const limits = {
-  jobs: { title: 'popupLimitTitleJobs', text: 'popupLimitTextJobs' },
-  seats: { title: 'popupLimitTitleSeats', text: 'popupLimitTextSeats' },
-  candidates: { title: 'popupLimitTitleCandidates', text: 'popupLimitTextCandidates' },
-  lives: { title: 'popupLimitTitleLives', text: 'popupLimitTextLives' },
-} as const satisfies Record<LimitName, { title: string; text: string }>
 
 type Props = { shell: ShellData; onClose: () => void; onChat: () => void }
 
@@ -37,18 +24,18 @@ function Ways({ shell, onClose, onChat }: Props) {
           {t('popupSeePlans')}
         </ButtonLink>
       ) : (
-        <p className="me-auto self-center text-muted">{shellMessages.askAdministrator}</p>
+        <p className="me-auto self-center text-muted">{t('popupAskAdministrator')}</p>
       )}
     </>
   )
 }
 
-function Volumes({ listed }: { listed: Promised[] }) {
+export function Volumes({ listed }: { listed: Promised[] }) {
   const t = useText()
   return (
     <ul className="mt-2 list-disc ps-5">
       {listed.map(({ key, count }) => (
-        <li key={key}>{key === 'unlimited' ? t('volumeUnlimited') : t(volumes[key], { count })}</li>
+        <li key={key}>{key === 'unlimited' ? t('volumeUnlimited') : t(volumeTexts[key], { count })}</li>
       ))}
     </ul>
   )
@@ -79,8 +66,8 @@ export function UpgradePopup(props: Props) {
 export function LimitPopup({ of, ...props }: Props & { of: LimitName }) {
   const t = useText()
   return (
-    <Dialog open onClose={props.onClose} title={t(limits[of].title)} footer={<Ways {...props} />}>
-      <p className="mb-3">{t(limits[of].text)}</p>
+    <Dialog open onClose={props.onClose} title={t(limitTexts[of].title)} footer={<Ways {...props} />}>
+      <p className="mb-3">{t(limitTexts[of].text)}</p>
       <Next plan={props.shell.plan} />
     </Dialog>
   )

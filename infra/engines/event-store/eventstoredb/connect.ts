@@ -1,10 +1,18 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
+import { lookup } from 'node:dns/promises'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { BadSettings } from '../../../env.ts'
+import { refuseWrongClock } from '../../clocks.ts'
+import { NotYetThere } from '../../patience.ts'
 import { within } from './calls.ts'
+import { serverTime } from './clock.ts'
 import type { ClientError } from './errors.ts'
 
 const EXAMPLE = 'esdb://user:password@host:2113?tls=true&tlsCAFile=/path/ca.pem'
+const CLOCK_MS = 2000
+/** What one question may take of a server that has much else to do. */
+const ANSWER_MS = 5000
 /** The first version whose stream reads tell where in the log an event lies. */
 const OLDEST = [22, 10] as const
 const OPTIONS = new Set(
@@ -23,25 +31,29 @@ export type Connected = {
 /**
  * Connects, and looks once at what is there: a server that answers, in a version that does, to this user. Waits up to
  * `waitMs` for one that is only starting.
- * @throws BadSettings with what was found and what to do.
+ * @throws NotYetThere when nobody answers until then, BadSettings otherwise, with what was found and what to do.
  */
 export async function connect(url: string, waitMs: number): Promise<Connected> {
-  const { client, credentials, where } = open(url)
+  const { client, credentials, where, secure, ca } = open(url)
   const until = Date.now() + waitMs
-  const refuse = (found: string) => new BadSettings([`EVENTSTORE_URL=${where} cannot be used: ${found}`])
+  const unusable = (found: string) => [`EVENTSTORE_URL=${where} cannot be used: ${found}`]
+  const refuse = (found: string) => new BadSettings(unusable(found))
   try {
     for (;;) {
       try {
-        const version = await within(Math.max(until - Date.now(), 1000), versionOf(client))
+        const version = await within(Math.max(until - Date.now(), ANSWER_MS), versionOf(client))
         const [major = 0, minor = 0] = version.split('.').map(Number)
         if (!(major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])))
           throw refuse(`the server is EventStoreDB ${version === 'unknown' ? 'older than 21.10' : version}; ${OLDEST.join('.')} or newer is needed`)
-        await mayRead(client, credentials, Math.max(until - Date.now(), 1000))
+        await mayRead(client, credentials, Math.max(until - Date.now(), ANSWER_MS))
+        const time = await serverTime(`${secure ? 'https' : 'http'}://${await nodeOf(client)}`, ca, CLOCK_MS)
+        if (time) refuseWrongClock('EVENTSTORE_URL', time)
         return { client, credentials, version, where }
       } catch (error) {
         if (error instanceof BadSettings) throw error
         const { found, final } = explained(error as ClientError, where)
-        if (final || Date.now() >= until) throw refuse(found)
+        if (final || (found === NO_SUCH_HOST && (await isUnknown(where)))) throw refuse(found)
+        if (Date.now() >= until) throw new NotYetThere(unusable(found))
         await wait(200)
       }
     }
@@ -53,10 +65,13 @@ export async function connect(url: string, waitMs: number): Promise<Connected> {
 
 /** Lets go of the connection; the client's own `dispose` ends readings only. */
 export async function disconnect(client: EventStoreDBClient) {
-  const { getChannel } = client as unknown as { getChannel(): Promise<{ close(): void }> }
   await within(1000, client.dispose()).catch(() => {})
-  await within(1000, getChannel().then((channel) => channel.close())).catch(() => {})
+  await within(1000, channelOf(client).then((channel) => channel.close())).catch(() => {})
 }
+
+const channelOf = (client: EventStoreDBClient) => (client as unknown as { getChannel(): Promise<{ close(): void; getTarget(): string }> }).getChannel()
+/** Host and port of the node that the client has chosen. */
+const nodeOf = async (client: EventStoreDBClient) => (await channelOf(client)).getTarget().replace(/^dns:/, '')
 
 function open(url: string) {
   const parts = url.match(/^(?<scheme>esdb|kurrentdb|kdb|kurrent)(?<discover>\+discover)?:\/\/(?:(?<user>[^:@/]+):(?<password>[^@/]+)@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/)?.groups
@@ -75,9 +90,12 @@ function open(url: string) {
   } catch (error) {
     throw refuse(/certificate file/i.test((error as Error).message) ? `the file ${query.get('tlsCAFile') ?? ''} is not there` : (error as Error).message)
   }
+  const authority = [...query].find(([name]) => /^tls_?ca_?file$/i.test(name))?.[1]
   return {
     client,
     where,
+    secure,
+    ca: authority === undefined ? undefined : readFileSync(authority),
     credentials: { username: decodeURIComponent(parts.user ?? 'nobody'), password: decodeURIComponent(parts.password ?? 'none') },
   }
 }
@@ -96,6 +114,14 @@ async function mayRead(client: EventStoreDBClient, credentials: Connected['crede
   )
 }
 
+const NO_SUCH_HOST = 'no host of this name is known'
+/** The client tells a name that nobody knows from one that could not be asked about no better than by one message. */
+async function isUnknown(where: string): Promise<boolean> {
+  const hosts = /\/\/(?:[^@/]*@)?([^/?]+)/.exec(where)![1]!.split(',').map((host) => host.replace(/:\d+$/, ''))
+  const failures = await Promise.all(hosts.map((host) => lookup(host).then(() => null, ({ code }: NodeJS.ErrnoException) => code)))
+  return failures.every((code) => code === 'ENOTFOUND')
+}
+
 /** What stands behind an error at start, in words, and whether waiting is of no use. */
 function explained(error: ClientError, where: string): { found: string; final: boolean } {
   const text = `${error.message} ${(error as { details?: string }).details ?? ''}`
@@ -106,7 +132,7 @@ function explained(error: ClientError, where: string): { found: string; final: b
     return { found: `the server's certificate is not trusted (${text.trim()}); name the authority that signed it with tlsCAFile=<file>`, final: true }
   if (/wrong version number|packet length|EPROTO|http\/1\.1/i.test(text))
     return { found: 'the server does not speak TLS there; with tls=false it would be spoken to without', final: true }
-  if (/ENOTFOUND|EAI_AGAIN|Name resolution/i.test(text)) return { found: 'no host of this name is known', final: false }
+  if (/ENOTFOUND|EAI_AGAIN|Name resolution/i.test(text)) return { found: NO_SUCH_HOST, final: false }
   if (/ECONNREFUSED/.test(text)) return { found: 'nothing listens at this address', final: false }
   return { found: `no EventStoreDB answers there (${text.trim()})`, final: false }
 }

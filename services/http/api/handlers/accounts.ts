@@ -1,13 +1,17 @@
+import { preferredLanguage } from '#contracts/accept-language.ts'
 import type { accountRoutes } from '#contracts/api/accounts.ts'
 import type { Asker } from '#contracts/asker.ts'
-import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/rejections.ts'
 import { checkYourMailbox } from '#contracts/user/messages.ts'
-import { userDecider } from '#domain/user/decider.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
 
-/** What a call for everybody does not tell apart. */
-const untold = new Set<RejectionCode>(['account/code-wrong', 'account/code-expired', 'account/not-found'])
+/** For checks whose failure is a no to older programs: what was refused is refused all the same. */
+export const falseUnlessRefused = (error: unknown): false => {
+  if (error instanceof Rejected) throw error
+  console.error('a check failed, and was answered with a no:', error)
+  return false
+}
 
 async function ownRecord({ readers }: Platform, asker: Asker, id: string) {
   const company = id === asker.companyId ? await readers.companyOf(asker) : null
@@ -16,33 +20,20 @@ async function ownRecord({ readers }: Platform, asker: Asker, id: string) {
 }
 
 export const accountHandlers: Handlers<typeof accountRoutes> = {
-  checkUserExists: async ({ useCases }, { body, address }) => ({ body: { exists: await useCases.checkUserExists(body.email, address) } }),
+  /** A look that fails says no (AUTH-034); one that is not granted says so. */
+  checkUserExists: async ({ useCases }, { body, address }) => ({ body: { exists: await useCases.checkUserExists(body.email, address).catch(falseUnlessRefused) } }),
 
-  async signUp({ useCases }, { body: { username, email, password }, address }) {
-    const { userId, companyId } = await useCases.signUp({ name: username, email, password }, address)
+  async signUp({ useCases }, { body: { username, email, password }, address, header }) {
+    const { userId, companyId } = await useCases.signUp({ name: username, email, password }, address, preferredLanguage(header('accept-language')))
     const account = (await useCases.accountAt(email))!
     const { token, expiresIn } = await useCases.issueToken(account, { scopes: null })
     return { body: { user_id: userId, client_id: companyId, status: 'SECOND_STEP', access_token: token, expires_in: expiresIn } }
   },
 
-  async verifyUser({ useCases }, { body: { email, verificationCode }, address }) {
-    const account = await useCases.accountAt(email)
-    try {
-      if (account) await useCases.verifyEmail(account, verificationCode, address)
-      return { body: { verified: account !== null } }
-    } catch (error) {
-      if (error instanceof Rejected && untold.has(error.code)) return { body: { verified: false } }
-      throw error
-    }
-  },
+  verifyUser: async ({ useCases }, { body: { email, verificationCode }, address }) => ({ body: { verified: await useCases.verifyAddress(email, verificationCode, address) } }),
 
-  /** Too soon, verified already, or nobody's: the answer is the same. */
   async resendVerificationCode({ useCases }, { body, address }) {
-    const account = await useCases.accountAt(body.email)
-    if (account)
-      await useCases.resendCode(account, address).catch((error: unknown) => {
-        if (!(error instanceof Rejected)) throw error
-      })
+    await useCases.resendCodeTo(body.email, address)
     return { body: { status: 'OK' } }
   },
 
@@ -57,10 +48,10 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     return { body: { status: 'OK' } }
   },
 
-  async setUsername({ commands, context }, { asker, body: { username, user_id }, commandId }) {
+  async setUsername({ useCases }, { asker, body: { username, user_id }, commandId }) {
     const userId = user_id ?? (asker.kind === 'user' ? asker.userId : null)
     if (!userId) throw new Rejected('request/invalid', 'Say whose name it is', { user_id: 'Say whose name it is' })
-    const { token } = await commands.handle(userDecider, userId, { type: 'RenameUser', data: { name: username } }, context(asker, commandId))
+    const { token } = await useCases.renameUser(asker, { userId, name: username, commandId })
     return { body: { status: 'OK' }, token }
   },
 

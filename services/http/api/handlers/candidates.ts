@@ -51,7 +51,15 @@ async function oneComment(platform: Platform, asker: Asker, id: CandidateId, com
 }
 
 export const candidateHandlers: Handlers<typeof candidateRoutes> = {
-  updateVideo: (platform, { asker, body, commandId }) => move(platform, asker, body.videoId, body.fields.statusId, commandId),
+  /** Both fields are checked before either does anything: a candidate is not moved by a call that is refused (CAN-019). */
+  async updateVideo(platform, { asker, body: { videoId, fields }, commandId }) {
+    const { status } = await known(platform, asker, 'candidates.edit', videoId)
+    if (fields.status !== undefined && fields.status !== status)
+      throw new Rejected('candidate/status-not-allowed', `The status is ${status} and does not become ${fields.status} from outside: it follows from what the candidate does`)
+    if (fields.statusId === undefined) return { body: { ...(await place(platform, asker, videoId)), status } }
+    const { body, token } = await move(platform, asker, videoId, fields.statusId, commandId)
+    return { body: { ...body, status }, token }
+  },
 
   async updateVideoRejectedStatus(platform, { asker, body: { videoId, rejected, reason }, commandId }) {
     if (rejected) {
@@ -100,7 +108,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   async sendInvites({ useCases }, { asker, query, body: { job_id, candidates }, commandId }) {
     const ignoreDuplicates = query.ignoreDuplicates !== undefined && query.ignoreDuplicates !== false
     const { invited, token } = await useCases.inviteCandidates(asker, { jobId: job_id, people: candidates, ignoreDuplicates, commandId })
-    return { body: { candidates: invited.map(({ email, outcome, candidateId, problem }) => ({ email, outcome, video_id: candidateId, problem })) }, token }
+    return { body: { candidates: invited.map(({ email, phone, outcome, candidateId, problem }) => ({ email, phone, outcome, video_id: candidateId, problem })) }, token }
   },
 
   async jobInvitations({ readers }, { asker, query: { job_id, page } }) {

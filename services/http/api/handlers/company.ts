@@ -2,15 +2,13 @@ import type { companyRoutes } from '#contracts/api/company.ts'
 import type { Asker } from '#contracts/asker.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { Rejected } from '#contracts/rejections.ts'
-import { featuresOf } from '#contracts/subscription/features.ts'
+import { brandingFeatures, featuresOf } from '#contracts/subscription/features.ts'
 import { mergeTokens } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
-import type { UserView } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
-
-const member = ({ user_id, username, email, role, creator }: UserView) => ({ user_id, username, email, permissions: role, creator })
+import { ownData, usersData } from '../user-wire.ts'
 
 async function details({ readers }: Pick<Platform, 'readers'>, asker: Asker) {
   const company = await readers.companyOf(asker)
@@ -19,10 +17,26 @@ async function details({ readers }: Pick<Platform, 'readers'>, asker: Asker) {
   return { company_id: asker.companyId, name, language, website, termsUrl, privacyUrl, slug }
 }
 
+/** What a company cannot have set here yet; the application page is the one way to apply (AUTH-018). */
+const nothingYet = {
+  jobType: 'CEP' as const,
+  interviewByChat: false,
+  receivingPlan: false,
+  webhook: null,
+  introVideo: null,
+  plugins: [],
+  settings: {},
+  workflowTemplateList: [],
+  clearbitInfo: { companySize: null, industry: null, tags: [], type: null },
+  leadStatus: null,
+}
+
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany({ readers }, { asker }) {
     const [company, balances] = await Promise.all([details({ readers }, asker), readers.balancesOf(asker)])
-    return { body: { id: asker.companyId, ...company, plan_name: balances?.plan ?? null, features: featuresOf(balances?.plan) } }
+    const features = featuresOf(balances?.plan)
+    const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<(typeof brandingFeatures)[number], boolean>
+    return { body: { id: asker.companyId, ...company, plan_name: balances?.plan ?? null, features, brandingFeatures: branding, ...nothingYet } }
   },
 
   getCompanyFeatures: async ({ readers }, { asker }) => ({ body: { features: featuresOf((await readers.balancesOf(asker))?.plan) } }),
@@ -40,14 +54,12 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
     return { body: await details(platform, asker), token }
   },
 
-  async getUser({ readers }, { asker }) {
-    const { companyId: company_id, permissions } = asker
-    if (asker.kind !== 'user') return { body: { company_id, user: null, key_id: asker.kind === 'apiKey' ? asker.keyId : null, permissions: [...permissions] } }
-    const user = (await readers.usersOf(asker)).find(({ user_id }) => user_id === asker.userId)
-    return { body: { company_id, user: user ? member(user) : null, key_id: null, permissions: [...permissions] } }
+  async getUser(platform, { asker }) {
+    const [user, auth] = await Promise.all([ownData(platform, asker), platform.useCases.authState(asker)])
+    return { body: { company_id: asker.companyId, user, auth, key_id: asker.kind === 'apiKey' ? asker.keyId : null, permissions: [...asker.permissions] } }
   },
 
-  listUsers: async ({ readers }, { asker }) => ({ body: { users: (await readers.usersOf(asker)).map(member) } }),
+  listUsers: async (platform, { asker }) => ({ body: { users: await usersData(platform, asker) } }),
 
   async getBalance({ readers }, { asker }) {
     const balances = await readers.balancesOf(asker)

@@ -1,6 +1,8 @@
 import type { identityRoutes } from '#contracts/api/identity.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { Handlers } from '../call.ts'
+import { falseUnlessRefused } from './accounts.ts'
+import { ownData } from '../user-wire.ts'
 
 const ok = { status: 'OK' } as const
 
@@ -14,15 +16,17 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
   },
 
   /** As the check above: a failure is a no (AUTH-033). */
-  userSso: async ({ useCases }, { query: { email }, address }) => ({ body: { connection: (await useCases.connectionFor(email, address)) ?? false } }),
+  userSso: async ({ useCases }, { query: { email }, address }) => ({ body: { connection: (await useCases.connectionFor(email, address).catch(falseUnlessRefused)) || false } }),
 
-  async issueToken({ useCases }, { asker, body: { use, scopes } }) {
+  async issueToken({ useCases, now }, { asker, body: { use, scopes } }) {
+    const auth = await useCases.authState(asker)
+    const until = (seconds: number) => ({ ...auth, tokenExpiry: new Date(Date.parse(now()) + seconds * 1000).toISOString() })
     if (use === 'entry') {
       const { token, expiresIn } = await useCases.issueEntry(asker)
-      return { body: { token, token_id: null, token_type: 'Bearer', expires_in: expiresIn, scopes: [...asker.permissions] } }
+      return { body: { token, token_id: null, token_type: 'Bearer', expires_in: expiresIn, scopes: [...asker.permissions], auth: until(expiresIn) } }
     }
     const { token, tokenId, expiresIn, scopes: granted } = await useCases.issueToken(asker, { scopes: scopes ?? null })
-    return { body: { token, token_id: tokenId, token_type: 'Bearer', expires_in: expiresIn, scopes: [...granted] } }
+    return { body: { token, token_id: tokenId, token_type: 'Bearer', expires_in: expiresIn, scopes: [...granted], auth: until(expiresIn) } }
   },
 
   revokeToken: async ({ useCases }, { asker, params: { id } }) => ({ body: { ...ok, ended: await useCases.revokeToken(asker, id) } }),
@@ -33,13 +37,7 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     return { body: ok }
   },
 
-  /** No applicant tracking system is connected to anybody yet. */
-  async getUserInfo({ readers }, { asker }) {
-    const user = asker.kind === 'user' ? (await readers.usersOf(asker)).find(({ user_id }) => user_id === asker.userId) : undefined
-    if (!user) return { body: { user: null } }
-    const { user_id, username, email, role, creator } = user
-    return { body: { user: { company_id: asker.companyId, user_id, username, email, permissions: role, creator, JAAccountId: null, integrationHasClientId: false } } }
-  },
+  getUserInfo: async (platform, { asker }) => ({ body: { user: await ownData(platform, asker) } }),
 
   async logout({ useCases }, { asker }) {
     if (asker.kind === 'user') await useCases.signOutHere(asker)

@@ -76,7 +76,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   async affectedCandidates(platform, { asker, params }) {
     await one(platform, asker, params.id)
     const { completed, started, uploading } = await platform.readers.candidatesByStatus(asker, params.id)
-    return { body: { completed, inProgress: started + uploading } }
+    return { body: { count: completed, completed, inProgress: started + uploading } }
   },
 
   async createJob(platform, { asker, body, commandId }) {

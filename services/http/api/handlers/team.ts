@@ -2,6 +2,7 @@ import type { teamRoutes } from '#contracts/api/team.ts'
 import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
 import { DEFAULT_ROLE } from '#contracts/permissions.ts'
 import { matches, noSuchMember } from '#contracts/company/team.ts'
+import { wordingOf } from '#contracts/wording.ts'
 import type { Member } from '#projections/team/reader.ts'
 import type { ChangedUser } from '../../../use-cases/team/change-users.ts'
 import type { Handlers } from '../call.ts'
@@ -70,7 +71,7 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
           status: outcome === 'invited' ? ('pending' as const) : null,
           createUser: outcome === 'invited',
           sentStatus: outcome === 'invited' ? ('sent' as const) : outcome,
-          message: problem,
+          message: problem && wordingOf(problem).text,
         })),
       },
     }

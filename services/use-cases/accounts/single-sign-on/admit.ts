@@ -6,6 +6,7 @@ import { SYSTEM } from '#contracts/streams.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import type { User } from '#domain/user/user.ts'
 import type { Claims } from '#infra/engines/identity/identity.ts'
 import type { Core } from '../../../platform.ts'
 import { until } from '../../jobs/until.ts'
@@ -34,14 +35,14 @@ export async function admit(core: Core, companyId: string | null, claims: Claims
   const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, key)
   if (held.status === 'reserved') {
     if (companyId !== null && held.companyId !== companyId) throw nobodyHere()
-    return accept(core, held, claims, companyId === null)
+    return accept(core, held, key, claims, companyId === null)
   }
   return companyId === null ? null : signUpAt(core, companyId, email, key, claims)
 }
 
 /** An open account as it is; an open invitation is answered by signing in: the provider vouches for the address it went to. */
-async function accept(core: Core, { companyId, userId }: Account, claims: Claims, needsProof = false): Promise<Account | null> {
-  const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
+async function accept(core: Core, { companyId, userId }: Account, key: string, claims: Claims, needsProof = false): Promise<Account | null> {
+  const user = await arrived(core, { companyId, userId }, key)
   // Whoever opened it with an address they never proved may not be whom the provider knows: they would share the account.
   if (user.status === 'active' && needsProof && !user.emailVerified)
     throw new Rejected('identity/refused', 'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.')
@@ -49,25 +50,44 @@ async function accept(core: Core, { companyId, userId }: Account, claims: Claims
   if (user.status !== 'invited') return null
   const asker: Asker = { kind: 'user', companyId, userId, role: DEFAULT_ROLE, creator: false, permissions: [] }
   const data = { invitationId: user.invitationId, name: nameOf(claims), passwordHash: NO_PASSWORD }
-  await core.commands.handle(userDecider, userId, { type: 'AcceptInvitation', data }, core.context(asker))
+  await core.commands.handle(userDecider, userId, { type: 'AcceptInvitation', data }, core.context(asker)).catch(unless('invitation/used'))
   return { companyId, userId }
+}
+
+/** The same person, on another device at the same moment, was first: what was asked for is there. */
+const unless = (code: string) => (error: unknown) => {
+  if (!(error instanceof Rejected) || error.code !== code) throw error
+}
+
+/**
+ * Who holds an address, once they are on the company's list: seat and invitation follow the claim in steps of their own.
+ * @throws Rejected when the plan had no seat left, or the steps take longer than a person waits.
+ */
+async function arrived(core: Core, { companyId, userId }: Account, key: string): Promise<User> {
+  const user = async () => (await core.commands.stateOf(userDecider, { companyId }, userId)).state
+  const already = await user()
+  if (already.status !== 'unknown') return already
+  const [door, decided] = [atTheDoor(companyId), new AbortController()]
+  const refused = until(core, emailReservationDecider, { ...door, companyId: SYSTEM }, key, (claim) => claim.status === 'free' && claim.refused === userId, undefined, decided.signal)
+  const invited = until(core, userDecider, door, userId, ({ status }) => status !== 'unknown', undefined, decided.signal)
+  const outcome = await Promise.race([refused.then((revision) => (revision === null ? 'waiting' : 'no seat')), invited.then((revision) => (revision === null ? 'waiting' : 'invited'))])
+  decided.abort()
+  if (outcome === 'no seat') throw new Rejected('identity/refused', 'Your company’s plan has no seat left for you. Ask an administrator to free one.')
+  if (outcome === 'waiting') throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
+  return user()
 }
 
 const nameOf = ({ name, email }: Claims) => (name ?? email!.split('@')[0]!).replace(/\p{Cc}/gu, ' ').trim().slice(0, 100)
 
 /** Takes a seat of the plan as every colleague does (AUTH-029): somebody who lets themself in is invited by nobody else. */
-async function signUpAt(core: Core, companyId: string, email: string, key: string, claims: Claims): Promise<Account> {
+async function signUpAt(core: Core, companyId: string, email: string, key: string, claims: Claims): Promise<Account | null> {
   const company = await companyAt(core, companyId)
   if (!company?.singleSignOn?.signUp) throw nobodyHere()
-  const [userId, door] = [randomUUID(), atTheDoor(companyId)]
+  const userId = randomUUID()
   const data = { companyId, userId, email, roleId: DEFAULT_ROLE, invitedBy: userId, invitationId: randomUUID(), expiresAt: expiryFrom(core.now()) }
-  await core.commands.handle(emailReservationDecider, key, { type: 'ReserveEmailForInvitation', data }, core.context(door), SYSTEM)
-  const noSeat = new AbortController()
-  const refused = until(core, emailReservationDecider, { ...door, companyId: SYSTEM }, key, (claim) => claim.status === 'free' && claim.refused === userId, undefined, noSeat.signal)
-  const invited = until(core, userDecider, door, userId, ({ status }) => status !== 'unknown', undefined, noSeat.signal)
-  const outcome = await Promise.race([refused.then((revision) => (revision === null ? 'waiting' : 'no seat')), invited.then((revision) => (revision === null ? 'waiting' : 'invited'))])
-  noSeat.abort()
-  if (outcome === 'no seat') throw new Rejected('identity/refused', 'Your company’s plan has no seat left for you. Ask an administrator to free one.')
-  if (outcome === 'waiting') throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
-  return (await accept(core, { companyId, userId }, claims))!
+  await core.commands.handle(emailReservationDecider, key, { type: 'ReserveEmailForInvitation', data }, core.context(atTheDoor(companyId)), SYSTEM).catch(unless('account/user-exists'))
+  const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, key)
+  const holder = held.status === 'reserved' ? held : { companyId, userId }
+  if (holder.companyId !== companyId) throw nobodyHere()
+  return accept(core, holder, key, claims)
 }

@@ -19,8 +19,8 @@ const MINUTE = 60_000
 
 /** What programs do with an ID token they have, and with an address. */
 export function byToken(core: Core) {
-  const limit = (times: number) => attempts({ limit: times, windowMs: 10 * MINUTE, now: () => Date.parse(core.now()) })
-  const [signUps, lookUps] = [limit(60), limit(100)]
+  const limited = (name: string, limit: number) => attempts(core, { name, limit, windowMs: 10 * MINUTE })
+  const [signUps, lookUps] = [limited('sso-sign-ups', 60), limited('sso-look-ups', 100)]
 
   async function claimsOf(via: Via, idToken: string): Promise<Claims> {
     try {
@@ -38,8 +38,7 @@ export function byToken(core: Core) {
      * token that was overheard signs nobody in.
      */
     async signUpByToken({ companyId, idToken }: { companyId: string; idToken: string }, address: string): Promise<Account & { user: ActiveUser; token: ConsistencyToken }> {
-      signUps.check(address)
-      signUps.count(address)
+      await signUps.take(address)
       if (!CompanyId.safeParse(companyId).success) throw new Rejected('identity/sso-unsupported', ssoUnsupported)
       const via = { connection: 'sso', companyId } as const
       const account = await accountFor(core, via, await claimsOf(via, idToken))
@@ -62,8 +61,7 @@ export function byToken(core: Core) {
 
     /** What `/auth?company=` is given for the person of this address; null when a password signs them in, and for strangers (AUTH-033). */
     async connectionFor(email: string, address: string): Promise<string | null> {
-      lookUps.check(address)
-      lookUps.count(address)
+      await lookUps.take(address)
       const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, core.engines.keys.blindIndex('email', normaliseEmail(email)))
       const company = held.status === 'reserved' ? await companyAt(core, held.companyId) : null
       return held.status === 'reserved' && company?.singleSignOn ? held.companyId : null

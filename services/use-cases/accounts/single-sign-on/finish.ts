@@ -27,9 +27,9 @@ export const finishSignIn =
     if (!pending) throw new Rejected('identity/refused', 'This sign-in was begun in another browser, or too long ago. Please try again.')
     const { via, returnTo, ...attempt } = pending
     const connection = await connectionOf(core, via)
-    let claims: Claims
+    let said: { claims: Claims; idToken: string }
     try {
-      claims = await core.engines.identity.claims(connection, attempt, search)
+      said = await core.engines.identity.claims(connection, attempt, search)
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
       const disabled = error.kind === 'denied' ? signUpDisabledFor(error.message) : null
@@ -38,9 +38,9 @@ export const finishSignIn =
       if (error.kind === 'unavailable') throw unavailable()
       throw error.kind === 'denied' ? new Rejected('identity/refused', 'Your identity provider did not sign you in.') : refused()
     }
-    const account = await accountFor(core, via, claims)
-    if (!account) return { signUpDisabledFor: claims.email! }
-    const { sessionToken } = await openSession(core)(account, { ...browser, method: via.connection, epoch: account.epoch })
+    const account = await accountFor(core, via, said.claims)
+    if (!account) return { signUpDisabledFor: said.claims.email! }
+    const { sessionToken } = await openSession(core)(account, { ...browser, method: via.connection, epoch: account.epoch, idToken: said.idToken })
     return { sessionToken, returnTo, account: { companyId: account.companyId, userId: account.userId } }
   }
 

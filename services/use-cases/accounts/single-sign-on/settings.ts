@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import { CompanyId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import { said, type Wording } from '#contracts/wording.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { RegisteredCompany } from '#domain/company/company.ts'
 import { IdentityProblem } from '#infra/engines/identity/identity.ts'
@@ -28,7 +29,7 @@ export const singleSignOn =
     return shown
   }
 
-const invalid = (fields: Record<string, string>) => new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
+const invalid = (fields: Record<string, string | Wording>) => new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
 
 /**
  * Single sign-on for the asker's company. The provider is asked who it is before anything is saved, so that nobody is
@@ -48,7 +49,7 @@ export const configureSingleSignOn =
       await identity.authorizeUrl({ issuer, clientId, clientSecret: clientSecret || 'not asked yet' }, identity.attempt(`${core.settings.publicUrl}/auth/callback`))
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
-      throw invalid({ issuer: `This provider cannot be used: ${error.message}` })
+      throw invalid({ issuer: said`This provider cannot be used: ${error.message}` })
     }
     const data = { issuer, clientId, clientSecret: clientSecret || null, signUp: form.signUp, passwords: form.passwords }
     const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'ConfigureSingleSignOn', data }, core.context(asker))

@@ -1,0 +1,24 @@
+import { type Language, offeredLanguages } from './language.ts'
+
+/** Hebrew has an older code that some systems still send. */
+const spellings: Record<string, string> = { iw: 'he' }
+
+/** The first of an Accept-Language header's languages that we speak, by its weights; null when there is none. */
+export function preferredLanguage(header: string | null | undefined): Language | null {
+  const wanted = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean)
+      const primary = tag.trim().split('-')[0]!
+      return { language: spellings[primary] ?? primary, weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  for (const { language } of wanted) {
+    const offered = offeredLanguages.find((each) => each === language)
+    if (offered) return offered
+  }
+  return null
+}

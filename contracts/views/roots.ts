@@ -1,0 +1,20 @@
+/** What is wrong with a recorded root by itself: its signature, its link to the one before it, or its text. */
+export type RootProblem = 'unreadable' | 'unlinked' | 'badSignature' | 'noKey'
+
+/** A signed root as auditors see it: what the log held at that moment, and whether its signature and link hold. */
+export type RootLine = {
+  /** From 1, in the order they were signed. */
+  number: number
+  root: { at: string; position: number; streams: number; events: number; hash: string; key: string } | null
+  problem: RootProblem | null
+}
+
+export type SignedRoots = {
+  /** The newest first, a page of them. */
+  lines: RootLine[]
+  page: number
+  pages: number
+  recorded: number
+  /** As PEM, to verify the signatures elsewhere; null before the first root. */
+  publicKey: string | null
+}

@@ -1,0 +1,11 @@
+/** How often something was tried in a window that began with the first try, and when that window ends. */
+export type Counted = { times: number; endsAt: number }
+
+/** What limits are made of: tries, counted by whatever they are counted by, for a while. Every process that answers people sees the same count. */
+export interface AttemptCounter {
+  /** One more, `at` this moment. Of any number at once, no two are told the same count. */
+  count(key: string, windowMs: number, at: number): Promise<Counted>
+  /** As it stands; null where nothing was tried, or the window is over. */
+  read(key: string, at: number): Promise<Counted | null>
+  forget(key: string): Promise<void>
+}

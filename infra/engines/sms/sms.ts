@@ -1,0 +1,22 @@
+export type TextMessage = {
+  /** Derived from the effect that sends it, so a retry is the same message. */
+  id: string
+  tenant: string
+  /** E.164: '+', country code, digits. */
+  to: string
+  text: string
+  sentAt: string
+}
+
+export interface Sms {
+  /**
+   * Resolves once the message is accepted. The same id twice is one message.
+   * @throws Rejected 'sms/undeliverable' when it will never be taken, 'sms/unavailable' when it may be later.
+   */
+  send(message: TextMessage): Promise<void>
+  /** What this engine itself has kept, newest first; a real gateway keeps nothing. */
+  outbox(limit: number): Promise<TextMessage[]>
+  /** Asks the gateway whether it would take messages now; absent where there is nothing to ask. */
+  probe?(): Promise<void>
+  close(): Promise<void>
+}

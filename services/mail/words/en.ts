@@ -1,0 +1,25 @@
+const words = {
+  invitationSubject: '{{company}} invites you to apply: {{job}}',
+  invitationText: 'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
+  reminderSubject: 'Your application to {{company}} is waiting: {{job}}',
+  reminderText: 'Hello {{name}},\n\nyour application for "{{job}}" at {{company}} is not finished yet. It goes on where you left off:\n{{link}}\n',
+  teamInvitationSubject: 'You are invited to join {{company}} on Hirelog',
+  teamInvitationText: 'Hello,\n\n{{inviter}} invites you to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',
+  teamInvitationTextOfNobody: 'Hello,\n\nyou are invited to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',
+  apiKeySubject: 'Your API key',
+  apiKeyText: 'Hello {{name}},\n\nthis is the API key you asked for. Whoever has it can act for your company: keep it where you keep passwords.\n\n{{key}}\n',
+  supportSubject: 'A question from {{name}}, {{company}}',
+  supportText: '{{text}}\n\n{{name}} of {{company}}, on {{page}}\nAnswer to: {{email}}\n',
+  verificationCodeSubject: '{{code}} is your Hirelog code',
+  verificationCodeText: 'Hello {{name}},\n\nthis code shows that your e-mail address is yours:\n\n{{code}}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n',
+  passwordResetSubject: 'Set a new password for Hirelog',
+  passwordResetText: 'Hello {{name}},\n\nsomebody, hopefully you, asked for a new password. Set it here:\n{{link}}\n\nThe link can be used once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.\n',
+  passwordChangedSubject: 'Your Hirelog password was changed',
+  passwordChangedText: 'Hello {{name}},\n\nyour password was changed, and every device signed out. If it was not you, set a new one at once:\n{{link}}\n',
+  // Text messages: one paragraph, what they are about first, the link last.
+  invitationSms: 'Hello {{name}}, {{company}} invites you to apply: {{job}}. Answer when it suits you: {{link}}',
+  reminderSms: 'Hello {{name}}, your application to {{company}} for {{job}} is waiting: {{link}}',
+} as const
+
+export default words
+export type Words = Record<keyof typeof words, string>

@@ -1,0 +1,42 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { parseStream } from '#contracts/streams.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { normalisePhone } from '#contracts/user/phone.ts'
+import { type ContactFacts, contactFacts } from './invitation-mail.ts'
+import type { ProcessManager, Reaction } from './process-manager.ts'
+
+const notSent = (candidateId: string, reason: 'number' | 'volume'): Reaction => ({
+  kind: 'command',
+  aggregate: 'candidate',
+  id: candidateId,
+  command: { type: 'RecordSmsUndelivered', data: { candidateId, reason } },
+})
+
+/** Nothing is sent that the plan's volume does not cover (PUB-026): the subscription decides, and its answer is what sends. */
+export const textInvitationTakesVolume: ProcessManager<CandidateEvent> = {
+  name: 'text-invitation-takes-volume',
+  category: 'candidate',
+  on: ['CandidateInvited', 'CandidateReminded'],
+  react: ({ event, id: messageId, stream, tenant }) => {
+    if (!('channel' in event.data) || event.data.channel !== 'sms') return []
+    const data = { candidateId: parseStream(stream).id, messageId, reminder: event.type === 'CandidateReminded' }
+    return [{ kind: 'command', aggregate: 'subscription', id: tenant, command: { type: 'ConsumeTextInvite', data } }]
+  },
+  onRefused: ({ stream }) => [notSent(parseStream(stream).id, 'volume')],
+}
+
+/** An invited or reminded candidate gets a text message with a link that is theirs alone (PUB-022). */
+export const consumedTextIsSent: ProcessManager<SubscriptionEvent, ContactFacts> = {
+  name: 'consumed-text-is-sent',
+  category: 'subscription',
+  on: ['TextInviteConsumed'],
+  look: async (core, { event, tenant }) => (event.type === 'TextInviteConsumed' ? contactFacts(core, { tenant, id: event.data.candidateId }) : null),
+  react: ({ event }, facts) => {
+    if (event.type !== 'TextInviteConsumed' || !facts) return []
+    const { email: _, phone, ...values } = facts
+    const to = normalisePhone(phone)
+    return to === null ? [notSent(event.data.candidateId, 'number')] : [{ kind: 'sms', to, template: event.data.reminder ? 'reminder' : 'invitation', values }]
+  },
+  /** A recruiter sees that nobody was reached. */
+  onRefused: ({ event }, { code }) => (event.type === 'TextInviteConsumed' && code === 'sms/undeliverable' ? [notSent(event.data.candidateId, 'number')] : []),
+}

@@ -1,0 +1,25 @@
+import { Rejected } from '#contracts/rejections.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { Core } from '../../platform.ts'
+import { accountOf, type UserAsker } from './sessions.ts'
+
+export type OwnProfile = { name: string; email: string; emailVerified: boolean; phone: string | null; hasPassword: boolean; passwordSetAt: string | null }
+
+/** What somebody may know of their own account, whatever their role. @throws Rejected 'account/not-found' */
+export const ownProfile =
+  (core: Core) =>
+  async (asker: UserAsker): Promise<OwnProfile> => {
+    const account = await accountOf(core)(asker)
+    if (!account) throw new Rejected('account/not-found', 'No such user')
+    const { name, email, emailVerified, phone, passwordHash, passwordSetAt } = account.user
+    return { name, email, emailVerified, phone, hasPassword: passwordHash !== null, passwordSetAt }
+  }
+
+/** Everybody says themselves what they are called. @throws Rejected 'request/invalid' with what to mend in `username` */
+export const renameSelf =
+  ({ commands, context }: Core) =>
+  async (asker: UserAsker, { name }: { name: string }): Promise<{ token: ConsistencyToken }> => {
+    const { token } = await commands.handle(userDecider, asker.userId, { type: 'RenameUser', data: { name } }, context(asker))
+    return { token }
+  }

@@ -1,0 +1,22 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { UserId } from '#contracts/ids.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { Core } from '../../platform.ts'
+import { allow } from '../allow.ts'
+import { aboveOwn, companyRoles, rightsOf, withinOwnRights } from './rights.ts'
+
+/**
+ * Whoever is signed in says themself what they are called, whatever their role (AUTH-040). To name somebody else, or by a
+ * token or key, takes the right to change users, and all the rights of who is named.
+ */
+export const renameUser =
+  (core: Core) =>
+  async (asker: Asker, { userId, name, commandId }: { userId: UserId; name: string; commandId: string }): Promise<{ token: ConsistencyToken }> => {
+    const oneself = asker.kind === 'user' && asker.userId === userId
+    if (!oneself || asker.session?.kind === 'token') allow(asker, 'users.update')
+    const { state: user } = await core.commands.stateOf(userDecider, asker, userId)
+    if (!oneself && user.status === 'active') withinOwnRights(asker, rightsOf(user.creator ? 'admin' : user.role, await companyRoles(core, asker)), aboveOwn)
+    const { token } = await core.commands.handle(userDecider, userId, { type: 'RenameUser', data: { name } }, core.context(asker, commandId))
+    return { token }
+  }

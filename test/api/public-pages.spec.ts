@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { permissionsOf } from '#contracts/permissions.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import { nobody, type Who } from '../support/api.ts'
+import { useInside } from '../support/inside.ts'
+
+/** A company with a host of its own and an identity provider; Google is there for everybody else. */
+const here = useInside({ GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: 'a secret' }, async ({ useCases, commands, context }, { acme }) => {
+  const admin = { kind: 'user', companyId: acme.companyId, userId: acme.userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
+  await useCases.changeCompanySlug(admin, 'kestrel')
+  const data = { issuer: 'https://login.kestrel.test', clientId: 'hirelog', clientSecret: 'a secret', signUp: true, passwords: true }
+  await commands.handle(companyDecider, acme.companyId, { type: 'ConfigureSingleSignOn', data }, context(admin))
+})
+const own = { host: 'kestrel.hire.example.com' }
+const dead: Who = { headers: { cookie: `__Host-hirelog=${'A'.repeat(43)}` } }
+const anybody = () => nobody
+const admin = () => here.acme.admin
+/** Somebody after the first step of a sign-up. */
+const newcomer = async (): Promise<Who> => {
+  const account = await here.platform.useCases.signUp({ name: 'Nora Neu', email: `${randomUUID()}@new.test`, password: 'tR4-vexing-lamp' }, '203.0.113.5')
+  return { headers: { cookie: `__Host-hirelog=${(await here.platform.useCases.openSession(account)).sessionToken}` } }
+}
+
+type Row = [id: string, path: string, who: () => Who | Promise<Who>, leadsTo: string | number, headers?: Record<string, string>]
+const rows: Row[] = [
+  ['AUTH-001', '/auth', anybody, 200],
+  ['AUTH-002', '/auth/callback?error=signup_disabled_for_rita%40acme.test', anybody, '/signup?username=rita%40acme.test&googleSignup=true'],
+  ['AUTH-002', '/auth/callback?error=access_denied', anybody, 401],
+  ['AUTH-003', '/login', anybody, 200],
+  ['AUTH-003', '/login?returnTo=%2Fadmin%2Fjobs', anybody, '/auth?returnTo=%2Fadmin%2Fjobs', own],
+  ['AUTH-004', '/signup', admin, '/'],
+  ['AUTH-004', '/signup', () => dead, 200],
+  ['AUTH-005', '/reset-password', admin, '/'],
+  ['AUTH-005', '/reset-password', () => dead, 200],
+  ['AUTH-006', '/join', admin, '/'],
+  ['AUTH-006', '/join', () => dead, 200],
+  ['AUTH-007', '/signup/details', newcomer, 200],
+  ['AUTH-007', '/signup/details', admin, '/'],
+  ['AUTH-007', '/admin/jobs', newcomer, '/signup/details'],
+  ['AUTH-008', '/edit-job-integration/a-key', anybody, 200],
+  ['AUTH-008', '/edit-job-integration/a-key', () => dead, 200],
+  ['AUTH-009', '/redirect?to=%2Fadmin%2Fjobs', anybody, 200],
+  ['AUTH-010', '/collaborate', anybody, '/login?returnTo=%2Fcollaborate'],
+  ['AUTH-010', '/collaborate', admin, '/admin/settings?tab=users'],
+  ['AUTH-011', '/', newcomer, '/signup/details'],
+  ['AUTH-011', '/', admin, '/admin/overview'],
+  ['AUTH-011', '/', anybody, '/admin/overview'],
+  ['AUTH-012', '/nowhere', anybody, 404],
+  ['AUTH-012', '/admin/nowhere', admin, 404],
+  ['AUTH-012', '/workable/nowhere', anybody, 404],
+  ...['dashboard', 'dashboard-staging', 'dashboard-dev', 'localhost'].map((name): Row => ['AUTH-013', '/login', anybody, 200, { host: `${name}.example.com` }]),
+  ['AUTH-013', '/login', anybody, 200, { host: 'nobodys.hire.example.com' }],
+  ['AUTH-025', '/admin/jobs?status=active', () => dead, '/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&expired=1'],
+  ['AUTH-029', '/auth?company=rival', anybody, 403],
+  ['AUTH-029', '/auth', anybody, 403, { host: 'nobodys.hire.example.com' }],
+]
+
+describe('the public pages of A§2', () => {
+  it.each(rows)('%s: %s', async (_, path, who, leadsTo, headers = {}) => {
+    const asking = await who()
+    const answer = await here.get(asking, path, { headers })
+    if (typeof leadsTo === 'string') expect([answer.status, answer.headers.location]).toEqual([302, leadsTo])
+    else expect([answer.status, answer.headers.location]).toEqual([leadsTo, undefined])
+    if (path.startsWith('/edit-job-integration')) expect(answer.cookies, 'a session that is over is left alone there').toEqual([])
+    if (leadsTo === 403) expect(answer.text).toContain('Error in SSO authentication. Company does not support SSO.')
+  })
+
+  it('AUTH-014: an `auth` parameter signs a browser in, once', async () => {
+    const { body } = await here.post(admin(), '/api/v2/users/token', { body: { use: 'entry' } })
+    const first = await here.get(nobody, `/admin/jobs?status=active&auth=${body.token}`)
+    expect([first.status, first.headers.location, first.cookies]).toEqual([302, '/admin/jobs?status=active', [expect.stringMatching(/^__Host-hirelog=[^;]+; Path=\/; HttpOnly; SameSite=Lax/)]])
+    expect((await here.get({ headers: { cookie: first.cookies[0]!.split(';')[0]! } }, '/login')).headers.location).toBe('/')
+    expect((await here.get(nobody, `/admin/jobs?auth=${body.token}`)).cookies).toEqual([])
+  })
+
+  it('AUTH-030: a company’s own host offers its provider alone, the product’s own a password and Google', async () => {
+    const offers = async (path: string, headers = {}) => (await here.get(nobody, path, { headers })).text.includes('/auth?connection=google')
+    expect([await offers('/login'), await offers('/signup'), await offers('/signup', own)]).toEqual([true, true, false])
+  })
+
+  it('AUTH-048: a sign-in that failed says so by its kind and in words', async () => {
+    const answer = await here.post(nobody, '/login', { form: { email: 'nobody@acme.test', password: 'x' } })
+    expect([answer.status, answer.text]).toEqual([401, expect.stringMatching(/data-error="RequestLoginError"[^>]*>Wrong e-mail address or password\./)])
+  })
+
+  it('AUTH-052: a phone number of another account signs out, and the sign-in page says why', async () => {
+    const give = async () => here.post(await newcomer(), '/signup/details', { form: { companyName: 'New', phone: '+44 20 7946 0123' } })
+    expect((await give()).headers.location).toBe('/')
+    const second = await give()
+    expect([second.headers.location, second.cookies]).toEqual(['/login?phoneTaken=1', [expect.stringMatching(/^__Host-hirelog=; .*Max-Age=0/)]])
+    expect((await here.get(nobody, '/login?phoneTaken=1')).text).toContain('This phone number is already in use with another account')
+  })
+})

@@ -1,0 +1,100 @@
+import ts from 'typescript'
+import { accountMessages } from '#contracts/user/messages.ts'
+import { lineOf, type Source, sources, visit } from './sources.ts'
+
+/** Something the product says when it says no. `names` are constants that hold it, as tests may call it. */
+export type Sentence = { where: string; pattern: string; names: string[] }
+
+/**
+ * What refuses a person in the shell, the sign-in, identity, the team and on the board. A sentence anywhere in these files
+ * is one that somebody may read.
+ */
+const areas = [
+  /^contracts\/(user\/(password|phone|email|sign-in-errors|sign-up)|company\/(details|slug))\.ts$/,
+  /^domain\/(user|company|company-slug|email-reservation|identity-reservation|phone-reservation|bulk-move|subscription)\//,
+  /^domain\/job\/(policies\/(known|columns)|commands\/.*(column|permissions).*)\.ts$/,
+  /^domain\/candidate\/(policies\/(known|reviewer|contact|expired)|commands\/(move|reject|rate|comment|react|delete|start|answer|finish))\.ts$/,
+  /^contracts\/candidate\/(contact|judging)\.ts$/,
+  /^services\/use-cases\/candidacy\/(link|start-application|walk)\.ts$/,
+  /^web\/routes\/apply\.\$link\/.*\.server\.ts$/,
+  /^services\/use-cases\/(accounts|company|team|shell|review|allow\.ts)/,
+  /^services\/commands\/handle\.ts$/,
+  /^projections\/jobs\/access\.ts$/,
+  /^web\/settings\/.*\.server\.ts$/,
+  /^web\/lib\/json-request\.server\.ts$/,
+]
+
+/** Beside what is found in the files: words of the specification that stand together with others. */
+const specified: Sentence[] = Object.entries(accountMessages).map(([key, pattern]) => ({ where: 'contracts/user/messages.ts', pattern, names: [`accountMessages.${key}`] }))
+
+/** Every sentence of those areas; `unsaid` are those whose values are not kept apart from them. */
+export function sentencesForPeople(): { found: Sentence[]; unsaid: string[] } {
+  const all = sources.filter(({ path, isSpec }) => !isSpec && areas.some((area) => area.test(path))).flatMap((source) => sentencesIn(source, source.ast))
+  return { found: [...specified, ...all.filter(({ said }) => said)], unsaid: all.filter(({ said }) => !said).map(({ where, pattern }) => `${where} ${pattern}`) }
+}
+
+/** Every refusal of the whole product, by its code where that is written down, and the words it is said with. */
+export function refusals(): { where: string; codes: string[]; sentences: Sentence[] }[] {
+  return sources
+    .filter(({ isSpec }) => !isSpec)
+    .flatMap((source) => {
+      const found: { where: string; codes: string[]; sentences: Sentence[] }[] = []
+      visit(source.ast, (node) => {
+        if (!ts.isNewExpression(node) || node.expression.getText(source.ast) !== 'Rejected') return
+        const [code, message] = node.arguments ?? []
+        found.push({ where: `${source.path}:${lineOf(source.ast, node)}`, codes: textsIn(code), sentences: message ? sentencesIn(source, message) : [] })
+      })
+      return found
+    })
+}
+
+/** Every text that is written down in it. */
+export function textsIn(node: ts.Node | undefined): string[] {
+  const texts: string[] = []
+  if (node) visit(node, (each) => ts.isStringLiteralLike(each) && texts.push(each.text))
+  return texts
+}
+
+/** Numbers a file has names for are part of what it says; other values are `{{0}}`, and not `said` where nothing keeps them apart. */
+function sentencesIn({ path, ast }: Source, within: ts.Node): (Sentence & { said: boolean })[] {
+  const numbers = new Map<string, string>()
+  visit(ast, (node) => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isNumericLiteral(node.initializer)) numbers.set(node.name.getText(), String(Number(node.initializer.text)))
+  })
+  const found: (Sentence & { said: boolean })[] = []
+  visit(within, (node) => {
+    const where = `${path}:${lineOf(ast, node)}`
+    if (isForPrograms(node)) return
+    if (ts.isStringLiteralLike(node)) {
+      if (isSentence(node.text)) found.push({ where, pattern: node.text, names: namesOf(node), said: true })
+    } else if (ts.isTemplateExpression(node)) {
+      const tagged = ts.isTaggedTemplateExpression(node.parent) && node.parent.tag.getText() === 'said'
+      const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+      if (!isSentence(parts.join('x'))) return
+      const values = node.templateSpans.map(({ expression }, index) => (tagged ? `{{${index}}}` : numbers.get(expression.getText())))
+      const pattern = parts.map((part, index) => part + (index < values.length ? (values[index] ?? `{{${index}}}`) : '')).join('')
+      found.push({ where, pattern, names: namesOf(tagged ? node.parent : node), said: !values.includes(undefined) })
+    }
+  })
+  return found
+}
+
+/** `slugTaken` of a constant, `passwordMessages.unauthorized` of one that holds several. */
+function namesOf(node: ts.Node): string[] {
+  const { parent } = node
+  if (ts.isVariableDeclaration(parent)) return [parent.name.getText()]
+  if (!ts.isPropertyAssignment(parent)) return []
+  const holder = ts.findAncestor(parent, ts.isVariableDeclaration)
+  return holder ? [`${holder.name.getText()}.${parent.name.getText()}`] : []
+}
+
+function isSentence(text: string) {
+  return /^\p{Lu}[\p{L}’',!]* \S/u.test(text)
+}
+/** Descriptions in schemas, names of HTTP answers, and failures of ours that nobody outside reads. */
+function isForPrograms(node: ts.Node) {
+  const { parent } = node
+  if (parent && ts.isCallExpression(parent)) return /\.describe$/.test(parent.expression.getText())
+  if (parent && ts.isPropertyAssignment(parent)) return parent.name.getText() === 'statusText'
+  return parent && ts.isNewExpression(parent) && parent.expression.getText() === 'Error'
+}

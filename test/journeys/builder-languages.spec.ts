@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
+import { languages, permit, shift, story } from '#test/fixtures/journey.ts'
+import { awake, dark, expectClean, phone, useBrowser } from '../support/browser.ts'
+import { signedIn } from '../support/companies.ts'
+import { type SeededPerson, seedFolder } from '../support/seed.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const browser = useBrowser()
+let dataDir: string
+let server: RunningServer
+let rita: SeededPerson
+let draft: string
+let live: string
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-builder-languages-'))
+  ;({ rita, draft, live } = await seedFolder(dataDir, async (seed, { useCases }) => {
+    const rita = await seed.person()
+    const journey = journeyWith(permit, story, shift, languages, anInterview('video', [aQuestion]))
+    const draft = (await useCases.createJob(rita.asker, { draft: { ...aJob(), journey } })).jobId
+    const live = (await useCases.createJob(rita.asker, { draft: { ...aJob(), journey } })).jobId
+    await useCases.activateJob(rita.asker, { jobId: live })
+    return { rita, draft, live }
+  }))
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const hebrew = { title: 'יצירת משרה חדשה', headings: ['פרטי המשרה', 'כרטיס ניקוד', 'התאמת השאלות', 'תצוגה מקדימה'], share: 'גיוס מועמדים', pages: 'דף 1 מתוך 8' }
+const german = { title: 'Neue Stelle anlegen', headings: ['Angaben zur Stelle', 'Bewertungsbogen', 'Ihre Fragen', 'Vorschau'], share: 'Kandidaten gewinnen', pages: 'Seite 1 von 8' }
+
+it.each<[string, BrowserContextOptions, typeof hebrew]>([
+  ['Hebrew, on a phone', { ...phone, viewport: { width: 375, height: 740 }, locale: 'he-IL' }, hebrew],
+  ['Hebrew, on a desktop in the dark', { ...dark, viewport: { width: 1366, height: 850 }, locale: 'he-IL' }, hebrew],
+  ['German, on a phone', { ...phone, viewport: { width: 375, height: 740 }, locale: 'de-DE' }, german],
+])('a recruiter who reads %s builds a job in their own language', async (_who, options, { title, headings, share, pages }) => {
+  const page = await browser.open(options)
+  await signedIn(page, server.url, rita)
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    await expectClean(page)
+  }
+  await page.goto(`${server.url}/jobs-cep/create`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await fits()
+  for (const [index, step] of ['jobDetails', 'scorecard', 'screen', 'preview'].entries()) {
+    await page.goto(`${server.url}/jobs-cep/create/${draft}?step=${step}`)
+    await awake(page)
+    await page.getByRole('heading', { level: 2, name: headings[index]!, exact: true }).waitFor()
+    // The step one is in can be seen, also where the row of steps is wider than the screen.
+    const current = await page.locator('[aria-current=step]').boundingBox()
+    expect([current!.x >= 0, current!.x + current!.width <= page.viewportSize()!.width]).toEqual([true, true])
+    await fits()
+  }
+  await page.getByText(pages, { exact: true }).waitFor()
+  await page.goto(`${server.url}/jobs/post/${live}`)
+  await page.getByRole('heading', { level: 2, name: share }).waitFor()
+  await fits()
+  await page.context().close()
+})

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
+import { languages, permit, story } from '#test/fixtures/journey.ts'
+import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { seedFolder } from '../support/seed.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const browser = useBrowser()
+let dataDir: string
+let server: RunningServer
+let link: string
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-candidate-languages-'))
+  link = await seedFolder(dataDir, async (seed, { useCases }) => {
+    const rita = (await seed.person()).asker
+    const interview = anInterview('video', [{ ...aQuestion, partDuration: 30 }])
+    const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey: journeyWith(permit, { ...story, title: 'ספרו על עצמכם' }, languages, interview) } })
+    await useCases.activateJob(rita, { jobId })
+    return `/apply/${rita.companyId}.${jobId}`
+  })
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function visit(options: BrowserContextOptions, path = link): Promise<WatchedPage> {
+  const page = await browser.open(options)
+  await page.goto(server.url + path)
+  return page
+}
+const press = (page: WatchedPage, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const spoken = (page: WatchedPage) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
+const directionOf = (page: WatchedPage, name: string | RegExp) => heading(page, name).evaluate((element) => getComputedStyle(element).direction)
+
+/** Nothing sticks out sideways, and nobody finds fault with the page. */
+async function expectFit(page: WatchedPage) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expectClean(page)
+}
+
+describe.each([
+  ['in the light', {}],
+  ['in the dark', dark],
+])('a candidate who reads Hebrew, on a phone %s', (_light, theme) => {
+  it('goes from the link to the thank-you page without a word of our English', async () => {
+    const page = await visit({ ...phone, ...theme, locale: 'he-IL' })
+    expect(await spoken(page)).toEqual(['he', 'rtl'])
+    await awake(page)
+    await press(page, 'התחלה')
+    await page.getByText('שדה חובה').first().waitFor()
+    await page.getByLabel('שם מלא').fill('נועה לוי')
+    await page.getByLabel('כתובת דוא״ל').fill('noa@')
+    await press(page, 'התחלה')
+    await page.getByText('כתובת הדוא״ל אינה שלמה').waitFor()
+    await expectFit(page)
+    await page.getByLabel('כתובת דוא״ל').fill('noa@example.org')
+    await press(page, 'התחלה')
+
+    await heading(page, /May you work/).waitFor()
+    expect(await directionOf(page, /May you work/)).toBe('ltr')
+    await press(page, 'המשך')
+    await page.getByText('יש לענות על השאלה הזאת').waitFor()
+    await expectFit(page)
+    await page.getByLabel('כן').check()
+    await press(page, 'המשך')
+
+    await heading(page, /ספרו על עצמכם/).waitFor()
+    expect(await directionOf(page, /ספרו/)).toBe('rtl')
+    await page.getByRole('textbox').fill('ארוך '.repeat(100))
+    await press(page, 'המשך')
+    await page.getByText(/^מספר התווים המרבי הוא \d+$/).waitFor()
+    await expectFit(page)
+    await page.getByRole('textbox').fill('בניתי מהדר')
+    await press(page, 'המשך')
+    await page.getByText(/^אפשר לבחור עד (שתי|\d+) תשובות\.$/).waitFor()
+    await page.getByRole('checkbox').first().check()
+    await press(page, 'המשך')
+
+    await page.getByText('עד 30 שנ׳').waitFor()
+    await expectFit(page)
+    await press(page, 'התחלת הריאיון')
+    await press(page, 'להקלטה')
+    await page.getByLabel('מיקרופון').waitFor()
+    await expectFit(page)
+    await press(page, 'התחלת הקלטה')
+    await press(page, 'עצירה')
+    await page.getByLabel('ניסיון 1').waitFor()
+    await expectFit(page)
+    await press(page, 'שליחת התשובה הזאת')
+    await heading(page, 'כל השאלות הוקלטו').waitFor()
+    await expectFit(page)
+    await press(page, 'סיום')
+    await page.getByText('ההקלטה הגיעה. אפשר לסגור את הדף.').waitFor()
+    await expectFit(page)
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(Step|Your|Continue|Back|Start|Finish|Question|Record|Stop|Take)\b/)
+    await page.context().close()
+  })
+})
+
+describe('the language of the page', () => {
+  it('is chosen below it, keeps what was typed, and stays for the pages that follow', async () => {
+    const page = await visit({ ...phone, locale: 'fr-FR' })
+    expect(await spoken(page)).toEqual(['en', 'ltr'])
+    await awake(page)
+    await page.getByLabel('Full name').fill('Greta Maier')
+    await press(page, 'Deutsch')
+    await page.getByLabel('Vor- und Nachname').waitFor()
+    expect(await page.getByLabel('Vor- und Nachname').inputValue()).toBe('Greta Maier')
+    expect(await spoken(page)).toEqual(['de', 'ltr'])
+    await expectFit(page)
+    await page.getByLabel('E-Mail-Adresse').fill('greta@example.org')
+    await press(page, 'Starten')
+    await heading(page, /May you work/).waitFor()
+    await page.getByText('Schritt 2 von 5').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Weiter' }).waitFor()
+    await page.context().close()
+  })
+
+  it('is chosen without scripts too', async () => {
+    const page = await visit({ locale: 'en-US', javaScriptEnabled: false })
+    await press(page, 'עברית')
+    await page.getByLabel('שם מלא').waitFor()
+    expect(await spoken(page)).toEqual(['he', 'rtl'])
+    await page.context().close()
+  })
+
+  it('is that of the candidate where a link leads nowhere, in the title as well', async () => {
+    const page = await visit({ locale: 'de-DE' }, link.slice(0, -4))
+    await heading(page, 'Diese Stelle ist nicht verfügbar').waitFor()
+    expect(await page.title()).toContain('Diese Stelle ist nicht verfügbar')
+    await page.context().close()
+  })
+
+  it('says what to do when the camera is not allowed', async () => {
+    const page = await browser.open({ ...phone, locale: 'he-IL' })
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    await page.goto(server.url + link)
+    await awake(page)
+    await page.getByLabel('שם מלא').fill('נועה לוי')
+    await page.getByLabel('כתובת דוא״ל').fill('noa2@example.org')
+    await press(page, 'התחלה')
+    await heading(page, /May you work/).waitFor()
+    await page.goto(`${server.url}${link}?step=video`)
+    await press(page, 'התחלת הריאיון')
+    await press(page, 'להקלטה')
+    await page.getByRole('heading', { name: 'נדרשת גישה למצלמה ולמיקרופון' }).waitFor()
+    await page.getByText('איך מאפשרים גישה').click()
+    await expectFit(page)
+    await page.context().close()
+  })
+})

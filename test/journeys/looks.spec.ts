@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { companiesSince, sessionCookie, type Staff } from '#test/support/staff.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+let server: RunningServer
+let folder: string
+let acme: Staff
+let staff: Record<string, Staff>
+const secret = 'what-only-billing-knows'
+
+beforeAll(async () => {
+  const alone = Object.fromEntries(looks.map(([look]) => [companyOf(look), { alone: true }]))
+  const made = await companiesSince(2, { acme: {}, social: { socialSignIns: 3 }, ...alone })
+  folder = made.dataDir
+  staff = made.staff
+  acme = staff.acme!
+  server = await startServer({ dataDir: folder, env: { BILLING_SECRET: secret } })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const english = {
+  open: 'Open navigation',
+  upgrade: 'Upgrade',
+  resume: 'Resume Now',
+  upgradeTitle: 'Upgrade your plan',
+  plans: 'See plans',
+  chat: 'Chat with us',
+  chatTitle: 'Chat with us',
+  limitTitle: 'You have reached your plan’s seat limit',
+  congratsTitle: 'Congratulations!',
+  great: 'Great',
+  resumeTitle: 'Resume your subscription?',
+  inviteTitle: 'Hiring is better together',
+  collaborationTitle: 'Welcome back! Who else decides?',
+  notNow: 'Not now',
+  emails: 'E-mail addresses',
+  send: 'Send invitations',
+}
+const hebrew: typeof english = {
+  open: 'פתיחת הניווט',
+  upgrade: 'שדרוג',
+  resume: 'חידוש עכשיו',
+  upgradeTitle: 'שדרוג התוכנית',
+  plans: 'לתוכניות',
+  chat: 'שיחה איתנו',
+  chatTitle: 'שיחה איתנו',
+  limitTitle: 'הגעת למכסת המשתמשים של התוכנית',
+  congratsTitle: 'ברכות!',
+  great: 'מעולה',
+  resumeTitle: 'לחדש את המינוי?',
+  inviteTitle: 'ביחד מגייסים טוב יותר',
+  collaborationTitle: 'טוב לראות אותך שוב! מי עוד מחליט?',
+  notNow: 'לא עכשיו',
+  emails: 'כתובות דוא״ל',
+  send: 'שליחת ההזמנות',
+}
+const tabs = ['company-details', 'profile', 'users&invite=1', 'groups', 'roles', 'branding', 'notifications', 'api-keys', 'single-sign-on', 'sessions', 'audit']
+const looks: [string, BrowserContextOptions][] = [
+  ['in the light', {}],
+  ['in the dark', dark],
+  ['on a phone of 375 pixels', { ...phone, viewport: { width: 375, height: 812 } }],
+  ['from right to left', { locale: 'he-IL' }],
+]
+/** Each look has a company of its own, since pop-ups follow from what happens to one. */
+const companyOf = (look: string) => look.replaceAll(' ', '-')
+async function open(options: BrowserContextOptions, as = acme): Promise<WatchedPage> {
+  const page = await browser.open(options)
+  await page.context().addCookies([sessionCookie(server.url, as.admin)])
+  return page
+}
+/** Clean, and nothing of it beside the screen. */
+async function expectFit(page: WatchedPage, what: string) {
+  await expectClean(page)
+  expect([what, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([what, 0])
+}
+
+describe.each(looks)('%s', (look, options) => {
+  it('every tab of the settings can be read and reached', async () => {
+    const page = await open(options)
+    for (const tab of tabs) {
+      await page.goto(`${server.url}/admin/settings?tab=${tab}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectFit(page, tab)
+    }
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(options.locale ? 'rtl' : 'ltr')
+  })
+
+  it('pop-ups, the list of keys and the interface inside another program do too', async () => {
+    const page = await open(options)
+    await page.goto(`${server.url}/admin/overview`)
+    await awake(page)
+    const dialog = page.locator('dialog[open]')
+    // A key that comes before the page listens is for nobody.
+    await expect.poll(async () => (await page.keyboard.press('?'), dialog.isVisible()), { timeout: 20_000 }).toBe(true)
+    await expectFit(page, 'keys')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await dialog.getByRole('combobox').waitFor()
+    await expectFit(page, 'palette')
+    await page.goto(`${server.url}/admin/overview?minimized=1`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.locator('aside').count()).toBe(0)
+    await expectFit(page, 'minimal')
+  })
+
+  const words = options.locale ? hebrew : english
+  const titled = (page: WatchedPage, name: string) => page.getByRole('dialog', { name, exact: true })
+
+  it.each([
+    ['who is still alone, after five seconds (TEAM-025)', companyOf(look), words.inviteTitle],
+    ['who signs in with Google for the third time (TEAM-026)', 'social', words.collaborationTitle],
+  ])('the pop-up that asks for colleagues is for %s', async (_who, company, title) => {
+    const page = await open(options, staff[company]!)
+    await page.clock.install()
+    await page.goto(`${server.url}/admin/jobs`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await awake(page)
+    await page.clock.runFor(4_000)
+    expect(await titled(page, title).count()).toBe(0)
+    await page.clock.runFor(2_000)
+    await titled(page, title).waitFor()
+    await expectFit(page, title)
+    await titled(page, title).getByRole('button', { name: words.notNow }).click()
+    await titled(page, title).waitFor({ state: 'detached' })
+  })
+
+  it('the pop-ups about the plan can be read and left', async () => {
+    const own = staff[companyOf(look)]!
+    const page = await open(options, own)
+    await page.goto(`${server.url}/admin/settings?tab=users`)
+    await awake(page)
+    if (options.isMobile) await page.getByRole('button', { name: words.open }).click()
+    await page.locator('aside').getByRole('button', { name: words.upgrade }).click()
+    await titled(page, words.upgradeTitle).getByRole('link', { name: words.plans }).waitFor()
+    await expectFit(page, 'upgrade')
+    await titled(page, words.upgradeTitle).getByRole('button', { name: words.chat }).click()
+    await titled(page, words.chatTitle).waitFor()
+    await expectFit(page, 'chat')
+    await page.keyboard.press('Escape')
+    // The focus is where it was, or on the page where the button went with the navigation of a phone.
+    await (options.isMobile ? page.locator('main') : page.locator('aside').getByRole('button', { name: words.upgrade })).and(page.locator(':focus')).waitFor()
+
+    await page.getByLabel(words.emails).fill(`one@${companyOf(look)}.test two@${companyOf(look)}.test`)
+    await page.getByRole('button', { name: words.send }).click()
+    await titled(page, words.limitTitle).waitFor()
+    await expectFit(page, 'limit')
+    await titled(page, words.limitTitle).getByRole('link', { name: words.plans }).click()
+    await page.waitForURL('**/admin/billing')
+
+    await page.locator('button[name=plan][value=team]').click()
+    await titled(page, words.congratsTitle).waitFor()
+    await expectFit(page, 'congrats')
+    await titled(page, words.congratsTitle).getByRole('button', { name: words.great }).click()
+
+    const paused = { id: randomUUID(), company_id: own.companyId, cb_subscription_status: 'paused', cb_pausedDate: new Date().toISOString() }
+    const told = await fetch(`${server.url}/hooks/billing`, { method: 'POST', headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, body: JSON.stringify(paused) })
+    expect(told.status).toBe(200)
+    await page.reload()
+    await awake(page)
+    await page.locator('[data-banner=subscription]').getByRole('button', { name: words.resume }).click()
+    await titled(page, words.resumeTitle).waitFor()
+    await expectFit(page, 'confirm')
+  })
+})

@@ -1,0 +1,128 @@
+import { candidateStatuses, type CandidateStatus } from '#contracts/candidate/statuses.ts'
+import type { Activity, FieldOfMany, FieldOfOne, HistoryActor, HistoryCause, HistoryChange, HistoryValue } from '#contracts/views/history.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import type { Key } from '../i18n/text.ts'
+import { sourceText } from '../review/sources.ts'
+import { statusText } from '../ui/badge.tsx'
+import { useTitleThen } from '../ui/column-title.ts'
+
+const useText = namespace('history')
+const useCommonText = namespace('common')
+
+const activityText: Record<Activity, Key<'history'>> = {
+  created: 'activityCreated',
+  invited: 'activityInvited',
+  edited: 'activityEdited',
+  'reminder sent': 'activityReminded',
+  'message not delivered': 'activityUndelivered',
+  started: 'activityStarted',
+  answered: 'activityAnswered',
+  processing: 'activityProcessing',
+  'recording received': 'activityReceived',
+  'journey finished': 'activityFinished',
+  completed: 'activityCompleted',
+  'phase exited': 'activityExited',
+  'phase entered': 'activityEntered',
+  rated: 'activityRated',
+  commented: 'activityCommented',
+  liked: 'activityLiked',
+  deleted: 'activityDeleted',
+}
+
+const fieldText = {
+  name: 'fieldName',
+  email: 'fieldEmail',
+  phone: 'fieldPhone',
+  source: 'fieldSource',
+  status: 'fieldStatus',
+  columnId: 'fieldStage',
+  rejected: 'fieldRejected',
+  reason: 'fieldReason',
+  journeyVersion: 'fieldJourneyVersion',
+  invited: 'fieldInvited',
+  deadline: 'fieldDeadline',
+  reminders: 'fieldReminders',
+  undelivered: 'fieldUndelivered',
+  textUndelivered: 'fieldTextUndelivered',
+  deleted: 'fieldDeleted',
+  comment: 'fieldComment',
+} as const satisfies Record<FieldOfOne | 'comment', Key<'history'>>
+const fieldOfText = {
+  answer: 'fieldAnswer',
+  outcome: 'fieldOutcome',
+  recording: 'fieldRecording',
+  rating: 'fieldRating',
+  reaction: 'fieldReaction',
+} as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
+
+const actorText = { user: 'byPerson', candidate: 'byCandidate', apiKey: 'byProgram', process: 'byAutomation' } as const satisfies Record<HistoryActor['kind'], Key<'history'>>
+/** Automations that act on candidates; another one goes by its own name. */
+const processText: Record<string, Key<'history'>> = {
+  'move-each-candidate': 'processMoves',
+  'invited-candidate-gets-mail': 'processMail',
+  timers: 'processTimers',
+}
+
+/** What the history says about events, in the reader's language. A new activity or field without words does not compile. */
+export function useHistoryWords() {
+  const t = useText()
+  const common = useCommonText()
+  const format = useFormat()
+  const titleThen = useTitleThen()
+
+  /** Of the keys above that take no values. */
+  const plain = t as (key: Key<'history'>) => string
+  const nameOf = ({ kind, id, name }: HistoryActor): string => {
+    const process = kind === 'process' ? processText[id] : undefined
+    if (process) return plain(process)
+    return name ?? (kind === 'process' ? id.replaceAll('-', ' ') : t('unknownName', { id: id.slice(0, 8) }))
+  }
+
+  return {
+    activity: (activity: Activity) => plain(activityText[activity]),
+    nameOf,
+    actor: (actor: HistoryActor) => t(actorText[actor.kind], { name: nameOf(actor) }),
+    field: ({ field, of, take }: HistoryChange) => (field in fieldOfText ? t(fieldOfText[field as keyof typeof fieldOfText], { of, take }) : t(fieldText[field as keyof typeof fieldText])),
+    cause: (cause: HistoryCause) => {
+      switch (cause.kind) {
+        case 'moved':
+          return t('causeMoved', { count: cause.count, name: nameOf(cause.by) })
+        case 'undone':
+          return t('causeUndone', { count: cause.count, name: nameOf(cause.by) })
+        case 'here':
+          return t('causeHere', { number: cause.event })
+        case 'elsewhere':
+          return t('causeElsewhere', { id: cause.eventId.slice(0, 8) })
+      }
+    },
+    value(field: HistoryChange['field'], value: HistoryValue): string {
+      if (typeof value === 'boolean') return value ? t('yes') : t('no')
+      if (typeof value === 'number') return format.number(value)
+      const text = String(value)
+      switch (field) {
+        case 'columnId':
+          return titleThen(text)
+        case 'status':
+          return isStatus(text) ? common(statusText[text]) : text
+        case 'source':
+          return text in sourceText ? common(sourceText[text as keyof typeof sourceText]) : text
+        case 'deadline':
+          return Number.isNaN(Date.parse(text)) ? text : format.instant(text, { timeZone: 'UTC' })
+        case 'invited':
+        case 'undelivered':
+          return format.list(text.split(', ').map((channel) => (channel === 'email' ? t('byMail') : channel === 'sms' ? t('byText') : channel)))
+        case 'textUndelivered':
+          return text === 'number' ? t('reasonNumber') : t('reasonVolume')
+        case 'recording':
+          return text === 'uploaded' ? t('uploaded') : t('uploading')
+        case 'outcome':
+          return text === 'fail' ? t('leadsToRejection') : text
+        default:
+          return text
+      }
+    },
+  }
+}
+
+const isStatus = (text: string): text is CandidateStatus => (candidateStatuses as readonly string[]).includes(text)

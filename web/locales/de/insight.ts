@@ -1,0 +1,15 @@
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/insight.ts'
+
+export default {
+  asOf: 'Stand <at>{{at}}</at>',
+  lastIncluded: 'letztes berücksichtigtes Ereignis: <at>{{at}}</at>',
+  counted: '{{number}} {{of}}',
+  figure: '{{label}}: {{number}}',
+
+  // Lengths of time
+  days: '{{number}} T.',
+  hours: '{{number}} Std.',
+  minutes: '{{number}} Min.',
+  seconds: '{{number}} Sek.',
+} satisfies Translation<typeof en>

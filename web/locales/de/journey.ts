@@ -1,0 +1,68 @@
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/journey.ts'
+
+export default {
+  // Around every page
+  untitledJob: 'Stelle ohne Titel',
+  step: 'Schritt {{step}} von {{steps}}',
+  progress: 'Ihr Fortschritt',
+  back: 'Zurück',
+  continue: 'Weiter',
+  finish: 'Abschließen',
+
+  // The job
+  typeFullTime: 'Vollzeit',
+  typePartTime: 'Teilzeit',
+  typeContractor: 'Freie Mitarbeit',
+  typeTemporary: 'Befristet',
+  typeOther: 'Andere Anstellung',
+  placeOnSite: 'Vor Ort',
+  placeRemote: 'Remote',
+  placeHybrid: 'Hybrid',
+  salaryRange: '{{min}} bis {{max}}',
+  salaryHourly: '{{salary}} pro Stunde',
+  salaryDaily: '{{salary}} pro Tag',
+  salaryWeekly: '{{salary}} pro Woche',
+  salaryMonthly: '{{salary}} im Monat',
+  salaryAnnual: '{{salary}} im Jahr',
+  benefits: 'Was Sie erwartet',
+  about_one: 'Etwa {{count}} Minute. Sie können jederzeit unterbrechen und später mit demselben Link weitermachen.',
+  about_other: 'Etwa {{count}} Minuten. Sie können jederzeit unterbrechen und später mit demselben Link weitermachen.',
+
+  // The start form
+  fullName: 'Vor- und Nachname',
+  email: 'E-Mail-Adresse',
+  telephone: 'Telefonnummer',
+  start: 'Starten',
+  whoReads: 'Was Sie hier eingeben, sehen nur die Menschen, die diese Stelle besetzen, und sonst niemand.',
+
+  // Questions
+  untitledQuestion: 'Frage ohne Titel',
+  required: '(erforderlich)',
+  optional: '(freiwillig)',
+  chooseUpTo_one: 'Wählen Sie höchstens {{count}} Antwort.',
+  chooseUpTo_other: 'Wählen Sie bis zu {{count}} Antworten.',
+  yes: 'Ja',
+  no: 'Nein',
+  untitledChoice: 'Antwort ohne Text',
+
+  // What the video interview will ask
+  videoInterview: 'Videointerview',
+  question: 'Frage {{number}}',
+  upTo: 'Bis zu {{length}}, {{takes}}',
+  takes_one: 'ein Versuch',
+  takes_other: '{{count}} Versuche',
+  seconds: '{{seconds}} Sek.',
+  minutes: '{{minutes}} Min.',
+  minutesSeconds: '{{minutes}} Min. {{seconds}} Sek.',
+
+  // When something is in the way
+  stillMissing: 'Diese Antwort fehlt noch.',
+  offline: 'Sie sind offline. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
+  unavailableTitle: 'Diese Stelle ist nicht verfügbar',
+  unavailableText: 'Vielleicht ist der Link unvollständig, oder die Stelle ist noch nicht veröffentlicht. Bitte fragen Sie bei denen nach, die Ihnen den Link geschickt haben.',
+  expiredTitle: 'Diese Einladung ist abgelaufen',
+  expiredText: 'Die Frist für den Beginn ist vorbei. Wenn Sie sich trotzdem bewerben möchten, fragen Sie bitte bei denen nach, die Sie eingeladen haben.',
+  closedTitle: 'Diese Stelle ist geschlossen',
+  closedText: 'Sie nimmt keine neuen Bewerbungen mehr an. Vielen Dank für Ihr Interesse.',
+} satisfies Translation<typeof en>

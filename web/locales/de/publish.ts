@@ -1,0 +1,8 @@
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/publish.ts'
+
+export default {
+  title: 'Kandidaten gewinnen',
+  titleOf: 'Kandidaten gewinnen: {{job}}',
+  backToDashboard: 'Zurück zur Übersicht',
+} satisfies Translation<typeof en>

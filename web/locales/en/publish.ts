@@ -1,0 +1,5 @@
+export default {
+  title: 'Get Candidates',
+  titleOf: 'Get Candidates: {{job}}',
+  backToDashboard: 'Back To Dashboard',
+} as const

@@ -1,0 +1,15 @@
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/insight.ts'
+
+export default {
+  asOf: 'נכון ל־<at>{{at}}</at>',
+  lastIncluded: 'האירוע האחרון שנכלל: <at>{{at}}</at>',
+  counted: '{{number}} {{of}}',
+  figure: '{{label}}: {{number}}',
+
+  // Lengths of time
+  days: '{{number}} ימ׳',
+  hours: '{{number}} שע׳',
+  minutes: '{{number}} דק׳',
+  seconds: '{{number}} שנ׳',
+} satisfies Translation<typeof en>

@@ -1,0 +1,71 @@
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/journey.ts'
+
+export default {
+  // Around every page
+  untitledJob: 'משרה ללא שם',
+  step: 'שלב {{step}} מתוך {{steps}}',
+  progress: 'ההתקדמות שלך',
+  back: 'חזרה',
+  continue: 'המשך',
+  finish: 'סיום',
+
+  // The job
+  typeFullTime: 'משרה מלאה',
+  typePartTime: 'משרה חלקית',
+  typeContractor: 'פרילנס',
+  typeTemporary: 'משרה זמנית',
+  typeOther: 'אחר',
+  placeOnSite: 'במשרד',
+  placeRemote: 'מרחוק',
+  placeHybrid: 'היברידי',
+  salaryRange: '{{min}} עד {{max}}',
+  salaryHourly: '{{salary}} לשעה',
+  salaryDaily: '{{salary}} ליום',
+  salaryWeekly: '{{salary}} לשבוע',
+  salaryMonthly: '{{salary}} לחודש',
+  salaryAnnual: '{{salary}} לשנה',
+  benefits: 'הטבות',
+  about_one: 'כדקה אחת. אפשר לעצור בכל שלב ולהמשיך אחר כך מאותו קישור.',
+  about_two: 'כשתי דקות. אפשר לעצור בכל שלב ולהמשיך אחר כך מאותו קישור.',
+  about_other: 'כ-{{count}} דקות. אפשר לעצור בכל שלב ולהמשיך אחר כך מאותו קישור.',
+
+  // The start form
+  fullName: 'שם מלא',
+  email: 'כתובת דוא״ל',
+  telephone: 'מספר טלפון',
+  start: 'התחלה',
+  whoReads: 'הפרטים שנמסרים כאן מגיעים לאנשים שמגייסים למשרה זו, ולאיש מלבדם.',
+
+  // Questions
+  untitledQuestion: 'שאלה ללא כותרת',
+  required: '(חובה)',
+  optional: '(רשות)',
+  chooseUpTo_one: 'אפשר לבחור תשובה אחת.',
+  chooseUpTo_two: 'אפשר לבחור עד שתי תשובות.',
+  chooseUpTo_other: 'אפשר לבחור עד {{count}} תשובות.',
+  yes: 'כן',
+  no: 'לא',
+  untitledChoice: 'תשובה ללא טקסט',
+
+  // What the video interview will ask
+  videoInterview: 'ריאיון וידאו',
+  question: 'שאלה {{number}}',
+  upTo: 'עד {{length}}, {{takes}}',
+  takes_one: 'ניסיון אחד',
+  takes_two: 'שני ניסיונות',
+  takes_other: '{{count}} ניסיונות',
+  seconds: '{{seconds}} שנ׳',
+  minutes: '{{minutes}} דק׳',
+  minutesSeconds: '{{minutes}} דק׳ ו-{{seconds}} שנ׳',
+
+  // When something is in the way
+  stillMissing: 'התשובה הזאת עדיין חסרה.',
+  offline: 'אין חיבור לרשת. מה שנכתב עדיין כאן; אפשר לשלוח שוב כשהחיבור יחזור.',
+  unavailableTitle: 'המשרה אינה זמינה',
+  unavailableText: 'ייתכן שהקישור חלקי, או שהמשרה טרם פורסמה. כדאי לפנות למי ששלח אותו.',
+  expiredTitle: 'תוקף ההזמנה פג',
+  expiredText: 'המועד להתחלה עבר. מי שעדיין רוצה להגיש מועמדות יכול לפנות למי שהזמין.',
+  closedTitle: 'המשרה סגורה',
+  closedText: 'היא אינה מקבלת עוד מועמדויות חדשות. תודה על ההתעניינות.',
+} satisfies Translation<typeof en>

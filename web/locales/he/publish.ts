@@ -1,0 +1,8 @@
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/publish.ts'
+
+export default {
+  title: 'גיוס מועמדים',
+  titleOf: 'גיוס מועמדים: {{job}}',
+  backToDashboard: 'חזרה לסקירה',
+} satisfies Translation<typeof en>

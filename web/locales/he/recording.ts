@@ -1,0 +1,95 @@
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/recording.ts'
+
+export default {
+  // Before the first question
+  needsScript: 'ההקלטה דורשת JavaScript. יש לאפשר אותו בדף זה ולטעון את הדף מחדש.',
+  quietPlace: 'כדאי לבחור מקום שקט עם אור על הפנים. שום דבר לא נשלח לפני צפייה ואישור.',
+  begin: 'התחלת הריאיון',
+  gettingReady: 'בהכנה',
+
+  // A question
+  questionOf: 'שאלה {{number}} מתוך {{questions}}',
+  lostTitle: 'ההקלטה לשאלה זו לא הגיעה',
+  lostText: 'אם היא הוקלטה במכשיר אחר, פתיחת הקישור שם תמשיך את השליחה. אפשר גם להקליט כאן מחדש.',
+  stillHere: 'תשובה באורך {{length}} הוקלטה לפני שהדף נסגר. היא עדיין כאן.',
+  lookAtIt: 'צפייה',
+  willAsk: 'הדפדפן יבקש גישה למצלמה ולמיקרופון. אפשר לבדוק את שניהם לפני ההקלטה.',
+  recordNow: 'להקלטה',
+  noTakesTitle: 'לא נותרו ניסיונות לשאלה זו',
+  noTakesText: 'הניסיון האחרון בוטל לפני שנשלח. כדאי לכתוב למי ששלח את ההזמנה.',
+  startingCamera: 'המצלמה מופעלת…',
+
+  // The camera
+  yourCamera: 'המצלמה שלך',
+  camera: 'מצלמה',
+  microphone: 'מיקרופון',
+  saySomething: 'כדאי לומר משהו: הפס זז כשהמיקרופון שומע.',
+  startsIn: 'ההקלטה תתחיל מעצמה בעוד {{time}}.',
+  takesLeft_one: 'זה הניסיון האחרון.',
+  takesLeft_two: 'נותרו שני ניסיונות.',
+  takesLeft_other: 'נותרו {{count}} ניסיונות.',
+  startRecording: 'התחלת הקלטה',
+  notYet: 'עוד לא',
+  stop: 'עצירה',
+  recorded: 'הוקלט',
+  countdown: 'ההקלטה מתחילה בעוד {{seconds}}',
+  recording: 'מקליט',
+  stopped: 'ההקלטה נעצרה. אפשר לצפות בה עכשיו.',
+
+  // The take
+  cameraWentAway: 'המצלמה התנתקה באמצע ההקלטה. כל מה שהוקלט עד אז נמצא כאן.',
+  take: 'ניסיון {{number}}',
+  takeAndLength: 'ניסיון {{number}}, {{length}}',
+  noTakesLeft: 'לא נותרו ניסיונות',
+  recordAgain_one: 'הקלטה מחדש (נותר {{count}})',
+  recordAgain_two: 'הקלטה מחדש (נותרו {{count}})',
+  recordAgain_other: 'הקלטה מחדש (נותרו {{count}})',
+  useAnswer: 'שליחת התשובה הזאת',
+
+  // After the last question
+  allRecorded: 'כל השאלות הוקלטו',
+  sentInBackground: 'ההקלטות נשלחות ברקע, ובינתיים אפשר להמשיך.',
+  waitingForConnection: 'ממתינים לחיבור. ההקלטות שמורות במכשיר זה.',
+  beingPrepared: 'רגע אחד, ההקלטות בהכנה.',
+
+  // No picture
+  deniedTitle: 'נדרשת גישה למצלמה ולמיקרופון',
+  deniedText: 'כדי להקליט את הסרטון יש לאפשר לדף זה גישה למצלמה ולמיקרופון.',
+  missingTitle: 'לא נמצאו מצלמה או מיקרופון',
+  missingText: 'אפשר לחבר מצלמה ומיקרופון, או לפתוח את הקישור בטלפון, ולנסות שוב.',
+  busyTitle: 'המצלמה בשימוש',
+  busyText: 'תוכנה או לשונית אחרת משתמשת במצלמה או במיקרופון. יש לסגור אותה ולנסות שוב.',
+  unsupportedTitle: 'הדפדפן הזה לא יכול להקליט',
+  unsupportedText: 'אפשר לפתוח את הקישור בגרסה עדכנית של Chrome, ‏Edge, ‏Firefox או Safari.',
+  fullTitle: 'לא נשאר מקום במכשיר',
+  fullText: 'יש לפנות מעט מקום ולנסות שוב. מה שהוקלט קודם נשמר.',
+  failedTitle: 'ההקלטה נכשלה',
+  failedText: 'משהו השתבש במצלמה. מה שהוקלט עד אז נשמר.',
+  howToAllow: 'איך מאפשרים גישה',
+  allowAddress: 'לוחצים על סמל המצלמה או המנעול ליד הכתובת, בראש הדפדפן.',
+  allowPage: 'מגדירים את המצלמה ואת המיקרופון כ„מותר” עבור דף זה.',
+  allowSystem: 'בטלפון או במק יש לאפשר אותם לדפדפן גם בהגדרות הפרטיות של המכשיר.',
+  allowReturn: 'חוזרים לכאן ולוחצים על „ניסיון נוסף”.',
+  tryAgain: 'ניסיון נוסף',
+
+  // On the way
+  elsewhereTitle: 'אחת ההקלטות לא הגיעה',
+  elsewhereText: 'היא נמצאת במכשיר שבו הוקלטה. פתיחת הקישור שם פעם נוספת תשלח אותה.',
+  arrived_one: 'ההקלטה הגיעה. אפשר לסגור את הדף.',
+  arrived_two: 'שתי ההקלטות הגיעו. אפשר לסגור את הדף.',
+  arrived_other: 'כל ההקלטות הגיעו. אפשר לסגור את הדף.',
+  notSent: 'לא ניתן היה לשלוח הקלטה',
+  gone: 'ההקלטה כבר אינה במכשיר זה. יש להקליט שוב.',
+  notAccepted: 'לא ניתן היה לקבל את ההקלטה.',
+  tooLarge: 'ההקלטה גדולה מדי. כדאי להקליט תשובה קצרה יותר.',
+  noRetakes: 'לא נותרו ניסיונות לשאלה זו.',
+  over: 'המועמדות כבר הושלמה.',
+  sendAgain: 'ניסיון נוסף',
+  sending_one: 'ההקלטה נשלחת',
+  sending_two: 'שתי הקלטות נשלחות',
+  sending_other: '{{count}} הקלטות נשלחות',
+  sentOf: '{{sent}} מתוך {{total}} מ״ב',
+  connectionLost: 'החיבור נותק. ההקלטות שמורות במכשיר זה ויישלחו ברגע שהחיבור יחזור.',
+  keepOpen: 'נא להשאיר את הדף פתוח עד שכל ההקלטות יגיעו. אם צריך לצאת, אפשר לפתוח את הקישור אחר כך במכשיר זה.',
+} satisfies Translation<typeof en>

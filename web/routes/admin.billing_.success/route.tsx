@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { requireUser } from '../../lib/session.server.ts'
+import { Volumes } from '../../shell/popups/plan.tsx'
+import { grantedBy } from '../../shell/upgrades.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { planLabel } from '../admin.billing/plan-labels.ts'
+
+const useText = namespace('billing')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('successTitle')) }]
+export const handle = { title: (_, language) => useText.in(language)('successTitle') } satisfies PageHandle
+
+/** Where somebody is led once they have paid (NAV-009). It says what the log knows of the plan, never what the address claims. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requireUser(request, context)
+  if (!asker.permissions.includes('company.billing')) throw redirect('/admin/overview')
+  const balances = await context.platform.readers.balancesOf(asker)
+  if (!balances) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return { plan: balances.plan, since: balances.since }
+}
+
+export default function BillingSuccess() {
+  const { plan, since } = useLoaderData<typeof loader>()
+  const t = useText()
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <Card title={t('successPlan', { plan: planLabel(plan) })}>
+        <p>
+          <Sentence text={t('successSince')} parts={{ since: <Instant at={since} precision="day" /> }} />
+        </p>
+        <Volumes listed={grantedBy(plan)} />
+      </Card>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink variant="primary" to="/admin/jobs">
+          {t('toJobs')}
+        </ButtonLink>
+        <ButtonLink to="/admin/billing">{t('toBilling')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { initialTitles } from '#contracts/job/initial-titles.ts'
+import { namespace } from '../i18n/namespace.ts'
+import type { Translate } from '../i18n/text.ts'
+
+const useText = namespace('common')
+const texts = { default: 'columnDefault', hired: 'columnHired', rejected: 'columnRejected' } as const
+type Initial = keyof typeof initialTitles
+
+/** A column that nobody has renamed is called what its reader's language calls it; every other one what somebody called it. */
+export function columnTitleIn(t: Translate<'common'>, { id, title }: { id: string; title: string }): string {
+  return Object.hasOwn(initialTitles, id) && initialTitles[id as Initial] === title ? t(texts[id as Initial]) : title
+}
+
+export function useColumnTitle() {
+  const t = useText()
+  return useCallback((column: { id: string; title: string }) => columnTitleIn(t, column), [t])
+}
+
+/** All of them, each the same object as before where its title is. */
+export function useTitled() {
+  const titleOf = useColumnTitle()
+  return useCallback(
+    <Column extends { id: string; title: string }>(columns: readonly Column[]): Column[] =>
+      columns.map((column) => {
+        const title = titleOf(column)
+        return title === column.title ? column : { ...column, title }
+      }),
+    [titleOf],
+  )
+}
+
+/** Where only the title is kept, as in what has been. */
+export function useTitleThen() {
+  const t = useText()
+  return (title: string) => columnTitleIn(t, { id: Object.entries(initialTitles).find(([, initial]) => initial === title)?.[0] ?? '', title })
+}
