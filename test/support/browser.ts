@@ -21,12 +21,16 @@ export function useBrowser() {
   }
 }
 
+/** Remix logs an answer that it broke off itself, because the person had gone on meanwhile. */
+const supersededAnswer = 'AbortError: signal is aborted without reason'
+
 export type WatchedPage = Page & { complaints: string[] }
 
 export function watch(page: Page): WatchedPage {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !message.text().startsWith(supersededAnswer)) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   return Object.assign(page, { complaints })
@@ -42,5 +46,14 @@ export async function expectClean(page: WatchedPage) {
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const dark: BrowserContextOptions = { colorScheme: 'dark' }
 
-/** Waits until scripts have taken the page over: what is pressed before works as a plain form does. */
-export const awake = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+/**
+ * Waits until scripts have taken the page over, effects included: what is pressed before works as a plain form does.
+ * React keeps its root at the document, and whether that still stands as the server sent it.
+ */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => {
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined
+    return root && !root.stateNode.current.memoizedState.isDehydrated
+  })
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+}
