@@ -78,7 +78,7 @@ async function openEventStore({ DATA_DIR, EVENTSTORE_URL, ENGINES_WAIT_S }: Engi
   if (EVENTSTORE_URL !== undefined) {
     refuseMovedLog(DATA_DIR, 'eventstore')
     const { openEventStoreDb } = await import('./event-store/eventstoredb.ts')
-    const store = await patiently(() => openEventStoreDb(EVENTSTORE_URL, { startWaitMs: 0 }), ENGINES_WAIT_S)
+    const store = await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S)
     return { store, names: { 'event store': store.name } }
   }
   refuseMovedLog(DATA_DIR, 'embedded')

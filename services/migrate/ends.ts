@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { embeddedEventStore } from '#infra/engines/event-store/embedded.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
+import { patiently } from '#infra/engines/patience.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { LogEnd } from './copy-log.ts'
 
@@ -10,7 +11,7 @@ export const folderEnd = (dataDir: string): LogEnd => ({ store: embeddedEventSto
 /** The log in a server; one append at a time, so that it keeps the order of the whole log. */
 export async function serverEnd(url: string): Promise<LogEnd> {
   const { openEventStoreDb } = await import('#infra/engines/event-store/eventstoredb.ts')
-  const store = await openEventStoreDb(url)
+  const store = await patiently(() => openEventStoreDb(url))
   // Without its version: that may change between two attempts.
   return { store, name: store.name.slice(store.name.indexOf(' at ') + 4), inOrder: false }
 }

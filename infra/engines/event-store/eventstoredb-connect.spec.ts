@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import { certificateFor, makeAuthority } from '#test/support/engines/certificates.ts'
+import { NotYetThere, patiently } from '../patience.ts'
 import { openEventStoreDb } from './eventstoredb.ts'
 
 const folder = useFolders()
@@ -11,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => peer.kill())
 
-const opening = async (url: string, startWaitMs = 300) => {
-  const store = await openEventStoreDb(url, { startWaitMs })
+const opening = async (url: string) => {
+  const store = await openEventStoreDb(url)
   const { name } = store
   await store.close()
   return name
@@ -58,7 +59,8 @@ describe('EVENTSTORE_URL', () => {
   it('waits for a server that is only starting', async () => {
     const late = await startPeer(folder())
     await late.kill()
-    const opened = opening(late.url, 20_000)
+    await expect(opening(late.url)).rejects.toThrow(NotYetThere)
+    const opened = patiently(() => opening(late.url))
     await late.start()
     expect(await opened).toContain('24.10')
     await late.kill()
@@ -82,13 +84,13 @@ describe('EVENTSTORE_URL over TLS', () => {
 
   it('with another password, or for another user, is refused at once', async () => {
     for (const user of ['hirelog:wrong', 'somebody:right'])
-      await expect(opening(`${secure.url}&tlsCAFile=${authority}`.replace('hirelog:right', user), 20_000)).rejects.toThrow(/does not know the user (hirelog|somebody) with this password/)
+      await expect(opening(`${secure.url}&tlsCAFile=${authority}`.replace('hirelog:right', user))).rejects.toThrow(/does not know the user (hirelog|somebody) with this password/)
   })
 
   it('without the authority, or with another one, is refused with what to name', async () => {
     const other = encodeURIComponent(makeAuthority(folder()).certificate)
     for (const url of [secure.url, `${secure.url}&tlsCAFile=${other}`])
-      await expect(opening(url, 20_000)).rejects.toThrow(/certificate is not trusted .* name the authority that signed it with tlsCAFile/)
+      await expect(opening(url)).rejects.toThrow(/certificate is not trusted .* name the authority that signed it with tlsCAFile/)
   })
 
   it('to a name that the certificate does not hold is refused', async () => {

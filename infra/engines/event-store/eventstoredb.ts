@@ -16,7 +16,6 @@ const DEADLINE_MS = 5000
  */
 const CANCELLED_AFTER_MS = 60_000
 const POLL_MS = 2000
-const START_WAIT_MS = 10_000
 
 export type EventStoreDb = EventStore & {
   /** What it is and where, for whoever operates it. */
@@ -27,13 +26,10 @@ export type EventStoreDb = EventStore & {
 /**
  * Events in an EventStoreDB or KurrentDB server, by the client's unary path: each call with credentials, so that its
  * deadline holds and no other call shares its fate. Everything is read from the leader.
- * @throws BadSettings when the server cannot be used, with what was found.
+ * @throws NotYetThere when no server answers now, BadSettings when it cannot be used, with what was found.
  */
-export async function openEventStoreDb(
-  url: string,
-  { deadlineMs = DEADLINE_MS, pollMs = POLL_MS, startWaitMs = START_WAIT_MS } = {},
-): Promise<EventStoreDb> {
-  const { client, credentials, version, where } = await connect(url, startWaitMs)
+export async function openEventStoreDb(url: string, { deadlineMs = DEADLINE_MS, pollMs = POLL_MS } = {}): Promise<EventStoreDb> {
+  const { client, credentials, version, where } = await connect(url)
   const options: BaseOptions = { credentials, requiresLeader: true }
   const underway = new Set<Promise<unknown>>()
   let closed = false

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Env } from '../../env.ts'
+import { patiently } from '../patience.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { LOG_SCHEMA } from './embedded.ts'
 import { BeyondLog, type EventStore, type Position, type RecordedEvent } from './event-store.ts'
@@ -20,7 +21,7 @@ export type LogSettings = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'EVENTSTORE_
 export async function openLogOf({ DATA_DIR, EVENTSTORE_URL }: LogSettings): Promise<LogFile> {
   if (EVENTSTORE_URL === undefined) return openLogFile(join(DATA_DIR, 'log'))
   const { openEventStoreDb } = await import('./eventstoredb.ts')
-  const store = await openEventStoreDb(EVENTSTORE_URL)
+  const store = await patiently(() => openEventStoreDb(EVENTSTORE_URL))
   const directory = mkdtempSync(join(DATA_DIR, 'log-copy-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
   try {

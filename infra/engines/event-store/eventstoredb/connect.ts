@@ -1,7 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { lookup } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { BadSettings } from '../../../env.ts'
 import { refuseWrongClock } from '../../clocks.ts'
 import { NotYetThere } from '../../patience.ts'
@@ -29,37 +28,28 @@ export type Connected = {
 }
 
 /**
- * Connects, and looks once at what is there: a server that answers, in a version that does, to this user. Waits up to
- * `waitMs` for one that is only starting.
- * @throws NotYetThere when nobody answers until then, BadSettings otherwise, with what was found and what to do.
+ * Connects, and looks once at what is there: a server that answers, in a version that does, to this user.
+ * @throws NotYetThere when nobody answers now, BadSettings otherwise, with what was found and what to do.
  */
-export async function connect(url: string, waitMs: number): Promise<Connected> {
+export async function connect(url: string): Promise<Connected> {
   const { client, credentials, where, secure, ca } = open(url)
-  const until = Date.now() + waitMs
   const unusable = (found: string) => [`EVENTSTORE_URL=${where} cannot be used: ${found}`]
   const refuse = (found: string) => new BadSettings(unusable(found))
   try {
-    for (;;) {
-      try {
-        const version = await within(Math.max(until - Date.now(), ANSWER_MS), versionOf(client))
-        const [major = 0, minor = 0] = version.split('.').map(Number)
-        if (!(major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])))
-          throw refuse(`the server is EventStoreDB ${version === 'unknown' ? 'older than 21.10' : version}; ${OLDEST.join('.')} or newer is needed`)
-        await mayRead(client, credentials, Math.max(until - Date.now(), ANSWER_MS))
-        const time = await serverTime(`${secure ? 'https' : 'http'}://${await nodeOf(client)}`, ca, CLOCK_MS)
-        if (time) refuseWrongClock('EVENTSTORE_URL', time)
-        return { client, credentials, version, where }
-      } catch (error) {
-        if (error instanceof BadSettings) throw error
-        const { found, final } = explained(error as ClientError, where)
-        if (final || (found === NO_SUCH_HOST && (await isUnknown(where)))) throw refuse(found)
-        if (Date.now() >= until) throw new NotYetThere(unusable(found))
-        await wait(200)
-      }
-    }
+    const version = await within(ANSWER_MS, versionOf(client))
+    const [major = 0, minor = 0] = version.split('.').map(Number)
+    if (!(major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])))
+      throw refuse(`the server is EventStoreDB ${version === 'unknown' ? 'older than 21.10' : version}; ${OLDEST.join('.')} or newer is needed`)
+    await mayRead(client, credentials)
+    const time = await serverTime(`${secure ? 'https' : 'http'}://${await nodeOf(client)}`, ca, CLOCK_MS)
+    if (time) refuseWrongClock('EVENTSTORE_URL', time)
+    return { client, credentials, version, where }
   } catch (error) {
     await disconnect(client)
-    throw error
+    if (error instanceof BadSettings) throw error
+    const { found, final } = explained(error as ClientError, where)
+    if (final || (found === NO_SUCH_HOST && (await isUnknown(where)))) throw refuse(found)
+    throw new NotYetThere(unusable(found))
   }
 }
 
@@ -106,10 +96,10 @@ async function versionOf(client: EventStoreDBClient): Promise<string> {
   return (await capabilities).serverVersion
 }
 
-async function mayRead(client: EventStoreDBClient, credentials: Connected['credentials'], ms: number) {
+async function mayRead(client: EventStoreDBClient, credentials: Connected['credentials']) {
   const reading = client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 })
   await within(
-    ms,
+    ANSWER_MS,
     new Promise<void>((done, failed) => reading.on('data', () => {}).on('error', failed).on('end', () => done())),
   )
 }
