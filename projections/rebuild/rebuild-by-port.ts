@@ -133,9 +133,11 @@ async function* inOrder({ reads, collection }: Stored): AsyncGenerator<Doc, unde
 /** Before anything is served: projections that were never folded here are built from the log, by one process for all. */
 export async function buildMissingByPort(engines: SharedEngines, projections: readonly AnyProjection[]): Promise<RebuildReport | null> {
   const { store, reads } = engines
+  // One that was folded from the first event on has documents before it has been compared with the log.
+  const isFolded = async (collection: string) => (await reads.loadState(SWEPT + collection)) !== null || (await reads.find(collection, { filter: {}, limit: 1 })).length > 0
   const missing = async () => {
-    const swept = await Promise.all(projections.map((projection) => reads.loadState(SWEPT + collectionOf(projection))))
-    return projections.filter((_, at) => swept[at] === null)
+    const folded = await Promise.all(projections.map((projection) => isFolded(collectionOf(projection))))
+    return projections.filter((_, at) => !folded[at])
   }
   if ((await missing()).length === 0 || (await store.lastPosition()) === null) return null
   const lease = await engines.leases.acquire(LEASE, new AbortController().signal)

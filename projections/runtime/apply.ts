@@ -16,6 +16,8 @@ export type Deps = { store: EventStore; reads: ReadStore; codec: Codec }
 export type Applied = {
   /** Documents written, as they stand now. */
   changed: Doc[]
+  /** Documents that had all their records already. */
+  level: Doc[]
   /** Streams whose fold failed: their document stays as it was until the sweeper's next try. */
   failed: { stream: string; error: unknown }[]
   /** Events that had to be fetched from the store because they had not arrived. */
@@ -28,7 +30,7 @@ export type Applied = {
  * Each document is written once for all its records; a backlog is taken in slices, and others come in between.
  */
 export async function applyRecords(deps: Deps, projection: AnyProjection, collection: string, records: RecordedEvent[]): Promise<Applied> {
-  const applied: Applied = { changed: [], failed: [], holes: 0 }
+  const applied: Applied = { changed: [], level: [], failed: [], holes: 0 }
   const streams = new Map<string, RecordedEvent[]>()
   const category = `.${projection.category}-`
   for (const record of records) {
@@ -64,7 +66,10 @@ async function once(
       // Documents are found by the id in the stream's name. Whoever takes another company's id gets no document.
       if (doc && !stream.startsWith(`${doc.companyId}.`)) throw new Error('the document of this id belongs to another company')
       const events = await missing(deps, stream, doc?.rev ?? -1, streams.get(stream)!, applied)
-      if (events.length === 0) continue
+      if (events.length === 0) {
+        if (doc) applied.level.push(doc)
+        continue
+      }
       writes.push({ stream, collection, expected: doc?.rev ?? null, doc: foldInto(projection, doc, events) })
     } catch (error) {
       applied.failed.push({ stream, error })

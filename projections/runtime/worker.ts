@@ -47,7 +47,8 @@ export async function startProjections(
       reads
         .saveState(TOLD + collectionOf(projection), { holes, stuck: stuckIn(projection) })
         .catch((error) => console.error('what is stuck could not be told to other processes:', error))
-    changes.tell(applied.changed.map(({ _id: id, companyId, rev }) => ({ projection: projection.name, companyId, id, rev })))
+    // Also of what had its records already: they come again when whoever wrote it died before it could tell.
+    changes.tell([...applied.changed, ...applied.level].map(({ _id: id, companyId, rev }) => ({ projection: projection.name, companyId, id, rev })))
   }
 
   async function apply(projection: AnyProjection, records: RecordedEvent[]) {

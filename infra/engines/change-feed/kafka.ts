@@ -73,7 +73,7 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
   let leave: () => void = () => {}
   stopping.signal.addEventListener('abort', () => leave())
 
-  /** One client from its start to its end. */
+  /** One client from its start to its end; `began` each time it hears of everything from then on. */
   async function listen(began: () => void): Promise<void> {
     await ensureTopic()
     const kafka = await kafkaClient(settings, 'changes')
@@ -82,8 +82,13 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
     leave = resolve
     consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error))
     consumer.on(consumer.events.DISCONNECT, () => void setImmediate(() => reject(new Error('the connection was closed'))))
-    // Reads from the end of the topic, so it hears of everything from here on.
-    consumer.on(consumer.events.FETCH_START, began)
+    // Whoever joins, or joins again after a pause, reads from the end of the topic as it is at the first fetch.
+    let joined = false
+    consumer.on(consumer.events.GROUP_JOIN, () => (joined = true))
+    consumer.on(consumer.events.FETCH, () => {
+      if (joined) began()
+      joined = false
+    })
     try {
       await consumer.connect()
       await consumer.subscribe({ topic, fromBeginning: false })
@@ -109,12 +114,9 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
   async function keepListening() {
     let failures = 0
     while (!stopped()) {
-      let here = false
       const began = () => {
-        if (here) return
-        here = true
         failures = 0
-        // Between beginning to watch, or the end of the last client, and now, something may have been told.
+        // Between beginning to watch, or the end of the last reading, and now, something may have been told.
         missed.forEach((listener) => listener())
       }
       const why = await listen(began).then(() => 'stopped', (error: Error) => error.message)
