@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kafkaEventBus } from '#infra/engines/event-bus/kafka.ts'
 import { kafkaClient, type KafkaSettings } from '#infra/engines/event-bus/kafka-client.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { NotYetThere } from '#infra/engines/patience.ts'
 import { BadSettings } from '#infra/env.ts'
 import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
 import { useFolders } from '../fixtures/folders.ts'
@@ -70,8 +71,9 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
     expect(await refusal({ ...secured, KAFKA_PASSWORD: undefined })).toMatch(/KAFKA_PASSWORD is not set/)
   })
 
-  it('more copies than there are brokers', async () => {
+  it('more copies than there are brokers, once the others had time to start', async () => {
     expect(await refusal({ ...plain, KAFKA_REPLICATION: 3 })).toMatch(/KAFKA_REPLICATION=3 asks for as many brokers, and the cluster has 1/)
+    await expect(kafkaEventBus({ ...plain, KAFKA_REPLICATION: 3 })).rejects.toThrow(NotYetThere)
   })
 
   it('and nothing was written by any of these', async () => {

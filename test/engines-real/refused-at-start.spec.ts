@@ -71,7 +71,7 @@ const wrong: Wrong[] = [
   ['another authority signed the certificates of Kafka', () => ({ ...signedIn(), KAFKA_TLS_CA: foreignCertificate }), /KAFKA_TLS_CA=".*" does not vouch for the brokers/],
   ['the master key is not that of the keys in MongoDB', () => ({ MONGODB_URL: theirs.MONGODB_URL }), /MONGODB_URL names a database whose keys .*master\.key does not open: it belongs to another installation/],
   ['another installation uses the topics', () => ({ KAFKA_TOPIC_GENERATION: theirs.KAFKA_TOPIC_GENERATION }), /KAFKA_TOPIC_GENERATION=\d+ is used by another installation on these brokers/],
-  ['more copies of a record are asked for than there are brokers', () => ({ KAFKA_REPLICATION: '5' }), /KAFKA_REPLICATION=5 asks for as many brokers, and the cluster has \d/],
+  ['more copies of a record are asked for than there are brokers', () => ({ ...BRIEFLY, KAFKA_REPLICATION: '5' }), /KAFKA_REPLICATION=5 asks for as many brokers, and the cluster has \d/],
   ['the clock is eleven minutes slow', () => clockOff(-11), /The clock of this machine says .* and that of the server which (MONGODB|EVENTSTORE)_URL names .* Set the one that is wrong/],
   ['the clock is eleven minutes fast', () => clockOff(11), /The clock of this machine says .* Set the one that is wrong/],
 ]

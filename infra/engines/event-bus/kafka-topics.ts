@@ -1,6 +1,7 @@
 import type { Admin, ITopicConfig } from 'kafkajs'
 import { PARTITIONS, type Topic, topicName, topics } from '#contracts/topics.ts'
 import { BadSettings } from '../../env.ts'
+import { NotYetThere } from '../patience.ts'
 import { refuseOldBrokers } from './kafka-version.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,7 +24,8 @@ export async function ensureTopics(admin: Admin, { replication, generation, inst
   const { brokers } = await admin.describeCluster()
   await refuseOldBrokers(admin, brokers)
   if (brokers.length < replication)
-    throw new BadSettings([`KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`])
+    // The others may only be starting.
+    throw new NotYetThere([`KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`])
 
   const names = topics.map((topic) => topicName(topic, generation))
   const present = new Set(await admin.listTopics())
