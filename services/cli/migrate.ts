@@ -52,7 +52,7 @@ async function moveLog(dataDir: string, url: string, to: 'eventstore' | 'embedde
       states: statesOf(dataDir, to, readSide),
       now: () => new Date().toISOString(),
       onProgress: (text) => console.log(`  ${text}`),
-      alongside: () => (readSide ? takeAlong(dataDir, to, readSide, target.store) : rebuiltReadModels(dataDir)),
+      alongside: () => (readSide ? takeAlong({ dataDir, to, readSide, store: target.store, logIsHere: to === 'embedded' }) : rebuiltReadModels(dataDir)),
     })
     console.log(`${resumed ? 'Went on where it was: ' : ''}${copied} events copied; ${events} events in ${streams} streams are the same on both sides, in the same order, and every chain holds (${seconds.toFixed(1)} s).`)
     console.log(to === 'eventstore' ? 'From now on start with EVENTSTORE_URL set.' : 'From now on start without EVENTSTORE_URL.')
@@ -66,7 +66,7 @@ async function moveReadSide(dataDir: string, to: 'mongodb' | 'embedded', readSid
   const { before, after } = statesOf(dataDir, to, readSide)
   for (const [key, place] of Object.entries(await readPlaces(before, placesOfWork))) await after.saveState(key, place)
   const { store } = url === undefined ? folderEnd(dataDir) : await serverEnd(url)
-  await takeAlong(dataDir, to, readSide, store).finally(() => store.close())
+  await takeAlong({ dataDir, to, readSide, store, logIsHere: url === undefined }).finally(() => store.close())
   console.log(to === 'mongodb' ? 'From now on start with MONGODB_URL set.' : 'From now on start without MONGODB_URL.')
 }
 
@@ -77,12 +77,19 @@ function statesOf(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', re
   return to === 'embedded' ? { before: readSide.states, after: folder, places: placesOfWork } : { before: folder, after: readSide.states, places: placesOfWork }
 }
 
-async function takeAlong(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', readSide: ReadSide, store: EventStore) {
+/** `store` holds the log from now on; whether that lies in the folder. */
+type Along = { dataDir: string; to: 'eventstore' | 'mongodb' | 'embedded'; readSide: ReadSide; store: EventStore; logIsHere: boolean }
+
+async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along) {
   const { keys, messages } = to === 'embedded' ? await readSide.giveBack(dataDir) : await readSide.takeOver(dataDir)
   console.log(`${keys} keys and ${messages} messages moved ${to === 'embedded' ? 'from' : 'to'} ${readSide.name}. Sessions do not move: everybody signs in again.`)
-  if (to === 'embedded') return
-  const { models, documents, differing } = await readSide.build(dataDir, store)
-  console.log(`${models} read models built in ${readSide.name}, ${documents} documents, ${differing} of which differ from what is in the folder.`)
+  if (to !== 'embedded') await readSide.build(dataDir, store)
+  else if (logIsHere) await rebuiltReadModels(dataDir)
+  // Of a log that stays in its server the platform folds them into the folder as it starts.
+  else return
+  const { models, documents, differing } = await readSide.compare(dataDir)
+  if (to === 'embedded') console.log(`${documents} documents compared with those in ${readSide.name}, ${differing} of which differ.`)
+  else console.log(`${models} read models built in ${readSide.name}, ${documents} documents, ${differing} of which differ from what is in the folder.`)
 }
 
 /** The folder holds the very log that was moved, now or from before: read models are folded from it, compared and switched. */

@@ -17,8 +17,10 @@ export type ReadSide = {
   /** Keys and messages; read models are built again, sessions end. */
   takeOver(dataDir: string): Promise<{ keys: number; messages: number }>
   giveBack(dataDir: string): Promise<{ keys: number; messages: number }>
-  /** Read models folded there from a log, compared with those of the folder: ready before anybody is served from them. */
-  build(dataDir: string, store: EventStore): Promise<{ models: number; documents: number; differing: number }>
+  /** Read models folded there from a log: ready before anybody is served from them. */
+  build(dataDir: string, store: EventStore): Promise<void>
+  /** Every document of the folder beside the one there. */
+  compare(dataDir: string): Promise<{ models: number; documents: number; differing: number }>
   close(): Promise<void>
 }
 
@@ -49,8 +51,8 @@ export async function mongodbReadSide(url: string): Promise<ReadSide> {
       const reads = mongodbReadStore(connection)
       const built = await buildMissingByPort({ store, reads, leases: mongodbLeases(connection), codec: codec(keys) }, allProjections)
       if (built && built.unreadable.length > 0) throw new Error(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
-      return comparedWith(dataDir, reads)
     },
+    compare: (dataDir) => comparedWith(dataDir, mongodbReadStore(connection)),
     close: () => connection.close(),
   }
 }
