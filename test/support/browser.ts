@@ -55,5 +55,5 @@ export async function awake(page: Page) {
     const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined
     return root && !root.stateNode.current.memoizedState.isDehydrated
   })
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 })))
 }
