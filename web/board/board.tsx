@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { BoardPage } from '#contracts/views/board.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
 import { RejectDialog } from '../review/reject-dialog.tsx'
@@ -51,6 +52,7 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   const titled = useTitled()
   const [store] = useState(() => boardStore({ ...page, columns: titled(page.columns) }, hideRejected))
   const t = useText()
+  const { number } = useFormat()
   const board = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -150,7 +152,7 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
       <nav className="board-tabs" aria-label={t('columns')}>
         {columns.map(({ id, title, count }) => (
           <a key={id} href={`#column-${id}`} className="flex min-h-11 items-center rounded-md border border-line bg-raised px-3 whitespace-nowrap text-ink no-underline">
-            {title} <span className="ms-2 text-muted tabular-nums">{count}</span>
+            {title} <span className="ms-2 text-muted tabular-nums">{number(count)}</span>
           </a>
         ))}
       </nav>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import type { Language } from '#contracts/language.ts'
 import type { Card } from '#contracts/views/board.ts'
 import { speakFrom } from '../i18n/languages.ts'
 import { serverTexts } from '../i18n/texts.server.ts'
@@ -21,6 +22,10 @@ it('says who it is, whose turn it is and what there is to see', () => {
   expect(textOf(cardHtml({ ...ada, rating: null, recordings: 0, comments: 0 }, seen))).toContain('your turn|8 d')
   expect(textOf(cardHtml({ ...ada, rejected: true }, seen))).toContain('Completed| · rejected')
   expect(textOf(cardHtml({ ...ada, status: 'added' }, seen))).toContain('Added| · not invited yet')
+})
+
+it('writes a rating as its reader does', () => {
+  expect(['en', 'de', 'he'].map((language) => /★ [^ ]+/.exec(cardHtml({ ...ada, rating: 4.666 }, { ...seen, words: cardWords(language as Language) }))![0])).toEqual(['★ 4.7', '★ 4,7', '★ 4.7'])
 })
 
 it('offers nothing to do to those who may only look', () => {

@@ -14,7 +14,7 @@ export function cardHtml(card: Card, { jobId, mayEdit, now, words }: Seen): stri
   const { id, status, rating, comments, recordings } = card
   const name = escaped(card.name)
   const link = `<a href="/admin/jobs/${jobId}/candidates/${id}" draggable="false">${name}</a>`
-  const facts = [rating !== null && `★ ${rating.toFixed(1)}`, recordings > 0 && words.videos(recordings), comments > 0 && words.comments(comments), words.days(daysHere(card.enteredColumnAt, now))].filter(Boolean)
+  const facts = [rating !== null && words.rating(rating), recordings > 0 && words.videos(recordings), comments > 0 && words.comments(comments), words.days(daysHere(card.enteredColumnAt, now))].filter(Boolean)
   return (
     (mayEdit ? `<input type="checkbox" aria-label="${words.select(name)}">${link}<button type="button" aria-label="${words.move(name)}" aria-haspopup="menu">⋯</button>` : `<span></span>${link}<span></span>`) +
     `<p data-status="${status}"><b>${words.status[status]}</b> · ${words.turn[turnOf(card)]}</p><p>${facts.join(' · ')}</p>`

@@ -13,7 +13,7 @@ export type CardWords = ReturnType<typeof wordsOf>
 
 function wordsOf(language: Language) {
   const [t, common] = [useText.in(language), useCommonText.in(language)]
-  const { number } = formatsIn(language)
+  const { number, decimal } = formatsIn(language)
   /** The text of a name, before and after it. */
   const around = (text: string) => {
     const [before = '', after = ''] = text.split(NAME)
@@ -32,6 +32,7 @@ function wordsOf(language: Language) {
     move: around(t('moveCard', { name: NAME })),
     status: Object.fromEntries(Object.entries(statusText).map(([status, key]) => [status, common(key)])) as Record<CandidateStatus, string>,
     turn: { rejected: t('turnRejected'), hired: t('turnHired'), notInvited: t('turnNotInvited'), yours: t('turnYours'), reviewed: t('turnReviewed'), candidate: t('turnCandidate') },
+    rating: counted((average) => `★ ${decimal(average, 1)}`),
     videos: counted((count) => t('videos', { count })),
     comments: counted((count) => t('comments', { count })),
     days: counted((count) => (count < 1 ? t('hereToday') : t('daysHere', { count }))),

@@ -21,6 +21,7 @@ it('money is told in whole units, and to the cent as soon as one amount has cent
   expect(formatsIn('de').money('EUR', [10.5])).toEqual(['10,50\u00a0€'])
 })
 
-it('numbers are grouped as the language does', () => {
+it('numbers are grouped and parted as the language does', () => {
   expect([formatsIn('en').number(12345), formatsIn('de').number(12345)]).toEqual(['12,345', '12.345'])
+  expect([formatsIn('en').decimal(4.7, 1), formatsIn('de').decimal(4.7, 1), formatsIn('he').decimal(4, 1)]).toEqual(['4.7', '4,7', '4.0'])
 })

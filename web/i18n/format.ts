@@ -19,13 +19,19 @@ function formatsOf(language: Language) {
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const decimals = new Map<number, Intl.NumberFormat>()
+  const decimalOf = (digits: number) => {
+    let format = decimals.get(digits)
+    if (!format) decimals.set(digits, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })))
+    return format
+  }
   const and = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     locale,
     direction: directionOf(language),
     number: (value: number) => numbers.format(value),
     /** With that many digits after the point, no fewer. */
-    decimal: (value: number, digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    decimal: (value: number, digits: number) => decimalOf(digits).format(value),
     /** A share of one. */
     percent: (share: number) => percents.format(share),
     /** Amounts of money that are read together: in whole units when all of them are, else all with the currency's smaller unit. */

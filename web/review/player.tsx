@@ -2,6 +2,7 @@ import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
 import { useParams } from '@remix-run/react'
 import { type MutableRefObject, useEffect, useRef } from 'react'
 import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -80,6 +81,7 @@ type RecordingProps = { recording: CandidateRecording; name: string } & Pick<Pla
 function Recording({ recording, name, comments, controls, startAt }: RecordingProps) {
   const { recordingId, durationMs } = recording
   const t = useText()
+  const { number } = useFormat()
   const { candidateId } = useParams()
   const video = useRef<HTMLVideoElement>(null)
   const player = usePlayer(video, recordingId, durationMs / 1000)
@@ -135,7 +137,7 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
           <select className="control w-auto" value={speed} onChange={(event) => player.setRate(Number(event.target.value))}>
             {speeds.map((each) => (
               <option key={each} value={each}>
-                {each}×
+                {number(each)}×
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useFormat } from '../i18n/format.ts'
 import { classes } from './classes.ts'
 
 export type Tab = { to: string; label: string; count?: number; current: boolean }
@@ -7,6 +8,7 @@ export type Tab = { to: string; label: string; count?: number; current: boolean 
 /** Views of one page, each with its own address. Where they do not fit side by side they go on below, and on a phone they scroll, the current one in the middle. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const nav = useRef<HTMLElement>(null)
+  const { number } = useFormat()
   const current = tabs.find((tab) => tab.current)?.to
   useEffect(() => {
     const box = nav.current?.getBoundingClientRect()
@@ -27,7 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           )}
         >
           {text}
-          {count !== undefined && <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">{count}</span>}
+          {count !== undefined && <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">{number(count)}</span>}
         </Link>
       ))}
     </nav>
