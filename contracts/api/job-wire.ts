@@ -34,26 +34,31 @@ export const CandidateExperience = z
 export type CandidateExperience = z.infer<typeof CandidateExperience>
 
 const Metric = z.object({ metric_id: ModuleId, name: z.string().max(500), weight: z.union([z.literal(0.5), z.literal(1), z.literal(2)]) })
+const Address = z.object({ countryCode: z.string().length(2).nullable() })
+const Compensation = z.object({
+  currency: z.enum(currencies).nullable(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  period: z.enum(payPeriods).nullable(),
+})
 const JobData = z.object({
   jobTitle: z.string().max(500),
   jobType: z.enum(jobTypes).nullable(),
   description: z.string().max(20_000),
-  address: z.object({ countryCode: z.string().length(2).nullable() }),
-  compensation: z.object({
-    currency: z.enum(currencies).nullable(),
-    min: z.number().nullable(),
-    max: z.number().nullable(),
-    period: z.enum(payPeriods).nullable(),
-  }),
+  address: Address,
+  compensation: Compensation,
   workplaceTypes: z.array(z.enum(workplaces)).max(1),
 })
+
+const Location = z.object({ description: z.string().max(500) })
+const Branding = z.object({ brandName: z.string().max(500) })
 
 const fields = {
   title: z.string().max(500),
   jobDescription: z.string().max(20_000),
-  location: z.object({ description: z.string().max(500) }),
+  location: Location,
   benefits: z.array(z.object({ id: ModuleId, title: z.string().max(1000) })).max(20),
-  branding: z.object({ brandName: z.string().max(500) }),
+  branding: Branding,
   scorecards: z
     .array(z.object({ scorecard_id: z.string().max(100), name: z.literal('Skills'), metrics: z.array(Metric).max(MAX_SKILLS) }))
     .max(1)
@@ -63,22 +68,42 @@ const fields = {
   integration_meta: z.object({ jobData: JobData }),
 }
 
-/** What may be sent: any of the fields; what is left out stays as it is. */
+const event_id = z.string().max(200).describe('The event this belongs to, as the callers of the specification send it. It changes nothing')
+
+/** What may be sent: any of the fields; what is left out stays as it is. A field nobody knows is refused: it would change nothing, and nobody would hear. */
 export const JobPayload = z
-  .object({ ...fields, integration_meta: z.object({ jobData: JobData.partial() }) })
+  .strictObject({
+    ...fields,
+    location: z.strictObject(Location.shape),
+    branding: z.strictObject(Branding.shape),
+    integration_meta: z.strictObject({ jobData: z.strictObject({ ...JobData.shape, address: z.strictObject(Address.shape), compensation: z.strictObject(Compensation.shape) }).partial() }),
+    event_id,
+  })
   .partial()
   .meta({ id: 'JobPayload' })
 export type JobPayload = z.infer<typeof JobPayload>
 
+/** What a job is read with and not changed by: an edited job may be sent back whole, as the specification's callers do. */
+const asRead = {
+  status: z.enum(['draft', 'active', 'archived']),
+  skills: z.array(z.string()).describe('The names on the scorecard'),
+  lastStepIdx: z.number().int().describe('The builder step it was last left at, from 0'),
+  kanban: z.array(Column).describe("The board's columns from left to right"),
+  url: z.string().describe("The candidates' direct link"),
+}
+
+export const JobChange = JobPayload.extend({
+  ...z.strictObject({ ...asRead, job_id: JobId, updatedAt: Instant }).partial().shape,
+  job_posting: z.literal(false).optional().describe('Jobs are not posted at job boards yet'),
+  revision: z.number().int().min(0).optional().describe('The revision the change is based on'),
+})
+export type JobChange = z.infer<typeof JobChange>
+
 export const SavedJob = z
   .object({
     job_id: JobId,
-    status: z.enum(['draft', 'active', 'archived']),
+    ...asRead,
     ...fields,
-    skills: z.array(z.string()).describe('The names on the scorecard'),
-    lastStepIdx: z.number().int().describe('The builder step it was last left at, from 0'),
-    kanban: z.array(Column).describe("The board's columns from left to right"),
-    url: z.string().describe("The candidates' direct link"),
     revision: z.number().int().describe('Send it back with an update to be told when somebody else saved in between'),
     updatedAt: Instant,
   })

@@ -3,12 +3,11 @@ import { CandidateStatus } from '../candidate/events.ts'
 import { CandidateId, ColumnId, JobId } from '../ids.ts'
 import { Column, MAX_COLUMNS } from '../job/columns.ts'
 import { AskedPermission, JobPermission, MAX_JOB_PERMISSIONS } from '../job/permissions.ts'
-import { JobPayload, JobSummary, SavedJob } from './job-wire.ts'
+import { JobChange, JobPayload, JobSummary, SavedJob } from './job-wire.ts'
 import { defineRoutes } from './route.ts'
 
 const ok = z.object({ status: z.literal('OK') })
 const title = z.string().max(500)
-const revision = z.number().int().min(0).optional().describe('The revision the change is based on')
 const created = z.object({ job_id: JobId, url: z.string() })
 const updated = z.object({ job: SavedJob })
 const page = {
@@ -86,7 +85,7 @@ export const jobRoutes = defineRoutes({
     permission: 'jobs.create',
     target: 'job',
     params: z.object({ id: JobId }),
-    body: JobPayload.extend({ revision }),
+    body: JobChange,
     reply: updated,
   },
   updateInterview: {
@@ -97,7 +96,7 @@ export const jobRoutes = defineRoutes({
     summary: 'Saves the fields that are sent',
     permission: 'jobs.create',
     target: 'job',
-    body: JobPayload.extend({ job_id: JobId, revision }),
+    body: JobChange.extend({ job_id: JobId }),
     reply: updated,
   },
   updateJobPermissions: {

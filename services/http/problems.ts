@@ -31,8 +31,15 @@ function problem(code: RejectionCode, detail: string, fields?: Record<string, st
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code, detail, ...(fields ? { fields } : {}) }
 }
 
+/** A field that is not known is named itself, not what it stands in. */
 function fieldsOf(validation: NonNullable<FastifyError['validation']>): Record<string, string> {
-  return Object.fromEntries(validation.map(({ instancePath, message }) => [instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body', message ?? 'invalid']))
+  return Object.fromEntries(
+    validation.flatMap(({ instancePath, message, keyword, params }) => {
+      const within = instancePath.split('/').filter(Boolean)
+      if (keyword === 'unrecognized_keys') return (params.keys as string[]).map((key) => [[...within, key].join('.'), 'There is no such field'])
+      return [[within.join('.') || 'body', message ?? 'invalid']]
+    }),
+  )
 }
 
 export function answerWithProblems(app: FastifyInstance) {

@@ -69,6 +69,37 @@ describe('a program that changes a job', () => {
     expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'First porter', revision: 0 })).toMatchObject({ status: 409, body: { code: 'job/stale-draft' } })
   })
 
+  it('is told which field nobody knows, wherever it stands, and nothing changes', async () => {
+    const job = await create()
+    const refused = (status: number, fields: object) => ({ status, body: { code: 'request/invalid', fields } })
+    const nothing = 'There is no such field'
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter', jobDescripton: 'Guards', deadlineDate: '2030-01-01' })).toMatchObject(refused(400, { jobDescripton: nothing, deadlineDate: nothing }))
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { integration_meta: { jobData: { jobTyp: 'part_time' } } })).toMatchObject(refused(400, { 'integration_meta.jobData.jobTyp': nothing }))
+    expect(await api.post(api.acme.key, '/api/legacy/jobs/updateInterview', { job_id: job, colour: 'red' })).toMatchObject(refused(400, { colour: nothing }))
+    expect(await api.post(api.acme.key, '/api/v2/job', { ...payload, colour: 'red' })).toMatchObject(refused(400, { colour: nothing }))
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({ title: 'Night porter', revision: 0 })
+  })
+
+  it('may send a job back as it read it, with what it edited in it', async () => {
+    const job = await create()
+    const { body } = await api.get(api.acme.key, `/api/v2/jobs/${job}`)
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { ...body, title: 'Head porter', event_id: 'e1', job_posting: false })).toMatchObject({ status: 200, body: { job: { ...body, title: 'Head porter', revision: 1, updatedAt: expect.any(String), integration_meta: expect.any(Object) } } })
+  })
+
+  it('is told what other calls are for, instead of believing it done', async () => {
+    const job = await create()
+    const { body } = await api.get(api.acme.key, `/api/v2/jobs/${job}`)
+    const kanban = [{ ...body.kanban[0], title: 'New people' }, ...body.kanban.slice(1)]
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { job_id: '00000000-0000-4000-8000-000000000000', status: 'archived', kanban })).toMatchObject({
+      status: 400,
+      body: {
+        detail: 'Some fields cannot be changed here',
+        fields: { job_id: 'This is another job', status: 'Taking a job live and archiving it are calls of their own', kanban: 'Changing the board is a call of its own' },
+      },
+    })
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { job_posting: true })).toMatchObject({ status: 400, body: { fields: { job_posting: expect.any(String) } } })
+  })
+
   it('may repeat a change', async () => {
     const job = await create()
     const again = () => api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' }, { headers: { 'idempotency-key': `head-${job}` } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CandidateExperience, JobPayload, SavedJob } from '#contracts/api/job-wire.ts'
+import { CandidateExperience, JobChange, SavedJob } from '#contracts/api/job-wire.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import { emptyDraft } from '#contracts/job/draft.ts'
 import { aJob, anInterview, backendJob, choice, journeyWith } from '#test/fixtures/job.ts'
@@ -31,7 +31,7 @@ describe('a job on the wire', () => {
   it('comes back as the draft it was, by way of JSON', () => {
     const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob(stored, 'http://x/y'))))
     expect(wire).toMatchObject({ lastStepIdx: 2, skills: ['TypeScript'], englishLevel: 'C1', revision: 4 })
-    expect(sectionsOf(JobPayload.parse(wire), emptyDraft())).toEqual(aJob())
+    expect(sectionsOf(JobChange.parse(wire), emptyDraft())).toEqual(aJob())
   })
 
   it('leaves sections nobody sent as they are', () => {

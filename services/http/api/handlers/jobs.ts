@@ -1,11 +1,13 @@
 import type { jobRoutes } from '#contracts/api/jobs.ts'
-import type { JobPayload, SavedJob } from '#contracts/api/job-wire.ts'
+import type { JobChange, SavedJob } from '#contracts/api/job-wire.ts'
 import type { Asker } from '#contracts/asker.ts'
 import type { JobId } from '#contracts/ids.ts'
 import { emptyDraft } from '#contracts/job/draft.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { same } from '#contracts/same.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import type { KnownJob } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
 import { allowOnJob } from '../../../use-cases/allow.ts'
@@ -31,15 +33,26 @@ async function current(platform: Platform, asker: Asker, jobId: JobId) {
   return state
 }
 
+/** Of what a job is read with, what somebody might mean to change: sent back as it is, it is no change. */
+function unchangeable({ job_id, status, kanban }: JobChange, jobId: JobId, job: Pick<KnownJob, 'status' | 'columns'>): void {
+  const wrong = {
+    ...(job_id !== undefined && job_id !== jobId && { job_id: 'This is another job' }),
+    ...(status !== undefined && status !== job.status && { status: 'Taking a job live and archiving it are calls of their own' }),
+    ...(kanban !== undefined && !same(kanban, job.columns) && { kanban: 'Changing the board is a call of its own' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Rejected('request/invalid', 'Some fields cannot be changed here', wrong)
+}
+
 type Saving = { asker: Asker; commandId: string; repeatable: boolean }
 
 /**
  * Lays what was sent over the job as it is, and again if somebody else saved in between, unless the caller said what
  * the change was based on. A repeatable call must be the same command each time, so it names no revision of its own.
  */
-async function save(platform: Platform, { asker, commandId, repeatable }: Saving, jobId: JobId, { revision, ...payload }: JobPayload & { revision?: number | undefined }) {
+async function save(platform: Platform, { asker, commandId, repeatable }: Saving, jobId: JobId, { revision, ...payload }: JobChange) {
   for (let tries = 1; ; tries++) {
     const job = await current(platform, asker, jobId)
+    unchangeable(payload, jobId, job)
     try {
       const draft = sectionsOf(payload, job.draft)
       const seen = revision ?? (repeatable ? null : job.revision)
