@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { preferredLanguage } from './accept-language.ts'
+import { browserLanguage, preferredLanguage } from './accept-language.ts'
 
 it.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -13,4 +13,10 @@ it.each([
 
 it.each([null, '', 'fr', '*', 'de;q=0', 'de;q=nonsense;q', ';;;,,,', 'x'.repeat(10_000)])('%j says nothing we speak', (header) => {
   expect(preferredLanguage(header)).toBe(header === 'de;q=nonsense;q' ? 'de' : null)
+})
+
+it('what was chosen in a browser goes before what it asks for', () => {
+  expect(browserLanguage('a=b; hirelog-language=he', 'de')).toBe('he')
+  expect(browserLanguage('hirelog-language=fr', 'de')).toBe('de')
+  expect(browserLanguage('a=b', null)).toBeNull()
 })

@@ -1,4 +1,14 @@
-import { type Language, offeredLanguages } from './language.ts'
+import { isLanguage, type Language, offeredLanguages } from './language.ts'
+import { cookieOf } from './session-cookie.ts'
+
+/** Keeps what was chosen in a browser, for those who are not signed in. */
+export const LANGUAGE_COOKIE = 'hirelog-language'
+
+/** What was chosen in this browser, or what it asks for; null when it asks for none that we speak. */
+export function browserLanguage(cookies: string | null | undefined, accepted: string | null | undefined): Language | null {
+  const chosen = cookieOf(cookies, LANGUAGE_COOKIE)
+  return isLanguage(chosen) ? chosen : preferredLanguage(accepted)
+}
 
 /** Hebrew has an older code that some systems still send. */
 const spellings: Record<string, string> = { iw: 'he' }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
 import { drained } from './drain.ts'
+import { isOpened, refusalPage } from './opened.ts'
 
 export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }
 
@@ -48,7 +49,9 @@ export function answerWithProblems(app: FastifyInstance) {
     if (answer.status === 413) await drained(request.raw)
     if (answer.status >= 500 && answer.code === 'internal') request.log.error({ err: error }, 'unhandled')
     if (error instanceof Rejected && error.retryAfterS) reply.header('retry-after', error.retryAfterS)
-    return reply.code(answer.status).type('application/problem+json').send(answer)
+    reply.code(answer.status)
+    if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(answer, request))
+    return reply.type('application/problem+json').send(answer)
   })
 }
 

@@ -12,6 +12,7 @@ import { addressOf } from './address.ts'
 import { drained } from './drain.ts'
 import { health } from './health.ts'
 import { metrics } from './metrics.ts'
+import { isOpened, refusalPage } from './opened.ts'
 import { checkOrigin } from './origin-check.ts'
 import { answerFrameworkErrors, answerWithProblems } from './problems.ts'
 import type { remixHandler as RemixHandler } from './remix.ts'
@@ -66,7 +67,9 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       if (!endless && Number(request.headers['content-length'] ?? 0) <= FORM_BYTES) return
       const [status, text] = endless ? ([411, 'Say how long the form is.'] as const) : ([413, 'This form is too large.'] as const)
       await drained(request.raw)
-      return reply.code(status).header('connection', 'close').type('text/plain; charset=utf-8').send(text)
+      reply.code(status).header('connection', 'close')
+      if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage({ status, code: 'request/too-large' }, request))
+      return reply.type('text/plain; charset=utf-8').send(text)
     })
     entryParameters(web as never, platform)
     const contextOf = (request: Parameters<Parameters<typeof RemixHandler>[2]>[0]) => ({

@@ -1,27 +1,18 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { preferredLanguage } from '#contracts/accept-language.ts'
+import { browserLanguage, LANGUAGE_COOKIE } from '#contracts/accept-language.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
 import { signedIn } from '../lib/session.server.ts'
 
-const COOKIE = 'hirelog-language'
 const YEAR_S = 365 * 24 * 3600
 
 /** Kept in the browser too, for the pages before the sign-in. */
 export function languageCookie({ platform }: AppLoadContext, language: Language): string {
   const secure = platform.settings.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}=${language}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_S}${secure}`
-}
-
-function chosenHere(request: Request): Language | null {
-  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
-    const [name, value] = pair.trim().split('=')
-    if (name === COOKIE && isLanguage(value)) return value
-  }
-  return null
+  return `${LANGUAGE_COOKIE}=${language}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_S}${secure}`
 }
 
 /** What was chosen in this browser, or what it asks for; null when it asks for none that we speak. */
-export const browserLanguageOf = (request: Request): Language | null => chosenHere(request) ?? preferredLanguage(request.headers.get('accept-language'))
+export const browserLanguageOf = ({ headers }: Request): Language | null => browserLanguage(headers.get('cookie'), headers.get('accept-language'))
 
 /** The language of a page: what its reader chose on any device, what was chosen in this browser, what the browser asks for, English. */
 export async function languageOf(request: Request, context: AppLoadContext): Promise<Language> {

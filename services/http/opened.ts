@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import { browserLanguage } from '#contracts/accept-language.ts'
+import { DEFAULT_LANGUAGE, directionOf, type Language } from '#contracts/language.ts'
+import type { Problem } from './problems.ts'
+
+/**
+ * A browser that opens an address in a window: somebody reads what it is answered. A player, a script on a page and a
+ * program are told in a problem document, and so is everybody under /api.
+ */
+export const isOpened = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>) => headers['sec-fetch-dest'] === 'document' && !url.startsWith('/api/')
+
+type Words = { title: string; text: string }
+type Said = 'signIn' | 'noRecording' | 'notOurs' | 'tooLarge' | 'refused' | 'broken'
+
+const said: Record<string, Said> = {
+  'auth/required': 'signIn',
+  'auth/session-expired': 'signIn',
+  'media/not-found': 'noRecording',
+  'auth/csrf': 'notOurs',
+  'request/too-large': 'tooLarge',
+  internal: 'broken',
+}
+
+const words: Record<Language, Record<Said, Words> & { home: string }> = {
+  en: {
+    signIn: { title: 'Please sign in', text: 'You are not signed in, or no longer. Sign in and open the address again.' },
+    noRecording: { title: 'There is no such recording', text: 'It may have been deleted, or you may not watch it.' },
+    notOurs: { title: 'Nothing was changed', text: 'This request did not come from a page of Hirelog.' },
+    tooLarge: { title: 'That was too large', text: 'What you sent is larger than this page accepts. Nothing was changed.' },
+    refused: { title: 'This was not accepted', text: 'The request could not be understood. Nothing was changed.' },
+    broken: { title: 'Something went wrong', text: 'This is our fault, not yours. What you had saved is safe.' },
+    home: 'Go to the start',
+  },
+  de: {
+    signIn: { title: 'Bitte melden Sie sich an', text: 'Sie sind nicht oder nicht mehr angemeldet. Melden Sie sich an und öffnen Sie die Adresse noch einmal.' },
+    noRecording: { title: 'Diese Aufnahme gibt es nicht', text: 'Vielleicht wurde sie gelöscht, oder Sie dürfen sie nicht ansehen.' },
+    notOurs: { title: 'Es wurde nichts geändert', text: 'Diese Anfrage kam nicht von einer Seite von Hirelog.' },
+    tooLarge: { title: 'Das war zu groß', text: 'Was Sie gesendet haben, ist größer, als diese Seite annimmt. Es wurde nichts geändert.' },
+    refused: { title: 'Das wurde nicht angenommen', text: 'Die Anfrage war nicht zu verstehen. Es wurde nichts geändert.' },
+    broken: { title: 'Etwas ist schiefgegangen', text: 'Der Fehler liegt bei uns, nicht bei Ihnen. Was Sie gespeichert hatten, ist sicher.' },
+    home: 'Zur Startseite',
+  },
+  he: {
+    signIn: { title: 'יש להתחבר', text: 'לא נכנסת לחשבון, או שהכניסה כבר אינה בתוקף. יש להיכנס ולפתוח את הכתובת שוב.' },
+    noRecording: { title: 'אין הקלטה כזאת', text: 'ייתכן שנמחקה, או שאין לך הרשאה לצפות בה.' },
+    notOurs: { title: 'דבר לא השתנה', text: 'הבקשה לא הגיעה מדף של Hirelog.' },
+    tooLarge: { title: 'זה גדול מדי', text: 'מה שנשלח גדול ממה שהדף הזה מקבל. דבר לא השתנה.' },
+    refused: { title: 'הבקשה לא התקבלה', text: 'לא ניתן היה להבין את הבקשה. דבר לא השתנה.' },
+    broken: { title: 'משהו השתבש', text: 'התקלה אצלנו, לא אצלך. מה ששמרת לא אבד.' },
+    home: 'לדף הבית',
+  },
+}
+
+/** A refusal as a page without anything to load, in the language of the browser. Nothing of the request stands in it. */
+export function refusalPage({ status, code }: Pick<Problem, 'status' | 'code'>, { headers }: Pick<FastifyRequest, 'headers'>): string {
+  const language = browserLanguage(headers.cookie, headers['accept-language']) ?? DEFAULT_LANGUAGE
+  const { home, ...all } = words[language]
+  const { title, text } = all[said[code] ?? 'refused']
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · Hirelog</title></head>
+<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 36em; margin: 0 auto; padding: 3em 1em">
+<main><p>${status}</p><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></main>
+</body>
+</html>
+`
+}
