@@ -65,7 +65,7 @@ export const RevokeInvitation = z.object({ type: z.literal('RevokeInvitation'), 
 export const ExpireInvitation = z.object({ type: z.literal('ExpireInvitation'), data: z.object({ invitationId: Uuid }) })
 export const AcceptInvitation = z.object({
   type: z.literal('AcceptInvitation'),
-  data: z.object({ invitationId: Uuid, name: z.string().max(500), passwordHash: z.string() }),
+  data: z.object({ invitationId: Uuid, name: z.string().max(500), passwordHash: z.string(), language: InterfaceLanguage.nullish() }),
 })
 export const AssignUserRole = z.object({ type: z.literal('AssignUserRole'), data: z.object({ roleId: GlobalRole }) })
 export const RemoveUser = z.object({ type: z.literal('RemoveUser'), data: z.object({ userId: UserId }) })

@@ -93,7 +93,10 @@ export const invitedUserGetsMail: ProcessManager<UserEvent, MailFacts> = {
   },
 }
 
-/** Null when the invitation has been answered, withdrawn or sent again by now. */
+/**
+ * Null when the invitation has been answered, withdrawn or sent again by now. What somebody who is not here yet reads is
+ * not known: the language their colleague chose is the nearest, then that of the company.
+ */
 async function mailFacts({ commands }: Core, { event, stream }: Recorded<UserEvent>): Promise<MailFacts> {
   if (event.type !== 'UserInvited' && event.type !== 'InvitationResent') return null
   const { tenant: companyId, id } = parseStream(stream)
@@ -101,8 +104,9 @@ async function mailFacts({ commands }: Core, { event, stream }: Recorded<UserEve
   // Who lets themself in, as by single sign-on, is there already.
   if (user.status !== 'invited' || user.invitationId !== event.data.invitationId || user.invitedBy === id) return null
   const { state: inviter } = await commands.stateOf(userDecider, { companyId }, user.invitedBy ?? '')
+  const inviting = inviter.status === 'active' ? inviter : null
   const details = company.status === 'registered' ? company.details : null
-  return { to: user.email, language: mailLanguage(details?.language), company: details?.name ?? '', inviter: inviter.status === 'active' ? inviter.name : '' }
+  return { to: user.email, language: mailLanguage(inviting?.language, details?.language), company: details?.name ?? '', inviter: inviting?.name ?? '' }
 }
 
 const releaseSeat = (tenant: string, userId: string): Reaction => ({ kind: 'command', aggregate: 'subscription', id: tenant, command: { type: 'ReleaseUserSeat', data: { userId } } })

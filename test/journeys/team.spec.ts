@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { messagesTo, password } from '#test/support/account.ts'
+import { messagesTo, password, signIn } from '#test/support/account.ts'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { useCompanies } from '#test/support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(7)
+const world = useCompanies(8)
 const at = (path: string) => `${world.server.url}${path}`
 const users = '/admin/settings?tab=users'
 const region = (page: WatchedPage) => page.getByRole('region', { name: 'Users' })
@@ -75,6 +75,25 @@ describe('the team', () => {
     await rita.getByText('1 of 2 seats in use').waitFor()
     await sam.goto(at('/admin/jobs'))
     await sam.waitForURL('**/login**')
+  })
+
+  it('reads on, wherever they sign in, in the language they joined in', async () => {
+    const rita = await browser.open()
+    await world.arrive(rita)
+    await rita.goto(at(`${users}&invite=1`))
+    await invite(rita, `sam@${host}`)
+    const sam = await browser.open({ ...phone, locale: 'he-IL' })
+    await sam.goto(await linkFor(rita, `sam@${host}`))
+    await sam.getByLabel('השם שלך').fill('Sam Okoye')
+    await sam.getByLabel('סיסמה', { exact: true }).fill(password)
+    await expectClean(sam)
+    await sam.getByRole('button', { name: 'הצטרפות' }).click()
+    await sam.getByRole('heading', { level: 1, name: 'סקירה' }).waitFor()
+
+    const office = await browser.open()
+    await office.goto(at('/login'))
+    await signIn(office, { email: `sam@${host}` })
+    await office.getByRole('heading', { level: 1, name: 'סקירה' }).waitFor()
   })
 
   it('is searched as one types, and says so when nobody is found; groups have members', async () => {

@@ -3,8 +3,9 @@ import type { UserEvent } from '#contracts/user/events.ts'
 import { openInvitation } from '../policies/invitation.ts'
 import type { User } from '../user.ts'
 
-/** Once: whoever holds the link chooses name and password, and the account is theirs. */
-export function accept(data: UserCommandData<'AcceptInvitation'>, user: User, now: string): UserEvent[] {
+/** Once: whoever holds the link chooses name and password, and the account is theirs. `language` is what they read meanwhile. */
+export function accept({ language, ...data }: UserCommandData<'AcceptInvitation'>, user: User, now: string): UserEvent[] {
   openInvitation(user, data.invitationId, now)
-  return [{ type: 'InvitationAccepted', data: { ...data, name: data.name.trim(), passwordSetAt: now } }]
+  const accepted: UserEvent = { type: 'InvitationAccepted', data: { ...data, name: data.name.trim(), passwordSetAt: now } }
+  return language ? [accepted, { type: 'UserLanguageChosen', data: { language } }] : [accepted]
 }

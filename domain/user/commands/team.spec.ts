@@ -39,6 +39,12 @@ describe('an invitation', () => {
     given().when(accept()).thenRejects('invitation/not-found', 'This invitation link is not complete. Please open it again from the e-mail.')
   })
 
+  it('leaves the account in the language of the page it was answered on, where that is known', () => {
+    const inHebrew = { ...accept(), data: { ...accept().data, language: 'he' } } as const
+    given(invited).when(inHebrew).then(accepted, { type: 'UserLanguageChosen', data: { language: 'he' } })
+    given(invited).when({ ...inHebrew, data: { ...inHebrew.data, language: null } }).then(accepted)
+  })
+
   it('is not accepted once it is over, even before the timer has said so', () => {
     given(invited, revoked).when(accept()).thenRejects('invitation/revoked', 'This invitation has been withdrawn. Please ask your colleague.')
     given(invited, expired).when(accept()).thenRejects('invitation/expired', 'This invitation has expired. Please ask your colleague for a new one.')

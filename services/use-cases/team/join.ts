@@ -1,5 +1,6 @@
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
+import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { passwordMessages, passwordProblem } from '#contracts/user/password.ts'
@@ -42,15 +43,15 @@ export function joining(core: Core) {
     /** @throws Rejected 'invitation/not-found', '/expired', '/revoked' or '/used', in words for the person invited. */
     invitationOf: async (code: string): Promise<OpenInvitation> => (await open(code)).invitation,
 
-    /** The account is theirs from now on; the link is used up. */
-    async acceptInvitation({ code, name, password }: JoinForm, address: string): Promise<{ companyId: string; userId: string; token: ConsistencyToken }> {
+    /** The account is theirs from now on; the link is used up. `language` is that of the page on which they answered. */
+    async acceptInvitation({ code, name, password }: JoinForm, address: string, language: InterfaceLanguage | null = null): Promise<{ companyId: string; userId: string; token: ConsistencyToken }> {
       await joins.take(address)
       const { ref, invitation } = await open(code)
       const problems = joinProblems({ name, password }, invitation)
       if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
       const { companyId, userId, invitationId } = ref
       const asker = { kind: 'user', companyId, userId, role: 'review', creator: false, permissions: [] } as const
-      const data = { invitationId, name: name.trim(), passwordHash: await hashPassword(password) }
+      const data = { invitationId, name: name.trim(), passwordHash: await hashPassword(password), language }
       const { revision } = await core.commands.handle(userDecider, userId, { type: 'AcceptInvitation', data }, core.context(asker))
       return { companyId, userId, token: { [streamName(companyId, 'user', userId)]: revision } }
     },

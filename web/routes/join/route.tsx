@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { rejections } from '#contracts/rejections.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
+import { languageOf } from '../../i18n/language.server.ts'
 import { languageIn, namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
@@ -42,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { useCases, caughtUp } = context.platform
   const name = textOf(form, 'name')
   try {
-    const account = await useCases.acceptInvitation({ code: textOf(form, 'code'), name, password: textOf(form, 'password') }, context.address)
+    const account = await useCases.acceptInvitation({ code: textOf(form, 'code'), name, password: textOf(form, 'password') }, context.address, await languageOf(request, context))
     await caughtUp(account.token)
     const { sessionToken } = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })

@@ -1,3 +1,4 @@
+import { preferredLanguage } from '#contracts/accept-language.ts'
 import type { teamRoutes } from '#contracts/api/team.ts'
 import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
 import { DEFAULT_ROLE } from '#contracts/permissions.ts'
@@ -87,8 +88,8 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
     return { body: { email, company_name: companyName, invitedBy, expiresAt } }
   },
 
-  async updateNewUser({ useCases }, { body, address }) {
-    const { userId } = await useCases.acceptInvitation({ code: body.uniqueCode, name: body.username, password: body.password }, address)
+  async updateNewUser({ useCases }, { body, address, header }) {
+    const { userId } = await useCases.acceptInvitation({ code: body.uniqueCode, name: body.username, password: body.password }, address, preferredLanguage(header('accept-language')))
     return { body: { ...ok, user_id: userId } }
   },
 
