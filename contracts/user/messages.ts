@@ -1,3 +1,5 @@
+import { said } from '../wording.ts'
+
 /** A§8, in its words; 'your are' is the document's. */
 export const accountMessages = {
   user_exists: 'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account',
@@ -13,4 +15,4 @@ export const passwordExpired = {
   text: 'For security reason, your password must be reset every 30 days',
   button: 'Reset my password',
 } as const
-export const checkYourMailbox = (email: string) => `Check your mailbox ${email}`
+export const checkYourMailbox = (email: string) => said`Check your mailbox ${email}`

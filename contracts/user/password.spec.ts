@@ -53,7 +53,7 @@ describe('the messages of A§8', () => {
     })
     expect(ssoUnsupported).toBe('Error in SSO authentication. Company does not support SSO.')
     expect(passwordExpired).toEqual({ title: 'Your password is expired', text: 'For security reason, your password must be reset every 30 days', button: 'Reset my password' })
-    expect(checkYourMailbox('rita@acme.test')).toBe('Check your mailbox rita@acme.test')
+    expect(checkYourMailbox('rita@acme.test').text).toBe('Check your mailbox rita@acme.test')
   })
 
   it('stand at the field they are about', () => {

@@ -84,6 +84,21 @@ describe('the public pages of A§2', () => {
     expect([answer.status, answer.text]).toEqual([401, expect.stringMatching(/data-error="RequestLoginError"[^>]*>Wrong e-mail address or password\./)])
   })
 
+  it.each([
+    ['de', ['Sitzung abgelaufen', 'Diese Telefonnummer gehört schon zu einem anderen Konto', 'Sehen Sie in Ihrem Postfach rita@acme.test nach', 'Das Unternehmen unterstützt kein SSO.', 'Diese Anmeldung wurde in einem anderen Browser', 'Dieser Einladungslink ist nicht vollständig.']],
+    ['he', ['פג תוקף ההתחברות', 'מספר הטלפון הזה כבר משויך לחשבון אחר', 'כדאי לבדוק את תיבת הדואר', 'SSO', 'ההתחברות הזאת החלה בדפדפן אחר או לפני זמן רב מדי', 'קישור ההזמנה אינו שלם.']],
+  ])('say what the specification has words for in the reader’s language: %s', async (language, words) => {
+    const paths = ['/login?expired=1', '/login?phoneTaken=1', '/login?mailbox=rita%40acme.test', '/auth?company=rival', '/auth/callback?error=access_denied', '/join?code=nothing']
+    const english = ['Session expired', 'This phone number', 'Check your mailbox', 'Error in SSO', 'This sign-in was begun', 'This invitation link']
+    for (const [index, path] of paths.entries()) {
+      const { text } = await here.get(nobody, path, { headers: { 'accept-language': language } })
+      const page = text.replace(/<script[\s\S]*?<\/script>/g, '')
+      expect([path, page.includes(words[index]!), english.filter((slip) => page.includes(slip))]).toEqual([path, true, []])
+    }
+    const { text } = await here.get(nobody, '/auth?expired=1', { headers: { 'accept-language': language } })
+    expect(text).toContain(words[0])
+  })
+
   it('AUTH-052: a phone number of another account signs out, and the sign-in page says why', async () => {
     const give = async () => here.post(await newcomer(), '/signup/details', { form: { companyName: 'New', phone: '+44 20 7946 0123' } })
     expect((await give()).headers.location).toBe('/')

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { offeredLanguages } from '#contracts/language.ts'
 import { sentencesForPeople } from './refusals.ts'
-import { root } from './sources.ts'
+import { lineOf, root, type Source, sources, visit } from './sources.ts'
 
 const { found, unsaid } = sentencesForPeople()
 
@@ -31,4 +32,30 @@ describe.each(catalogues)('refusals in %s', (_language, texts) => {
     const valuesIn = (text: string) => [...text.matchAll(/{{\d}}/g)].map(([value]) => value).toSorted()
     for (const [pattern, text] of Object.entries(texts)) expect(valuesIn(text), pattern).toEqual(valuesIn(pattern))
   })
+})
+
+/** Where a page has words of contracts/ in its hands: each has to go through what says them in its reader's language. */
+function unsaidIn({ path, ast }: Source): string[] {
+  const worded = new Map<string, string>()
+  visit(ast, (node) => {
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier) || !node.importClause?.namedBindings || !ts.isNamedImports(node.importClause.namedBindings)) return
+    const file = node.moduleSpecifier.text.slice(1)
+    for (const { name, propertyName } of node.importClause.namedBindings.elements) {
+      const exported = (propertyName ?? name).text
+      if (found.some(({ where, within }) => where.startsWith(`${file}:`) && within === exported)) worded.set(name.text, exported)
+    }
+  })
+  const bare: string[] = []
+  visit(ast, (node) => {
+    if (!ts.isIdentifier(node) || !worded.has(node.text) || ts.findAncestor(node, ts.isImportDeclaration) || (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)) return
+    const saying = ts.findAncestor(node, (each) => (ts.isCallExpression(each) && /^(refusalIn|say)$/.test(each.expression.getText())) || (ts.isNewExpression(each) && each.expression.getText() === 'Rejected'))
+    if (!saying) bare.push(`${path}:${lineOf(ast, node)} ${node.text}`)
+  })
+  // The English of a refusal is for programs.
+  if (path.startsWith('web/routes/')) visit(ast, (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'error.message' && !ts.isPropertyAccessExpression(node.parent) && bare.push(`${path}:${lineOf(ast, node)} ${node.getText()}`))
+  return bare
+}
+
+it('no page says words of contracts/, or what a refusal is for programs, as they are', () => {
+  expect(sources.filter(({ path, isSpec }) => path.startsWith('web/') && !isSpec).flatMap(unsaidIn)).toEqual([])
 })

@@ -1,16 +1,15 @@
 import ts from 'typescript'
-import { accountMessages } from '#contracts/user/messages.ts'
 import { lineOf, type Source, sources, visit } from './sources.ts'
 
-/** Something the product says when it says no. `names` are constants that hold it, as tests may call it. */
-export type Sentence = { where: string; pattern: string; names: string[] }
+/** Something the product says when it says no. `names` are constants that hold it, as tests may call it, `within` what the file declares it in. */
+export type Sentence = { where: string; pattern: string; names: string[]; within: string }
 
 /**
  * What refuses a person in the shell, the sign-in, identity, the team and on the board. A sentence anywhere in these files
  * is one that somebody may read.
  */
 const areas = [
-  /^contracts\/(user\/(password|phone|email|sign-in-errors|sign-up)|company\/(details|slug))\.ts$/,
+  /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug))\.ts$/,
   /^domain\/(user|company|company-slug|email-reservation|identity-reservation|phone-reservation|bulk-move|subscription)\//,
   /^domain\/job\/(policies\/(known|columns)|commands\/.*(column|permissions).*)\.ts$/,
   /^domain\/candidate\/(policies\/(known|reviewer|contact|expired)|commands\/(move|reject|rate|comment|react|delete|start|answer|finish))\.ts$/,
@@ -24,13 +23,10 @@ const areas = [
   /^web\/lib\/json-request\.server\.ts$/,
 ]
 
-/** Beside what is found in the files: words of the specification that stand together with others. */
-const specified: Sentence[] = Object.entries(accountMessages).map(([key, pattern]) => ({ where: 'contracts/user/messages.ts', pattern, names: [`accountMessages.${key}`] }))
-
 /** Every sentence of those areas; `unsaid` are those whose values are not kept apart from them. */
 export function sentencesForPeople(): { found: Sentence[]; unsaid: string[] } {
   const all = sources.filter(({ path, isSpec }) => !isSpec && areas.some((area) => area.test(path))).flatMap((source) => sentencesIn(source, source.ast))
-  return { found: [...specified, ...all.filter(({ said }) => said)], unsaid: all.filter(({ said }) => !said).map(({ where, pattern }) => `${where} ${pattern}`) }
+  return { found: all.filter(({ said }) => said), unsaid: all.filter(({ said }) => !said).map(({ where, pattern }) => `${where} ${pattern}`) }
 }
 
 /** Every refusal of the whole product, by its code where that is written down, and the words it is said with. */
@@ -66,14 +62,14 @@ function sentencesIn({ path, ast }: Source, within: ts.Node): (Sentence & { said
     const where = `${path}:${lineOf(ast, node)}`
     if (isForPrograms(node)) return
     if (ts.isStringLiteralLike(node)) {
-      if (isSentence(node.text)) found.push({ where, pattern: node.text, names: namesOf(node), said: true })
+      if (isSentence(node.text)) found.push({ where, pattern: node.text, names: namesOf(node), within: declaredAs(node), said: true })
     } else if (ts.isTemplateExpression(node)) {
       const tagged = ts.isTaggedTemplateExpression(node.parent) && node.parent.tag.getText() === 'said'
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
       if (!isSentence(parts.join('x'))) return
       const values = node.templateSpans.map(({ expression }, index) => (tagged ? `{{${index}}}` : numbers.get(expression.getText())))
       const pattern = parts.map((part, index) => part + (index < values.length ? (values[index] ?? `{{${index}}}`) : '')).join('')
-      found.push({ where, pattern, names: namesOf(tagged ? node.parent : node), said: !values.includes(undefined) })
+      found.push({ where, pattern, names: namesOf(tagged ? node.parent : node), within: declaredAs(node), said: !values.includes(undefined) })
     }
   })
   return found
@@ -86,6 +82,12 @@ function namesOf(node: ts.Node): string[] {
   if (!ts.isPropertyAssignment(parent)) return []
   const holder = ts.findAncestor(parent, ts.isVariableDeclaration)
   return holder ? [`${holder.name.getText()}.${parent.name.getText()}`] : []
+}
+
+/** The variable or function at the top of the file. */
+function declaredAs(node: ts.Node): string {
+  const declared = ts.findAncestor(node, (each) => (ts.isVariableDeclaration(each) ? ts.isSourceFile(each.parent.parent.parent) : ts.isFunctionDeclaration(each) && ts.isSourceFile(each.parent)))
+  return (declared as ts.VariableDeclaration | ts.FunctionDeclaration | undefined)?.name?.getText() ?? ''
 }
 
 function isSentence(text: string) {

@@ -15,7 +15,7 @@ const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-get-in-'))
 const shots = join(import.meta.dirname, '../out/get-in')
 /** Signed up with a password two minutes and 30 days ago. */
-const [nora, omar] = [somebody({ name: 'Nora Lind' }), somebody({ name: 'Omar Haddad' })]
+const [nora, omar, olga] = [somebody({ name: 'Nora Lind' }), somebody({ name: 'Omar Haddad' }), somebody({ name: 'Olga Brandt' })]
 let server: RunningServer
 
 /** What happened on a platform so many milliseconds ago. */
@@ -27,7 +27,9 @@ async function ago(ms: number, happens: (platform: Platform) => Promise<unknown>
 
 beforeAll(async () => {
   mkdirSync(shots, { recursive: true })
-  await ago(30 * DAY, ({ useCases }) => useCases.openAccount({ ...omar, password }))
+  await ago(30 * DAY, async ({ useCases }) => {
+    for (const person of [omar, olga]) await useCases.openAccount({ ...person, password })
+  })
   await ago(120_000, async ({ useCases, caughtUp }) => {
     const { companyId, userId } = await useCases.signUp({ ...nora, password }, '127.0.0.1')
     await caughtUp({ [streamName(companyId, 'user', userId)]: 1 }, 10_000)
@@ -126,7 +128,7 @@ describe('a password of 30 days ago', () => {
     await dialog.getByText(passwordExpired.text).waitFor()
     await screen(page, 'expired')
     await dialog.getByRole('button', { name: passwordExpired.button }).click()
-    await page.getByText(checkYourMailbox(omar.email)).waitFor()
+    await page.getByText(checkYourMailbox(omar.email).text).waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
     await screen(page, 'mailbox')
 
@@ -148,9 +150,26 @@ describe('a password of 30 days ago', () => {
     await page.getByText('This link has been used or is too old').waitFor()
     await page.getByLabel('E-mail address').fill('nobody@northwind.test')
     await press(page, 'Send me a link')
-    await page.getByText(checkYourMailbox('nobody@northwind.test')).waitFor()
+    await page.getByText(checkYourMailbox('nobody@northwind.test').text).waitFor()
     expect(await messagesTo(page, server.url, 'nobody@northwind.test')).toEqual([])
   })
+})
+
+it.each([
+  ['de-DE', { email: 'E-Mail-Adresse', password: 'Passwort', signIn: 'Anmelden', title: 'Ihr Passwort ist abgelaufen', text: 'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden', button: 'Mein Passwort erneuern', mailbox: 'Sehen Sie in Ihrem Postfach' }],
+  ['he-IL', { email: 'כתובת דוא״ל', password: 'סיסמה', signIn: 'כניסה', title: 'פג תוקף הסיסמה שלך', text: 'מטעמי אבטחה יש לחדש את הסיסמה כל 30 יום', button: 'חידוש הסיסמה שלי', mailbox: 'כדאי לבדוק את תיבת הדואר' }],
+])('a password of 30 days ago says so in the reader’s language (%s)', async (locale, words) => {
+  const page = await browser.open({ ...phone, locale })
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel(words.email).fill(olga.email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await press(page, words.signIn)
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await dialog.getByText(words.text).waitFor()
+  await screen(page, `expired ${locale}`)
+  await dialog.getByRole('button', { name: words.button }).click()
+  await page.getByText(words.mailbox).waitFor()
+  await screen(page, `mailbox ${locale}`)
 })
 
 it.each(Object.entries({ 'in the light': {}, 'on a dark phone': { ...dark, ...phone } }))('every page reads from right to left, too, %s', async (look, device) => {

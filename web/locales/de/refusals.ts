@@ -166,4 +166,8 @@ export default {
   'This job does not exist': 'Diese Stelle gibt es nicht',
   'This job does not take applications any more': 'Diese Stelle nimmt keine Bewerbungen mehr an',
   'Please open the link of the job again': 'Bitte öffnen Sie den Link der Stelle noch einmal',
+  'Your password is expired': 'Ihr Passwort ist abgelaufen',
+  'For security reason, your password must be reset every 30 days': 'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden',
+  'Reset my password': 'Mein Passwort erneuern',
+  'Check your mailbox {{0}}': 'Sehen Sie in Ihrem Postfach {{0}} nach',
 } as Record<string, string>

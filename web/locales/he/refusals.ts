@@ -166,4 +166,8 @@ export default {
   'This job does not exist': 'המשרה הזאת אינה קיימת',
   'This job does not take applications any more': 'המשרה הזאת אינה מקבלת עוד מועמדויות',
   'Please open the link of the job again': 'יש לפתוח שוב את הקישור למשרה',
+  'Your password is expired': 'פג תוקף הסיסמה שלך',
+  'For security reason, your password must be reset every 30 days': 'מטעמי אבטחה יש לחדש את הסיסמה כל 30 יום',
+  'Reset my password': 'חידוש הסיסמה שלי',
+  'Check your mailbox {{0}}': 'כדאי לבדוק את תיבת הדואר {{0}}',
 } as Record<string, string>

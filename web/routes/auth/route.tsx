@@ -4,9 +4,11 @@ import { accountMessages } from '#contracts/user/messages.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { companyHere, isCompanyHost, redirectUriFor } from '../../auth/host.server.ts'
 import { pendingCookie } from '../../auth/pending.server.ts'
+import { languageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { refusalIn } from '../../i18n/refusal.server.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { isRejected } from '../../lib/refusal.server.ts'
+import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { signedIn } from '../../lib/session.server.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
@@ -31,11 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const here = await companyHere(request, context)
   const named = here ? null : query.get('company')?.trim().slice(0, 100)
   const company = here ?? (named ? await useCases.companyWithSingleSignOn(named) : null)
-  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, left: query.has('signedOut'), expired: query.has('expired'), problem: null as string | null }
+  const language = await languageOf(request, context)
+  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, left: query.has('signedOut'), expired: query.has('expired') ? refusalIn(language, accountMessages.session_expired) : null, problem: null as string | null }
 
   const google = !here && query.get('connection') === 'google' && settings.google !== null
   if (!google && !company) {
-    const problem = named || (named !== '' && isCompanyHost(request, context)) ? ssoUnsupported : null
+    const problem = named || (named !== '' && isCompanyHost(request, context)) ? refusalIn(language, ssoUnsupported) : null
     return data({ ...page, problem }, problem ? 403 : 200)
   }
   // A form that ends at another site is refused by our own content policy, so a company that was typed in is confirmed by a link.
@@ -46,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(location, { headers: { 'Set-Cookie': pendingCookie(context, pending) } })
   } catch (error) {
     if (!isRejected(error)) throw error
-    return data({ ...page, problem: error.message }, error.code === 'identity/unavailable' ? 503 : 403)
+    return data({ ...page, problem: (await refusalFor(error, { request, context })).message }, error.code === 'identity/unavailable' ? 503 : 403)
   }
 }
 
@@ -69,7 +72,7 @@ export default function SingleSignOn() {
             <p>{problem}</p>
           </Callout>
         ) : expired ? (
-          <Callout tone="warning" title={accountMessages.session_expired}>
+          <Callout tone="warning" title={expired}>
             {t('signInAgain')}
           </Callout>
         ) : (

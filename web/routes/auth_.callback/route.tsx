@@ -8,7 +8,7 @@ import { pendingCookie, pendingOf } from '../../auth/pending.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { browserOf } from '../../lib/browser.server.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { isRejected } from '../../lib/refusal.server.ts'
+import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { sessionCookie } from '../../lib/session.server.ts'
 import { buttonClasses, ButtonLink } from '../../ui/button.tsx'
@@ -42,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // What came behind the # could not be read; only the browser has seen it (AUTH-049).
     const kind: SignInError = query.get('error') === PARSE_HASH ? PARSE_HASH : 'RequestLoginError'
     if (kind === PARSE_HASH) console.warn('sign-in at a provider failed: ParseHashError')
-    return data({ problem: error.message, kind, away: error.code === 'identity/unavailable', passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
+    const { message: problem } = await refusalFor(error, { request, context })
+    return data({ problem, kind, away: error.code === 'identity/unavailable', passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
   }
 }
 

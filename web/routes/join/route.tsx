@@ -8,7 +8,7 @@ import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { isRejected, refusal } from '../../lib/refusal.server.ts'
+import { isRejected, refusal, refusalFor } from '../../lib/refusal.server.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isRejected(error)) throw error
     // An address without a code names no invitation that could be missing.
-    return data({ closed: error.message }, { status: codeOf(request) === '' ? 200 : rejections[error.code] })
+    const { message: closed } = await refusalFor(error, { request, context })
+    return data({ closed }, { status: codeOf(request) === '' ? 200 : rejections[error.code] })
   }
 }
 

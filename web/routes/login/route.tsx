@@ -1,19 +1,21 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { isEmail } from '#contracts/user/email.ts'
-import { accountMessages, checkYourMailbox } from '#contracts/user/messages.ts'
+import { accountMessages, checkYourMailbox, passwordExpired } from '#contracts/user/messages.ts'
 import type { SignInError } from '#contracts/user/sign-in-errors.ts'
 import { companyHere } from '../../auth/host.server.ts'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { PasswordExpired } from '../../auth/password-expired.tsx'
 import { Providers } from '../../auth/providers.tsx'
+import { languageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { refusalIn } from '../../i18n/refusal.server.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { refusal } from '../../lib/refusal.server.ts'
+import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
@@ -35,11 +37,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect(returnTo)
   if (await companyHere(request, context)) throw redirect(`/auth?${query}`)
   const mailbox = query.get('mailbox')
+  const language = await languageOf(request, context)
+  const notice = (['expired', 'phoneTaken', 'passwordSet', 'signedOut'] as const).find((name) => query.has(name)) ?? null
   return {
     returnTo,
-    notice: ['expired', 'phoneTaken', 'passwordSet', 'signedOut'].find((name) => query.has(name)) ?? null,
+    notice,
+    /** The specification's words for it, where it has them. */
+    said: notice === 'expired' ? refusalIn(language, accountMessages.session_expired) : notice === 'phoneTaken' ? refusalIn(language, accountMessages.phone_exists) : null,
     /** Where a link was asked to be sent; whether anybody has the address is not said. */
-    mailbox: mailbox !== null && isEmail(mailbox) ? mailbox : null,
+    mailbox: mailbox !== null && isEmail(mailbox) ? { to: mailbox, said: refusalIn(language, checkYourMailbox(mailbox)) } : null,
     outbox: context.platform.engines.names.mail === 'outbox',
     google: context.platform.settings.google !== null,
   }
@@ -51,27 +57,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { sessionToken } = await context.platform.useCases.signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') }, context.address, browserOf(request, context))
     return redirect(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
   } catch (error) {
-    return refusal(error, { request, context }, { email: textOf(form, 'email') })
+    const refused = await refusal(error, { request, context }, { email: textOf(form, 'email') })
+    if (!isRejected(error) || error.code !== 'auth/password-expired') return refused
+    const language = await languageOf(request, context)
+    const words = { title: refusalIn(language, passwordExpired.title), text: refusalIn(language, passwordExpired.text), button: refusalIn(language, passwordExpired.button) }
+    return data({ ...refused.data, expired: { ...words, email: error.message.split('|')[1]! } }, refused.init ?? {})
   }
 }
 
 /** What brought somebody here, or null. */
-function Notice({ notice, mailbox, outbox }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'notice' | 'mailbox' | 'outbox'>) {
+function Notice({ notice, said, mailbox, outbox }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'notice' | 'said' | 'mailbox' | 'outbox'>) {
   const t = useText()
   if (mailbox !== null)
     return (
       <>
-        <Callout tone="success">{checkYourMailbox(mailbox)}</Callout>
-        {outbox && <OutboxHint to={mailbox} />}
+        <Callout tone="success">{mailbox.said}</Callout>
+        {outbox && <OutboxHint to={mailbox.to} />}
       </>
     )
   if (notice === 'expired')
     return (
-      <Callout tone="warning" title={accountMessages.session_expired}>
+      <Callout tone="warning" title={said}>
         {t('signInAgain')}
       </Callout>
     )
-  if (notice === 'phoneTaken') return <Callout tone="danger">{accountMessages.phone_exists}</Callout>
+  if (notice === 'phoneTaken') return <Callout tone="danger">{said}</Callout>
   if (notice === 'passwordSet') return <Callout tone="success">{t('passwordSet')}</Callout>
   return notice === 'signedOut' ? <Callout tone="success">{t('signedOut')}</Callout> : null
 }
@@ -87,13 +97,13 @@ export default function Login() {
   const busy = useNavigation().formMethod === 'POST'
   /** With where to go on: a wrong password must not make us forget it (AUTH-025). */
   const here = returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo })}`
-  const expired = refused?.code === 'auth/password-expired' ? refused.message.split('|')[1]! : null
+  const expired = answer && 'expired' in answer ? (answer as { expired: Parameters<typeof PasswordExpired>[0] }).expired : null
 
   return (
     <PublicPage title={t('signIn')} below={<Sentence text={t('newHere')} parts={{ link: <Link to="/signup" className="link" /> }} />}>
-      {expired !== null && <PasswordExpired key={JSON.stringify(answer)} email={expired} />}
+      {expired && <PasswordExpired key={JSON.stringify(answer)} {...expired} />}
       <Form method="post" action={here} ref={form} className="flex flex-col gap-4">
-        {refused && expired === null ? <FormError kind={'RequestLoginError' satisfies SignInError}>{refused.message}</FormError> : <Notice {...notices} />}
+        {refused && !expired ? <FormError kind={'RequestLoginError' satisfies SignInError}>{refused.message}</FormError> : <Notice {...notices} />}
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label={t('email')} required>
           <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} required maxLength={254} autoFocus />

@@ -39,7 +39,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async resetPassword({ useCases }, { body, address }) {
     await useCases.requestPasswordReset(body.email, address)
-    return { body: { message: checkYourMailbox(body.email) } }
+    return { body: { message: checkYourMailbox(body.email).text } }
   },
 
   async postRegistration({ useCases }, { asker, body: { user_metadata } }) {
