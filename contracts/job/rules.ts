@@ -1,5 +1,7 @@
+import { said, type Words } from '../wording.ts'
+
 /** The generic rules of B§5 in the specification's words. A rule answers with a message, or null when it is content. */
-export type Rule<Value> = (value: Value) => string | null
+export type Rule<Value> = (value: Value) => Words | null
 
 export const REQUIRED = 'Required field'
 export const TOO_LONG = 'Character limit exceeded'
@@ -8,7 +10,7 @@ export const required: Rule<string> = (text) => (text.trim() === '' ? REQUIRED :
 export const minLength =
   (n: number): Rule<string> =>
   (text) =>
-    text.trim().length < n ? `Required at least ${n} characters` : null
+    text.trim().length < n ? said`Required at least ${n} characters` : null
 export const maxLength =
   (n: number): Rule<string> =>
   (text) =>
@@ -16,19 +18,23 @@ export const maxLength =
 export const minItems =
   (n: number): Rule<readonly unknown[]> =>
   (items) =>
-    items.length < n ? `Required at least ${n} item(s)` : null
-/** `bound` may come from another field; null is no bound. */
+    items.length < n ? said`Required at least ${n} item(s)` : null
+/**
+ * `bound` may come from another field; null is no bound. `message` is the whole sentence, '{field} cannot be less than {n}':
+ * another language may write it another way for each field.
+ */
 export const atLeast =
-  (field: string, bound: number | null): Rule<number | null> =>
+  (bound: number | null, message: (bound: number) => Words): Rule<number | null> =>
   (value) =>
-    value !== null && bound !== null && value < bound ? `${field} cannot be less than ${bound}` : null
+    value !== null && bound !== null && value < bound ? message(bound) : null
+/** '{field} cannot be more than {n}', likewise. */
 export const atMost =
-  (field: string, bound: number | null): Rule<number | null> =>
+  (bound: number | null, message: (bound: number) => Words): Rule<number | null> =>
   (value) =>
-    value !== null && bound !== null && value > bound ? `${field} cannot be more than ${bound}` : null
+    value !== null && bound !== null && value > bound ? message(bound) : null
 
 /** The first failing rule is the one that is shown (JOB-050). */
-export function firstFailing<Value>(value: Value, rules: readonly Rule<Value>[]): string | null {
+export function firstFailing<Value>(value: Value, rules: readonly Rule<Value>[]): Words | null {
   for (const rule of rules) {
     const message = rule(value)
     if (message) return message
@@ -40,8 +46,8 @@ export function firstFailing<Value>(value: Value, rules: readonly Rule<Value>[])
  * What keeps a job from going live, field by field: the same answer in the builder and in the decision.
  * Keys are paths such as `details.jobTitle`, in the order the fields stand on the screen.
  */
-export type FieldProblems = Record<string, string>
-export type Problem = readonly [path: string, message: string] | null
+export type FieldProblems = Record<string, Words>
+export type Problem = readonly [path: string, message: Words] | null
 
 export const check = <Value>(path: string, value: Value, ...rules: Rule<Value>[]): Problem => {
   const message = firstFailing(value, rules)

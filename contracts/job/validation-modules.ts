@@ -1,3 +1,4 @@
+import { said } from '../wording.ts'
 import type { InterviewQuestion, JourneyModule, ModuleOf } from './journey.ts'
 import { atLeast, atMost, check, maxLength, minItems, type Problem, REQUIRED, required } from './rules.ts'
 
@@ -33,7 +34,7 @@ function ownProblems(module: JourneyModule, at: At): Problem[] {
     case 'FORM':
       return []
     case 'FREE_TEXT':
-      return [check(at('maxLength'), module.maxLength, ...between('Max characters', moduleLimits.freeText))]
+      return [check(at('maxLength'), module.maxLength, atLeast(moduleLimits.freeText.min, (n) => said`Max characters cannot be less than ${n}`), atMost(moduleLimits.freeText.max, (n) => said`Max characters cannot be more than ${n}`))]
     case 'YES_NO':
       return [rejectNeedsAnswer(at, module.rejectOnWrong, module.correct !== null)]
     case 'SINGLE_CHOICE':
@@ -50,19 +51,17 @@ function ownProblems(module: JourneyModule, at: At): Problem[] {
   }
 }
 
-const between = (field: string, { min, max }: { min: number; max: number }) => [atLeast(field, min), atMost(field, max)]
-
 /** Nobody can select more than there is: the upper bound follows the options. */
 const selectable = (options: number) => {
   const { min, max } = moduleLimits.selected
-  return between('Max selected', { min, max: Math.max(min, Math.min(max, options)) })
+  return [atLeast(min, (n) => said`Max selected cannot be less than ${n}`), atMost(Math.max(min, Math.min(max, options)), (n) => said`Max selected cannot be more than ${n}`)]
 }
 
 function optionProblems({ options, rejectOnWrong }: ModuleOf<'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>, at: At): Problem[] {
   const { min, max } = moduleLimits.options
   return [
     ...options.map(({ id, label }) => check(at(`options.${id}`), label, required, maxLength(moduleLimits.option))),
-    check(at('options'), options, minItems(min)) ?? check(at('options'), options.length, atMost('Options', max)),
+    check(at('options'), options, minItems(min)) ?? check(at('options'), options.length, atMost(max, (n) => said`Options cannot be more than ${n}`)),
     rejectNeedsAnswer(at, rejectOnWrong, options.some((option) => option.correct)),
   ]
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, aQuestion, anInterview, choice } from '#test/fixtures/job.ts'
+import { wordingOf } from '../wording.ts'
 import type { JobDetails } from './draft.ts'
 import type { JourneyModule } from './journey.ts'
-import { detailsProblems, draftProblems, fieldState, journeyProblems } from './validation.ts'
+import { detailsProblems, draftProblems, type FieldProblems, fieldState, journeyProblems } from './validation.ts'
 
-const details = (changes: Partial<JobDetails>) => detailsProblems({ ...aJob().details, ...changes })
+/** As they read in English. */
+const inWords = (problems: FieldProblems) => Object.fromEntries(Object.entries(problems).map(([path, words]) => [path, wordingOf(words).text]))
+const details = (changes: Partial<JobDetails>) => inWords(detailsProblems({ ...aJob().details, ...changes }))
 const salary = (min: number | null, max: number | null) => details({ salary: { currency: 'EUR', min, max, period: 'annual' } })
 const withModules = (...added: JourneyModule[]) => {
   const [form, thanks, reject] = aJob().journey.modules.filter((module) => ['FORM', 'THANK_YOU', 'REJECT'].includes(module.kind))
-  return journeyProblems({ modules: [form!, ...added, thanks!, reject!] })
+  return inWords(journeyProblems({ modules: [form!, ...added, thanks!, reject!] }))
 }
 
 describe('the fields of job details', () => {
@@ -68,6 +71,13 @@ describe('the modules of the interview builder', () => {
     expect(withModules(many(2))).toEqual({})
   })
 
+  it('lets a written answer have from 1 to 5000 characters', () => {
+    const written = (maxLength: number): JourneyModule => ({ kind: 'FREE_TEXT', id: 'q', title: 'Why?', description: '', required: true, verbatimTitle: false, antiCheat: false, forceRecording: false, maxLength })
+    expect(withModules(written(0))).toEqual({ 'journey.q.maxLength': 'Max characters cannot be less than 1' })
+    expect(withModules(written(5001))).toEqual({ 'journey.q.maxLength': 'Max characters cannot be more than 5000' })
+    expect(withModules(written(5000))).toEqual({})
+  })
+
   it('asks for the right answer when a wrong one rejects', () => {
     expect(withModules(choice('q', { rejectOnWrong: true }))).toEqual({ 'journey.q.correct': 'Required field' })
   })
@@ -79,8 +89,10 @@ describe('the modules of the interview builder', () => {
 
   it('keeps one form first, one thank-you and one reject page last', () => {
     const [form, ...rest] = aJob().journey.modules
-    expect(journeyProblems({ modules: rest })).toHaveProperty(['journey.modules'])
-    expect(journeyProblems({ modules: [...rest, form!] })).toHaveProperty(['journey.modules'])
+    const shape = { 'journey.modules': 'A journey starts with one form page and ends with one thank-you and one reject page' }
+    expect(journeyProblems({ modules: rest })).toMatchObject(shape)
+    expect(journeyProblems({ modules: [...rest, form!] })).toMatchObject(shape)
+    expect(withModules(choice('q', {}), choice('q', {}))).toMatchObject({ 'journey.modules': 'Two modules have the same id' })
   })
 
   it('takes ten modules beside the form and the endings', () => {

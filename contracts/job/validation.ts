@@ -1,3 +1,4 @@
+import { said } from '../wording.ts'
 import { chosenTitle } from './blank.ts'
 import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
 import type { Journey } from './journey.ts'
@@ -31,16 +32,22 @@ export const draftProblems = (draft: JobDraft): FieldProblems => ({
 export const fieldState = (problems: FieldProblems, path: string, touched: ReadonlySet<string>): FieldState =>
   !touched.has(path) ? 'UNSET' : path in problems ? 'INVALID' : 'VALID'
 
+const salary = {
+  minAtLeast: (n: number) => said`Minimum salary cannot be less than ${n}`,
+  minAtMost: (n: number) => said`Minimum salary cannot be more than ${n}`,
+  maxAtLeast: (n: number) => said`Maximum salary cannot be less than ${n}`,
+}
+
 export function detailsProblems(details: JobDetails): FieldProblems {
   const { min, max } = details.salary
   return collect([
     check('details.jobTitle', chosenTitle(details.jobTitle), required, minLength(limits.title.min), maxLength(limits.title.max)),
     check('details.location', details.location, required),
-    check('details.salary.min', min, atLeast('Minimum salary', 0), atMost('Minimum salary', max)),
-    check('details.salary.max', max, atLeast('Maximum salary', 0), atLeast('Maximum salary', min)),
+    check('details.salary.min', min, atLeast(0, salary.minAtLeast), atMost(max, salary.minAtMost)),
+    check('details.salary.max', max, atLeast(0, salary.maxAtLeast), atLeast(min, salary.maxAtLeast)),
     check('details.jobDescription', details.jobDescription, required, maxLength(limits.description)),
     ...details.benefits.map(({ id, title }) => check(`details.benefits.${id}`, title, maxLength(limits.benefit))),
-    check('details.benefits', details.benefits.filter((benefit) => benefit.title.trim() !== '').length, atMost('Benefits', MAX_BENEFITS)),
+    check('details.benefits', details.benefits.filter((benefit) => benefit.title.trim() !== '').length, atMost(MAX_BENEFITS, (n) => said`Benefits cannot be more than ${n}`)),
     check('details.brandName', details.brandName, maxLength(limits.brandName)),
   ])
 }
@@ -68,4 +75,4 @@ export function structureProblems(journey: Journey): Problem[] {
   return []
 }
 
-export const moduleLimitMessage = (limit: number) => `Maximum ${limit} questions allowed per job`
+export const moduleLimitMessage = (limit: number) => said`Maximum ${limit} questions allowed per job`

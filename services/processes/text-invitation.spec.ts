@@ -92,7 +92,7 @@ describe('an invitation by text message', () => {
       const details = await Promise.all(ids.map((id) => platform.readers.candidateDetail(asker, id)))
       expect(details.filter(({ textUndeliverableSince }) => textUndeliverableSince !== null)).toHaveLength(ids.length - 1)
     }, 10_000)
-    expect(await invite({ name: 'Cleo', phone: '+442079460002' })).toMatchObject({ outcome: 'no-text', problem: 'The 500 text messages of your plan are used up this month.' })
+    expect(await invite({ name: 'Cleo', phone: '+442079460002' })).toMatchObject({ outcome: 'no-text', problem: { text: 'The 500 text messages of your plan are used up this month.' } })
   })
 })
 

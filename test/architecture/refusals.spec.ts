@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -6,19 +5,26 @@ import { offeredLanguages } from '#contracts/language.ts'
 import { sentencesForPeople } from './refusals.ts'
 import { lineOf, root, type Source, sources, visit } from './sources.ts'
 
+type Texts = Record<string, string>
 const { found, unsaid } = sentencesForPeople()
 
+const textsIn = async (language: string, file: string) => ((await import(join(root, 'web/locales', language, file))) as { default: Texts }).default
 const catalogues = await Promise.all(
   offeredLanguages
-    .filter((language) => language !== 'en' && readdirSync(join(root, 'web/locales', language)).includes('refusals.ts'))
-    .map(async (language) => [language, ((await import(join(root, 'web/locales', language, 'refusals.ts'))) as { default: Record<string, string> }).default] as const),
+    .filter((language) => language !== 'en')
+    .map(async (language) => {
+      const [rules, refusals] = [await textsIn(language, 'rules.ts'), await textsIn(language, 'refusals.ts')]
+      return [language, { ...rules, ...refusals }, rules, refusals] as const
+    }),
 )
+/** What browsers check by themselves, and say without asking the server. */
+const inBrowsers = /^contracts\/(job\/(rules|validation|validation-modules)|candidate\/contact)\.ts:/
 
 it('what changes in a sentence is said apart from it', () => {
   expect(unsaid).toEqual([])
 })
 
-describe.each(catalogues)('refusals in %s', (_language, texts) => {
+describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals) => {
   it('has words for every sentence that a person of these areas can be refused with', () => {
     expect([...new Set(found.filter(({ pattern }) => !texts[pattern]?.trim()).map(({ pattern, where }) => `${pattern}   ${where}`))]).toEqual([])
   })
@@ -26,6 +32,11 @@ describe.each(catalogues)('refusals in %s', (_language, texts) => {
   it('has no words that nobody says', () => {
     const said = new Set(found.map(({ pattern }) => pattern))
     expect(Object.keys(texts).filter((pattern) => !said.has(pattern))).toEqual([])
+  })
+
+  it('keeps apart what browsers say by themselves, so that they load no more', () => {
+    expect(Object.keys(rules).filter((pattern) => pattern in refusals)).toEqual([])
+    expect(Object.keys(rules).toSorted()).toEqual([...new Set(found.filter(({ where }) => inBrowsers.test(where)).map(({ pattern }) => pattern))].toSorted())
   })
 
   it('puts every value somewhere', () => {

@@ -4,19 +4,16 @@ import { lineOf, type Source, sources, visit } from './sources.ts'
 /** Something the product says when it says no. `names` are constants that hold it, as tests may call it, `within` what the file declares it in. */
 export type Sentence = { where: string; pattern: string; names: string[]; within: string }
 
-/**
- * What refuses a person in the shell, the sign-in, identity, the team and on the board. A sentence anywhere in these files
- * is one that somebody may read.
- */
+/** What refuses people, and what browsers find by themselves. A sentence anywhere in these files is one that somebody may read. */
 const areas = [
   /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug))\.ts$/,
-  /^domain\/(user|company|company-slug|email-reservation|identity-reservation|phone-reservation|bulk-move|subscription)\//,
-  /^domain\/job\/(policies\/(known|columns)|commands\/.*(column|permissions).*)\.ts$/,
-  /^domain\/candidate\/(policies\/(known|reviewer|contact|expired)|commands\/(move|reject|rate|comment|react|delete|start|answer|finish))\.ts$/,
+  /^domain\//,
   /^contracts\/candidate\/(contact|judging)\.ts$/,
-  /^services\/use-cases\/candidacy\/(link|start-application|walk)\.ts$/,
+  /^contracts\/job\/(rules|validation|validation-modules)\.ts$/,
+  /^contracts\/subscription\/text-invites\.ts$/,
+  /^services\/use-cases\//,
+  /^web\/routes\/(jobs-cep|jobs\.post).*\.ts$/,
   /^web\/routes\/apply\.\$link\/.*\.server\.ts$/,
-  /^services\/use-cases\/(accounts|company|team|shell|review|allow\.ts)/,
   /^services\/commands\/handle\.ts$/,
   /^projections\/jobs\/access\.ts$/,
   /^web\/settings\/.*\.server\.ts$/,

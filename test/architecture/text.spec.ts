@@ -7,8 +7,8 @@ import { lineOf, root, sources, visit } from './sources.ts'
 
 type Texts = Record<string, string>
 const plural = /_(zero|one|two|few|many|other)$/
-/** Refusals have their English where the rules are; refusals.spec.ts compares them. */
-const REFUSALS = 'refusals'
+/** Refusals and rules have their English where they are; refusals.spec.ts compares them. */
+const ELSEWHERE = ['refusals', 'rules']
 
 const folder = join(root, 'web/locales')
 async function textsOf(language: string): Promise<Map<string, Texts>> {
@@ -45,10 +45,10 @@ describe.each(translated)('%s', (language, namespaces) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
 
   it('has every namespace', () => {
-    expect([...namespaces.keys()].toSorted()).toEqual([...english.keys(), REFUSALS].toSorted())
+    expect([...namespaces.keys()].toSorted()).toEqual([...english.keys(), ...ELSEWHERE].toSorted())
   })
 
-  it.each([...namespaces].filter(([namespace]) => namespace !== REFUSALS))('%s has every text of the English one, and no other', (namespace, texts) => {
+  it.each([...namespaces].filter(([namespace]) => !ELSEWHERE.includes(namespace)))('%s has every text of the English one, and no other', (namespace, texts) => {
     const source = english.get(namespace) ?? {}
     expect(distinct(Object.keys(texts).map(baseOf))).toEqual(distinct(Object.keys(source).map(baseOf)))
     expect(Object.keys(texts).filter((key) => texts[key]!.trim() === '')).toEqual([])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,5 +65,50 @@ it.each<[string, BrowserContextOptions, typeof hebrew]>([
   await page.goto(`${server.url}/jobs/post/${live}`)
   await page.getByRole('heading', { level: 2, name: share }).waitFor()
   await fits()
+  await page.context().close()
+})
+
+it.each([
+  ['de-DE', 'ltr', { short: 'Mindestens 5 Zeichen', salary: 'Das Mindestgehalt kann nicht über 50.000 liegen', empty: 'Pflichtfeld', limit: 'Die Höchstzahl der Zeichen kann nicht unter 1 liegen', invite: 'Einladen', email: 'Diese E-Mail-Adresse ist nicht vollständig', invited: 'Eine Einladung ist unterwegs', again: 'Diese E-Mail-Adresse gehört schon zu der Stelle' }],
+  ['he-IL', 'rtl', { short: 'נדרשים לפחות 5 תווים', salary: 'שכר המינימום לא יכול להיות גבוה מ־50,000', empty: 'שדה חובה', limit: 'מספר התווים המרבי לא יכול להיות קטן מ־1', invite: 'הזמנה', email: 'כתובת הדוא״ל אינה שלמה', invited: 'הזמנה אחת בדרך', again: 'כתובת הדוא״ל הזאת כבר במשרה' }],
+])('what is to be mended is said in the language of the page as soon as it is known (%s)', async (locale, direction, words) => {
+  const page = await browser.open({ ...phone, locale })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signedIn(page, server.url, rita)
+  const field = (path: string) => page.locator(`[data-path="${path}"]`)
+  await page.goto(`${server.url}/jobs-cep/create/${live}?step=jobDetails`)
+  await awake(page)
+  await field('details.jobTitle').fill('Dev')
+  await field('details.location').fill('')
+  await field('details.salary.min').fill('60000')
+  await field('details.salary.max').fill('50000')
+  await field('details.salary.max').blur()
+  for (const said of [words.short, words.empty, words.salary]) await page.getByText(said, { exact: true }).waitFor()
+  expect(await page.locator('html').getAttribute('dir')).toBe(direction)
+  await expectClean(page)
+  await page.goto(`${server.url}/jobs-cep/create/${draft}?step=screen`)
+  await awake(page)
+  await page.locator(`#module-${story.id} button[aria-expanded]`).first().click()
+  await field(`journey.${story.id}.maxLength`).fill('0')
+  await field(`journey.${story.id}.maxLength`).blur()
+  await page.getByText(words.limit, { exact: true }).waitFor()
+  await expectClean(page)
+  await page.reload()
+
+  const email = `${randomUUID()}@example.org`
+  await page.goto(`${server.url}/jobs/post/${live}`)
+  await awake(page)
+  const [name, address, send] = [page.locator('form:has(input[type=email]) input').first(), page.locator('form input[type=email]'), page.getByRole('button', { name: words.invite, exact: true })]
+  await address.fill('ada@')
+  await send.click()
+  for (const said of [words.empty, words.email]) await page.getByText(said, { exact: true }).waitFor()
+  await expectClean(page)
+  for (const said of [words.invited, words.again]) {
+    await name.fill('Ada Byron')
+    await address.fill(email)
+    await send.click()
+    await page.getByText(said, { exact: true }).waitFor()
+  }
+  await expectClean(page)
   await page.context().close()
 })

@@ -1,7 +1,9 @@
 import { Cross2Icon, EnvelopeClosedIcon, PlusIcon } from '../ui/icons.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { channelsFor, contactProblems } from '#contracts/candidate/contact.ts'
+import type { FieldProblems } from '#contracts/job/rules.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useRuleText } from '../i18n/rule-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,13 +15,14 @@ import { type InviteAnswer, type Invitee, inviteOver } from './requests.ts'
 
 const useText = namespace('share')
 
-type Row = Invitee & { id: string; problems: Record<string, string> }
+type Row = Invitee & { id: string; problems: FieldProblems }
 const emptyRow = (): Row => ({ id: newId(), name: '', email: '', phone: '', problems: {} })
 const MOST_ROWS = 20
 
 /** Invites people by e-mail, by text message or both (PUB-022): each gets a link of their own. */
 export function AddCandidates({ jobId }: { jobId: string }) {
   const t = useText()
+  const say = useRuleText()
   const form = useRef<HTMLFormElement>(null)
   const [rows, setRows] = useState<Row[]>(() => [{ ...emptyRow(), id: 'first' }])
   const [busy, setBusy] = useState(false)
@@ -68,13 +71,13 @@ export function AddCandidates({ jobId }: { jobId: string }) {
         <ol className="flex flex-col gap-3">
           {rows.map(({ id, name, email, phone, problems }, index) => (
             <li key={id} className={`grid items-start gap-2 ${rows.length > 1 ? 'grid-cols-[1fr_auto] sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-3'}`}>
-              <Field label={index === 0 ? t('name') : t('nameOf', { number: index + 1 })} hideLabel={index > 0} error={problems.name} required className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
+              <Field label={index === 0 ? t('name') : t('nameOf', { number: index + 1 })} hideLabel={index > 0} error={problems.name && say(problems.name)} required className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
                 <TextInput value={name} dir="auto" autoComplete="off" onChange={(event) => edit(id, { name: event.target.value, problems: {} })} />
               </Field>
-              <Field label={index === 0 ? t('email') : t('emailOf', { number: index + 1 })} hideLabel={index > 0} error={problems.email} required={phone.trim() === ''} className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
+              <Field label={index === 0 ? t('email') : t('emailOf', { number: index + 1 })} hideLabel={index > 0} error={problems.email && say(problems.email)} required={phone.trim() === ''} className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
                 <TextInput type="email" dir="ltr" inputMode="email" value={email} autoComplete="off" onChange={(event) => edit(id, { email: event.target.value, problems: {} })} />
               </Field>
-              <Field label={index === 0 ? t('textTo') : t('textToOf', { number: index + 1 })} hideLabel={index > 0} error={problems.phone}>
+              <Field label={index === 0 ? t('textTo') : t('textToOf', { number: index + 1 })} hideLabel={index > 0} error={problems.phone && say(problems.phone)}>
                 <TextInput type="tel" inputMode="tel" dir="ltr" value={phone} placeholder="+44 20 7946 0000" autoComplete="off" onChange={(event) => edit(id, { phone: event.target.value, problems: {} })} />
               </Field>
               {rows.length > 1 && (

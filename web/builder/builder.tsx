@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { EditedStep } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useRuleText } from '../i18n/rule-text.ts'
 import type { Option } from '../ui/select.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -30,6 +31,7 @@ export type BuilderProps = { job: OpenJob; countries: readonly Option[]; mayUpgr
 export function Builder({ job, countries, mayUpgrade, publication, companyName, affected }: BuilderProps) {
   const t = useText()
   const common = useCommonText()
+  const say = useRuleText()
   const navigate = useNavigate()
   const { show } = useToasts()
   const [mode] = useState(job.status === 'active' ? 'edit' : 'create')
@@ -51,7 +53,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
   const editor: Editor = {
     ...editing,
     problems: shown,
-    errorOf: (path) => shown[path],
+    errorOf: (path) => shown[path] && say(shown[path]),
     touch: (path) => setTouched((all) => (all.has(path) ? all : new Set(all).add(path))),
     isExpanded: (id) => expanded.has(id),
     expand,

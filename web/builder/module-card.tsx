@@ -3,6 +3,7 @@ import type { JourneyModule } from '#contracts/job/journey.ts'
 import { isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useRuleText } from '../i18n/rule-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
@@ -16,8 +17,6 @@ import { summaryOf } from './summary.ts'
 
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
-
-export const limitMessage = moduleLimitMessage(MODULE_LIMIT)
 
 type Position = { index: number; of: number; move: (to: number) => void }
 
@@ -85,6 +84,7 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
 
 function Settings({ module, position: { index, of, move } }: { module: JourneyModule; position: Position }) {
   const t = useText()
+  const say = useRuleText()
   const { draft, change, expand, announce } = useEditor()
   const { show } = useToasts()
   const name = module.title || t(moduleKeys[module.kind])
@@ -97,7 +97,7 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
     })
   }
   const duplicate = () => {
-    if (atModuleLimit(draft)) return show({ message: limitMessage, tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft)) return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
     const copyId = newId()
     change((draft) => duplicateModule(draft, module.id, copyId))
     expand(copyId)

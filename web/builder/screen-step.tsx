@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
+import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useRuleText } from '../i18n/rule-text.ts'
 import { Callout } from '../ui/callout.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { useToasts } from '../ui/toast.tsx'
@@ -10,7 +12,7 @@ import { addModule, atModuleLimit, moveModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { focusPath } from './focus.ts'
 import { Inventory } from './inventory.tsx'
-import { limitMessage, ModuleCard } from './module-card.tsx'
+import { ModuleCard } from './module-card.tsx'
 import { type AddableKind, moduleKeys, newId } from './new-module.ts'
 import { useSortable } from './use-sortable.ts'
 
@@ -19,6 +21,7 @@ const useText = namespace('builder')
 /** The interview builder: what can be added on one side, the journey in its order on the other. */
 export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
   const t = useText()
+  const say = useRuleText()
   const { number } = useFormat()
   const { draft, change, expand, select, errorOf, announce } = useEditor()
   const { show } = useToasts()
@@ -27,7 +30,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
   const added = addedModules(draft.journey)
 
   const add = (kind: AddableKind) => {
-    if (atModuleLimit(draft)) return show({ message: limitMessage, tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft)) return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
     const id = newId()
     change((draft) => addModule(draft, kind, id))
     expand(id)

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { tooManyCharacters, tooManyChoices } from '#contracts/candidate/judging.ts'
+import { detailsProblems, journeyProblems, moduleLimitMessage } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { said } from '#contracts/wording.ts'
+import { aJob, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { speakFrom } from './languages.ts'
 import { refusalIn } from './refusal.server.ts'
 import { serverTexts } from './texts.server.ts'
@@ -33,6 +35,17 @@ it('tells a candidate how much is too much', () => {
   expect(refusalIn('de', tooManyChoices(3))).toBe('Bitte wählen Sie höchstens 3 aus')
   expect(refusalIn('he', tooManyCharacters(500))).toBe('מספר התווים המרבי הוא 500')
   expect(refusalIn('en', tooManyCharacters(500))).toBe('Please use at most 500 characters')
+})
+
+it('says what the rules of the builder found, each field in a sentence of its own, numbers as they are written there', () => {
+  const { details } = aJob()
+  const salary = Object.values(detailsProblems({ ...details, jobTitle: 'Dev', salary: { currency: 'EUR', min: 60_000, max: 50_000, period: 'annual' } }))
+  expect(salary.map((words) => refusalIn('de', words))).toEqual(['Mindestens 5 Zeichen', 'Das Mindestgehalt kann nicht über 50.000 liegen', 'Das Höchstgehalt kann nicht unter 60.000 liegen'])
+  expect(salary.map((words) => refusalIn('he', words))).toEqual(['נדרשים לפחות 5 תווים', 'שכר המינימום לא יכול להיות גבוה מ־50,000', 'שכר המקסימום לא יכול להיות נמוך מ־60,000'])
+  expect(salary.map((words) => refusalIn('en', words))).toEqual(['Required at least 5 characters', 'Minimum salary cannot be more than 50000', 'Maximum salary cannot be less than 60000'])
+  const video = Object.values(journeyProblems(journeyWith(anInterview('video', []))))
+  expect(video.map((words) => refusalIn('de', words))).toEqual(['Mindestzahl der Einträge: 1'])
+  expect(refusalIn('de', moduleLimitMessage(10))).toBe('Höchstens 10 Fragen je Stelle')
 })
 
 it('takes what somebody typed as text, whatever it looks like', () => {

@@ -15,7 +15,8 @@ function speak(language: Language): Loading {
   const translations = new Map<Namespace, unknown>()
 
   async function fetched(namespace: Namespace) {
-    const texts = await chunks[`../locales/${language}/${namespace}.ts`]!()
+    // English has no file of its own where the sentences are in contracts/.
+    const texts = (await chunks[`../locales/${language}/${namespace}.ts`]?.()) ?? {}
     i18n.addResourceBundle(language, namespace, texts)
     translations.set(namespace, remembered(i18n.getFixedT(language, namespace) as unknown as Lookup))
   }

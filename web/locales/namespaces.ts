@@ -12,6 +12,8 @@ export type Namespaces = {
   insight: typeof import('./en/insight.ts').default
   jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
+  /** What the rules of contracts/ find, by its English, which is there. */
+  rules: Record<never, string>
   recording: typeof import('./en/recording.ts').default
   overview: typeof import('./en/overview.ts').default
   past: typeof import('./en/past.ts').default

@@ -1,6 +1,7 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { Rejected } from '#contracts/rejections.ts'
+import { said } from '#contracts/wording.ts'
 import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 
@@ -9,5 +10,5 @@ export function changeInviteStatus({ status }: CandidateCommandData<'ChangeInvit
   const candidate = known(state)
   if (candidate.status === status) return []
   if (candidate.status === 'added' && status === 'pending') return [{ type: 'CandidateInvited', data: { jobId: candidate.jobId, channel: 'email', deadline: null } }]
-  throw new Rejected('candidate/status-not-allowed', `An invitation does not go from ${candidate.status} to ${status}: its status follows from what the candidate does`)
+  throw new Rejected('candidate/status-not-allowed', said`An invitation does not go from ${candidate.status} to ${status}: its status follows from what the candidate does`)
 }

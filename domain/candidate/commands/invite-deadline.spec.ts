@@ -27,7 +27,7 @@ describe('the deadline of an invitation', () => {
   })
 
   it('lies in the future', () => {
-    for (const deadline of [past, noon]) given(adaAdded, adaInvited).when(until(deadline)).thenRejects('candidate/deadline-invalid')
+    for (const deadline of [past, noon]) given(adaAdded, adaInvited).when(until(deadline)).thenRejects('candidate/deadline-invalid', "Couldn't set the deadline, please try again", { deadlineDate: 'The deadline has to lie in the future' })
   })
 
   it('is for those who were invited and have not begun', () => {

@@ -6,6 +6,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'
 import { monthOf, noTextLeft } from '#contracts/subscription/text-invites.ts'
+import { said, type Words } from '#contracts/wording.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
@@ -18,7 +19,7 @@ export const MAX_INVITATIONS = 200
 /** `sms`: by text message too, where there is an e-mail address; without one a text message is all there is. */
 export type Invitee = Contact & { sms?: boolean | undefined }
 /** 'no-text': the plan's text messages of the month are used up, and nothing was sent. */
-export type Invited = Contact & { outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text'; candidateId: CandidateId | null; problem: string | null }
+export type Invited = Contact & { outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text'; candidateId: CandidateId | null; problem: Words | null }
 
 /**
  * Invites people by e-mail or text message, each to a stream of their own. Somebody already on the job is left out and reported,
@@ -34,7 +35,7 @@ export const inviteCandidates =
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (job.status !== 'active') throw new Rejected('job/not-active', 'Activate the job before you invite candidates')
-    if (people.length === 0 || people.length > MAX_INVITATIONS) throw new Rejected('request/invalid', `Invite 1 to ${MAX_INVITATIONS} people at a time`)
+    if (people.length === 0 || people.length > MAX_INVITATIONS) throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITATIONS} people at a time`)
 
     const texts = await textsLeft(core, asker)
     const seen = new Set<string>()
@@ -54,7 +55,7 @@ export const inviteCandidates =
         invited.push({ ...person, outcome: 'invalid', candidateId: null, problem })
         continue
       }
-      const duplicate = () => invited.push({ ...person, outcome: 'duplicate', candidateId: null, problem: `This ${email ? 'e-mail address' : 'phone number'} is on the job already` })
+      const duplicate = () => invited.push({ ...person, outcome: 'duplicate', candidateId: null, problem: email ? 'This e-mail address is on the job already' : 'This phone number is on the job already' })
       const there = seen.has(address) || (!byNumber && !ignoreDuplicates && (await alreadyOn(core, asker, jobId, email, candidateId)))
       seen.add(address)
       if (there) {

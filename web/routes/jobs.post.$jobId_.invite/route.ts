@@ -2,6 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
 import { Uuid } from '#contracts/ids.ts'
 import type { InviteAnswer } from '../../builder/requests.ts'
+import { languageOf } from '../../i18n/language.server.ts'
+import { refusalIn } from '../../i18n/refusal.server.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
@@ -15,6 +17,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       const contacts = people.map((person) => ({ ...person, sms: person.phone.trim() !== '' }))
       const { invited, token } = await useCases.inviteCandidates(asker, { jobId: jobIdOf(params), people: contacts, commandId })
       await caughtUp(token)
-      return { sent: true, outcomes: invited.map(({ email, phone, outcome, problem }) => ({ email, phone, outcome, problem })) }
+      const language = await languageOf(request, context)
+      return { sent: true, outcomes: invited.map(({ email, phone, outcome, problem }) => ({ email, phone, outcome, problem: problem && refusalIn(language, problem) })) }
     },
   )

@@ -5,6 +5,7 @@ import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import type { CandidateComment } from '#contracts/views/candidate.ts'
+import { wordingOf } from '#contracts/wording.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
@@ -108,7 +109,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   async sendInvites({ useCases }, { asker, query, body: { job_id, candidates }, commandId }) {
     const ignoreDuplicates = query.ignoreDuplicates !== undefined && query.ignoreDuplicates !== false
     const { invited, token } = await useCases.inviteCandidates(asker, { jobId: job_id, people: candidates, ignoreDuplicates, commandId })
-    return { body: { candidates: invited.map(({ email, phone, outcome, candidateId, problem }) => ({ email, phone, outcome, video_id: candidateId, problem })) }, token }
+    return { body: { candidates: invited.map(({ email, phone, outcome, candidateId, problem }) => ({ email, phone, outcome, video_id: candidateId, problem: problem && wordingOf(problem).text })) }, token }
   },
 
   async jobInvitations({ readers }, { asker, query: { job_id, page } }) {

@@ -1,0 +1,23 @@
+/** What browsers and the server find alike in what somebody types, by its English, as `said` writes it; kept apart from refusals.ts so that a page loads no more. */
+export default {
+  'Required field': 'Pflichtfeld',
+  'Character limit exceeded': 'Zu viele Zeichen',
+  'Required at least {{0}} characters': 'Mindestens {{0}} Zeichen',
+  'Required at least {{0}} item(s)': 'Mindestzahl der Einträge: {{0}}',
+  'Minimum salary cannot be less than {{0}}': 'Das Mindestgehalt kann nicht unter {{0}} liegen',
+  'Minimum salary cannot be more than {{0}}': 'Das Mindestgehalt kann nicht über {{0}} liegen',
+  'Maximum salary cannot be less than {{0}}': 'Das Höchstgehalt kann nicht unter {{0}} liegen',
+  'Benefits cannot be more than {{0}}': 'Mehr als {{0}} Vorteile sind nicht möglich',
+  'Max characters cannot be less than {{0}}': 'Die Höchstzahl der Zeichen kann nicht unter {{0}} liegen',
+  'Max characters cannot be more than {{0}}': 'Die Höchstzahl der Zeichen kann nicht über {{0}} liegen',
+  'Max selected cannot be less than {{0}}': 'Wählbar sein müssen mindestens {{0}}',
+  'Max selected cannot be more than {{0}}': 'Wählbar sein können höchstens {{0}}',
+  'Options cannot be more than {{0}}': 'Mehr als {{0}} Antworten sind nicht möglich',
+  'A journey starts with one form page and ends with one thank-you and one reject page': 'Ein Ablauf beginnt mit einer Formularseite und endet mit einer Dankes- und einer Absageseite',
+  'Two modules have the same id': 'Zwei Module haben dieselbe Kennung',
+  'Maximum {{0}} questions allowed per job': 'Höchstens {{0}} Fragen je Stelle',
+  'Invalid fields, some changes were not saved.': 'Ungültige Felder, einige Änderungen wurden nicht gespeichert.',
+  'Enter the whole number with its country code, such as +44 20 7946 0000': 'Geben Sie die ganze Nummer mit Ländervorwahl ein, etwa +44 20 7946 0000',
+  'This e-mail address is not complete': 'Diese E-Mail-Adresse ist nicht vollständig',
+  'This telephone number is not complete': 'Diese Telefonnummer ist nicht vollständig',
+} as Record<string, string>
