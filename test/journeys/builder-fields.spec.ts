@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../support/browser.ts'
+import { expectClean, phone, useBrowser } from '../support/browser.ts'
 import { button, fillDetails, newJob, saved, toInterviewBuilder } from '../support/builder.ts'
 import { useCompanies } from '../support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(2)
+const world = useCompanies(4)
 
 describe('a text', () => {
   it('says which part is too long to be stored, and keeps it in its field', async () => {
@@ -24,6 +24,33 @@ describe('a text', () => {
     await saved(page)
     await page.reload()
     expect(await description.inputValue()).toBe('Shorter now')
+  })
+})
+
+describe('a megabyte that is pasted as one word', () => {
+  it.each([
+    ['details.jobDescription', 'on a phone', phone],
+    ['details.jobTitle', 'on a desktop', {}],
+  ])('is kept whole in %s, says that it is too long, and can be mended, %s', async (path, _look, options) => {
+    const page = await browser.open(options)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await world.arrive(page)
+    await newJob(page)
+    const field = page.locator(`[data-path="${path}"]`)
+    const pasted = 'x1'.repeat(500_000)
+    await field.evaluate((element: HTMLInputElement, text) => {
+      element.select()
+      document.execCommand('insertText', false, text)
+    }, pasted)
+    await page.getByText('This is more than a job can hold').waitFor()
+    await field.blur()
+    await page.getByText('Character limit exceeded').waitFor()
+    expect(await field.evaluate((element: HTMLInputElement, text) => element.value === text, pasted)).toBe(true)
+    // With `plaintext`, what browsers give such a field, Chromium needs the square of its length for each letter typed.
+    expect(await page.locator('textarea').evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).unicodeBidi))])).toEqual(['isolate'])
+    await expectClean(page)
+    await field.fill('Backend engineer')
+    await saved(page)
   })
 })
 

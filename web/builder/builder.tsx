@@ -12,6 +12,7 @@ import { DetailsStep } from './details-step.tsx'
 import { ConflictCallout, LimitDialog } from './dialogs.tsx'
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
+import { glance } from './glance.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { GetCandidates, type Publication } from './get-candidates.tsx'
@@ -110,7 +111,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
             {t(mode === 'create' && !live ? 'saveAndExit' : 'exit')}
           </Link>
           <h1 dir="auto" className="min-w-0 grow truncate text-lg font-semibold">
-            {draft.details.jobTitle.trim() || t('untitledJob')}
+            {glance(draft.details.jobTitle.trim()) || t('untitledJob')}
           </h1>
           <SaveIndicator autosave={autosave} />
           <span className="flex">

@@ -10,6 +10,7 @@ import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
 import { durationOptions, recordTimes, takes, thinkingTimes } from './durations.ts'
 import { useEditor } from './editor.tsx'
 import { at as control, focusPath } from './focus.ts'
+import { glance } from './glance.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
 import { newId } from './new-module.ts'
 
@@ -79,7 +80,7 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
           className="flex min-h-9 min-w-0 grow items-center gap-2 text-start"
         >
           <span className="min-w-0 grow truncate">
-            {number}. <bdi>{question.question || t('newQuestion')}</bdi>
+            {number}. <bdi>{glance(question.question) || t('newQuestion')}</bdi>
           </span>
           {!open && <span className="shrink-0 text-sm text-muted">{durationText(journey, question.partDuration)}</span>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 ${open ? 'rotate-180' : ''}`} />

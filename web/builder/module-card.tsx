@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '../ui/menu.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { atModuleLimit, duplicateModule, removeModule, restoreModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
+import { glance } from './glance.ts'
 import { moduleIcons } from './inventory.tsx'
 import { ModuleForm } from './module-form.tsx'
 import { moduleKeys, newId } from './new-module.ts'
@@ -25,7 +26,8 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
   const t = useText()
   const journey = useJourneyText()
   const { isExpanded, expand, select, selected, problems } = useEditor()
-  const { id, kind, title } = module
+  const { id, kind } = module
+  const title = glance(module.title)
   const open = isExpanded(id)
   // A module nobody could recognise stays open until it has a title (MOD-021).
   const foldable = title.trim() !== ''
@@ -87,7 +89,7 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
   const say = useRuleText()
   const { draft, change, expand, announce } = useEditor()
   const { show } = useToasts()
-  const name = module.title || t(moduleKeys[module.kind])
+  const name = glance(module.title) || t(moduleKeys[module.kind])
   const remove = () => {
     change((draft) => removeModule(draft, module.id))
     show({

@@ -1,11 +1,12 @@
 import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '../ui/icons.tsx'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { summaryOf } from '../journey/job-card.tsx'
 import { JourneyPage } from '../journey/journey-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { previewed } from './glance.ts'
 
 const useText = namespace('builder')
 
@@ -18,7 +19,7 @@ type Props = { draft: JobDraft; companyName: string; moduleId: string | null; wi
 /** The candidate's own pages, drawn from the draft as it is typed. What is entered here goes nowhere. */
 export function PreviewPane({ draft, companyName, moduleId, wide = false }: Props) {
   const t = useText()
-  const { journey, details } = draft
+  const { journey, details } = useMemo(() => previewed(draft), [draft])
   const [device, setDevice] = useState<Device>(wide ? 'desktop' : 'phone')
   const [chosen, setChosen] = useState(moduleId)
   useEffect(() => setChosen(moduleId), [moduleId])

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { isEdited, isOpen, type Progress, stepsOf, type Step } from '../machines/builder/steps.ts'
+import { glance } from './glance.ts'
 import { moduleKeys } from './new-module.ts'
 
 const useText = namespace('builder')
@@ -68,7 +69,7 @@ function Parts({ draft, onModule }: { draft: JobDraft; onModule: (id: string) =>
         {draft.journey.modules.map(({ id, kind, title }) => (
           <li key={id}>
             <button type="button" onClick={() => onModule(id)} className="block min-h-7 w-full max-w-40 truncate rounded-sm px-1 text-start text-sm text-muted hover:bg-sunken hover:text-ink">
-              <bdi>{title || t(moduleKeys[kind])}</bdi>
+              <bdi>{glance(title) || t(moduleKeys[kind])}</bdi>
             </button>
           </li>
         ))}

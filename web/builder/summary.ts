@@ -1,6 +1,7 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import type { Translate } from '../i18n/text.ts'
 import { durationText } from '../journey/length.ts'
+import { glance } from './glance.ts'
 import { moduleKeys } from './new-module.ts'
 
 type Text = Translate<'builder'>
@@ -32,6 +33,6 @@ function own(t: Text, journey: JourneyText, module: JourneyModule): string[] {
     }
     case 'THANK_YOU':
     case 'REJECT':
-      return [module.message]
+      return [glance(module.message)]
   }
 }
