@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE, interfaceLanguages } from '../language.ts'
+import { nameProblem } from '../name.ts'
 
 /** What a company says of itself (AUTH-018): the fields people edit in Settings. */
 export const companyDetails = {
@@ -13,7 +14,6 @@ export const CompanyDetails = z.object(companyDetails)
 export type CompanyDetails = z.infer<typeof CompanyDetails>
 
 export const noDetails: CompanyDetails = { name: '', language: DEFAULT_LANGUAGE, website: null, termsUrl: null, privacyUrl: null }
-export const MAX_COMPANY_NAME = 100
 const MAX_URL = 500
 
 /** As people type it: with or without the scheme. */
@@ -31,8 +31,8 @@ const addressMessage = 'Enter a web address, such as https://company.com'
 export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails; problems: Record<string, string> } {
   const problems: Record<string, string> = {}
   const name = typed.name.trim()
-  if (name === '') problems.name = 'Enter the name of your company'
-  else if (name.length > MAX_COMPANY_NAME) problems.name = `Use at most ${MAX_COMPANY_NAME} characters`
+  const misnamed = nameProblem(name, 'Enter the name of your company')
+  if (misnamed) problems.name = misnamed
   if (!Object.hasOwn(interfaceLanguages, typed.language)) problems.language = 'Choose one of the languages'
   const addresses = (['website', 'termsUrl', 'privacyUrl'] as const).map((field) => {
     const text = typed[field]?.trim() ?? ''

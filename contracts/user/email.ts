@@ -1,5 +1,5 @@
-/** The one spelling an address is stored and compared in. */
-export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
+/** The one spelling an address is stored and compared in; without signs that nobody sees, which are pasted with one. */
+export const normaliseEmail = (email: string) => email.replace(/\p{Cf}/gu, '').trim().normalize('NFC').toLowerCase()
 
 /** RFC 5321 allows 254 octets on the wire. */
 const MAX_LENGTH = 254

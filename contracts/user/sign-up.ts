@@ -1,19 +1,10 @@
+import { nameProblem } from '../name.ts'
 import { isEmail, normaliseEmail } from './email.ts'
 import { passwordMessages, passwordProblem } from './password.ts'
 import { normalisePhone } from './phone.ts'
 
 export type SignUpForm = { name: string; email: string; password: string }
 export type SignUpDetails = { companyName: string; phone: string }
-
-const MAX_NAME = 100
-
-/** What is wrong with the name of a person or a company, or null; `missing` is said where there is none. */
-export function nameProblem(value: string, missing: string): string | null {
-  const text = value.trim()
-  if (text === '') return missing
-  if (text.length > MAX_NAME) return `Use at most ${MAX_NAME} characters`
-  return /\p{Cc}/u.test(text) ? 'Line breaks and control characters are not possible here' : null
-}
 
 /** What to mend in the first step of a sign-up, by field. Values are compared as they will be stored. */
 export function signUpProblems(form: SignUpForm, companyName = ''): Partial<Record<keyof SignUpForm, string>> {

@@ -1,4 +1,5 @@
 import { MAX_TEAM_NAME, sameName } from '#contracts/company/team.ts'
+import { hasControls, isUnseen } from '#contracts/name.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { said, type Wording } from '#contracts/wording.ts'
 
@@ -6,9 +7,9 @@ import { said, type Wording } from '#contracts/wording.ts'
 export function freeName(name: string, taken: readonly string[], what: 'group' | 'role'): string {
   const tidy = name.trim().replaceAll(/\s+/g, ' ')
   const refuse = (code: 'team/name-invalid' | 'team/name-taken', message: string | Wording) => new Rejected(code, message, { name: message })
-  if (tidy === '') throw refuse('team/name-invalid', what === 'group' ? 'Give the group a name' : 'Give the role a name')
+  if (isUnseen(tidy)) throw refuse('team/name-invalid', what === 'group' ? 'Give the group a name' : 'Give the role a name')
   if (tidy.length > MAX_TEAM_NAME) throw refuse('team/name-invalid', said`Use at most ${MAX_TEAM_NAME} characters`)
-  if (/\p{Cc}/u.test(tidy)) throw refuse('team/name-invalid', 'Line breaks and control characters are not possible here')
+  if (hasControls(tidy)) throw refuse('team/name-invalid', 'Line breaks and control characters are not possible here')
   if (taken.some((other) => sameName(other, tidy))) throw refuse('team/name-taken', what === 'group' ? 'There is a group of this name already' : 'There is a role of this name already')
   return tidy
 }

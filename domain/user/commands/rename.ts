@@ -1,7 +1,7 @@
+import { nameProblem } from '#contracts/name.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
-import { nameProblem } from '#contracts/user/sign-up.ts'
 import type { ActiveUser } from '../user.ts'
 
 export function rename(data: UserCommandData<'RenameUser'>, user: ActiveUser): UserEvent[] {

@@ -1,3 +1,4 @@
+import { nameProblem } from '#contracts/name.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
@@ -13,7 +14,6 @@ import { attempts } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 
 const MINUTE = 60_000
-const MAX_NAME = 100
 
 export type OpenInvitation = { email: string; companyName: string; invitedBy: string | null; expiresAt: string }
 export type JoinForm = { code: string; name: string; password: string }
@@ -61,9 +61,8 @@ export function joining(core: Core) {
 function joinProblems({ name, password }: Pick<JoinForm, 'name' | 'password'>, { email, companyName }: OpenInvitation): Record<string, string> {
   const problems: Record<string, string> = {}
   const tidy = name.trim()
-  if (tidy === '') problems.name = 'Enter your name'
-  else if (tidy.length > MAX_NAME) problems.name = `Use at most ${MAX_NAME} characters`
-  else if (/\p{Cc}/u.test(tidy)) problems.name = 'Line breaks and control characters are not possible here'
+  const misnamed = nameProblem(tidy, 'Enter your name')
+  if (misnamed) problems.name = misnamed
   const problem = passwordProblem(password, { name: tidy, email, companyName })
   if (problem) problems.password = passwordMessages[problem]
   return problems
