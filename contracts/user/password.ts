@@ -19,7 +19,7 @@ const CLASSES = 3
 const MIN_DIFFERENT = 5
 
 /** What the rules beside the field name. */
-export const passwordRules = { length: MIN_LENGTH, classes: CLASSES } as const
+export const passwordRules = { length: MIN_LENGTH, longest: MAX_LENGTH, classes: CLASSES } as const
 
 /** What is wrong with a password, or null. `about` is what the person said about themselves. */
 export function passwordProblem(password: string, about: { name: string; email: string; companyName?: string }): PasswordProblem | null {

@@ -10,7 +10,7 @@ export default {
   forgot: 'Passwort vergessen?',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
-  ruleLength: 'Mindestens {{length}} Zeichen',
+  ruleLength: '{{length}} bis {{longest}} Zeichen',
   ruleClasses: 'Mindestens {{classes}} davon: Kleinbuchstaben, Großbuchstaben, Ziffern, andere Zeichen',
   ruleUncommon: 'Kein verbreitetes Passwort und kein Teil Ihres Namens oder Ihrer E-Mail-Adresse',
   createAccount: 'Konto anlegen',

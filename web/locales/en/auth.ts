@@ -7,7 +7,7 @@ export default {
   forgot: 'Forgot your password?',
   email: 'E-mail address',
   password: 'Password',
-  ruleLength: 'At least {{length}} characters',
+  ruleLength: '{{length}} to {{longest}} characters',
   ruleClasses: 'At least {{classes}} of these: small letters, capital letters, digits, other signs',
   ruleUncommon: 'Not a common password, and no part of your name or e-mail address',
   createAccount: 'Create account',

@@ -10,7 +10,7 @@ export default {
   forgot: 'שכחת את הסיסמה?',
   email: 'כתובת דוא״ל',
   password: 'סיסמה',
-  ruleLength: 'לפחות {{length}} תווים',
+  ruleLength: 'בין {{length}} ל-{{longest}} תווים',
   ruleClasses: 'לפחות {{classes}} מאלה: אותיות קטנות, אותיות גדולות, ספרות, סימנים אחרים',
   ruleUncommon: 'לא סיסמה נפוצה, ולא חלק מהשם או מכתובת הדוא״ל שלך',
   createAccount: 'יצירת חשבון',
