@@ -27,7 +27,7 @@ export const expiryFrom = (now: string) => new Date(Date.parse(now) + INVITATION
 
 /**
  * Invites people by e-mail; each gets an answer of their own. A seat of the plan is taken with the invitation. Where
- * none is left nothing changes. Repeating the call with the same `commandId` invites nobody twice.
+ * none is left nothing changes, and whoever is new further down the list is not asked for one again. Repeating the call with the same `commandId` invites nobody twice.
  */
 export const inviteUsers =
   (core: Core) =>
@@ -47,6 +47,7 @@ export const inviteUsers =
     const { users } = await core.readers.teamOf(asker)
     const known = new Map(users.map((user) => [user.email, user]))
     let token: ConsistencyToken = {}
+    let full: string | Wording | null = null
     async function one(email: string, roleId: RoleId): Promise<InvitedPerson> {
       const answer = (outcome: InvitationOutcome, problem: string | Wording | null, userId: UserId | null = null): InvitedPerson => ({ email, outcome, userId, problem })
       if (!isEmail(email)) return answer('invalid', 'This is not a complete e-mail address')
@@ -54,10 +55,11 @@ export const inviteUsers =
       const userId = before?.status === 'expired' ? before.user_id : uuid5(commandId, `${asker.companyId} ${email}`)
       if (before && before.status !== 'expired' && before.user_id !== userId)
         return answer('member', before.status === 'active' ? 'This person is in your team already' : 'This person has been invited already', before.user_id)
+      if (full !== null && !before) return answer('no-seat', full)
       const claimed = await reserve(core, asker, { email, userId, roleId, commandId })
       if (!claimed) return answer('taken', 'Somebody with this e-mail address has an account already')
       const settled = await seated(core, asker, userId, email)
-      if (settled === 'no-seat') return answer('no-seat', await limitMessage(core, asker))
+      if (settled === 'no-seat') return answer('no-seat', (full = await limitMessage(core, asker)))
       if (settled === null) return answer('waiting', 'The invitation is on its way. Look again in a moment.', userId)
       token = mergeTokens(token, { [streamName(asker.companyId, 'user', userId)]: settled }, await seatsToken(core, asker))
       return answer('invited', null, userId)

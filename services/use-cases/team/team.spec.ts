@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Asker } from '#contracts/asker.ts'
 import { permissionsOf } from '#contracts/permissions.ts'
+import { SYSTEM } from '#contracts/streams.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
+import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
@@ -38,6 +40,8 @@ async function invite(rita: Asker, emails: string[], roleId = 'edit') {
   await platform.caughtUp(token)
   return invited
 }
+/** How far the record goes of who had this address. */
+const claimsOn = async (email: string) => (await platform.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, platform.engines.keys.blindIndex('email', email))).revision
 /** The newest message to this address, and the code of the link in it. */
 const mailTo = (email: string) =>
   vi.waitFor(async () => {
@@ -131,9 +135,11 @@ describe('inviting a colleague', () => {
 describe('seats of the plan', () => {
   it('run out with a message, and nothing has changed', async () => {
     const rita = await company('starter')
-    const [first, second] = [address(), address()]
-    const outcomes = await invite(rita, [first, second])
-    expect(outcomes.map(({ outcome, problem }) => [outcome, problem])).toEqual([['invited', null], ['no-seat', expect.objectContaining({ text: 'Your plan allows 2 users, and all seats are in use.' })]])
+    const [first, second, third] = [address(), address(), address()]
+    const outcomes = await invite(rita, [first, second, third])
+    const full = ['no-seat', expect.objectContaining({ text: 'Your plan allows 2 users, and all seats are in use.' })]
+    expect(outcomes.map(({ outcome, problem }) => [outcome, problem])).toEqual([['invited', null], full, full])
+    expect(await claimsOn(third)).toBe(await claimsOn(address()))
     expect((await team(rita)).users.map(({ email }) => email)).not.toContain(second)
     expect((await invite(await company(), [second]))[0]).toMatchObject({ outcome: 'invited' })
   })
