@@ -204,10 +204,12 @@ describe('over the page', () => {
     await expectClean(vera)
     await popup.getByRole('button', { name: 'Chat with us' }).click()
     const chat = vera.getByRole('dialog', { name: 'Chat with us' })
-    await chat.getByLabel('Your question').fill('Who is my administrator?')
+    const question = `Who is my administrator?${'\nPlease.'.repeat(490)}`
+    await chat.getByLabel('Your question').fill(question)
     await chat.getByRole('button', { name: 'Send' }).click()
     await chat.getByText('Sent to support@127.0.0.1. The answer comes to vera@quiet.test.').waitFor()
-    expect((await messagesTo(vera, server.url, 'support@127.0.0.1'))[0]).toContain('Who is my administrator?')
+    await chat.getByRole('button', { name: 'Close' }).last().and(vera.locator(':focus')).waitFor()
+    expect((await messagesTo(vera, server.url, 'support@127.0.0.1'))[0]).toContain(question)
 
     const rita = await open(staff.quiet!.admin)
     await rita.goto(at('/admin/billing'))

@@ -28,7 +28,7 @@ export function ChatPopup({ shell, onClose }: { shell: ShellData; onClose: () =>
       title={t('popupChatTitle')}
       footer={
         sentTo ? (
-          <Button variant="primary" onClick={onClose}>
+          <Button key="sent" variant="primary" onClick={onClose} autoFocus>
             {t('popupClose')}
           </Button>
         ) : (
