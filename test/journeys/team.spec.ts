@@ -133,6 +133,9 @@ describe('the team', () => {
     await page.getByRole('button', { name: 'Remove selected' }).click()
     await page.getByText(`Are you sure you want to remove noor@${host}?`).waitFor()
     await page.getByRole('link', { name: 'Cancel' }).press('Enter')
+    await page.getByRole('button', { name: 'Remove selected' }).and(page.locator(':focus')).press('Enter')
+    await page.getByText(`Are you sure you want to remove noor@${host}?`).waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove selected' }).and(page.locator(':focus')).waitFor()
     await page.getByRole('button', { name: `Revoke the invitation of noor@${host}` }).click()
     await page.getByText(`Are you sure you want to remove noor@${host}?`).waitFor()
@@ -140,6 +143,7 @@ describe('the team', () => {
     await page.getByRole('button', { name: 'Yes' }).click()
     await page.getByText('The invitation is withdrawn.').waitFor()
     await row(page, /noor/).waitFor({ state: 'detached' })
+    await page.locator('main:focus').waitFor()
     await invite(page, `noor@${host}`)
 
     await page.goto(at('/admin/settings?tab=groups'))

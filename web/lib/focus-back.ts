@@ -1,6 +1,26 @@
-/** Gives the focus back to what had it before something was opened, or to the page when that is gone; never takes it from where it went since. */
+/**
+ * Gives the focus back to what had it before something was opened, or to the page when that is gone, also when it goes only
+ * with the answer that is on its way: the row somebody removes. Never takes it from where it went since.
+ */
 export function focusBack(before: Element | null) {
   if (document.activeElement && document.activeElement !== document.body) return
-  const back = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : document.getElementById('main')
+  const main = document.getElementById('main')
+  const back = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : main
   back?.focus({ preventScroll: true })
+  if (back && back !== main) onceGone(back, () => focusBack(null))
+}
+
+/** Until something else has the focus. */
+function onceGone(element: Element, then: () => void) {
+  const watch = new MutationObserver(() => {
+    if (element.isConnected) return
+    stop()
+    then()
+  })
+  const stop = () => {
+    watch.disconnect()
+    document.removeEventListener('focusin', stop)
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', stop)
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { focusBack } from '../lib/focus-back.ts'
@@ -9,12 +9,13 @@ const useText = namespace('team')
 type ConfirmProps = { question: string; note: string; intent: string; fields: Record<string, string | readonly string[]>; cancelTo: string; children?: ReactNode }
 
 /**
- * A question in the page, which works without scripts: Yes does it, Cancel leads back. It has the focus while it is there,
+ * A question in the page, which works without scripts: Yes does it, Cancel and Escape lead back. It has the focus while it is there,
  * and gives it back to what asked, or to the page when that is gone.
  */
 export function Confirm({ question, note, intent, fields, cancelTo, children }: ConfirmProps) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   const busy = useNavigation().formData?.get('intent') === intent
   useEffect(() => {
     const before = document.activeElement
@@ -22,7 +23,14 @@ export function Confirm({ question, note, intent, fields, cancelTo, children }: 
     return () => focusBack(before)
   }, [question])
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={question} className="rounded-lg border border-danger bg-raised p-4 shadow-card">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={question}
+      onKeyDown={({ key }) => key === 'Escape' && navigate(cancelTo, { preventScrollReset: true })}
+      className="rounded-lg border border-danger bg-raised p-4 shadow-card"
+    >
       <p className="text-lg font-semibold">{question}</p>
       <p className="mt-1 text-muted">{note}</p>
       {children}
