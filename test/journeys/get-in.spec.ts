@@ -119,6 +119,23 @@ describe('signing up', () => {
   })
 })
 
+it('whoever puts the code off is led to it again before their first job', async () => {
+  const page = await browser.open()
+  await begin(page, somebody())
+  await page.getByRole('link', { name: 'Do this later' }).click()
+  await page.getByLabel('Company name').fill('Later')
+  await press(page, 'Open my company')
+  await at(page, '/admin/overview')
+  await page.locator('aside').getByRole('link', { name: 'Verify your e-mail address first.' }).click()
+  await at(page, '/signup/verify')
+  await page.goto(`${server.url}/jobs-cep/create`)
+  await press(page, 'Create job')
+  await page.getByRole('link', { name: 'Please verify your e-mail address first' }).waitFor()
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Please verify your e-mail address first' }).click()
+  await at(page, '/signup/verify')
+})
+
 describe('a password of 30 days ago', () => {
   it('is set anew by the link in a message, which works once', async () => {
     const page = await browser.open()

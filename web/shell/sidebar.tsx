@@ -71,16 +71,22 @@ export function Sidebar({ permissions, sidebar, review, plan, noNewJob }: ShellD
 function CreateJob({ noNewJob }: Pick<ShellData, 'noNewJob'>) {
   const t = useText()
   const why = noNewJob && t(noNewJob === 'paused' ? 'createPaused' : 'createUnverified')
+  const words = 'sidebar-words mt-1 inline-block text-sm whitespace-normal'
   return (
     <Form method="post" action="/jobs-cep/create">
       <Button type="submit" variant="primary" className="w-full" disabled={why !== null} title={why ?? t('createJob')} aria-describedby={why ? 'no-new-job' : undefined}>
         <PlusIcon aria-hidden="true" />
         <span className="sidebar-words">{t('createJob')}</span>
       </Button>
-      {why && (
-        <p id="no-new-job" className="sidebar-words mt-1 text-sm text-muted">
+      {noNewJob === 'paused' && (
+        <p id="no-new-job" className={`${words} text-muted`}>
           {why}
         </p>
+      )}
+      {noNewJob === 'unverified' && (
+        <PathLink id="no-new-job" to="/signup/verify" className={`${words} link`}>
+          {why}
+        </PathLink>
       )}
     </Form>
   )

@@ -45,8 +45,9 @@ export default function Settings() {
   const { name, tabs, data } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const Panel = panels[name]
+  // Room below for what is said at the edge of the window, so that it never lies over the last button for good.
   return (
-    <div className="flex max-w-6xl flex-col gap-6">
+    <div className="flex max-w-6xl flex-col gap-6 pb-20">
       <Tabs label={t('title')} tabs={tabs.map(({ label, ...tab }) => ({ ...tab, label: t(label), current: tab.name === name }))} />
       <Panel key={name} data={data} answer={answer} />
     </div>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
 import { emptyDraft } from '#contracts/job/blank.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
@@ -49,7 +49,13 @@ export default function CreateJobRoute() {
       <h1 className="text-2xl font-semibold">{t('createNewJob')}</h1>
       {answer && (
         <Callout tone="danger" announce>
-          {answer.refused.message}
+          {answer.refused.code === 'account/email-not-verified' ? (
+            <Link to="/signup/verify" className="link">
+              {answer.refused.message}
+            </Link>
+          ) : (
+            answer.refused.message
+          )}
         </Callout>
       )}
       <Card>

@@ -92,7 +92,11 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
           </p>
         )}
         {!data.verified ? (
-          <Callout tone="warning">{t('verifyFirst')}</Callout>
+          <Callout tone="warning">
+            <Link to="/signup/verify" className="link">
+              {t('verifyFirst')}
+            </Link>
+          </Callout>
         ) : users.length > 0 ? (
           <>
             <UsersTable {...data} />
