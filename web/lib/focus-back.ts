@@ -7,15 +7,15 @@ export function focusBack(before: Element | null) {
   const main = document.getElementById('main')
   const back = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : main
   back?.focus({ preventScroll: true })
-  if (back && back !== main) onceGone(back, () => focusBack(null))
+  if (back && back !== main) focusPageAfter(back)
 }
 
-/** Until something else has the focus. */
-function onceGone(element: Element, then: () => void) {
+/** Gives the focus to the page when this is gone, unless something else has had it meanwhile. */
+export function focusPageAfter(element: Element) {
   const watch = new MutationObserver(() => {
     if (element.isConnected) return
     stop()
-    then()
+    focusBack(null)
   })
   const stop = () => {
     watch.disconnect()

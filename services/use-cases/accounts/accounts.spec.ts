@@ -248,6 +248,9 @@ describe('an API key', () => {
     await expect(platform.useCases.issueApiKey(asker, { label: ' ', scopes: [] })).rejects.toMatchObject({
       fields: { label: 'Say what the key is for', scopes: 'Choose at least one' },
     })
+    await expect(platform.useCases.issueApiKey(asker, { label: 'Export \u202etropxe', scopes: ['jobs.read'] })).rejects.toMatchObject({
+      fields: { label: 'Line breaks and control characters are not possible here' },
+    })
   })
 
   it('of another company cannot be revoked', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Asker } from '#contracts/asker.ts'
+import { hasControls, isUnseen } from '#contracts/name.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
@@ -24,7 +25,9 @@ export const issueApiKey =
     for (const scope of scopes) allow(asker, scope)
     const named = label.trim()
     const fields: Record<string, string> = {}
-    if (named === '' || named.length > MAX_LABEL) fields.label = named === '' ? 'Say what the key is for' : `Use at most ${MAX_LABEL} characters`
+    if (isUnseen(named)) fields.label = 'Say what the key is for'
+    else if (named.length > MAX_LABEL) fields.label = `Use at most ${MAX_LABEL} characters`
+    else if (hasControls(named)) fields.label = 'Line breaks and control characters are not possible here'
     if (scopes.length === 0) fields.scopes = 'Choose at least one'
     if (Object.keys(fields).length > 0) throw new Rejected('request/invalid', 'Some fields need attention', fields)
 

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
+import { focusPageAfter } from '../../lib/focus-back.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -49,7 +50,7 @@ export function SessionsTab({ data, answer }: TabProps<typeof sessions>) {
       </Table>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {data.sessions.length > 1 && (
-          <Form method="post" preventScrollReset>
+          <Form method="post" preventScrollReset onSubmit={leaving}>
             <input type="hidden" name="intent" value="revoke-others" />
             <Button type="submit" busy={intent === 'revoke-others'}>
               {t('sessionsEndOthers')}
@@ -65,6 +66,9 @@ export function SessionsTab({ data, answer }: TabProps<typeof sessions>) {
     </Card>
   )
 }
+
+/** The button goes with the session it ends. */
+const leaving = ({ currentTarget }: FormEvent<HTMLFormElement>) => focusPageAfter(currentTarget)
 
 function SessionRow({ session }: { session: Row }) {
   const t = useText()
@@ -83,7 +87,7 @@ function SessionRow({ session }: { session: Row }) {
       </Td>
       <Td className="text-end">
         {!current && (
-          <Form method="post" preventScrollReset>
+          <Form method="post" preventScrollReset onSubmit={leaving}>
             <input type="hidden" name="intent" value="revoke" />
             <input type="hidden" name="session" value={id} />
             <Button type="submit" size="sm" aria-label={t('sessionEndNamed', { device: name })}>
