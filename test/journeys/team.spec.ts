@@ -63,8 +63,22 @@ describe('the team', () => {
     await late.getByText('This invitation has been used already. Please sign in.').waitFor()
 
     await rita.goto(at(users))
-    await rita.getByLabel('Role of Sam Okoye').selectOption('Admin')
+    await awake(rita)
+    const [role, save] = [rita.getByLabel('Role of Sam Okoye', { exact: true }), rita.getByRole('button', { name: 'Save the role of Sam Okoye' })]
+    const sent: string[] = []
+    rita.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
+    expect([await role.inputValue(), await save.isVisible()]).toEqual(['review', false])
+    // The arrow keys pass every role on their way, and give none of them.
+    await role.press('ArrowUp')
+    await role.press('ArrowUp')
+    expect(await role.inputValue()).toBe('admin')
+    expect(sent).toEqual([])
+    await expectClean(rita)
+    await save.press('Enter')
     await rita.getByText('The role of 1 user is changed.').waitFor()
+    await save.waitFor({ state: 'hidden' })
+    await role.and(rita.locator(':focus')).waitFor()
+    expect(sent).toHaveLength(1)
     await sam.goto(at(users))
     await row(sam, /Rita/).getByText('Super admin').waitFor()
     expect(await sam.getByRole('button', { name: /^Remove (Rita|Sam)/ }).count()).toBe(0)
@@ -177,6 +191,19 @@ describe('the team', () => {
     await page.getByRole('button', { name: 'Create group' }).click()
     await page.getByText('Give the group a name').waitFor()
     expect([await page.getByLabel('Default role').inputValue(), await page.getByLabel('Colour').inputValue()]).toEqual(['edit', 'red'])
+  })
+
+  it('gives another role without scripts', async () => {
+    const page = await browser.open({ javaScriptEnabled: false })
+    await world.arrive(page)
+    await page.goto(at(users))
+    await invite(page, `noor@${host}`)
+    const role = page.getByLabel(`Role of noor@${host}`, { exact: true })
+    await role.selectOption('edit-review')
+    await page.getByRole('button', { name: `Save the role of noor@${host}` }).click()
+    await page.waitForLoadState()
+    await page.goto(at(users))
+    expect(await role.inputValue()).toBe('edit')
   })
 
   it('is shown whole again by the link in the sidebar, and the search with it', async () => {

@@ -1,15 +1,14 @@
-import { Form, useSubmit } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { Avatar, colorClasses } from '../../team/avatar.tsx'
 import { roleNameIn } from '../../team/role-name.ts'
-import { roleOptions } from '../../team/role-options.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Td } from '../../ui/table.tsx'
 import { BULK } from './bulk-bar.tsx'
+import { RoleOf } from './role-of.tsx'
 import type { ListedUser, Shown } from './users-table.tsx'
 
 const useText = namespace('team')
@@ -34,7 +33,7 @@ export function UserRow({ user, several, me, groups, roles, given, may }: Shown 
         </div>
       </Td>
       <Td>
-        {user.creator ? t('superAdmin') : !may.update || fixed ? roleNameIn(t, user.role, roles) : <RoleOf user={user} name={name} options={roleOptions(t, roles, given, user.role)} />}
+        {user.creator ? t('superAdmin') : !may.update || fixed ? roleNameIn(t, user.role, roles) : <RoleOf user={user} name={name} roles={roles} given={given} />}
       </Td>
       <Td>
         <Standing user={user} />
@@ -52,24 +51,6 @@ export function UserRow({ user, several, me, groups, roles, given, may }: Shown 
       </Td>
       <Td className="text-end">{!fixed && <Actions user={user} name={name} may={may} />}</Td>
     </tr>
-  )
-}
-
-/** Sent as soon as another role is chosen; the button is for those without scripts. */
-function RoleOf({ user, name, options }: { user: ListedUser; name: string; options: ReturnType<typeof roleOptions> }) {
-  const t = useText()
-  const submit = useSubmit()
-  return (
-    <Form method="post" preventScrollReset className="flex items-center gap-2" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
-      <input type="hidden" name="intent" value="assign" />
-      <input type="hidden" name="userIds" value={user.user_id} />
-      <Select key={user.role} name="roleId" aria-label={t('roleOf', { name })} defaultValue={user.role} options={options} className="w-auto! min-w-32" />
-      <noscript>
-        <Button type="submit" size="sm" aria-label={t('saveRoleOf', { name })}>
-          {t('saveRole')}
-        </Button>
-      </noscript>
-    </Form>
   )
 }
 
