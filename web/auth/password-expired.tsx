@@ -1,22 +1,29 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { PrefetchPageLinks, useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form-error.tsx'
+
+const RESET = '/reset-password'
 
 type PasswordExpiredProps = { email: string; title: string; text: string; button: string }
 
 /** The dialog of A§8 (AUTH-046), in its words: confirmed, a reset of this address is requested. Before the scripts are here it is part of the page. */
 export function PasswordExpired({ email, title, text, button }: PasswordExpiredProps) {
   const [open, setOpen] = useState(true)
-  const busy = useNavigation().formAction === '/reset-password'
+  const reset = useFetcher<{ refused?: { message: string } }>()
+  const refused = reset.data?.refused
   const confirm = (
-    <Form method="post" action="/reset-password" className="flex justify-end py-2">
+    <reset.Form method="post" action={RESET} className="flex flex-col gap-3 py-2">
+      {/* Here before it is needed: the page stays when the platform is gone by then. */}
+      <PrefetchPageLinks page={RESET} />
+      {refused && <FormError>{refused.message}</FormError>}
       <input type="hidden" name="email" value={email} />
-      <Button type="submit" variant="primary" busy={busy} autoFocus>
+      <Button type="submit" variant="primary" busy={reset.state !== 'idle'} autoFocus className="self-end">
         {button}
       </Button>
-    </Form>
+    </reset.Form>
   )
   return (
     <>

@@ -4,6 +4,7 @@ import type { CandidateAt, ChainVerdict, History } from '#contracts/views/histor
 import { namespace } from '../i18n/namespace.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { CandidateThen } from './candidate-then.tsx'
 import { Entry } from './entry.tsx'
 import { FilterForm, type ShownFilter } from './filter-form.tsx'
@@ -14,12 +15,15 @@ const useText = namespace('history')
 
 type HistoryPageProps = { history: History; filter: ShownFilter; at: string | null; now: string; then: CandidateAt; mayAudit: boolean }
 
+/** What a check of the chain came to, or why there was none. */
+type Checked = { verdict?: ChainVerdict; refused?: { message: string } }
+
 export function HistoryPage({ history, filter, at, now, then, mayAudit }: HistoryPageProps) {
   const t = useText()
   const { jobId, candidateId, jobTitle, entries, deleted, moments, total } = history
-  const check = useFetcher<{ verdict: ChainVerdict }>()
-  const posted = useActionData<{ verdict: ChainVerdict }>()
-  const verdict = (check.data ?? posted)?.verdict
+  const check = useFetcher<Checked>()
+  const posted = useActionData<Checked>()
+  const { verdict, refused } = check.data ?? posted ?? {}
   const kept = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const addressOf = (moment: string | null) => `?${new URLSearchParams({ ...kept, ...(moment ? { at: moment } : {}) })}`
   const candidate = `/admin/jobs/${jobId}/candidates/${candidateId}`
@@ -53,6 +57,7 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
           </check.Form>
         </div>
       </div>
+      {refused && <Problem of={refused} />}
       {verdict && <Verdict verdict={verdict} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:order-2">

@@ -1,5 +1,7 @@
 import { useFetcher, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { takeMissed } from '../lib/keep-page.ts'
+import { platformAnswers } from '../lib/platform-answers.ts'
 import { sentOn } from './landing.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -38,12 +40,12 @@ export function useShellData(loaded: ShellData) {
   }, [load])
 
   useEffect(() => {
-    if (Date.now() - asked.current >= ASK_AGAIN_MS) ask()
+    if (!takeMissed() && Date.now() - asked.current >= ASK_AGAIN_MS) ask()
   }, [key, ask])
   const subscribed = shell.plan !== null
   useEffect(() => {
     if (!subscribed) return
-    const timer = setInterval(ask, REFRESH_MS)
+    const timer = setInterval(async () => (await platformAnswers()) && ask(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [subscribed, ask])
 

@@ -26,7 +26,7 @@ export function useOwn(answer: Answer | undefined, said: { saved: string; delete
     justSaved: round > 0 && done?.done === 'saved',
     fields: refused?.refused.fields ?? {},
     /** What was refused, and no single field is to blame. */
-    problem: refused && Object.keys(refused.refused.fields).length === 0 ? refused.refused.message : null,
+    problem: refused && Object.keys(refused.refused.fields).length === 0 ? refused.refused : null,
     kept: refused?.kept ?? null,
     asking: answer && 'asking' in answer ? answer.asking : null,
   }

@@ -16,6 +16,8 @@ import { billingPage } from './billing.server.ts'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
 
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('billing')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]

@@ -1,13 +1,17 @@
-import { type MetaFunction, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { changeAccess, loadAccess } from '../../job-access/access.server.ts'
 import { JobAccess } from '../../job-access/job-access.tsx'
+import { wasReached } from '../../lib/keep-page.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+
+export { keepPage as clientAction } from '../../lib/keep-page.ts'
 
 const useText = namespace('team')
 
@@ -15,12 +19,13 @@ export const loader = loadAccess
 export const action = changeAccess
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.title ?? 'Job') }]
 /** A list in which somebody is choosing stays as they saw it, whatever else the page hears of. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction }) => currentUrl.href !== nextUrl.href || (formAction?.startsWith(currentUrl.pathname) ?? false)
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, ...sent }) =>
+  wasReached(sent) && (currentUrl.href !== nextUrl.href || (formAction?.startsWith(currentUrl.pathname) ?? false))
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ job }) => job.title }
 
 export default function JobAccessPage() {
   const { job, supported, revision, entries, offered, roles, billing } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useAnswer<typeof action>()
   const t = useText()
   const { show } = useToasts()
   const saved = answer && 'saved' in answer ? answer : null
@@ -33,11 +38,7 @@ export default function JobAccessPage() {
       <ButtonLink to={`/admin/jobs/${job.jobId}`} variant="quiet" className="self-start">
         {t('backToBoard')}
       </ButtonLink>
-      {refusal && (
-        <Callout tone="danger" announce>
-          {refusal.refused.message}
-        </Callout>
-      )}
+      {refusal && <Problem of={refusal.refused} />}
       {supported ? (
         <JobAccess revision={revision} entries={entries} offered={offered} roles={roles} kept={refusal?.kept ?? {}} />
       ) : (

@@ -1,13 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { addressOfTab, mayOpenTab, type PanelName, tabOf, tabRules, tabsFor } from '../../settings/names.ts'
 import { panels } from '../../settings/panels.tsx'
 import { tabServers } from '../../settings/tabs.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('settings')
 
@@ -43,7 +46,7 @@ export async function action(args: ActionFunctionArgs): Promise<object> {
 export default function Settings() {
   const t = useText()
   const { name, tabs, data } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useAnswer<typeof action>()
   const Panel = panels[name]
   // Room below for what is said at the edge of the window, so that it never lies over the last button for good.
   return (

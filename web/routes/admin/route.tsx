@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { ErrorPage } from '../../lib/error-page.tsx'
-import { unlessNotReached } from '../../lib/keep-page.ts'
+import { wasReached } from '../../lib/keep-page.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { detourFrom } from '../../shell/landing.ts'
 import { NotHere } from '../../shell/not-here.tsx'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The frame changes only with what a person does, not with where they go. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, ...asked }) => Boolean(formMethod && formMethod !== 'GET') && unlessNotReached(asked)
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, ...sent }) => Boolean(formMethod && formMethod !== 'GET') && wasReached(sent)
 
 export default function Admin() {
   return (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { isRouteErrorResponse, useActionData, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
+import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import { LanguageBar } from '../../i18n/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
@@ -12,13 +12,14 @@ import { neighbours, pageFor } from '../../journey/position.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../lib/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId } from './application.server.ts'
 import { answer, next, start } from './submit.server.ts'
 
 const useText = namespace('journey')
 
-export { keepPage as clientAction, unlessNotReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
   { title: data ? `${data.job.title}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)) },
@@ -71,7 +72,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function Apply() {
   const { link, job, journey, candidate, moduleId, missing, commandId } = useLoaderData<typeof loader>()
-  const reply = useActionData<typeof action>()
+  const reply = useAnswer<typeof action>()
   const t = useText()
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()

@@ -1,16 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+import { Form, Link, useNavigation } from '@remix-run/react'
 import { emptyDraft } from '#contracts/job/blank.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('builder')
 const useCommonText = namespace('common')
@@ -42,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CreateJobRoute() {
   const t = useText()
   const common = useCommonText()
-  const answer = useActionData<typeof action>()
+  const answer = useAnswer<typeof action>()
   const { state } = useNavigation()
   return (
     <main id="main" tabIndex={-1} className="mx-auto flex max-w-xl flex-col gap-4 p-4 pt-12 outline-none">

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { rejections } from '#contracts/rejections.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { languageOf } from '../../i18n/language.server.ts'
@@ -10,12 +10,15 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal, refusalFor } from '../../lib/refusal.server.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('team')
 
@@ -73,7 +76,7 @@ type Found = { invitation: { email: string; companyName: string; invitedBy: stri
 
 function JoinForm({ invitation: { email, companyName: company, invitedBy }, code }: Found) {
   const t = useText()
-  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
   return (
     <PublicPage
       title={t('join', { company })}

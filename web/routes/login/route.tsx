@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { isEmail } from '#contracts/user/email.ts'
 import { accountMessages, checkYourMailbox, passwordExpired } from '#contracts/user/messages.ts'
@@ -18,6 +18,7 @@ import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -26,6 +27,8 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -89,7 +92,7 @@ function Notice({ notice, said, mailbox, outbox }: Pick<ReturnType<typeof useLoa
 export default function Login() {
   const { returnTo, google, ...notices } = useLoaderData<typeof loader>()
   const t = useText()
-  const answer = useActionData<typeof action>()
+  const answer = useAnswer<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const kept = answer && 'kept' in answer ? answer.kept : {}
   const form = useRef<HTMLFormElement>(null)

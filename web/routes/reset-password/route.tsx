@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { namespace } from '../../i18n/namespace.ts'
@@ -7,6 +7,7 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie, sessionTokenOf, signedIn } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -14,6 +15,8 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -53,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ResetPassword() {
   const { token, works } = useLoaderData<typeof loader>()
   const t = useText()
-  const { form, refused, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
+  const { form, refused, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
 
   return (
     <PublicPage

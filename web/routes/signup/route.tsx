@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { companyHere } from '../../auth/host.server.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { GoogleRefused } from '../../auth/google-refused.tsx'
@@ -12,12 +12,15 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { sessionCookie, signedIn } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -47,7 +50,7 @@ export default function SignUp() {
   const { google } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const t = useText()
-  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
 
   return (
     <PublicPage title={t('signUpTitle')} intro={t('signUpIntro')} below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}>

@@ -1,16 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { requireAccount, sessionCookie, sessionTokenOf } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -42,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Details() {
   const t = useText()
-  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useActionData<typeof action>())
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
 
   return (
     <PublicPage title={t('detailsTitle')} intro={t('detailsIntro')}>

@@ -1,18 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { SecurityCode } from '../../auth/security-code.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { formOf, textOf } from '../../lib/form.server.ts'
+import { isNotReached } from '../../lib/keep-page.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireAccount } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
+
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -43,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Verify() {
   const { email, outbox } = useLoaderData<typeof loader>()
   const t = useText()
-  const answer = useActionData<typeof action>()
+  const answer = useAnswer<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const navigation = useNavigation()
   const sending = navigation.formAction === '/signup/verify' ? (navigation.formData?.get('intent') === 'resend' ? 'resend' : 'verify') : null
@@ -68,7 +72,7 @@ export default function Verify() {
         )}
         <Form method="post" action="/signup/verify" className="flex flex-col gap-4">
           <Field label={t('code')} error={wrong?.message} required>
-            <SecurityCode name="verificationCode" refused={refused} />
+            <SecurityCode name="verificationCode" refused={isNotReached(refused) ? null : refused} />
           </Field>
           <Button type="submit" variant="primary" size="lg" busy={sending === 'verify'}>
             {t('verify')}

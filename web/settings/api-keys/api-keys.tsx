@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Instant } from '../../ui/instant.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { scopeName } from './scopes.ts'
 
@@ -14,9 +15,13 @@ const useText = namespace('settings')
 
 export type KeyRow = { keyId: string; label: string; scopes: Permission[]; issuedAt: string; issuedBy: string }
 
-export function ApiKeys({ keys }: { keys: KeyRow[] }) {
+type Refused = { message: string } | null
+/** `before`: a refusal that is none of this question. */
+type Revoking = { key: KeyRow; before: Refused }
+
+export function ApiKeys({ keys, refused }: { keys: KeyRow[]; refused: Refused }) {
   const t = useText()
-  const [revoking, setRevoking] = useState<KeyRow | null>(null)
+  const [revoking, setRevoking] = useState<Revoking | null>(null)
   useEffect(() => setRevoking(null), [keys])
   if (keys.length === 0) return <p className="mb-4 text-muted">{t('keysNone')}</p>
   return (
@@ -50,40 +55,42 @@ export function ApiKeys({ keys }: { keys: KeyRow[] }) {
               <Sentence text={t('keyIssuedBy', { name: key.issuedBy })} parts={{ date: <Instant at={key.issuedAt} precision="day" /> }} />
             </Td>
             <Td className="text-end">
-              <Button size="sm" onClick={() => setRevoking(key)} aria-label={t('keyRevokeNamed', { label: key.label })}>
+              <Button size="sm" onClick={() => setRevoking({ key, before: refused })} aria-label={t('keyRevokeNamed', { label: key.label })}>
                 {t('keyRevoke')}
               </Button>
             </Td>
           </tr>
         ))}
       </Table>
-      <RevokeDialog revoking={revoking} onClose={() => setRevoking(null)} />
+      <RevokeDialog asked={revoking?.key ?? null} problem={refused === revoking?.before ? null : refused} onClose={() => setRevoking(null)} />
     </div>
   )
 }
 
-function RevokeDialog({ revoking, onClose }: { revoking: KeyRow | null; onClose: () => void }) {
+function RevokeDialog({ asked, problem, onClose }: { asked: KeyRow | null; problem: Refused; onClose: () => void }) {
   const t = useText()
   const busy = useNavigation().state !== 'idle'
   return (
     <Dialog
-      open={revoking !== null}
+      open={asked !== null}
       onClose={onClose}
       size="sm"
-      title={t('keyRevokeQuestion', { label: revoking?.label ?? '' })}
+      title={t('keyRevokeQuestion', { label: asked?.label ?? '' })}
       description={t('keyRevokeNote')}
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="revoke-key" />
-            <input type="hidden" name="keyId" value={revoking?.keyId ?? ''} />
+            <input type="hidden" name="keyId" value={asked?.keyId ?? ''} />
             <Button type="submit" variant="danger" busy={busy}>
               {t('keyRevokeButton')}
             </Button>
           </Form>
         </>
       }
-    />
+    >
+      {problem && <Problem of={problem} />}
+    </Dialog>
   )
 }

@@ -16,13 +16,14 @@ export function ApiKeysTab({ data: { keys, scopes }, answer }: TabProps<typeof a
   useEffect(() => {
     if (answer && 'revoked' in answer) show({ tone: 'success', message: t('keyRevoked') })
   }, [answer, show, t])
+  const refused = answer && 'refused' in answer ? answer.refused : null
   return (
     <Card title={t('tabApiKeys')}>
       <p className="mb-4 text-muted">
         <Sentence text={t('keysAbout')} parts={{ code: <code className="font-mono" dir="ltr" />, docs: <a href="/api/docs" className="link" /> }} />
       </p>
-      <ApiKeys keys={keys} />
-      <IssueKey scopes={scopes} answer={(answer && 'issued' in answer && answer.issued) || null} refused={(answer && 'refused' in answer && answer.refused) || null} />
+      <ApiKeys keys={keys} refused={refused} />
+      <IssueKey scopes={scopes} answer={(answer && 'issued' in answer && answer.issued) || null} refused={refused} />
     </Card>
   )
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Option, Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -25,11 +24,6 @@ export function DetailsForm({ company, languages, refused }: { company: Details;
   return (
     <Form method="post" ref={form} noValidate preventScrollReset className="flex max-w-xl flex-col gap-4">
       <input type="hidden" name="intent" value="details" />
-      {refused && Object.keys(fields).length === 0 && (
-        <Callout tone="danger" announce>
-          {refused.refused.message}
-        </Callout>
-      )}
       <Field label={t('companyName')} error={fields.name} required>
         <TextInput name="name" maxLength={100} defaultValue={value('name')} autoComplete="organization" />
       </Field>

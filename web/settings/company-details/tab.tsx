@@ -3,6 +3,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Instant } from '../../ui/instant.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -22,6 +23,7 @@ export function CompanyDetailsTab({ data: { company, mayEdit, languages, host },
   const language = languages.find(({ value }) => value === company.language)?.label ?? company.language
   return (
     <>
+      {refused && Object.keys(refused.refused.fields).length === 0 && <Problem of={refused.refused} />}
       <Card title={t('company')}>
         {mayEdit ? (
           <DetailsForm company={company} languages={languages} refused={refused} />

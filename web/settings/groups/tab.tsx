@@ -5,9 +5,9 @@ import { Confirm } from '../../team/confirm.tsx'
 import { roleNameIn } from '../../team/role-name.ts'
 import { useOwn } from '../../team/use-own.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Problem } from '../../ui/problem.tsx'
 import type { TabProps } from '../tab.ts'
 import { type GroupDraft, GroupForm } from './group-form.tsx'
 import type { groups as server } from './tab.server.ts'
@@ -27,17 +27,13 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
   const { groups, everybody, roles, editing } = data
   const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, { saved: t('groupSaved'), deleted: t('groupDeleted') })
   const asked = groups.find(({ group_id }) => group_id === asking)
-  const edited = groups.find(({ group_id }) => group_id === (kept ? kept.groupId : editing)) ?? null
+  const edited = groups.find(({ group_id }) => group_id === (kept?.groupId ?? editing)) ?? null
   const byId = new Map(everybody.map((one) => [one.id, one]))
 
   return (
     <>
       {asked && <Confirm question={t('deleteGroupQuestion', { name: asked.name })} note={t('deleteGroupNote')} intent="delete-group" fields={{ groupId: asked.group_id }} cancelTo={groupsTab} />}
-      {problem && (
-        <Callout tone="danger" announce>
-          {problem}
-        </Callout>
-      )}
+      {problem && <Problem of={problem} />}
       <Card title={t('groups')}>
         <p className="mb-4 text-muted">{t('groupsIntro')}</p>
         <ul className="divide-y divide-line rounded-lg border border-line">

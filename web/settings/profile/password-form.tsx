@@ -6,7 +6,6 @@ import { Sentence } from '../../i18n/sentence.tsx'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import type { Refused } from '../tab.ts'
@@ -27,7 +26,6 @@ export function PasswordForm({ setAt, refused }: { setAt: string | null; refused
       <p className="text-muted">
         {setAt && <Sentence text={t('passwordSetAt')} parts={{ date: <Instant at={setAt} precision="day" /> }} />} {t('passwordAbout')}
       </p>
-      {refused && Object.keys(fields).length === 0 && <FormError>{refused.refused.message}</FormError>}
       <Field label={t('passwordCurrent')} error={fields.current} required>
         <PasswordInput name="current" autoComplete="current-password" maxLength={300} />
       </Field>

@@ -4,6 +4,7 @@ import KeySwitch from '../../keys/key-switch.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import type { TabProps } from '../tab.ts'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -17,6 +18,7 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
   const refused = answer && 'refused' in answer ? answer : null
   return (
     <>
+      {refused && Object.keys(refused.refused.fields).length === 0 && <Problem of={refused.refused} />}
       <Card title={t('account')}>
         {answer && 'saved' in answer && (
           <Callout tone="success" announce className="mb-4">

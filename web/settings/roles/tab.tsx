@@ -5,6 +5,7 @@ import { roleNameIn } from '../../team/role-name.ts'
 import { useOwn } from '../../team/use-own.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import type { TabProps } from '../tab.ts'
 import { PermissionGrid } from './permission-grid.tsx'
 import { type RoleDraft, RoleForm } from './role-form.tsx'
@@ -25,7 +26,7 @@ export function RolesTab({ data: { roles, editing, mine, mayMake }, answer }: Ta
   const t = useText()
   const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, { saved: t('roleSaved'), deleted: t('roleDeleted') })
   const asked = roles.find(({ role_id }) => role_id === asking)
-  const edited = roles.find(({ role_id }) => role_id === (kept ? kept.roleId : editing)) ?? null
+  const edited = roles.find(({ role_id }) => role_id === (kept?.roleId ?? editing)) ?? null
   const system = Role.options.map((role) => ({ role_id: role as string, name: roleNameIn(t, role), permissions: permissionsOf[role], own: false }))
 
   return (
@@ -33,11 +34,7 @@ export function RolesTab({ data: { roles, editing, mine, mayMake }, answer }: Ta
       {asked && (
         <Confirm question={t('deleteRoleQuestion', { name: asked.name })} note={t('deleteRoleNote', { count: asked.holders })} intent="delete-role" fields={{ roleId: asked.role_id }} cancelTo={rolesTab} />
       )}
-      {problem && (
-        <Callout tone="danger" announce>
-          {problem}
-        </Callout>
-      )}
+      {problem && <Problem of={problem} />}
       <Card title={t('roles')}>
         <p className="mb-4 text-muted">{t('rolesIntro')}</p>
         <PermissionGrid roles={[...system, ...roles.map((role) => ({ ...role, own: true }))]} />

@@ -4,9 +4,9 @@ import { namespace } from '../../i18n/namespace.ts'
 import { focusPageAfter } from '../../lib/focus-back.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
@@ -26,11 +26,7 @@ export function SessionsTab({ data, answer }: TabProps<typeof sessions>) {
   return (
     <Card title={t('sessions')}>
       <p className="mb-4 text-muted">{t('sessionsAbout')}</p>
-      {answer && 'refused' in answer && (
-        <Callout tone="danger" announce className="mb-4">
-          {answer.refused.message}
-        </Callout>
-      )}
+      {answer && 'refused' in answer && <Problem of={answer.refused} className="mb-4" />}
       <Table
         caption={t('sessions')}
         head={

@@ -8,6 +8,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LiveSearch } from '../../ui/live-search.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
@@ -61,11 +62,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
           </ul>
         </Callout>
       )}
-      {refused && Object.keys(refused.fields).length === 0 && (
-        <Callout tone="danger" announce>
-          {refused.message}
-        </Callout>
-      )}
+      {refused && Object.keys(refused.fields).length === 0 && <Problem of={refused} />}
       <Card title={t('users')} actions={seats && <p className="text-muted tabular-nums">{seats.of === null ? t('seatsUnlimited', { count: seats.used }) : t('seats', { used: seats.used, of: seats.of })}</p>}>
         <LiveSearch search={search} className="mb-4 flex flex-wrap items-end gap-2">
           {(field) => (
