@@ -134,6 +134,10 @@ it('whoever puts the code off is led to it again before their first job', async 
   await expectClean(page)
   await page.getByRole('link', { name: 'Please verify your e-mail address first' }).click()
   await at(page, '/signup/verify')
+  await press(page, 'Sign out and use another address')
+  await page.getByText('You have signed out.').waitFor()
+  await page.getByRole('link', { name: 'Create a company account' }).click()
+  await at(page, '/signup')
 })
 
 describe('a password of 30 days ago', () => {

@@ -24,6 +24,7 @@ export default {
   code: 'Code',
   verify: 'Bestätigen',
   later: 'Später erledigen',
+  otherAddress: 'Abmelden und eine andere Adresse verwenden',
   noMessage: 'Keine Nachricht erhalten?',
   sendNewCode: 'Neuen Code senden',
   newCodeSent: 'Ein neuer Code ist unterwegs. Der vorherige gilt nicht mehr.',

@@ -21,6 +21,7 @@ export default {
   code: 'Code',
   verify: 'Verify',
   later: 'Do this later',
+  otherAddress: 'Sign out and use another address',
   noMessage: 'No message?',
   sendNewCode: 'Send a new code',
   newCodeSent: 'A new code is on its way. The one before is no longer valid.',

@@ -24,6 +24,7 @@ export default {
   code: 'קוד',
   verify: 'אימות',
   later: 'אחר כך',
+  otherAddress: 'יציאה ושימוש בכתובת אחרת',
   noMessage: 'ההודעה לא הגיעה?',
   sendNewCode: 'שליחת קוד חדש',
   newCodeSent: 'קוד חדש בדרך. הקוד הקודם אינו תקף עוד.',

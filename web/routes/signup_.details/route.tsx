@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form } from '@remix-run/react'
+import { OtherAddress } from '../../auth/other-address.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -48,7 +49,7 @@ export default function Details() {
   const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
 
   return (
-    <PublicPage title={t('detailsTitle')} intro={t('detailsIntro')}>
+    <PublicPage title={t('detailsTitle')} intro={t('detailsIntro')} below={<OtherAddress />}>
       <Form method="post" action="/signup/details" ref={form} className="flex flex-col gap-4" noValidate>
         {unexplained && <FormError>{unexplained}</FormError>}
         <Field label={t('companyName')} error={fields.companyName} required>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
+import { OtherAddress } from '../../auth/other-address.tsx'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { SecurityCode } from '../../auth/security-code.tsx'
 import { namespace } from '../../i18n/namespace.ts'
@@ -58,9 +59,12 @@ export default function Verify() {
       title={t('verifyTitle')}
       intro={<Sentence text={t('codeSent', { email })} parts={{ b: <strong className="font-semibold break-words text-ink" /> }} />}
       below={
-        <Link to="/" className="link">
-          {t('later')}
-        </Link>
+        <div className="flex flex-col items-center gap-2">
+          <Link to="/" className="link">
+            {t('later')}
+          </Link>
+          <OtherAddress />
+        </div>
       }
     >
       <div className="flex flex-col gap-4">
