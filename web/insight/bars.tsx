@@ -21,7 +21,6 @@ const tones = { accent: 'bg-accent', danger: 'bg-danger', quiet: 'bg-control' }
 export function Bars({ label, total, bars }: { label: string; total: number; bars: Bar[] }) {
   const t = useText()
   const format = useFormat()
-  const longest = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
       {bars.map(({ key, label, value, to, of, tone = 'accent' }) => (
@@ -32,7 +31,7 @@ export function Bars({ label, total, bars }: { label: string; total: number; bar
           </Link>
           <span className="text-end text-sm text-muted tabular-nums">{share(value, total, format)}</span>
           <span aria-hidden="true" className="col-span-3 block h-2 overflow-hidden rounded-full bg-neutral-soft">
-            <span className={classes('block h-full rounded-full', tones[tone])} style={{ width: `${(100 * value) / longest}%` }} />
+            <span className={classes('block h-full rounded-full', tones[tone])} style={{ width: `${(100 * value) / Math.max(1, total)}%` }} />
           </span>
         </li>
       ))}

@@ -11,6 +11,7 @@ export default {
   textsThisMonth: 'SMS in diesem Monat',
   limitReached: 'Grenze erreicht',
   ofLimit: 'von {{limit}}',
+  withoutLimit: 'ohne Grenze',
   showRows: '{{label}}: {{used}} von {{limit}}, Zeilen anzeigen',
   hideRows: '{{label}}: {{used}} von {{limit}}, Zeilen ausblenden',
   unlimited: 'unbegrenzt',

@@ -8,6 +8,7 @@ export default {
   textsThisMonth: 'Text messages this month',
   limitReached: 'Limit reached',
   ofLimit: 'of {{limit}}',
+  withoutLimit: 'without limit',
   showRows: '{{label}}: {{used}} of {{limit}}, show the rows',
   hideRows: '{{label}}: {{used}} of {{limit}}, hide the rows',
   unlimited: 'Unlimited',

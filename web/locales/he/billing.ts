@@ -11,6 +11,7 @@ export default {
   textsThisMonth: 'הודעות SMS החודש',
   limitReached: 'המכסה נוצלה',
   ofLimit: 'מתוך {{limit}}',
+  withoutLimit: 'ללא הגבלה',
   showRows: '{{label}}: {{used}} מתוך {{limit}}, הצגת השורות',
   hideRows: '{{label}}: {{used}} מתוך {{limit}}, הסתרת השורות',
   unlimited: 'ללא הגבלה',

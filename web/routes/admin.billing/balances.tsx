@@ -43,7 +43,7 @@ export function Balances({ plan, since, usage, opened }: Props) {
             >
               {used}
             </Link>
-            <span className="text-muted"> {t('ofLimit', { limit: limitText(of) })}</span>
+            <span className="text-muted"> {of === null ? t('withoutLimit') : t('ofLimit', { limit: limitText(of) })}</span>
             {of !== null && (
               <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-neutral-soft">
                 <div className="h-full bg-accent" style={{ width: `${Math.min(100, (100 * used) / Math.max(of, 1))}%` }} />
