@@ -21,16 +21,12 @@ export function useBrowser() {
   }
 }
 
-/** Remix logs an answer that it broke off itself, because the person had gone on meanwhile. */
-const supersededAnswer = 'AbortError: signal is aborted without reason'
-
 export type WatchedPage = Page & { complaints: string[] }
 
 export function watch(page: Page): WatchedPage {
   const complaints: string[] = []
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !message.text().startsWith(supersededAnswer)) complaints.push(`${message.type()}: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   return Object.assign(page, { complaints })
