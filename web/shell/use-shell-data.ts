@@ -1,7 +1,6 @@
 import { useFetcher, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { takeMissed } from '../lib/keep-page.ts'
-import { platformAnswers } from '../lib/platform-answers.ts'
 import { sentOn } from './landing.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -45,7 +44,7 @@ export function useShellData(loaded: ShellData) {
   const subscribed = shell.plan !== null
   useEffect(() => {
     if (!subscribed) return
-    const timer = setInterval(async () => (await platformAnswers()) && ask(), REFRESH_MS)
+    const timer = setInterval(ask, REFRESH_MS)
     return () => clearInterval(timer)
   }, [subscribed, ask])
 
