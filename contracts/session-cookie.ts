@@ -10,6 +10,9 @@ export const pendingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hir
 /** The cookie that holds the token of somebody who applies for a job: each job has one of its own. */
 export const applicationCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `application-${jobId}`)
 
+/** The cookie that all tabs of a browser share while somebody has not begun with a job yet: each job has one of its own. */
+export const startCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `start-${jobId}`)
+
 /** A Set-Cookie as it goes over https, where that is how browsers reach us. */
 export const securely = (publicUrl: string, setCookie: string) => (isSecure(publicUrl) ? `${setCookie}; Secure` : setCookie)
 

@@ -11,13 +11,20 @@ function isNetwork(text: string): boolean {
 /** What an engine that starts beside the platform, or a machine with much to do, may take. */
 export const ENGINES_WAIT_S = 60
 
-const port = z.coerce.number().int().min(0).max(65535)
+function whole(from: number, to: number) {
+  const expected = `expected a whole number from ${from} to ${to}`
+  return z.coerce.number(expected).int(expected).min(from, expected).max(to, expected)
+}
+const website = (example: string) => z.url({ protocol: /^https?$/, error: `expected an address such as ${example}` })
+const SHARE = 'expected a number from 0 to 1'
+const page = website('https://example.com/help')
+
 const Env = z.object({
-  PORT: port.default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   /** Where browsers reach the platform; links, QR codes and secure cookies follow from it. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: website('https://jobs.example.com').optional(),
   /** Proxies in front of the platform: only theirs is the word on where a request comes from. */
   TRUSTED_PROXIES: z
     .string()
@@ -27,22 +34,22 @@ const Env = z.object({
   /** An EventStoreDB or KurrentDB for the events; without it they lie in DATA_DIR. */
   EVENTSTORE_URL: z.string().optional(),
   /** An OpenTelemetry collector; traces and metrics go there over OTLP/HTTP. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: website('http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('hirelog'),
   /** Of 1: the share of clicks that are traced. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   /** Brokers that carry events between processes, `host:port` with commas between; without them the bus is inside the one process. */
   KAFKA_BROKERS: z.string().regex(/^[^\s:,]+:\d+(\s*,\s*[^\s:,]+:\d+)*$/, 'expected host:port, several with commas between').optional(),
   KAFKA_TLS_CA: z.string().optional(),
   KAFKA_USERNAME: z.string().optional(),
   KAFKA_PASSWORD: z.string().optional(),
-  KAFKA_SASL: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
-  KAFKA_REPLICATION: z.coerce.number().int().min(1).max(7).default(3),
-  KAFKA_TOPIC_GENERATION: z.coerce.number().int().min(1).default(1),
+  KAFKA_SASL: z.enum(['plain', 'scram-sha-256', 'scram-sha-512'], 'expected plain, scram-sha-256 or scram-sha-512').default('scram-sha-512'),
+  KAFKA_REPLICATION: whole(1, 7).default(3),
+  KAFKA_TOPIC_GENERATION: whole(1, Number.MAX_SAFE_INTEGER).default(1),
   /** A MongoDB for read models, keys, sessions and leases; without it they lie in DATA_DIR. */
   MONGODB_URL: z.string().optional(),
   /** How many seconds a start waits for an engine that does not answer yet. */
-  ENGINES_WAIT_S: z.coerce.number().int().min(0).max(3600).default(ENGINES_WAIT_S),
+  ENGINES_WAIT_S: whole(0, 3600).default(ENGINES_WAIT_S),
   /** A mail server that messages go to; without it they are kept and shown at /dev/outbox. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>').optional(),
@@ -52,18 +59,18 @@ const Env = z.object({
   /** Our client at Google; with it, people can sign in with their Google account. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  GOOGLE_ISSUER: website('https://accounts.google.com').default('https://accounts.google.com'),
   /** Hosts of identity providers that may lie inside a private network, with commas between. */
   OIDC_PRIVATE_HOSTS: z.string().default(''),
   /** Pages that the help menu leads to instead of the product's own. */
-  HELP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ABOUT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TERMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HELP_URL: page.optional(),
+  ABOUT_URL: page.optional(),
+  CONTACT_URL: page.optional(),
+  TERMS_URL: page.optional(),
   /** Where onboarding is booked, by region: `us=https://… europe=https://… apac=https://… africa=https://…`. */
   DEMO_URLS: z.string().regex(/^((us|europe|apac|africa)=https?:\/\/\S+(\s+|$))+$/, 'expected region=address, several with spaces between').optional(),
   COUNTRY_CODE: z.string().regex(/^[A-Za-z]{2}$/, 'expected two letters').optional(),
-  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_EMAIL: z.email('expected an address such as help@example.com').optional(),
   /** Ids of API keys whose companies review products: jobs have another name there. */
   REVIEW_KEYS: z
     .string()

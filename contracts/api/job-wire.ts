@@ -3,22 +3,29 @@ import { Instant, JobId, ModuleId } from '../ids.ts'
 import { Column } from '../job/columns.ts'
 import { currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from '../job/draft.ts'
 import * as journey from '../job/journey.ts'
+import { knownFieldsOnly } from './known-fields.ts'
 
 /** A saved job as B§3 writes it. The builder's own shapes are in contracts/job; the two meet in services/http/api. */
 const states = z
   .object({ ok: ModuleId.nullable(), fail: ModuleId.nullable(), close: ModuleId.nullable() })
   .describe('Where the page leads: ok to the next one, the last to the thank-you page, fail to the reject page')
 
+/** What the specification has beside a question and is not kept yet: it may say that there is none of it (MOD-001). */
+const notYet = { questionMedia: z.null().optional().describe('Media are not kept yet'), transcriptLanguage: z.null().optional().describe('Transcripts are not made yet') }
+
 const page = <Type extends string, Config extends z.ZodObject>(type: Type, config: Config) =>
-  z.object({ name: z.string().max(2000), type: z.literal(type), states, config, systemConfig: z.record(z.string(), z.never()).default({}) })
+  z.object({ name: z.string().max(2000), type: z.literal(type), states, config: config.extend(notYet), systemConfig: z.object({}).default({}) })
 
 const own = { id: true, kind: true } as const
+/** Said by the specification of every such page, and always so (MOD-002, MOD-003). */
+const asked = z.literal('required').optional().describe('Every start form asks for it')
+const yesAndNo = z.tuple([z.literal('yes'), z.literal('no')]).optional().describe('The same on every page')
 
 export const Page = z
   .discriminatedUnion('type', [
-    page('FORM', journey.FormModule.omit(own)),
+    page('FORM', journey.FormModule.omit(own).extend({ name: asked, email: asked })),
     page('FREE_TEXT', journey.FreeTextModule.omit(own)),
-    page('YES_NO', journey.YesNoModule.omit(own)),
+    page('YES_NO', journey.YesNoModule.omit(own).extend({ options: yesAndNo })),
     page('SINGLE_CHOICE', journey.SingleChoiceModule.omit(own)),
     page('MULTIPLE_CHOICE', journey.MultipleChoiceModule.omit(own)),
     page('WIDGET', journey.InterviewModule.omit(own)),
@@ -70,15 +77,8 @@ const fields = {
 
 const event_id = z.string().max(200).describe('The event this belongs to, as the callers of the specification send it. It changes nothing')
 
-/** What may be sent: any of the fields; what is left out stays as it is. A field nobody knows is refused: it would change nothing, and nobody would hear. */
-export const JobPayload = z
-  .strictObject({
-    ...fields,
-    location: z.strictObject(Location.shape),
-    branding: z.strictObject(Branding.shape),
-    integration_meta: z.strictObject({ jobData: z.strictObject({ ...JobData.shape, address: z.strictObject(Address.shape), compensation: z.strictObject(Compensation.shape) }).partial() }),
-    event_id,
-  })
+/** What may be sent: any of the fields; what is left out stays as it is. A field nobody knows is refused wherever it stands: it would change nothing, and nobody would hear. */
+export const JobPayload = knownFieldsOnly(z.object({ ...fields, integration_meta: z.object({ jobData: JobData.partial() }), event_id }))
   .partial()
   .meta({ id: 'JobPayload' })
 export type JobPayload = z.infer<typeof JobPayload>
@@ -93,7 +93,7 @@ const asRead = {
 }
 
 export const JobChange = JobPayload.extend({
-  ...z.strictObject({ ...asRead, job_id: JobId, updatedAt: Instant }).partial().shape,
+  ...knownFieldsOnly(z.object({ ...asRead, job_id: JobId, updatedAt: Instant })).partial().shape,
   job_posting: z.literal(false).optional().describe('Jobs are not posted at job boards yet'),
   revision: z.number().int().min(0).optional().describe('The revision the change is based on'),
 })

@@ -1,4 +1,5 @@
 import type { JobDraft } from './draft.ts'
+import { UNTITLED } from './initial-titles.ts'
 
 /** A new job: a start form, a thank-you and a reject page, nothing asked yet. */
 export const emptyDraft = (): JobDraft => ({
@@ -34,8 +35,6 @@ export const emptyDraft = (): JobDraft => ({
 
 const page = (id: string, title: string) => ({ id, title, description: '', required: false, verbatimTitle: false })
 
-/** The title a job is stored and listed under: an empty one is saved as 'Untitled Job' (JOB-052). */
-export const UNTITLED = 'Untitled Job'
 export const savedTitle = (title: string) => title.trim() || UNTITLED
 /** What the person chose: the stand-in for no title is no title, and does not go live. */
 export const chosenTitle = (title: string) => (title.trim() === UNTITLED ? '' : title)

@@ -28,6 +28,8 @@ export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCan
 
 export const initialState = (): Candidate => ({ status: 'unknown' })
 export const isKnown = (state: Candidate): state is KnownCandidate => 'candidateId' in state
+/** Nothing more can be given: they went through to the end, or a wrong answer ended it. */
+export const isOver = ({ finished, status }: KnownCandidate) => finished || status === 'completed' || status === 'auto rejected'
 
 export function evolve(state: Candidate, event: CandidateEvent): Candidate {
   if (event.type === 'CandidateAdded' || event.type === 'CandidateStarted') return entered(state, event)

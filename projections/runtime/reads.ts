@@ -7,8 +7,12 @@ import type { AnyProjection } from './projection.ts'
 /** What readers get: the read store, and which collection serves a projection at this moment. */
 export type Reads = { store: ReadStore; live: (projection: Pick<AnyProjection, 'name' | 'version'>) => string }
 
-/** Changes are told across processes; one that is not told is seen this much later. */
-const LOOK_MS = 25
+/**
+ * Changes are told across processes; one that is not told is looked for, each time after twice the pause: whoever waits
+ * for a projection that is behind must not keep the read store from catching up.
+ */
+const FIRST_LOOK_MS = 25
+const LAST_LOOK_MS = 400
 
 type Wanted = { projection: string; collection: string; id: string; revision: number; stream: string }
 
@@ -38,13 +42,15 @@ export async function waitFor(
     if (wanted.size === 0) told.resolve()
   })
   const until = Date.now() + timeoutMs
+  let pause = FIRST_LOOK_MS
   try {
     while (wanted.size > 0) {
       // A read store that is slow, or away, holds nobody up beyond the time: what is not seen is behind.
       await Promise.race([look(reads.store, wanted).catch(() => {}), told.promise, after(until - Date.now())])
       const left = until - Date.now()
       if (wanted.size === 0 || left <= 0) break
-      await Promise.race([told.promise, after(Math.min(LOOK_MS, left))])
+      await Promise.race([told.promise, after(Math.min(pause, left))])
+      pause = Math.min(2 * pause, LAST_LOOK_MS)
     }
   } finally {
     unwatch()

@@ -10,7 +10,10 @@ import type { Problem } from './problems.ts'
 export const isOpened = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>) => headers['sec-fetch-dest'] === 'document' && !url.startsWith('/api/')
 
 type Words = { title: string; text: string }
-type Said = 'signIn' | 'noRecording' | 'notOurs' | 'tooLarge' | 'refused' | 'broken'
+type Said = 'signIn' | 'noRecording' | 'notOurs' | 'tooLarge' | 'unreadable' | 'refused' | 'broken'
+
+/** For the page alone: a program is told that its request is invalid. */
+export const UNREADABLE = 'address/unreadable'
 
 const said: Record<string, Said> = {
   'auth/required': 'signIn',
@@ -18,6 +21,7 @@ const said: Record<string, Said> = {
   'media/not-found': 'noRecording',
   'auth/csrf': 'notOurs',
   'request/too-large': 'tooLarge',
+  [UNREADABLE]: 'unreadable',
   internal: 'broken',
 }
 
@@ -27,6 +31,7 @@ const words: Record<Language, Record<Said, Words> & { home: string }> = {
     noRecording: { title: 'There is no such recording', text: 'It may have been deleted, or you may not watch it.' },
     notOurs: { title: 'Nothing was changed', text: 'This request did not come from a page of Hirelog.' },
     tooLarge: { title: 'That was too large', text: 'What you sent is larger than this page accepts. Nothing was changed.' },
+    unreadable: { title: 'This address cannot be read', text: 'It may have been cut off or mistyped on the way. Open the link again where you found it, or go to the start.' },
     refused: { title: 'This was not accepted', text: 'The request could not be understood. Nothing was changed.' },
     broken: { title: 'Something went wrong', text: 'This is our fault, not yours. What you had saved is safe.' },
     home: 'Go to the start',
@@ -36,6 +41,7 @@ const words: Record<Language, Record<Said, Words> & { home: string }> = {
     noRecording: { title: 'Diese Aufnahme gibt es nicht', text: 'Vielleicht wurde sie gelöscht, oder Sie dürfen sie nicht ansehen.' },
     notOurs: { title: 'Es wurde nichts geändert', text: 'Diese Anfrage kam nicht von einer Seite von Hirelog.' },
     tooLarge: { title: 'Das war zu groß', text: 'Was Sie gesendet haben, ist größer, als diese Seite annimmt. Es wurde nichts geändert.' },
+    unreadable: { title: 'Diese Adresse ist nicht lesbar', text: 'Vielleicht wurde sie unterwegs abgeschnitten oder falsch abgetippt. Öffnen Sie den Link noch einmal dort, wo Sie ihn gefunden haben, oder gehen Sie zur Startseite.' },
     refused: { title: 'Das wurde nicht angenommen', text: 'Die Anfrage war nicht zu verstehen. Es wurde nichts geändert.' },
     broken: { title: 'Etwas ist schiefgegangen', text: 'Der Fehler liegt bei uns, nicht bei Ihnen. Was Sie gespeichert hatten, ist sicher.' },
     home: 'Zur Startseite',
@@ -45,6 +51,7 @@ const words: Record<Language, Record<Said, Words> & { home: string }> = {
     noRecording: { title: 'אין הקלטה כזאת', text: 'ייתכן שנמחקה, או שאין לך הרשאה לצפות בה.' },
     notOurs: { title: 'דבר לא השתנה', text: 'הבקשה לא הגיעה מדף של Hirelog.' },
     tooLarge: { title: 'זה גדול מדי', text: 'מה שנשלח גדול ממה שהדף הזה מקבל. דבר לא השתנה.' },
+    unreadable: { title: 'לא ניתן לקרוא את הכתובת', text: 'ייתכן שהיא נקטעה או שנפלה בה שגיאת הקלדה. יש לפתוח שוב את הקישור במקום שבו הופיע, או לעבור לדף הבית.' },
     refused: { title: 'הבקשה לא התקבלה', text: 'לא ניתן היה להבין את הבקשה. דבר לא השתנה.' },
     broken: { title: 'משהו השתבש', text: 'התקלה אצלנו, לא אצלך. מה ששמרת לא אבד.' },
     home: 'לדף הבית',

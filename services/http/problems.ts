@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
 import { drained } from './drain.ts'
-import { isOpened, refusalPage } from './opened.ts'
+import { isOpened, refusalPage, UNREADABLE } from './opened.ts'
 
 export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }
 
@@ -56,7 +56,9 @@ export function answerWithProblems(app: FastifyInstance) {
 }
 
 /** For what goes wrong before there is a route, and before any hook: an address that cannot be read. */
-export const answerFrameworkErrors = (headers: Record<string, string>) => (error: unknown, _request: unknown, reply: FastifyReply) => {
+export const answerFrameworkErrors = (headers: Record<string, string>) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const answer = problemOf(error)
-  return reply.code(answer.status).headers(headers).type('application/problem+json').send(answer)
+  reply.code(answer.status).headers(headers)
+  if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage({ status: answer.status, code: UNREADABLE }, request))
+  return reply.type('application/problem+json').send(answer)
 }

@@ -32,8 +32,8 @@ const always = {
 }
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** For an answer that is no page, given before there is a request that hooks are called for. */
-export const bareHeaders = (https: boolean) => ({ ...always, ...(https && overHttps), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+/** For an answer given before there is a request that hooks are called for: a page of nothing but text, or none. */
+export const bareHeaders = (https: boolean) => ({ ...always, ...(https && overHttps), 'content-security-policy': "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'" })
 
 /**
  * Headers of every answer: a strict content policy with a nonce per request, and no sniffing, framing or leaking of

@@ -80,6 +80,34 @@ describe('a program that changes a job', () => {
     expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({ title: 'Night porter', revision: 0 })
   })
 
+  it('is told which field nobody knows inside the pages of a journey too, down to a choice and a question', async () => {
+    const job = await create()
+    const { initialPageId, version, pages } = payload.candidate_experience
+    const sent = (changes: Record<string, object>, beside = {}) =>
+      api.patch(api.acme.key, `/api/v2/job/${job}`, { candidate_experience: { initialPageId, version, pages: { ...pages, ...changes }, ...beside } })
+    const refused = (...fields: string[]) => ({ status: 400, body: { code: 'request/invalid', fields: Object.fromEntries(fields.map((field) => [`candidate_experience.${field}`, 'There is no such field'])) } })
+    const { info, shift, video } = pages as Record<string, { config: object; states: object; systemConfig: object }>
+    const [first, ...options] = (shift!.config as { options: object[] }).options
+    const [question] = (video!.config as { questions: object[] }).questions
+
+    expect(await sent({ info: { ...info, colour: 'red', config: { ...info!.config, fone: 'required' } } })).toMatchObject(refused('pages.info.colour', 'pages.info.config.fone'))
+    expect(await sent({ info: { ...info, states: { ...info!.states, maybe: null }, systemConfig: { fast: true } } })).toMatchObject(refused('pages.info.states.maybe', 'pages.info.systemConfig.fast'))
+    expect(await sent({ shift: { ...shift, config: { ...shift!.config, options: [{ ...first, corect: true }, ...options] } } })).toMatchObject(refused('pages.shift.config.options.0.corect'))
+    expect(await sent({ video: { ...video, config: { ...video!.config, questions: [{ ...question, retakes: 9 }] } } })).toMatchObject(refused('pages.video.config.questions.0.retakes'))
+    expect(await sent({}, { thanks: 'x' })).toMatchObject(refused('thanks'))
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { benefits: [{ id: 'b1', title: 'Meals', icon: 'fork' }] })).toMatchObject({ status: 400, body: { fields: { 'benefits.0.icon': 'There is no such field' } } })
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({ revision: 0, candidate_experience: { pages } })
+  })
+
+  it('may say of a page whatever the specification has of it, and is told where it asks for what is not kept yet', async () => {
+    const job = await create()
+    const { pages, ...journey } = payload.candidate_experience
+    const info = pages.info as unknown as { config: object }
+    const sent = (config: object) => api.patch(api.acme.key, `/api/v2/job/${job}`, { candidate_experience: { ...journey, pages: { ...pages, info: { ...info, config: { ...info.config, ...config } } } } })
+    expect(await sent({ name: 'required', email: 'required', questionMedia: null, transcriptLanguage: null })).toMatchObject({ status: 200, body: { job: { candidate_experience: payload.candidate_experience } } })
+    expect(await sent({ questionMedia: { url: 'https://example.org/a.mp4' } })).toMatchObject({ status: 400, body: { fields: { 'candidate_experience.pages.info.config.questionMedia': expect.any(String) } } })
+  })
+
   it('may send a job back as it read it, with what it edited in it', async () => {
     const job = await create()
     const { body } = await api.get(api.acme.key, `/api/v2/jobs/${job}`)

@@ -5,6 +5,7 @@ import { useInside } from '../support/inside.ts'
 
 const here = useInside()
 const opened = { 'sec-fetch-dest': 'document' }
+const problem = 'application/problem+json; charset=utf-8'
 const titleOf = (html: string) => /<html lang="(\w+)" dir="(\w+)">[\s\S]*<h1>(.*)<\/h1>/.exec(html)?.slice(1)
 
 describe('somebody who opens an address that is refused', () => {
@@ -23,6 +24,24 @@ describe('somebody who opens an address that is refused', () => {
     expect([forged.status, titleOf(forged.text)]).toEqual([403, ['de', 'ltr', 'Es wurde nichts geändert']])
     const large = await here.post(nobody, '/login', { form: { email: 'a'.repeat(2_200_000) }, headers: { ...opened, 'accept-language': 'he' } })
     expect([large.status, titleOf(large.text)]).toEqual([413, ['he', 'rtl', 'זה גדול מדי']])
+  })
+})
+
+describe('somebody who opens an address that cannot be read', () => {
+  it.each(['/%', '/%zz', '/admin/jobs/%E0%A4%A', '/apply/%c3%28', '/%?lang=de', '/media/%'])('%s: reads so in their language', async (address) => {
+    const answer = async (language: string) => here.get(nobody, address, { headers: { ...opened, 'accept-language': language } })
+    const [english, german, hebrew] = [await answer('en'), await answer('de-AT'), await answer('he')]
+    expect([english.status, titleOf(english.text)]).toEqual([400, ['en', 'ltr', 'This address cannot be read']])
+    expect(titleOf(german.text)).toEqual(['de', 'ltr', 'Diese Adresse ist nicht lesbar'])
+    expect(titleOf(hebrew.text)).toEqual(['he', 'rtl', 'לא ניתן לקרוא את הכתובת'])
+    expect(german.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('is told in a problem document when it is a program', async () => {
+    const answer = await here.get(nobody, '/%', { headers: { 'accept-language': 'de' } })
+    expect([answer.status, answer.headers['content-type'], answer.body]).toMatchObject([400, problem, { code: 'request/invalid' }])
+    const api = await here.get(nobody, '/api/%', { headers: opened })
+    expect([api.status, api.headers['content-type']]).toEqual([400, problem])
   })
 })
 

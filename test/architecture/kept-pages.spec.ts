@@ -1,19 +1,17 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { pages } from '#contracts/pages.ts'
 import { sources, visit } from './sources.ts'
 
 /** Routes that answer forms and are left without `keepPage`, each with its reason. */
 const without = new Map<string, string>([
   ['web/routes/$/route.tsx', 'no form leads there'],
-  ['web/routes/admin.resume/route.ts', 'web/shell/banner-list.tsx asks first whether the platform answers'],
-  ['web/routes/admin.support/route.ts', 'web/shell/popups/chat.tsx asks first whether the platform answers, and keeps the question'],
+  ['web/routes/admin.support/route.ts', 'web/shell/popups/chat.tsx sends, keeps the question and says so'],
   ['web/routes/admin.jobs.$jobId.changes/route.ts', 'web/board/send.ts sends, tries again and says so on the board'],
   ['web/routes/jobs-cep.create_.$jobId_.activate/route.ts', 'the builder sends and keeps its draft'],
   ['web/routes/jobs-cep.create_.$jobId_.save/route.ts', 'the builder saves, tries again and says so'],
   ['web/routes/jobs.post.$jobId_.invite/route.ts', 'web/builder/add-candidates.tsx sends and keeps the people'],
   ['web/routes/jobs.post.$jobId_.share/route.ts', 'a note beside a link that opens anyway; nothing is typed'],
-  ['web/routes/language/route.ts', 'a choice that leads to the page anew, as a link would; nothing is typed in it'],
-  ['web/routes/logout/route.tsx', 'leads away; nothing is typed in it'],
 ])
 
 /** The names a module exports, by the names they have in it or in the module they come from. */
@@ -23,7 +21,8 @@ function exportsOf(ast: ts.SourceFile): Map<string, string> {
     if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
       for (const { name, propertyName } of statement.exportClause.elements) found.set(name.text, (propertyName ?? name).text)
     if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue
-    if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement.name.text)
+    if (ts.getModifiers(statement)!.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) found.set('default', 'default')
+    else if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement.name.text)
     if (ts.isVariableStatement(statement)) for (const { name } of statement.declarationList.declarations) found.set(name.getText(), name.getText())
   }
   return found
@@ -42,8 +41,30 @@ it('lists no page that stays, and none that answers no form', () => {
   expect([...without.keys()].filter((path) => keeping.includes(path) || !answering.some((route) => route.path === path))).toEqual([])
 })
 
-it('a page that stays asks for no data while the platform cannot be reached', () => {
-  expect(answering.filter(({ path, names }) => keeping.includes(path) && !names.has('shouldRevalidate')).map(({ path }) => path)).toEqual([])
+it('a page asks for no data again while the platform cannot be reached', () => {
+  expect(routes.filter(({ names }) => names.has('default') && names.has('loader') && !names.has('shouldRevalidate')).map(({ path }) => path)).toEqual([])
+})
+
+/** Where forms of web/ are sent that keep the page they stand on, as `action="/…"` or `action: '/…'`, by the file they stand in. */
+const sent = sources.filter(({ path, isSpec }) => path.startsWith('web/') && !isSpec).flatMap(({ path, ast }) => {
+  const found: { from: string; route: string }[] = []
+  visit(ast, (node) => {
+    const at = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) ? node.initializer : undefined
+    if (!at || !ts.isStringLiteral(at) || (ts.isJsxAttribute(node) && node.parent.getText().includes('method="get"')) || (node as ts.JsxAttribute | ts.PropertyAssignment).name.getText() !== 'action') return
+    const route = Object.keys(pages).find((name) => pages[name]!.path === at.text && pages[name]!.change)
+    if (route && keeping.some((each) => each.startsWith(`web/routes/${route}/`)) && !path.startsWith(`web/routes/${route}/`)) found.push({ from: path, route })
+  })
+  return found
+})
+
+/** The routes whose code is fetched before it is needed (web/lib/on-hand.ts). */
+const onHand = new Set<string>()
+for (const { ast } of sources.filter(({ imports }) => imports.some(({ target }) => target === 'web/lib/on-hand.ts')))
+  visit(ast, (node) => void (ts.isStringLiteral(node) && onHand.add(node.text.replace(/^routes\//, ''))))
+
+it('what forms of other pages are sent to is on hand when the platform cannot be reached', () => {
+  expect(sent.length).toBeGreaterThan(5)
+  expect(sent.filter(({ route }) => !onHand.has(route))).toEqual([])
 })
 
 it('a page that stays reads its answer with what stood there before', () => {

@@ -264,6 +264,7 @@ describe('finding one’s way', () => {
     const page = await browser.open()
     await world.arrive(page)
     await page.goto(at('/admin/jobs'))
+    await awake(page)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useCompanies } from '#test/support/companies.ts'
+import { password } from '#test/support/account.ts'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 
 const browser = useBrowser()
@@ -30,6 +31,28 @@ describe('the list of jobs', () => {
     await page.waitForURL('**/jobs-cep/create/**')
   })
 
+  it('waits with it until the address is proved, here, on the overview and in the sidebar, and says so', async () => {
+    const page = await browser.open()
+    await page.goto(at('/signup'))
+    await page.getByLabel('Your name').fill('Nina Lund')
+    await page.getByLabel('Work e-mail').fill('nina@unproved.test')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL('**/signup/verify')
+    await page.goto(at('/signup/details'))
+    await page.getByLabel('Company name').fill('Unproved')
+    await page.getByRole('button', { name: 'Open my company' }).click()
+    await page.waitForURL('**/admin/overview')
+    for (const address of ['/admin/overview', '/admin/jobs']) {
+      await page.goto(at(address))
+      for (const part of [page.getByRole('main'), page.getByRole('complementary')]) {
+        expect(await part.getByRole('button', { name: 'Create New Job' }).isDisabled(), address).toBe(true)
+        expect(await part.getByRole('link', { name: 'Verify your e-mail address first.' }).getAttribute('href')).toBe('/signup/verify')
+      }
+      await expectClean(page)
+    }
+  })
+
   it('shows drafts newest first, finds them by title while typing, and marks the new one', async () => {
     const page = await browser.open()
     await world.arrive(page)
@@ -46,6 +69,36 @@ describe('the list of jobs', () => {
     expect(new URL(page.url()).searchParams.get('search')).toBe('PORT')
     await page.getByLabel('Search jobs by title').fill('(*')
     await page.getByText('No job matches').waitFor()
+    await expectClean(page)
+  })
+
+  it('asks for what is typed while an answer is on its way once that is here, and breaks none off', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await draft(page, 'Night porter')
+    await draft(page, 'Front desk manager')
+    await page.goto(at('/admin/jobs?currentTab=draft'))
+    await awake(page)
+    const asked: (string | null)[] = []
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    await page.route(({ pathname }) => pathname === '/admin/jobs.data', async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('search'))
+      await held
+      await route.continue()
+    })
+    const field = page.getByLabel('Search jobs by title')
+    await field.fill('n')
+    await expect.poll(() => asked).toEqual(['n'])
+    await field.pressSequentially('ight')
+    release()
+    await page.getByRole('row', { name: 'Front desk manager' }).waitFor({ state: 'detached' })
+    expect(asked).toEqual(['n', 'night'])
+    await field.fill('')
+    await field.pressSequentially('front desk')
+    await page.getByRole('row', { name: 'Night porter' }).waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: 'Front desk manager' }).waitFor()
+    await page.waitForURL(/search=front\+desk$/)
     await expectClean(page)
   })
 

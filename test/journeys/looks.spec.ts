@@ -136,6 +136,8 @@ describe.each(looks)('%s', (look, options) => {
   it('the pop-ups about the plan can be read and left', async () => {
     const own = staff[companyOf(look)]!
     const page = await open(options, own)
+    // They have been asked for their team: that pop-up would come over these (TEAM-025).
+    await page.context().addCookies([{ name: 'hirelog-team-asked', value: 'yes', url: server.url }])
     await page.goto(`${server.url}/admin/settings?tab=users`)
     await awake(page)
     if (options.isMobile) await page.getByRole('button', { name: words.open }).click()

@@ -22,7 +22,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-not-reached-'))
 const omar = somebody({ name: 'Omar Haddad' })
 let server: RunningServer
 let page: WatchedPage
-let [group, job, candidate] = ['', '', '']
+const secret = 'what-only-billing-knows'
+let [group, job, candidate, companyId] = ['', '', '', '']
 
 beforeAll(async () => {
   const lastMonth = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(Date.now() - MONTH).toISOString() })
@@ -30,7 +31,8 @@ beforeAll(async () => {
   await lastMonth.close()
   const rita = await seedFolder(dataDir, async (seed, platform) => {
     const rita = await seed.person()
-    const { companyId, userId } = rita.asker as Extract<SeededPerson['asker'], { kind: 'user' }>
+    const { userId, ...asker } = rita.asker as Extract<SeededPerson['asker'], { kind: 'user' }>
+    companyId = asker.companyId
     const company = colleaguesOf(platform, { companyId, userId })
     await company.onPlan('enterprise')
     const sam = await company.colleague('Sam Okoye', 'review')
@@ -42,7 +44,7 @@ beforeAll(async () => {
     await platform.useCases.openSession({ companyId, userId })
     return rita
   })
-  server = await startServer({ dataDir })
+  server = await startServer({ dataDir, env: { BILLING_SECRET: secret } })
   page = await browser.open()
   await signedIn(page, server.url, rita)
 })
@@ -113,12 +115,180 @@ async function askSupport() {
   await page.getByRole('menuitem', { name: 'Help Center' }).click()
 }
 
+/** What is made where only the answer is lost: each is there once, whoever presses again. */
+const lost: Row[] = [
+  ['a group', { at: () => settings('groups'), typed: () => [[field('Name'), 'Night panel']], press: () => button('Create group'), done: () => text('The group is saved.') }],
+  ['a role', { at: () => settings('roles'), typed: () => [[field('Name'), 'Night lead'], [field('See jobs'), 'true']], press: () => button('Create role'), done: () => text('The role is saved.') }],
+  ['an API key', { at: () => settings('api-keys'), typed: () => [[field('What the key is for'), 'Night export'], [field('Read jobs'), 'true']], press: () => button('Create key'), done: () => text('The key for ‘Night export’') }],
+  ['a comment', { at: () => `/admin/jobs/${job}/candidates/${candidate}`, typed: () => [[page.getByLabel('New comment'), 'Night shift is fine']], press: () => button('Comment'), done: () => page.locator('[data-comment]', { hasText: 'Night shift is fine' }) }],
+  ['a question to support', { at: () => '/admin/overview', before: askSupport, typed: () => [[page.getByRole('dialog').getByLabel('Your question'), 'Where is the night shift?']], press: () => button('Send', page.getByRole('dialog')), done: () => text('The answer comes to') }],
+  ['an invitation', { at: () => settings('users'), typed: () => [[field('E-mail addresses'), 'night@acme.test']], press: () => button('Send invitations'), done: () => text('1 invitation is on its way.') }],
+  ['a job', { at: () => '/jobs-cep/create', typed: () => [[page.getByLabel('Job title'), 'Night pilot']], press: () => button('Create job'), done: () => /\/jobs-cep\/create\/.+/ }],
+]
+
+/** What is sent with it arrives, and nobody hears what came of it. */
+async function losesTheAnswerTo(press: Locator) {
+  let arrived = 0
+  await page.route('**', async (route) => {
+    if (route.request().method() !== 'POST' || arrived > 0) return route.fallback()
+    arrived = (await route.fetch({ maxRedirects: 0 })).status()
+    await route.abort('connectionreset')
+  })
+  await press.click()
+  await said(page).waitFor()
+  expect(arrived).toBeLessThan(400)
+  await page.unroute('**')
+}
+
+it.each(lost)('makes %s once when only the answer was lost and the form is sent again', async (_what, { at, before, typed, press, done }) => {
+  await page.goto(server.url + at())
+  await awake(page)
+  await before?.()
+  for (const [control, value] of typed!()) await enter(control, value)
+  await losesTheAnswerTo(press())
+  await press().click()
+  const there = done()
+  await (there instanceof RegExp ? page.waitForURL(there) : there.waitFor())
+})
+
+it('makes one job of the button beside every page, too, pressed again because nothing was heard', async () => {
+  const drafts = async () => {
+    await page.goto(`${server.url}/admin/jobs?currentTab=draft`)
+    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+    return page.getByRole('row', { name: /Untitled/ }).count()
+  }
+  const before = await drafts()
+  await awake(page)
+  const create = button('Create New Job', page.getByRole('complementary'))
+  await losesTheAnswerTo(create)
+  await create.click()
+  await page.waitForURL(/\/jobs-cep\/create\/.+/)
+  expect(await drafts()).toBe(before + 1)
+})
+
+it('has each of these once, as their makers see them afterwards', async () => {
+  const named = async (at: string, words: string) => {
+    await page.goto(server.url + at)
+    return page.locator('#main').getByText(words, { exact: true }).count()
+  }
+  expect(await named(settings('groups'), 'Night panel')).toBe(1)
+  expect(await named(settings('api-keys'), 'Night export')).toBe(1)
+  expect(await named(`/admin/jobs/${job}/candidates/${candidate}`, 'Night shift is fine')).toBe(1)
+  expect(await named(settings('users'), 'night@acme.test')).toBe(1)
+  expect(await named('/admin/jobs?currentTab=draft', 'Night pilot')).toBe(1)
+  expect((await messagesTo(page, server.url, 'night@acme.test')).length).toBe(1)
+})
+
 it.each(rows)('keeps %s while the platform cannot be reached', async (_what, { at, before, typed, press, done }) => {
   await page.context().setOffline(false)
   await page.goto(server.url + at())
   await awake(page)
   await before?.()
   await survives(page, typed?.() ?? [], press(), done())
+})
+
+const menu = async (entry: Locator) => {
+  await page.getByRole('button', { name: /^Profile of|^Profil von/ }).click()
+  await entry.click()
+}
+const frame = (request: { url(): string }) => new URL(request.url()).pathname === '/admin/frame'
+const overview = () => page.getByRole('heading', { level: 1, name: 'Overview' })
+async function at(path: string) {
+  await page.context().setOffline(false)
+  await page.goto(server.url + path)
+  await awake(page)
+}
+/** What can be pressed on every page leaves it as it is while the platform is away, and works once it is back. */
+async function staysWith(press: () => Promise<unknown>, done: Locator | RegExp) {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await press()
+  await said(page).waitFor()
+  expect(await overview().isVisible()).toBe(true)
+  await page.context().setOffline(false)
+  await press()
+  await (done instanceof RegExp ? page.waitForURL(done) : done.waitFor())
+}
+
+it('leaves a page as it is when a job is to be created, from the sidebar and from the palette', async () => {
+  await at('/admin/overview')
+  await staysWith(() => button('Create New Job', page.locator('aside')).click(), /\/jobs-cep\/create\/.+/)
+
+  await at('/admin/overview')
+  const create = page.getByRole('option', { name: /^Create/ })
+  await page.keyboard.press('Control+k')
+  await create.waitFor()
+  await page.context().setOffline(true)
+  await create.click()
+  await said(page).waitFor()
+  expect(await overview().isVisible()).toBe(true)
+  await page.context().setOffline(false)
+  await page.keyboard.press('Control+k')
+  await create.click()
+  await page.waitForURL(/\/jobs-cep\/create\/.+/)
+})
+
+it('says in the palette that nothing could be looked for, and finds it once the platform is back', async () => {
+  await at('/admin/overview')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await said(page).and(palette.getByRole('status')).waitFor()
+  await palette.getByRole('combobox').fill('Ada')
+  await said(page).and(palette.getByRole('status')).waitFor()
+  await page.context().setOffline(false)
+  await palette.getByRole('combobox').fill('Ada B')
+  await palette.getByRole('option', { name: /Ada Byron/ }).waitFor()
+  expect(await said(page).isVisible()).toBe(false)
+})
+
+it('leaves a page as it is when the frame is asked for, and asks again with the next page', async () => {
+  await page.clock.install()
+  await at('/admin/overview')
+  await page.context().setOffline(true)
+  const asked = page.waitForEvent('requestfailed', frame)
+  await page.clock.fastForward(600_001)
+  await asked
+  await page.context().setOffline(false)
+  const askedAgain = page.waitForResponse((response) => frame(response) && response.ok())
+  await page.locator('aside').getByRole('link', { name: 'Jobs' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+  await askedAgain
+})
+
+it('leaves a page as it is when the subscription is to be resumed', async () => {
+  const answer = await fetch(`${server.url}/hooks/billing`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ id: randomUUID(), company_id: companyId, cb_subscription_status: 'paused', cb_pausedDate: new Date().toISOString() }),
+  })
+  expect(await answer.json()).toEqual({ status: 'OK' })
+  const paused = page.locator('[data-banner=subscription]')
+  await expect.poll(() => at('/admin/overview').then(() => paused.count())).toBe(1)
+  await staysWith(async () => {
+    await button('Resume Now', paused).click()
+    await button('Resume Now', page.getByRole('dialog')).click()
+  }, overview())
+  await paused.waitFor({ state: 'detached' })
+})
+
+it('leaves a page as it is when another language is chosen, on a page for strangers too', async () => {
+  await at('/admin/overview')
+  await staysWith(() => menu(page.getByRole('menuitemradio', { name: 'Deutsch' })), page.locator('html[lang=de]'))
+  await menu(page.getByRole('menuitemradio', { name: 'English' }))
+  await overview().waitFor()
+
+  const own = await browser.open()
+  await own.goto(`${server.url}/login`)
+  await awake(own)
+  await own.waitForLoadState('networkidle')
+  await survives(own, [[own.getByLabel('E-mail address'), omar.email]], button('Deutsch', own), own.locator('html[lang=de]'))
+})
+
+it('leaves a page as it is when somebody wants to log out', async () => {
+  await at('/admin/overview')
+  await staysWith(() => menu(page.getByRole('menuitem', { name: 'Logout' })), /\/login/)
 })
 
 const linkIn = (email: string, path: string) =>

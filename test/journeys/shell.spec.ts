@@ -113,6 +113,15 @@ describe('a subscription that changes', () => {
     const create = sidebar(page).getByRole('button', { name: 'Create New Job' })
     expect(await create.isDisabled()).toBe(true)
     await sidebar(page).getByText('Your subscription is paused.').waitFor()
+    for (const address of ['/admin/overview', '/admin/jobs']) {
+      await page.goto(at(address))
+      const main = page.getByRole('main')
+      expect(await main.getByRole('button', { name: 'Create New Job' }).isDisabled(), address).toBe(true)
+      await main.getByText('Your subscription is paused.').waitFor()
+      await expectClean(page)
+    }
+    await page.goto(at('/admin/billing'))
+    await awake(page)
     await banner(page, 'subscription').getByRole('button', { name: 'Resume Now' }).press('Enter')
     const asked = page.getByRole('dialog', { name: 'Resume your subscription?' })
     await asked.waitFor()
@@ -165,6 +174,7 @@ describe('finding one’s way', () => {
   it('finds help from the keyboard, without signing in as well', async () => {
     const page = await open(staff.quiet!.admin)
     await page.goto(at('/admin/overview'))
+    await awake(page)
     await page.getByRole('button', { name: 'Help', exact: true }).press('ArrowDown')
     await page.getByRole('menuitem', { name: 'Help Center' }).and(page.locator(':focus')).waitFor()
     for (const entry of ['About Us', 'Contact Us', 'Terms of Use']) {
@@ -228,6 +238,7 @@ describe('over the page', () => {
     await page.clock.install()
     await page.goto(at('/admin/jobs'))
     await h1(page, 'Jobs')
+    await awake(page)
     await page.clock.runFor(5100)
     const asked = page.getByRole('dialog', { name: 'Hiring is better together' })
     await asked.waitFor()

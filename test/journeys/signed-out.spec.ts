@@ -83,10 +83,11 @@ describe('somebody whose session is over signs in again and is back', () => {
 describe('the frame of every page', () => {
   it('is asked for once at a time: a second question meanwhile is dropped, with a warning (AUTH-022)', async () => {
     const page = await open('/admin/overview')
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
     let asked = 0
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
-    await page.route(({ pathname }) => /^\/admin(\.data)?$/.test(pathname), async (route) => {
+    await page.route(({ pathname }) => pathname === '/admin/frame', async (route) => {
       asked++
       await held
       await route.continue()

@@ -4,7 +4,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { signIn } from '#test/support/account.ts'
-import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { awake, dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { type IdentityProvider, startIdentityProvider } from '#test/support/identity-provider.ts'
@@ -47,7 +47,9 @@ describe('a company signs in through its own identity provider', () => {
     await page.getByLabel('Client ID').fill(provider.connection.clientId)
     await page.getByLabel('Client secret').fill(provider.connection.clientSecret)
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('This provider cannot be used').waitFor()
+    await page.getByText('The host 127.0.0.1:9 refuses connections. Check the address and the port, and whether the provider is running.').waitFor()
+    await page.getByText(/^Technical cause: .*ECONNREFUSED/).waitFor()
+    await expectClean(page)
     await page.getByLabel('Issuer').fill(provider.issuer)
     await page.getByLabel('Client secret').fill(provider.connection.clientSecret)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -65,6 +67,7 @@ describe('a company signs in through its own identity provider', () => {
     await expectClean(page)
 
     await page.goto(`${ownHost}/admin/settings?tab=sessions`)
+    await awake(page)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.waitForURL(`${provider.issuer}/session/end?**`)
     expect(await page.context().cookies(ownHost), 'here it is over before the provider answers').toEqual([])

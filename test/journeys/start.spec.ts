@@ -12,17 +12,17 @@ const runToEnd = (env: Record<string, string>, dataDir = join(folder, 'refused')
 
 describe('a setting that cannot be used', () => {
   it.each([
-    ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['PORT', '1.5'],
-    ['PORT', '-1'],
-    ['PUBLIC_URL', 'nonsense'],
-    ['PUBLIC_URL', 'ftp://hire.example.com'],
-    ['PUBLIC_URL', 'javascript:alert(1)'],
-  ])('%s=%s is refused by name, without a stack', async (name, value) => {
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '1.5', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PUBLIC_URL', 'nonsense', 'an address such as https://jobs.example.com'],
+    ['PUBLIC_URL', 'ftp://hire.example.com', 'an address such as https://jobs.example.com'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'an address such as https://jobs.example.com'],
+  ])('%s=%s is refused by name and with what would do, without a stack', async (name, value, expected) => {
     const { code, printed } = await runToEnd({ [name]: value })
     expect(code).toBe(1)
-    expect(printed).toContain(`${name}="${value}" is not usable`)
+    expect(printed).toContain(`${name}="${value}" is not usable: expected ${expected}`)
     expect(printed).not.toMatch(/\n\s+at /)
   })
 

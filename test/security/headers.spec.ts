@@ -36,7 +36,7 @@ function sealed(cookies: string[], where: string) {
   for (const cookie of cookies) {
     for (const attribute of [/; HttpOnly(;|$)/, /; Secure(;|$)/, /; SameSite=Lax(;|$)/, /; Path=\//]) expect(cookie, where).toMatch(attribute)
     expect(cookie, where).not.toMatch(/; Domain=/i)
-    if (/^[^=]*(hirelog(-sign-in)?|application-[^=]+)=/.test(cookie)) expect(cookie, where).toMatch(/^__Host-[^=]+=[^;]*; Path=\/;/)
+    if (/^[^=]*(hirelog(-sign-in)?|(application|start)-[^=]+)=/.test(cookie)) expect(cookie, where).toMatch(/^__Host-[^=]+=[^;]*; Path=\/;/)
   }
 }
 

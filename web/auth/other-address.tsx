@@ -1,14 +1,19 @@
-import { Form } from '@remix-run/react'
 import { namespace } from '../i18n/namespace.ts'
+import { codeOf, useOnHand } from '../lib/on-hand.ts'
+import { SteadyForm } from '../lib/steady-form.tsx'
 import { Button } from '../ui/button.tsx'
 
 const useText = namespace('auth')
+const onHand = [codeOf('routes/logout')]
 
 /** The way out of a sign-up that was begun with an address that is wrong. */
-export const OtherAddress = () => (
-  <Form method="post" action="/logout">
-    <Button type="submit" variant="quiet" size="sm">
-      {useText()('otherAddress')}
-    </Button>
-  </Form>
-)
+export function OtherAddress() {
+  useOnHand(onHand)
+  return (
+    <SteadyForm action="/logout">
+      <Button type="submit" variant="quiet" size="sm">
+        {useText()('otherAddress')}
+      </Button>
+    </SteadyForm>
+  )
+}

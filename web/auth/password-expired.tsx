@@ -1,11 +1,16 @@
-import { PrefetchPageLinks, useFetcher } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
+import { codeOf, useOnHand } from '../lib/on-hand.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form-error.tsx'
 
 const RESET = '/reset-password'
+const onHand = [codeOf('routes/reset-password')]
+
+/** For the page that may open it: the platform may be away by the time its button is pressed. */
+export const useResetOnHand = () => useOnHand(onHand)
 
 type PasswordExpiredProps = { email: string; title: string; text: string; button: string }
 
@@ -16,8 +21,6 @@ export function PasswordExpired({ email, title, text, button }: PasswordExpiredP
   const refused = reset.data?.refused
   const confirm = (
     <reset.Form method="post" action={RESET} className="flex flex-col gap-3 py-2">
-      {/* Here before it is needed: the page stays when the platform is gone by then. */}
-      <PrefetchPageLinks page={RESET} />
       {refused && <FormError>{refused.message}</FormError>}
       <input type="hidden" name="email" value={email} />
       <Button type="submit" variant="primary" busy={reset.state !== 'idle'} autoFocus className="self-end">

@@ -8,6 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useJobTitle } from '../ui/titles.ts'
 import { TextInput } from '../ui/text-input.tsx'
 import { AddCandidates } from './add-candidates.tsx'
 import { shareOver } from './requests.ts'
@@ -78,7 +79,7 @@ function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
   const t = useText()
   const [referral, setReferral] = useState(false)
   const image = `/jobs/post/${jobId}/qr.png${referral ? '?referral=1' : ''}`
-  const name = savedTitle(title)
+  const name = useJobTitle()(savedTitle(title))
   return (
     <Card title={t('qrTitle')}>
       <div className="flex items-start gap-4 max-sm:flex-wrap">

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { UNTITLED } from '#contracts/job/blank.ts'
+import { UNTITLED } from '#contracts/job/initial-titles.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { draftShelf, saveOver } from '../machines/autosave/autosave.actors.ts'
 import { autosaveMachine } from '../machines/autosave/autosave.machine.ts'

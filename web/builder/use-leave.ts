@@ -5,6 +5,7 @@ import { savedTitle } from '#contracts/job/blank.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Mode } from '../machines/builder/steps.ts'
 import { useToasts } from '../ui/toast.tsx'
+import { useJobTitle } from '../ui/titles.ts'
 import type { OpenJob, useDraft } from './use-draft.ts'
 
 const useText = namespace('builder')
@@ -14,6 +15,7 @@ const SETTLE_MS = 10_000
 /** Leaving the builder saves what is there; a save that fails says so, and the builder is left all the same (JOB-054). */
 export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, forget }: ReturnType<typeof useDraft>, mode: Mode) {
   const t = useText()
+  const jobTitle = useJobTitle()
   const navigate = useNavigate()
   const { show } = useToasts()
   const isDraft = mode === 'create' && autosave.context.automatic
@@ -29,7 +31,7 @@ export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, for
   }
   async function go(navigateTo: typeof navigate) {
     const done = await saved()
-    if (done && isDraft) show({ message: t('savedToDraft', { title: savedTitle(draft.details.jobTitle) }), tone: 'success', key: 'saved' })
+    if (done && isDraft) show({ message: t('savedToDraft', { title: jobTitle(savedTitle(draft.details.jobTitle)) }), tone: 'success', key: 'saved' })
     navigateTo(to)
   }
 

@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Sentence } from '../i18n/sentence.tsx'
 import { Badge, StatusBadge } from '../ui/badge.tsx'
-import { useTitleThen } from '../ui/column-title.ts'
+import { useTitleThen } from '../ui/titles.ts'
 import { Instant } from '../ui/instant.tsx'
 
 const useText = namespace('history')

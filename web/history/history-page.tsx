@@ -4,6 +4,7 @@ import type { CandidateAt, ChainVerdict, History } from '#contracts/views/histor
 import { namespace } from '../i18n/namespace.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useJobTitle } from '../ui/titles.ts'
 import { Problem } from '../ui/problem.tsx'
 import { CandidateThen } from './candidate-then.tsx'
 import { Entry } from './entry.tsx'
@@ -20,6 +21,7 @@ type Checked = { verdict?: ChainVerdict; refused?: { message: string } }
 
 export function HistoryPage({ history, filter, at, now, then, mayAudit }: HistoryPageProps) {
   const t = useText()
+  const titled = useJobTitle()
   const { jobId, candidateId, jobTitle, entries, deleted, moments, total } = history
   const check = useFetcher<Checked>()
   const posted = useActionData<Checked>()
@@ -33,7 +35,7 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
           <Link className="link" to={`/admin/jobs/${jobId}`}>
-            {jobTitle ?? t('aJob')}
+            {jobTitle === null ? t('aJob') : titled(jobTitle)}
           </Link>
           {!deleted && (
             <>

@@ -5,7 +5,7 @@ import { namespace } from '../i18n/namespace.ts'
 import type { Key } from '../i18n/text.ts'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
-import { useTitleThen } from '../ui/column-title.ts'
+import { useTitleThen } from '../ui/titles.ts'
 
 const useText = namespace('history')
 const useCommonText = namespace('common')

@@ -1,11 +1,14 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import { interfaceLanguages, offeredLanguages } from '#contracts/language.ts'
+import { codeOf, useOnHand } from '../lib/on-hand.ts'
+import { SteadyForm } from '../lib/steady-form.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { MenuItem } from '../ui/menu.tsx'
 import { namespace, useLanguage } from './namespace.ts'
 
 const useText = namespace('common')
+const onHand = [codeOf('routes/language')]
 
 const useHere = () => {
   const { pathname, search } = useLocation()
@@ -23,9 +26,10 @@ export function LanguageEntries() {
   const inBrowser = useSyncExternalStore(nothing, () => true, () => false)
   const t = useText()
   const here = useHere()
+  useOnHand(onHand)
   if (!inBrowser) return null
   return (
-    <Form method="post" action="/language" role="presentation">
+    <SteadyForm action="/language" role="presentation">
       <input type="hidden" name="returnTo" value={here} />
       <div role="group" aria-label={t('language')}>
         {offeredLanguages.map((language) => (
@@ -34,15 +38,16 @@ export function LanguageEntries() {
           </MenuItem>
         ))}
       </div>
-    </Form>
+    </SteadyForm>
   )
 }
 
 /** The same below pages that have no menu. */
 export function LanguageBar() {
   const current = useLanguage()
+  useOnHand(onHand)
   return (
-    <Form method="post" action="/language">
+    <SteadyForm action="/language">
       <input type="hidden" name="returnTo" value={useHere()} />
       <div role="group" aria-label={useText()('language')} className="flex flex-wrap justify-center gap-x-4">
         {offeredLanguages.map((language) => (
@@ -51,6 +56,6 @@ export function LanguageBar() {
           </button>
         ))}
       </div>
-    </Form>
+    </SteadyForm>
   )
 }

@@ -20,7 +20,7 @@ export async function loadAccess({ request, params, context }: LoaderFunctionArg
   const [job, team] = await Promise.all([platform.readers.jobDocument(asker, jobId), teamFor({ asker, user, platform })])
   const everybody: Holder[] = [
     { key: EVERYONE_KEY, name: EVERYONE, detail: null, color: 'blue' },
-    ...team.groups.map(({ group_id, name, color }): Holder => ({ key: `g:${group_id}`, name, detail: null, color })),
+    ...team.groups.map(({ group_id, name, color, default_role_id }): Holder => ({ key: `g:${group_id}`, name, detail: null, color, defaultRole: default_role_id })),
     ...team.users.map(({ user_id, username, email, color, creator }): Holder => ({ key: `u:${user_id}`, name: username || email, detail: username ? email : null, color, creator })),
   ]
   const entries = (job?.permissions ?? []).map((entry) => ({ holder: holderOf(everybody, keyOf(entry)), roleId: entry.role_id }))

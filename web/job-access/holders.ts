@@ -4,8 +4,8 @@ import type { JobPermission } from '#contracts/job/permissions.ts'
 import type { Translate } from '../i18n/text.ts'
 import { nameOrUnknown } from '../team/role-name.ts'
 
-/** Somebody, or a group, who can have a role on a job. */
-export type Holder = { key: string; name: string; detail: string | null; color: TeamColor; creator?: boolean }
+/** Somebody, or a group, who can have a role on a job; a group has one that it is given by default. */
+export type Holder = { key: string; name: string; detail: string | null; color: TeamColor; creator?: boolean; defaultRole?: string | null }
 
 /** All users of the account are called the same by everybody who reads the same language (TEAM-010). */
 export const EVERYONE_KEY = `g:${GLOBAL}`

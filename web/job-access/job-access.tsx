@@ -7,8 +7,8 @@ import { Avatar } from '../team/avatar.tsx'
 import { type OwnRole, roleOptions } from '../team/role-options.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import { GiveAccess } from './give-access.tsx'
 import { type Holder, nameIn } from './holders.ts'
 import { type AccessRow, accessRows } from './rows.ts'
 
@@ -44,18 +44,7 @@ export function JobAccess({ revision, entries, offered, roles, kept }: JobAccess
             ))}
           </ul>
         </Card>
-        {addable.length > 0 && (
-          <Card title={t('giveAccess')}>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={t('personOrGroup')}>
-                <Select name="newHolder" placeholder={t('choose')} options={addable.map((holder) => ({ value: holder.key, label: holder.detail ? `${holder.name} (${holder.detail})` : nameIn(t, holder) }))} defaultValue={kept.newHolder ?? ''} />
-              </Field>
-              <Field label={t('columnRole')}>
-                <Select name="newRole" placeholder={t('choose')} options={optionsOf(t, roles, null)} defaultValue="" />
-              </Field>
-            </div>
-          </Card>
-        )}
+        {addable.length > 0 && <GiveAccess addable={addable} options={optionsOf(t, roles, null)} chosen={kept.newHolder ?? ''} />}
       </Fragment>
       <Button type="submit" variant="primary" busy={busy} className="self-start">
         {t('saveAccess')}

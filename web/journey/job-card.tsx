@@ -1,4 +1,5 @@
 import { CheckIcon, ClockIcon } from '../ui/icons.tsx'
+import { chosenTitle } from '#contracts/job/blank.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
@@ -24,7 +25,7 @@ export type JobSummary = {
 
 /** From what the builder edits to what a candidate sees. */
 export const summaryOf = (details: JobDetails, company: string): JobSummary => ({
-  title: details.jobTitle,
+  title: chosenTitle(details.jobTitle),
   company: details.brandName || company,
   location: details.location,
   workplace: details.workplace,

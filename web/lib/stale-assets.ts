@@ -5,11 +5,23 @@ const AGAIN_MS = 30_000
 /** A script that begins with `<` is a page: what answered no longer has the script. */
 const isPage = ({ error, message }: ErrorEvent) => (error instanceof SyntaxError || /SyntaxError/.test(message)) && /['"]<['"]/.test(message)
 
+let quiet = 0
+
+/** Loads what the page can do without for now: when it fails, whoever asked for it hears, and the page with all that was typed on it stays. */
+export async function quietly<T>(load: () => Promise<T>): Promise<T> {
+  quiet++
+  try {
+    return await load()
+  } finally {
+    quiet--
+  }
+}
+
 /** A page opened before a release asks for chunks that are gone, or is given a page instead: it is loaded afresh, once, while online (GEN-006). */
 export function reloadWhenStale() {
   const reload = (event: Event) => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (!navigator.onLine || Date.now() - last < AGAIN_MS) return
+    if (quiet > 0 || !navigator.onLine || Date.now() - last < AGAIN_MS) return
     event.preventDefault()
     sessionStorage.setItem(RELOADED, String(Date.now()))
     location.reload()

@@ -3,14 +3,17 @@ import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
 import { isHeard } from '../keys/single-keys.ts'
 import { meantIn } from '../keys/table.ts'
+import { useOnHand } from '../lib/on-hand.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { MagnifyingGlassIcon } from '../ui/icons.tsx'
 import { isPlainPress } from '../ui/path-link.tsx'
 
 const useText = namespace('shell')
-const Palette = lazy(() => import('./palette.tsx'))
+const palette = () => import('./palette.tsx')
+const Palette = lazy(palette)
+const onHand = [palette]
 
-/** The palette's button and its key, Ctrl or Cmd with K; its code comes when it is first wanted. Without scripts it is the search page. */
+/** The palette's button and its key, Ctrl or Cmd with K; its code comes once the page is idle. Without scripts it is the search page. */
 export function OpenPalette({ userKey }: { userKey: string }) {
   const t = useText()
   const [wanted, setWanted] = useState(false)
@@ -20,6 +23,7 @@ export function OpenPalette({ userKey }: { userKey: string }) {
     setWanted(true)
     setOpen(true)
   }
+  useOnHand(onHand)
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       if (event.shiftKey || meantIn('page', event)?.does !== 'search') return

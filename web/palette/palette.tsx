@@ -1,19 +1,22 @@
-import { useFetcher, useNavigate, useSubmit } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { newCommandId } from '../lib/command-id.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useSteady } from '../lib/steady-form.tsx'
 import { MagnifyingGlassIcon } from '../ui/icons.tsx'
 import { groupsOf } from './groups.ts'
-import { type Found, type Hit, recentKeys, rememberRecent } from './hits.ts'
+import { type Hit, rememberRecent } from './hits.ts'
 import { Hits } from './hits-list.tsx'
+import { useFound } from './use-found.ts'
 
 const useText = namespace('palette')
-/** A pause in typing this long asks; shorter ones would only be asked in vain. */
-const PAUSE_MS = 60
+const useCommonText = namespace('common')
 
 /** Finds and opens jobs, candidates, colleagues, pages and actions, from the keyboard. A combobox over a list in groups. */
 export default function Palette({ open, onClose, userKey }: { open: boolean; onClose: () => void; userKey: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useText()
+  const { submit } = useSteady()
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
@@ -26,23 +29,18 @@ export default function Palette({ open, onClose, userKey }: { open: boolean; onC
       onMouseDown={(event) => event.target === dialog.current && onClose()}
       className="dialog mt-[10dvh] mb-auto max-w-xl"
     >
-      {open && <Asking onClose={onClose} userKey={userKey} />}
+      {open && <Asking onClose={onClose} userKey={userKey} onPost={(action) => submit({ commandId: newCommandId() }, { method: 'post', action })} />}
     </dialog>
   )
 }
 
-function Asking({ onClose, userKey }: { onClose: () => void; userKey: string }) {
+function Asking({ onClose, userKey, onPost }: { onClose: () => void; userKey: string; onPost: (to: string) => void }) {
   const t = useText()
-  const [listId, fetcher, navigate, submit] = [useId(), useFetcher<Found>(), useNavigate(), useSubmit()]
+  const common = useCommonText()
+  const [listId, navigate] = [useId(), useNavigate()]
   const [question, setQuestion] = useState('')
   const [active, setActive] = useState(0)
-  const { load, data } = fetcher
-  // A question that is asked while another is on its way takes its place: the router aborts the one before.
-  useEffect(() => {
-    const asked = new URLSearchParams(question.trim() === '' ? { recent: recentKeys(userKey).join(',') } : { q: question })
-    const timer = setTimeout(() => load(`/admin/search?${asked}`), question === '' ? 0 : PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [question, load, userKey])
+  const { data, missed } = useFound(question, userKey)
 
   const groups = useMemo(() => (data ? groupsOf(data) : []), [data])
   const hits = groups.flatMap((group) => group.hits)
@@ -52,7 +50,7 @@ function Asking({ onClose, userKey }: { onClose: () => void; userKey: string }) 
   function choose(hit: Hit) {
     rememberRecent(userKey, hit)
     onClose()
-    if (hit.post) submit(null, { method: 'post', action: hit.to })
+    if (hit.post) onPost(hit.to)
     else if (hit.to.startsWith('/api/')) location.assign(hit.to)
     else navigate(hit.to)
   }
@@ -98,8 +96,8 @@ function Asking({ onClose, userKey }: { onClose: () => void; userKey: string }) 
         </button>
       </div>
       <Hits id={listId} groups={groups} active={active} onActive={setActive} onChoose={choose} />
-      <p role="status" className={hits.length > 0 || !answered ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
-        {!answered ? '' : hits.length === 0 ? t('nothing', { question: question.trim() }) : t('found', { count: hits.length })}
+      <p role="status" className={!missed && (hits.length > 0 || !answered) ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
+        {missed ? common('notReached') : !answered ? '' : hits.length === 0 ? t('nothing', { question: question.trim() }) : t('found', { count: hits.length })}
       </p>
     </div>
   )

@@ -1,9 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type Asker, mayDo } from '#contracts/asker.ts'
 import type { Language } from '#contracts/language.ts'
 import type { FoundCandidate, FoundJob } from '#projections/search/reader.ts'
 import type { Platform } from '#services/platform.ts'
+import { languageOf } from '../i18n/language.server.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { requireUser } from '../lib/session.server.ts'
 import { isReview } from '../shell/review.ts'
+import { commonText, jobTitleIn } from '../ui/titles.ts'
 import type { Found, Hit } from './hits.ts'
 import { pagesFor, pagesNamed } from './pages.server.ts'
 
@@ -12,11 +16,11 @@ const jobTexts = { draft: 'jobDraft', active: 'jobActive', archived: 'jobArchive
 const PER_KIND = 8
 const MAX_RECENT = 12
 
-const candidateHit = ({ candidateId, jobId, jobTitle, name, email }: FoundCandidate): Hit => ({
+const candidateHit = ({ candidateId, jobId, jobTitle, name, email }: FoundCandidate, language: Language): Hit => ({
   key: `candidate:${candidateId}`,
   kind: 'candidate',
   title: name,
-  detail: [jobTitle, email].filter(Boolean).join(' · '),
+  detail: [jobTitle && jobTitleIn(commonText.in(language), jobTitle), email].filter(Boolean).join(' · '),
   to: `/admin/jobs/${jobId}/candidates/${candidateId}`,
 })
 
@@ -24,10 +28,19 @@ const candidateHit = ({ candidateId, jobId, jobTitle, name, email }: FoundCandid
 const jobHit = ({ jobId, title, status, location }: FoundJob, language: Language): Hit => ({
   key: `job:${jobId}`,
   kind: 'job',
-  title,
+  title: jobTitleIn(commonText.in(language), title),
   detail: [useText.in(language)(jobTexts[status]), location].filter(Boolean).join(' · '),
   to: status === 'draft' ? `/jobs-cep/create/${jobId}` : `/admin/jobs/${jobId}`,
 })
+
+/** What is found for the question in an address. */
+export async function foundBy({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<Found> {
+  const { asker } = await requireUser(request, context)
+  const query = new URL(request.url).searchParams
+  const question = (query.get('q') ?? '').slice(0, 200)
+  const recent = (query.get('recent') ?? '').slice(0, 2000).split(',').filter(Boolean)
+  return answer(context.platform, asker, { question, recent }, await languageOf(request, context))
+}
 
 /** What the palette shows for a question, or before there is one: what was chosen lately, and all pages. */
 export async function answer({ readers, site }: Platform, asker: Asker, { question, recent }: { question: string; recent: readonly string[] }, language: Language): Promise<Found> {
@@ -43,12 +56,12 @@ export async function answer({ readers, site }: Platform, asker: Asker, { questi
     seesUsers ? readers.usersNamed(asker, question, PER_KIND) : [],
   ])
   const userHits = users.map(({ user_id, username, email }): Hit => ({ key: `user:${user_id}`, kind: 'user', title: username, detail: email, to: `/admin/settings?tab=users&search=${encodeURIComponent(email)}` }))
-  return { question, recent: [], hits: [...jobs.map((job) => jobHit(job, language)), ...candidates.map(candidateHit), ...userHits, ...pagesNamed(asker, question, language, review)] }
+  return { question, recent: [], hits: [...jobs.map((job) => jobHit(job, language)), ...candidates.map((candidate) => candidateHit(candidate, language)), ...userHits, ...pagesNamed(asker, question, language, review)] }
 }
 
 async function seenAgain(readers: Platform['readers'], asker: Asker, keys: readonly string[], language: Language, pages: Hit[]): Promise<Hit[]> {
   const idsOf = (kind: string) => keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []))
   const { candidates, jobs } = await readers.seenAgain(asker, { candidates: idsOf('candidate'), jobs: idsOf('job') })
-  const all = [...candidates.map(candidateHit), ...jobs.map((job) => jobHit(job, language)), ...pages]
+  const all = [...candidates.map((candidate) => candidateHit(candidate, language)), ...jobs.map((job) => jobHit(job, language)), ...pages]
   return keys.flatMap((key) => all.find((hit) => hit.key === key) ?? [])
 }

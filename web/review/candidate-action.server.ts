@@ -3,21 +3,19 @@ import * as z from 'zod'
 import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { refusal } from '../lib/refusal.server.ts'
+import { commandIn } from '../lib/command-id.server.ts'
 import { formOf } from '../lib/form.server.ts'
 import { requireOnJob } from '../lib/session.server.ts'
 
 const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
 const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rate'), value: z.coerce.number() }),
-  z.object({ intent: z.literal('comment'), text: z.string().max(100_000), commandId: z.uuid().optional().catch(undefined) }),
+  z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
   z.object({ intent: z.literal('react'), commentId: CommentId, reaction: z.string().min(1).max(16) }),
   z.object({ intent: z.literal('reject'), reason: z.string().max(2000).default('') }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('delete') }),
 ])
-
-/** The same comment sent again is the same command, and its id the comment's. */
-const once = (commandId: string | undefined) => (commandId ? { commandId, commentId: commandId } : {})
 
 /** What a reviewer does on a candidate's page. Answers once the page that follows shows it. */
 export async function candidateAction({ request, params, context }: ActionFunctionArgs) {
@@ -26,12 +24,14 @@ export async function candidateAction({ request, params, context }: ActionFuncti
   const id = CandidateId.safeParse(params.candidateId)
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
   if (!candidate || candidate.jobId !== params.jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  const form = Object.fromEntries(await formOf(request))
+  const sent = await formOf(request)
+  const form = Object.fromEntries(sent)
   const intent = Intent.safeParse(form)
   if (!intent.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const at = At.safeParse(form)
 
   const { id: candidateId, jobId } = candidate
+  const commandId = commandIn(sent, { request, asker })
   try {
     await caughtUp((await carryOut(intent.data)).token)
   } catch (error) {
@@ -45,7 +45,7 @@ export async function candidateAction({ request, params, context }: ActionFuncti
       case 'rate':
         return useCases.rateCandidate(asker, { candidateId, value: asked.value })
       case 'comment':
-        return useCases.commentOnCandidate(asker, { candidateId, text: asked.text, at: at.success ? at.data : null, ...once(asked.commandId) })
+        return useCases.commentOnCandidate(asker, { candidateId, text: asked.text, at: at.success ? at.data : null, commandId, commentId: commandId })
       case 'react':
         return useCases.reactToComment(asker, { candidateId, commentId: asked.commentId, reaction: asked.reaction })
       case 'reject':

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { Instant } from '../ui/instant.tsx'
+import { useJobTitle } from '../ui/titles.ts'
 import { Answers } from './answers.tsx'
 import { Comments, type Stamp } from './comments.tsx'
 import { type Chapter, Player } from './player.tsx'
@@ -40,6 +41,7 @@ export type CandidatePageProps = {
 
 export function CandidatePage({ candidate, job, chapters, answers, names, viewer, previous, next, mayReview, mayEdit }: CandidatePageProps) {
   const t = useText()
+  const jobTitle = useJobTitle()(job.title)
   const [chapter, setChapter] = useState(0)
   const [stamp, setStamp] = useState<Stamp | null>(null)
   const [rejecting, setRejecting] = useState(false)
@@ -100,7 +102,7 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
     <div className="flex flex-col gap-4">
       <nav aria-label={t('candidates')} className="flex flex-wrap items-center gap-2">
         <Link className="link me-auto" to={`/admin/jobs/${job.jobId}`}>
-          {job.title}
+          {jobTitle}
         </Link>
         <ButtonLink variant="quiet" to={`/admin/jobs/${job.jobId}/candidates/${candidate.id}/history`}>
           {t('history')}

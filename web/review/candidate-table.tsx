@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { StatusBadge } from '../ui/badge.tsx'
-import { useColumnTitle } from '../ui/column-title.ts'
+import { useColumnTitle, useJobTitle } from '../ui/titles.ts'
 import { Instant } from '../ui/instant.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 import { type CandidateColumn, candidateColumns } from './candidate-columns.ts'
@@ -16,6 +16,7 @@ const useCommonText = namespace('common')
 /** All candidates, one row each; the name stays in sight while the table is scrolled sideways. */
 export function CandidateTable({ rows, shown }: { rows: readonly ListedCandidate[]; shown: readonly CandidateColumn[] }) {
   const t = useText()
+  const jobTitle = useJobTitle()
   const columns = candidateColumns.filter(({ key }) => shown.includes(key))
   return (
     <Table
@@ -38,7 +39,7 @@ export function CandidateTable({ rows, shown }: { rows: readonly ListedCandidate
               <bdi>{row.name}</bdi>
             </Link>
             <span className="block truncate text-sm text-muted">
-              <bdi>{row.jobTitle}</bdi>
+              <bdi>{jobTitle(row.jobTitle)}</bdi>
             </span>
           </Td>
           {columns.map(({ key }) => (

@@ -1,12 +1,12 @@
 import { Cross2Icon } from '../ui/icons.tsx'
 import { useFetcher } from '@remix-run/react'
-import { type FormEvent, forwardRef, useEffect, useRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { newCommandId } from '../lib/command-id.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { CommandId } from '../ui/command-id.tsx'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -103,29 +103,21 @@ const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' |
   const form = useRef<HTMLFormElement>(null)
   const busy = fetcher.state !== 'idle'
   const sent = useRef(false)
-  /** What was last sent, and as which command: the same comment sent again after a lost answer is written once. */
-  const last = useRef<{ comment: string; commandId: string } | null>(null)
-  const nameCommand = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const fields = currentTarget.elements
-    const comment = ['text', 'recordingId', 'second'].map((name) => (fields.namedItem(name) as HTMLInputElement | null)?.value).join('\n')
-    if (last.current?.comment !== comment) last.current = { comment, commandId: newCommandId() }
-    ;(fields.namedItem('commandId') as HTMLInputElement).value = last.current.commandId
-  }
   useEffect(() => {
     if (busy) sent.current = true
     else if (sent.current) {
       sent.current = false
       if (fetcher.data?.refused) return
-      last.current = null
       form.current?.reset()
       onStamp(null)
     }
   }, [busy, fetcher.data, onStamp])
+  const written = fetcher.data && !fetcher.data.refused ? fetcher.data : null
   const problem = busy ? null : (fetcher.data?.refused?.fields.text ?? fetcher.data?.refused?.message)
   return (
-    <fetcher.Form ref={form} method="post" onSubmit={nameCommand} className="flex flex-col gap-2">
+    <fetcher.Form ref={form} method="post" className="flex flex-col gap-2">
       <input type="hidden" name="intent" value="comment" />
-      <input type="hidden" name="commandId" />
+      <CommandId done={written} />
       {stamp && (
         <p className="flex items-center gap-2 text-sm">
           <input type="hidden" name="recordingId" value={stamp.recordingId} />

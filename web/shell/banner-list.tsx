@@ -1,10 +1,8 @@
-import { useFetcher } from '@remix-run/react'
-import { useEffect, useState } from 'react'
-import { platformAnswers } from '../lib/platform-answers.ts'
+import { useState } from 'react'
+import { useSteady } from '../lib/steady-form.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'
-import { useToasts } from '../ui/toast.tsx'
 import { dateMarks, useBannerWords } from './banner-words.ts'
 import { type Banner, type BannerAction, bannersFor } from './banners.ts'
 import { Countdown } from './countdown.tsx'
@@ -15,7 +13,6 @@ import { useShell } from './use-shell.ts'
 import { namespace } from '../i18n/namespace.ts'
 
 const useText = namespace('shell')
-const useCommonText = namespace('common')
 
 const tones = { info: 'bg-info-soft text-info-ink', warning: 'bg-warning-soft text-warning-ink', danger: 'bg-danger-soft text-danger-ink' }
 const adBlocked = bannersFor({ now: '', permissions: [], subscription: null, interviews: null, onboardingUrl: '', paymentPortal: null, adBlocker: true, dismissed: {} })
@@ -75,17 +72,7 @@ function Action({ action }: { action: BannerAction }) {
   const t = useText()
   const { open } = useShell()
   const { labelOf } = useBannerWords()
-  const common = useCommonText()
-  const { show } = useToasts()
-  const resume = useFetcher<{ refused?: { message: string } }>()
-  const refused = resume.data?.refused
-  useEffect(() => {
-    if (refused) show({ key: 'resume', tone: 'danger', message: refused.message })
-  }, [refused, show])
-  const resumeNow = async () => {
-    if (await platformAnswers()) resume.submit({}, { method: 'post', action: '/admin/resume' })
-    else show({ key: 'resume', tone: 'danger', message: common('notReached') })
-  }
+  const resume = useSteady()
   const label = labelOf(action)
   if ('to' in action)
     return (
@@ -98,7 +85,14 @@ function Action({ action }: { action: BannerAction }) {
     upgrade: () => open({ kind: 'upgrade' }),
     reload: () => location.reload(),
     resume: () =>
-      open({ kind: 'confirm', title: t('popupResumeTitle'), text: t('popupResumeText'), yes: t('actionResume'), no: t('popupCancel'), run: () => void resumeNow() }),
+      open({
+        kind: 'confirm',
+        title: t('popupResumeTitle'),
+        text: t('popupResumeText'),
+        yes: t('actionResume'),
+        no: t('popupCancel'),
+        run: () => resume.submit({}, { method: 'post', action: '/admin/resume' }),
+      }),
   }
   return (
     <button type="button" className={action.does === 'resume' ? buttonClasses({ size: 'sm' }) : linkLook} disabled={resume.state !== 'idle'} onClick={run[action.does]}>

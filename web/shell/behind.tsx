@@ -6,7 +6,7 @@ import { InfoCircledIcon } from '../ui/icons.tsx'
 const EVERY_MS = 5_000
 
 /** Says how far the figures are behind, while they are; then shows the page as it has become. */
-export function Behind({ events, ask, idle }: { events: number; ask: () => void; idle: boolean }) {
+export function Behind({ events, ask, idle }: { events: number; ask: () => Promise<void>; idle: boolean }) {
   const { revalidate } = useRevalidator()
   const shown = useRef(false)
 
@@ -17,7 +17,7 @@ export function Behind({ events, ask, idle }: { events: number; ask: () => void;
   useEffect(() => {
     if (events === 0 || !idle) return
     const askIfSeen = () => {
-      if (document.visibilityState === 'visible') ask()
+      if (document.visibilityState === 'visible') void ask()
     }
     const timer = setTimeout(askIfSeen, EVERY_MS)
     document.addEventListener('visibilitychange', askIfSeen)

@@ -3,6 +3,7 @@ import type { SiteLink } from '#contracts/shell/site.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import type { SubscriptionStatus } from '#contracts/subscription/standing.ts'
 import type { Banner } from './banners.ts'
+import type { NoNewJob } from './new-job.ts'
 import type { TeamPopup } from './together.ts'
 
 /** What every page under /admin is framed with. Part of every page's weight: what is as usual is left out. */
@@ -17,8 +18,8 @@ export type ShellData = {
   plan: PlanName | null
   status: SubscriptionStatus | null
   banners: Banner[]
-  /** Why nobody here can create a job just now; null when they can. */
-  noNewJob: 'unverified' | 'paused' | null
+  /** Why this person cannot create a job just now; null when they can. */
+  noNewJob: NoNewJob | null
   /** Pages an operator has put in place of our own. */
   links: Partial<Record<SiteLink, string>>
   onboardingUrl: string

@@ -7,6 +7,7 @@ import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { type BannerFacts, bannersFor } from './banners.ts'
 import { dismissedIn } from './dismissed.ts'
 import { isMinimal } from './minimal.ts'
+import { noNewJobFor } from './new-job.ts'
 import { isReview } from './review.ts'
 import type { ShellData } from './shell-data.ts'
 import { SIDEBAR_COOKIE } from './sidebar-state.ts'
@@ -44,7 +45,7 @@ export async function shellOf(request: Request, { platform }: AppLoadContext, { 
     plan: balances?.plan ?? null,
     status,
     banners: bannersFor(facts),
-    noNewJob: !emailVerified ? 'unverified' : status === 'paused' ? 'paused' : null,
+    noNewJob: noNewJobFor({ permissions: asker.permissions, emailVerified, status }),
     links: site.links,
     onboardingUrl,
     minimal: isMinimal({ ...entryOf(cookie), userAgent: header('user-agent'), destination: header('sec-fetch-dest') }),

@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { codeOf, useOnHand } from '../lib/on-hand.ts'
 import { BannerList } from './banner-list.tsx'
 import { Behind } from './behind.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -13,15 +14,19 @@ import { namespace } from '../i18n/namespace.ts'
 const useText = namespace('shell')
 
 /** Nobody needs them to read a page. */
-const Popups = lazy(() => import('./popups/popups.tsx'))
+const popups = () => import('./popups/popups.tsx')
+const Popups = lazy(popups)
+/** What can be pressed on any of these pages. */
+const onHand = [popups, ...['admin.resume', 'jobs-cep.create', 'logout'].map((route) => codeOf(`routes/${route}`))]
 
 /** What every page under /admin stands in. */
 export function Shell({ loaded, title, children }: { loaded: ShellData; title?: string; children: ReactNode }) {
   const { shell, ask, idle } = useShellData(loaded)
   const [popup, open] = useState<Popup | null>(null)
-  const { jobId, review } = shell
-  const controls = useMemo(() => ({ open, features: { jobId, review } }), [jobId, review])
+  const { jobId, review, noNewJob } = shell
+  const controls = useMemo(() => ({ open, features: { jobId, review }, noNewJob }), [jobId, review, noNewJob])
   useTeamPopup(shell, open)
+  useOnHand(onHand)
   return (
     <ShellContext.Provider value={controls}>
       <div className="flex min-h-dvh">

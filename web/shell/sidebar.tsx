@@ -1,9 +1,10 @@
-import { Form, PrefetchPageLinks, useLocation } from '@remix-run/react'
+import { PrefetchPageLinks, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClasses } from '../ui/button.tsx'
-import { Cross2Icon, DoubleArrowLeftIcon, DoubleArrowRightIcon, PlusIcon, RocketIcon } from '../ui/icons.tsx'
+import { Cross2Icon, DoubleArrowLeftIcon, DoubleArrowRightIcon, RocketIcon } from '../ui/icons.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 import { PathLink } from '../ui/path-link.tsx'
+import { CreateJob } from './create-job.tsx'
 import { type Entry, isCurrent, navigationFor, useLabels } from './navigation.ts'
 import type { ShellData } from './shell-data.ts'
 import { useSidebar } from './sidebar-state.ts'
@@ -19,7 +20,7 @@ export const SIDEBAR = 'navigation'
  * Beside the page, or below 600 px a panel that opens over it; the browser opens that, so it works before scripts do.
  * Minimised, only icons are left; their names stay for screen readers and as tooltips.
  */
-export function Sidebar({ permissions, sidebar, review, plan, noNewJob }: ShellData) {
+export function Sidebar({ permissions, sidebar, review, plan }: ShellData) {
   const t = useText()
   const { pathname } = useLocation()
   const plansPage = pathname.startsWith('/admin/billing')
@@ -49,7 +50,7 @@ export function Sidebar({ permissions, sidebar, review, plan, noNewJob }: ShellD
           <Cross2Icon />
         </button>
       </div>
-      {permissions.includes('jobs.create') && <CreateJob noNewJob={noNewJob} />}
+      <CreateJob inSidebar />
       <Navigation permissions={permissions} review={review} />
       {upgradeIn.sidebar(plan) && <UpgradePanel plan={planName(plan!)} />}
       <button
@@ -58,37 +59,12 @@ export function Sidebar({ permissions, sidebar, review, plan, noNewJob }: ShellD
         aria-expanded={expanded}
         aria-label={label}
         title={label}
-        className="mt-auto flex min-h-9 items-center gap-2 rounded-md px-2.5 text-muted hover:bg-sunken hover:text-ink max-sm:hidden rtl:[&>svg]:-scale-x-100"
+        className="mt-auto flex min-h-9 items-center gap-2 rounded-md px-2.5 text-muted hover:bg-sunken hover:text-ink max-sm:hidden"
       >
         {expanded ? <DoubleArrowLeftIcon aria-hidden="true" /> : <DoubleArrowRightIcon aria-hidden="true" />}
         <span className="sidebar-words">{t('navMinimize')}</span>
       </button>
     </aside>
-  )
-}
-
-/** NAV-015: for who may create jobs; when that is not possible just now, with the reason. */
-function CreateJob({ noNewJob }: Pick<ShellData, 'noNewJob'>) {
-  const t = useText()
-  const why = noNewJob && t(noNewJob === 'paused' ? 'createPaused' : 'createUnverified')
-  const words = 'sidebar-words mt-1 inline-block text-sm whitespace-normal'
-  return (
-    <Form method="post" action="/jobs-cep/create">
-      <Button type="submit" variant="primary" className="w-full" disabled={why !== null} title={why ?? t('createJob')} aria-describedby={why ? 'no-new-job' : undefined}>
-        <PlusIcon aria-hidden="true" />
-        <span className="sidebar-words">{t('createJob')}</span>
-      </Button>
-      {noNewJob === 'paused' && (
-        <p id="no-new-job" className={`${words} text-muted`}>
-          {why}
-        </p>
-      )}
-      {noNewJob === 'unverified' && (
-        <PathLink id="no-new-job" to="/signup/verify" className={`${words} link`}>
-          {why}
-        </PathLink>
-      )}
-    </Form>
   )
 }
 

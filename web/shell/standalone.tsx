@@ -12,7 +12,7 @@ export function Standalone({ title, back, children }: { title: string; back: str
     <div className="min-h-dvh">
       <header className="flex items-center gap-4 border-b border-line bg-raised px-4 py-2">
         <ButtonLink to={back} variant="quiet">
-          <ArrowLeftIcon aria-hidden="true" className="rtl:-scale-x-100" />
+          <ArrowLeftIcon aria-hidden="true" />
           {t('backToDashboard')}
         </ButtonLink>
         <h1 className="min-w-0 truncate text-lg font-semibold">{title}</h1>

@@ -1,6 +1,7 @@
-import { Form, useMatches } from '@remix-run/react'
+import { useMatches } from '@remix-run/react'
 import { ownPages, type SiteLink } from '#contracts/shell/site.ts'
 import type { PageHandle } from '../lib/page.ts'
+import { SteadyForm } from '../lib/steady-form.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { CalendarIcon, CardStackIcon, ChatBubbleIcon, ChevronDownIcon, ExitIcon, GearIcon, HamburgerMenuIcon, PersonIcon, QuestionMarkCircledIcon, RocketIcon } from '../ui/icons.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
@@ -141,11 +142,11 @@ function ProfileMenu({ user, companyName, permissions }: ShellData) {
       <MenuItem onClick={() => open({ kind: 'chat' })}>
         <ChatBubbleIcon aria-hidden="true" /> {t('topHelpCenter')}
       </MenuItem>
-      <Form method="post" action="/logout" role="presentation">
+      <SteadyForm action="/logout" role="presentation">
         <MenuItem type="submit">
           <ExitIcon aria-hidden="true" /> {t('topLogout')}
         </MenuItem>
-      </Form>
+      </SteadyForm>
     </Menu>
   )
 }

@@ -1,6 +1,6 @@
-import { useFetcher, useLocation, useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { takeMissed } from '../lib/keep-page.ts'
+import { signInAgain } from '../lib/sign-in-again.ts'
 import { sentOn } from './landing.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -10,41 +10,64 @@ export const REFRESH_MS = 600_000
 const ASK_AGAIN_MS = 15_000
 
 /**
+ * The frame as it is now. Not through the router, for which a question that nobody answers is an error page. Null when
+ * the platform was not reached or failed: that is logged and no more (AUTH-022), the page stays as it is, and the next
+ * opportunity is taken.
+ */
+async function frameNow(): Promise<ShellData | null> {
+  try {
+    const answer = await fetch('/admin/frame')
+    if (answer.redirected) signInAgain()
+    else if (answer.ok) return (await answer.json()) as ShellData
+    else console.info('The frame could not be asked for:', answer.status)
+  } catch (error) {
+    console.info('The frame could not be asked for:', error)
+  }
+  return null
+}
+
+/**
  * The frame's data, kept fresh: asked for again while somebody goes from page to page, and every ten minutes for a
  * company with a subscription. When that is paused or cancelled meanwhile, the person is sent on (BILL-031).
  */
 export function useShellData(loaded: ShellData) {
-  const { load, data, state } = useFetcher<ShellData>()
   const [shell, setShell] = useState(loaded)
   const { key } = useLocation()
   const navigate = useNavigate()
   const asked = useRef(0)
+  const newest = useRef(loaded)
   const busy = useRef(false)
+  const [idle, setIdle] = useState(true)
   const status = useRef(loaded.status)
-  busy.current = state !== 'idle'
 
   useEffect(() => {
     asked.current = Date.now()
+    newest.current = loaded
     setShell(loaded)
   }, [loaded])
-  useEffect(() => {
-    if (data) setShell(data)
-  }, [data])
 
   /** One question at a time: a second one while the first is out is ignored (AUTH-022). */
-  const ask = useCallback(() => {
+  const ask = useCallback(async () => {
     if (busy.current) return console.warn('The frame is being asked for already.')
+    busy.current = true
+    setIdle(false)
     asked.current = Date.now()
-    load('/admin')
-  }, [load])
+    const before = newest.current
+    const now = await frameNow()
+    busy.current = false
+    setIdle(true)
+    if (!now) asked.current = 0
+    // What came with a form that was sent meanwhile is newer.
+    else if (newest.current === before) setShell(now)
+  }, [])
 
   useEffect(() => {
-    if (!takeMissed() && Date.now() - asked.current >= ASK_AGAIN_MS) ask()
+    if (Date.now() - asked.current >= ASK_AGAIN_MS) void ask()
   }, [key, ask])
   const subscribed = shell.plan !== null
   useEffect(() => {
     if (!subscribed) return
-    const timer = setInterval(ask, REFRESH_MS)
+    const timer = setInterval(() => void ask(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [subscribed, ask])
 
@@ -54,5 +77,5 @@ export function useShellData(loaded: ShellData) {
     if (to) navigate(to)
   }, [shell, navigate])
 
-  return { shell, ask, idle: state === 'idle' }
+  return { shell, ask, idle }
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { PlanName } from '#contracts/subscription/plans.ts'
+import type { NoNewJob } from './new-job.ts'
 
 export type LimitName = 'jobs' | 'seats' | 'candidates' | 'lives'
 /** What can be opened over a page. */
@@ -12,9 +13,9 @@ export type Popup =
   | { kind: 'chat' }
   | { kind: 'confirm'; title: string; text?: string; yes: string; no: string; danger?: boolean; run: () => void }
 
-export type ShellControls = { open: (popup: Popup) => void; features: { jobId: boolean; review: boolean } }
+export type ShellControls = { open: (popup: Popup) => void; features: { jobId: boolean; review: boolean }; noNewJob: NoNewJob | null }
 
-export const ShellContext = createContext<ShellControls>({ open: () => {}, features: { jobId: false, review: false } })
+export const ShellContext = createContext<ShellControls>({ open: () => {}, features: { jobId: false, review: false }, noNewJob: 'not-allowed' })
 
 /** What a page can ask of the frame it stands in: `useShell().open({ kind: 'upgrade' })`. */
 export const useShell = () => useContext(ShellContext)

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { useFocusOnError } from '../lib/use-focus-on-error.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { CommandId } from '../ui/command-id.tsx'
 
 const useText = namespace('team')
 
@@ -36,6 +37,7 @@ export function OwnForm({ of, id, tab, words, fields, after, children }: OwnForm
   const busy = useNavigation().formData?.get('intent') === intent
   return (
     <Form method="post" action={tab} ref={form} preventScrollReset noValidate className="flex flex-col gap-4">
+      <CommandId />
       {id && <input type="hidden" name={`${of}Id`} value={id} />}
       {children}
       <div className="flex flex-wrap gap-2">

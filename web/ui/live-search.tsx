@@ -1,19 +1,35 @@
-import { Form, useSubmit } from '@remix-run/react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
  * A filter of a page that is sent while somebody types; without scripts with its button. It shows what the page was asked
- * for, also after a link led to the page as it is without a filter.
+ * for, also after a link led to the page as it is without a filter. What is typed while an answer is on its way waits for
+ * that: Remix writes an error to the console when an answer is broken off half read.
  */
 export function LiveSearch({ search, className, children }: { search: string; className: string; children: (field: RefObject<HTMLInputElement>) => ReactNode }) {
   const submit = useSubmit()
+  const { state } = useNavigation()
+  const { key } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const sent = useRef<'nothing' | 'this' | 'less'>('nothing')
+  const send = useCallback(() => {
+    if (sent.current !== 'nothing') return void (sent.current = 'less')
+    sent.current = 'this'
+    submit(form.current, { replace: true, preventScrollReset: true })
+  }, [submit])
   useEffect(() => {
     // Whoever is typing is ahead of the page.
     if (field.current && field.current !== document.activeElement) field.current.value = search
   }, [search])
+  useEffect(() => {
+    if (state !== 'idle') return
+    const more = sent.current === 'less'
+    sent.current = 'nothing'
+    if (more) send()
+  }, [state, key, send])
   return (
-    <Form method="get" role="search" className={className} onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}>
+    <Form ref={form} method="get" role="search" className={className} onChange={send}>
       {children(field)}
     </Form>
   )

@@ -1,14 +1,20 @@
 import { Link } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { classes } from './classes.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 
 export type Tab = { to: string; label: string; count?: number; current: boolean }
 
-/** Views of one page, each with its own address. Where they do not fit side by side they go on below, and on a phone they scroll, the current one in the middle. */
+/**
+ * Views of one page, each with its own address, in one line at any width. Where they do not fit the line scrolls: the
+ * current one is in the middle, whatever has the focus is in view, and at an end with more behind it a pointer finds a
+ * button. Without scripts they go on below.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const nav = useRef<HTMLElement>(null)
   const { number } = useFormat()
+  const more = useMore(nav, tabs.length)
   const current = tabs.find((tab) => tab.current)?.to
   useEffect(() => {
     const box = nav.current?.getBoundingClientRect()
@@ -16,22 +22,74 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     if (box && link) nav.current!.scrollLeft += link.left + link.width / 2 - (box.left + box.width / 2)
   }, [current])
   return (
-    <nav ref={nav} aria-label={label} className="relative -mb-px flex max-w-full gap-x-0.5 overflow-x-auto border-b border-line sm:flex-wrap sm:overflow-visible">
-      {tabs.map(({ to, label: text, count, current }) => (
-        <Link
-          key={to}
-          to={to}
-          preventScrollReset
-          aria-current={current ? 'page' : undefined}
-          className={classes(
-            'flex min-h-9 items-center gap-2 border-b-2 px-2.5 py-1.5 font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2',
-            current ? 'border-accent text-ink' : 'border-transparent text-muted hover:border-control hover:text-ink',
-          )}
-        >
-          {text}
-          {count !== undefined && <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">{number(count)}</span>}
-        </Link>
-      ))}
-    </nav>
+    <div className="relative max-w-full min-w-0 border-b border-line">
+      <nav ref={nav} aria-label={label} onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })} className="relative -mb-px flex scroll-px-11 gap-x-0.5 overflow-x-auto [scrollbar-width:none] noscript:flex-wrap">
+        {tabs.map(({ to, label: text, count, current }) => (
+          <Link
+            key={to}
+            to={to}
+            preventScrollReset
+            aria-current={current ? 'page' : undefined}
+            className={classes(
+              'flex min-h-9 items-center gap-2 border-b-2 px-2 py-1.5 font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2',
+              current ? 'border-accent text-ink' : 'border-transparent text-muted hover:border-control hover:text-ink',
+            )}
+          >
+            {text}
+            {count !== undefined && <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">{number(count)}</span>}
+          </Link>
+        ))}
+      </nav>
+      {more.before && <More of={nav} towards="before" />}
+      {more.after && <More of={nav} towards="after" />}
+    </div>
   )
+}
+
+/** For pointers: the keyboard goes from tab to tab, and the line follows. */
+function More({ of, towards }: { of: RefObject<HTMLElement | null>; towards: 'before' | 'after' }) {
+  const before = towards === 'before'
+  const scroll = () => {
+    const nav = of.current!
+    const forward = getComputedStyle(nav).direction === 'rtl' ? -1 : 1
+    nav.scrollBy({ left: nav.clientWidth * 0.7 * (before ? -forward : forward), behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+  }
+  return (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={scroll}
+      className={classes(
+        'absolute inset-y-0 flex w-11 items-center from-surface from-55% to-transparent text-muted hover:text-ink',
+        before ? 'start-0 justify-start bg-linear-to-r rtl:bg-linear-to-l' : 'end-0 justify-end bg-linear-to-l rtl:bg-linear-to-r',
+      )}
+    >
+      {before ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+    </button>
+  )
+}
+
+const SLACK_PX = 2
+
+/** At which ends of the line there is more than fits. */
+function useMore(nav: RefObject<HTMLElement | null>, count: number) {
+  const [more, setMore] = useState({ before: false, after: false })
+  useEffect(() => {
+    const line = nav.current!
+    const look = () => {
+      const [scrolled, hidden] = [Math.abs(line.scrollLeft), line.scrollWidth - line.clientWidth]
+      const [before, after] = [scrolled > SLACK_PX, hidden - scrolled > SLACK_PX]
+      setMore((known) => (known.before === before && known.after === after ? known : { before, after }))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(line)
+    line.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      line.removeEventListener('scroll', look)
+    }
+  }, [nav, count])
+  return more
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type * as oidc from 'openid-client'
 import { sha256 } from '../../hashing.ts'
 import { type Claims, type Connection, type Identity, IdentityProblem } from './identity.ts'
-import { type Outbound, outboundFetch, whyNot } from './outbound.ts'
+import { NotAsked, type Outbound, outboundFetch, whyNot } from './outbound.ts'
 
 /** How far our clock and a provider's may be apart. */
 const TOLERANCE_S = 60
@@ -25,7 +25,7 @@ export function openIdConnect(rules: Outbound, now: () => number = Date.now): Id
     const oidc = await client()
     const server = new URL(issuer)
     const no = whyNot(server, rules)
-    if (no) throw new IdentityProblem('unavailable', `${issuer}: ${no}`)
+    if (no) throw new NotAsked(issuer, no)
     return oidc.discovery(server, clientId, { [oidc.clockTolerance]: TOLERANCE_S }, authentication(oidc, clientSecret), {
       [oidc.customFetch]: fetch,
       timeout: 5,

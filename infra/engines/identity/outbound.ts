@@ -22,6 +22,30 @@ const plainHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 /** Nothing answered that can be used. A TypeError, as of any fetch that failed. */
 export class Unreachable extends TypeError {}
 
+export const NO_PASSWORD = 'An address with a password in it is not used'
+export const HTTPS_ONLY = 'The address has to begin with https://'
+export const INSIDE = 'The address lies inside a private network'
+
+/** An address that is not asked, and why. */
+export class NotAsked extends Unreachable {
+  readonly why: string
+
+  constructor(where: string, why: string) {
+    super(`${where}: ${why}`)
+    this.why = why
+  }
+}
+
+/** A failure of the other side's. */
+export class Failed extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`HTTP ${status}`)
+    this.status = status
+  }
+}
+
 export type Outbound = {
   /** http, and addresses of this very machine: for tests and desks. */
   loopback: boolean
@@ -33,11 +57,11 @@ export type Outbound = {
 export function whyNot(url: URL, { loopback: desk, trusted = [] }: Outbound): string | null {
   const host = plainHost(url)
   const here = host === 'localhost' || host.endsWith('.localhost') || (isIP(host) !== 0 && loopback.check(host, familyOf(host)))
-  if (url.username || url.password) return 'An address with a password in it is not used'
+  if (url.username || url.password) return NO_PASSWORD
   if (url.protocol === 'http:' && here && desk) return null
-  if (url.protocol !== 'https:') return 'The address has to begin with https://'
+  if (url.protocol !== 'https:') return HTTPS_ONLY
   if (trusted.includes(host) || (here && desk)) return null
-  return here || (isIP(host) !== 0 && inside.check(host, familyOf(host))) ? 'The address lies inside a private network' : null
+  return here || (isIP(host) !== 0 && inside.check(host, familyOf(host))) ? INSIDE : null
 }
 
 /**
@@ -55,7 +79,7 @@ export function outboundFetch(rules: Outbound) {
           const kind = family === 6 ? 'ipv6' : 'ipv4'
           return rules.trusted?.includes(host) || !inside.check(address, kind) || (rules.loopback && loopback.check(address, kind))
         }
-        const refused = error ?? (addresses.length === 0 || !addresses.every(may) ? new Unreachable(`${hostname} lies inside a private network`) : null)
+        const refused = error ?? (addresses.length === 0 || !addresses.every(may) ? new NotAsked(hostname, INSIDE) : null)
         if (refused) return done(refused, '', 0)
         return options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family)
       })
@@ -64,7 +88,7 @@ export function outboundFetch(rules: Outbound) {
     new Promise<Response>((resolve, reject) => {
       const url = new URL(address)
       const no = whyNot(url, rules)
-      if (no) return reject(new Unreachable(`${url.origin}: ${no}`))
+      if (no) return reject(new NotAsked(url.origin, no))
       const limit = AbortSignal.timeout(TIMEOUT_MS)
       const fail = (error: Error) => reject(new Unreachable(`${url.origin} does not answer: ${error.message}`, { cause: error }))
       const options = { method, headers, agent: false, signal: signal ? AbortSignal.any([signal, limit]) : limit, lookup: vetted(plainHost(url)) } as const
@@ -78,7 +102,7 @@ export function outboundFetch(rules: Outbound) {
         answer.on('error', fail)
         answer.on('end', () => {
           const status = answer.statusCode ?? 502
-          if (status >= 500) return fail(new Error(`HTTP ${status}`))
+          if (status >= 500) return fail(new Failed(status))
           const fields = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))
           return resolve(new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), { status, headers: fields }))
         })

@@ -62,8 +62,10 @@ const operation = ({ expected, doc }: CompareAndSet): AnyBulkWriteOperation<Stor
     ? { insertOne: { document: toStored(doc) } }
     : { replaceOne: { filter: { _id: doc._id, rev: expected }, replacement: toStored(doc) } }
 
+/** One alone is asked for by equality: FerretDB 1.x reads the whole collection for any `$in`. */
 export async function documents(collection: Collection<Stored>, ids: readonly string[]): Promise<Map<string, Doc>> {
-  const found = await collection.find({ _id: { $in: [...new Set(ids)] } }, { batchSize: 1000 }).toArray()
+  const [first = '', ...others] = new Set(ids)
+  const found = await collection.find({ _id: others.length > 0 ? { $in: [first, ...others] } : first }, { batchSize: 1000 }).toArray()
   return new Map(found.map((doc) => [doc._id, fromStored(doc) as Doc]))
 }
 

@@ -1,5 +1,5 @@
 import type { CandidateExperience, Page } from '#contracts/api/job-wire.ts'
-import { isEnding, type Journey, type JourneyModule } from '#contracts/job/journey.ts'
+import { isEnding, type Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { Rejected } from '#contracts/rejections.ts'
 
 /** Each page's ok state names the next page, the last the thank-you page, and fail the reject page (MOD-019). */
@@ -42,10 +42,10 @@ function pageOf(module: JourneyModule) {
   return { type: kind, config: { ...rest, kanban_id: kanbanId } }
 }
 
+/** Of what a page says, what a module keeps: the rest may be said, and is the same of every page. */
 function moduleOf(id: string, page: Page): JourneyModule {
-  if (page.type !== 'REJECT') return { id, kind: page.type, ...page.config } as JourneyModule
-  const { kanban_id, ...config } = page.config
-  return { id, kind: 'REJECT', ...config, kanbanId: kanban_id }
+  const kanban = page.type === 'REJECT' ? { kanbanId: page.config.kanban_id } : {}
+  return JourneyModule.parse({ ...page.config, ...kanban, id, kind: page.type })
 }
 
 const refused = (what: string) => new Rejected('job/invalid-fields', 'The pages do not make a journey', { candidate_experience: what })

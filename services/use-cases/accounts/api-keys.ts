@@ -5,7 +5,7 @@ import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
-import { sha256 } from '#infra/hashing.ts'
+import { sha256, uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { requireVerifiedEmail } from './verified.ts'
@@ -16,10 +16,14 @@ const shape = /^hl_(c[0-9a-z]{12})_([0-9a-f]{32})_([A-Za-z0-9_-]{43})$/
 
 const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. */
+/**
+ * The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. Whoever did not get
+ * the answer asks again with the same `commandId` and gets the same key: its secret is then made from that id, which is
+ * never stored as it is, and the installation's master key. So neither the log nor that key is enough to know it.
+ */
 export const issueApiKey =
   (core: Core) =>
-  async (asker: Asker, { label, scopes }: { label: string; scopes: Permission[] }): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
+  async (asker: Asker, { label, scopes, commandId }: { label: string; scopes: Permission[]; commandId?: string }): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
     await requireVerifiedEmail(core, asker)
     for (const scope of scopes) allow(asker, scope)
@@ -31,9 +35,11 @@ export const issueApiKey =
     if (scopes.length === 0) fields.scopes = 'Choose at least one'
     if (Object.keys(fields).length > 0) throw new Rejected('request/invalid', 'Some fields need attention', fields)
 
-    const [keyId, secret] = [randomUUID(), randomBytes(32).toString('base64url')]
+    const secret = commandId ? core.engines.keys.sign('api-key', `${asker.companyId}.${commandId}`) : randomBytes(32).toString('base64url')
+    const known = uuid5(commandId ?? randomUUID(), 'issue API key')
+    const keyId = uuid5(known, 'key')
     const data = { keyId, label: named, scopes, secretHash: sha256(secret) }
-    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, core.context(asker))
+    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, core.context(asker, known))
     return { keyId, key: `hl_${asker.companyId}_${keyId.replaceAll('-', '')}_${secret}`, token }
   }
 

@@ -1,25 +1,35 @@
 import type { Contact } from '#contracts/candidate/contact.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import { isKnown, isOver } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { latestJourney } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { candidateAsker } from '../../candidacy/candidate-asker.ts'
-import { issueCandidateToken, readCandidateToken } from '../../candidacy/candidate-token.ts'
+import { type CandidateIdentity, issueCandidateToken, readCandidateToken } from '../../candidacy/candidate-token.ts'
 import type { Core } from '../../platform.ts'
 import { attempts } from '../accounts/attempts.ts'
+import { contactOf } from './contact-of.ts'
 import { parseLink, publicJob } from './link.ts'
 
-export type StartApplication = Contact & { link: string; token: string | null; referral: boolean; commandId: string }
+export type StartApplication = Contact & {
+  link: string
+  token: string | null
+  /** What all tabs of one browser share until somebody has begun; null where it keeps nothing. */
+  startKey?: string | null
+  referral: boolean
+  commandId: string
+}
 
 /**
  * The start form. Somebody with a token goes on as who they are; anybody else becomes a new candidate, once per
- * `commandId`. A whole careers day applies `from` one address; a program that fills the board with strangers is stopped.
+ * `startKey` and e-mail address, however many tabs they press Start in at once, and without a key once per
+ * `commandId`. Whoever comes after somebody who is through is a new candidate: a browser may be many people's. A whole careers day applies `from` one address; a program that fills the board with strangers is stopped.
  * @returns the candidate's own token, to be kept by their browser.
  */
 export const startApplication = (core: Core) => {
   const starts = attempts(core, { name: 'applications', limit: 100, windowMs: 10 * 60_000 })
-  return async ({ link, token, referral, commandId, name, email, phone }: StartApplication, from: string): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
+  return async ({ link, token, startKey = null, referral, commandId, name, email, phone }: StartApplication, from: string): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
     await starts.take(from)
     const address = parseLink(link)
     const job = address && (await publicJob(core, address))
@@ -27,10 +37,10 @@ export const startApplication = (core: Core) => {
     if (!address || !job || !live) throw new Rejected('job/not-found', 'This job does not exist')
 
     const held = readCandidateToken(core.engines.keys, token)
-    const identity =
-      held?.companyId === address.companyId && held.jobId === address.jobId
-        ? held
-        : { ...address, candidateId: uuid5(commandId, `${address.companyId}.${address.jobId}`) }
+    const goesOn = held?.companyId === address.companyId && held.jobId === address.jobId && !(await beginsAnew(core, held, email))
+    const here = `${address.companyId}.${address.jobId}`
+    const candidateId = startKey === null ? uuid5(commandId, here) : uuid5(startKey, `${here} ${comparable(email)}`)
+    const identity = goesOn ? held : { ...address, candidateId }
     if (job.status !== 'active') throw new Rejected('job/not-active', 'This job does not take applications any more')
 
     const handled = await core.commands.handle(
@@ -53,4 +63,13 @@ export const startApplication = (core: Core) => {
     )
     return { candidateToken: issueCandidateToken(core.engines.keys, identity), token: handled.token }
   }
+}
+
+const comparable = (email: string) => email.trim().toLowerCase()
+
+/** The token is of an application that is gone, or over and of another person than the form: they pressed Start where somebody had been before. */
+async function beginsAnew(core: Core, held: CandidateIdentity, email: string): Promise<boolean> {
+  const { state } = await core.commands.stateOf(candidateDecider, candidateAsker(held), held.candidateId)
+  if (!isKnown(state)) return state.status === 'deleted'
+  return isOver(state) && comparable((await contactOf(core, held)).email) !== comparable(email)
 }

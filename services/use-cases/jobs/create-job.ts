@@ -7,16 +7,17 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { requireVerifiedEmail } from '../accounts/verified.ts'
 import { allow } from '../allow.ts'
 
-/** `jobId` and `commandId` come from callers that may have to ask twice. */
+/** The same `commandId` asked for twice is the same job; `jobId` is for callers that know beforehand what it will be called. */
 export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string }
 
 export const createJob =
   (core: Core) =>
-  async (asker: Asker, { draft = emptyDraft(), jobId = randomUUID(), commandId }: CreateJob = {}): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
+  async (asker: Asker, { draft = emptyDraft(), commandId = randomUUID(), jobId = uuid5(commandId, 'job') }: CreateJob = {}): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
     const { state: subscription } = await core.commands.stateOf(subscriptionDecider, asker, asker.companyId)

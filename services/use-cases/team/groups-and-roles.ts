@@ -62,7 +62,7 @@ export const addMembersToGroups =
     return handle(core, asker, { type: 'AddMembersToGroups', data }, commandId)
   }
 
-/** Putting somebody into a group gives them its role. */
+/** A group is suggested with its default role on every job: nobody puts people into one whose role is more than their own. */
 async function withinGroupRights(core: Core, asker: Asker, groupIds: readonly string[]) {
   const { state } = await core.commands.stateOf(companyDecider, asker, asker.companyId)
   if (state.status === 'unknown') return

@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Hidden } from '../form-parts.tsx'
 import { allowanceText, InterviewOutline } from '../interview-outline.tsx'
 import { Recorder } from './recorder.tsx'
+import { SenderMissing } from './upload-notice.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 const useText = namespace('recording')
@@ -40,7 +41,8 @@ const lostTake = (known: readonly KnownTake[], { store, takes }: Uploads, questi
 export function Interview({ module, candidateId, known, uploads, busy, last, onContinue }: InterviewProps) {
   const t = useText()
   const journey = useJourneyText()
-  const { store, takes, add } = uploads
+  const { store, takes, add, sender } = uploads
+  const ready = store !== null && sender === 'there'
   const [begun, setBegun] = useState(false)
   const open = module.questions.filter(
     ({ id }) => !sent(takes, module.id, id) && (lostTake(known, uploads, id) !== null || !known.some(({ questionId }) => questionId === id)),
@@ -59,12 +61,12 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
           <Callout tone="warning">{t('needsScript')}</Callout>
         </noscript>
         <Callout>{t('quietPlace')}</Callout>
-        {store ? (
+        {ready ? (
           <Button variant="primary" size="lg" className="self-end max-sm:w-full" onClick={() => setBegun(true)}>
             {t('begin')}
           </Button>
         ) : (
-          <Spinner label={t('gettingReady')} />
+          <NotReady uploads={uploads} />
         )}
       </div>
     )
@@ -90,7 +92,7 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
           {t('lostText')}
         </Callout>
       )}
-      {store ? (
+      {ready ? (
         <Recorder
           key={question.id}
           question={question}
@@ -101,10 +103,16 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
           onSend={add}
         />
       ) : (
-        <Spinner label={t('gettingReady')} />
+        <NotReady uploads={uploads} />
       )}
     </section>
   )
+}
+
+/** What records and sends is on its way, or did not come; nobody records an answer that could not be sent. */
+function NotReady({ uploads: { sender, askAgain } }: { uploads: Uploads }) {
+  const t = useText()
+  return sender === 'missing' ? <SenderMissing onRetry={askAgain} /> : <Spinner label={t('gettingReady')} />
 }
 
 type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploads' | 'onContinue'> & { heading: RefObject<HTMLHeadingElement> }

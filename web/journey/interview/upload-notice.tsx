@@ -30,12 +30,24 @@ const elsewhere = ({ store, takes }: Uploads, known: UploadNoticeProps['known'])
       !takes.some(({ recordingId }) => recordingId === take.recordingId),
   )
 
+export function SenderMissing({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  return (
+    <Callout tone="danger" announce>
+      <p>{t('notLoaded')}</p>
+      <Button size="sm" className="mt-2" onClick={onRetry}>
+        {t('sendAgain')}
+      </Button>
+    </Callout>
+  )
+}
+
 /** How the recordings on their way are doing, on every page until all have arrived. */
 export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
   const t = useText()
   const { decimal } = useFormat()
   const megabytes = (bytes: number) => decimal(bytes / 1_000_000, 1)
-  const { summary, online, retry } = uploads
+  const { summary, online, sender, retry, askAgain } = uploads
   const { open, count, sent, total, problem } = summary
   if (finished && elsewhere(uploads, known))
     return (
@@ -50,6 +62,7 @@ export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
         {t('arrived', { count })}
       </Callout>
     ) : null
+  if (sender === 'missing') return <SenderMissing onRetry={askAgain} />
   if (problem)
     return (
       <Callout tone="danger" title={t('notSent')} announce>

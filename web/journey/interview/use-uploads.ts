@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate'
 import { openTakeStore } from '../../machines/recorder/idb-take-store.ts'
 import { memoryTakeStore, type StoredTake, type TakeStore } from '../../machines/recorder/take-store.ts'
 import { browserActors } from '../../machines/upload/browser-actors.ts'
+import { lateSender } from '../../machines/upload/late-sender.ts'
 import { queueMachine, summaryOf } from '../../machines/upload/queue.machine.ts'
 import { uploadMachine } from '../../machines/upload/upload.machine.ts'
 
@@ -11,9 +12,13 @@ import { uploadMachine } from '../../machines/upload/upload.machine.ts'
 export type Uploads = {
   /** Null until the browser has opened its storage. */
   store: TakeStore | null
+  /** Whether what sends recordings is there; nothing is recorded before. */
+  sender: 'coming' | 'there' | 'missing'
   takes: readonly StoredTake[]
   add: (take: StoredTake) => void
   retry: () => void
+  /** After the sender went missing. */
+  askAgain: () => void
   summary: ReturnType<typeof summaryOf>
   online: boolean
 }
@@ -30,6 +35,7 @@ export const useOnline = () => useSyncExternalStore(listenToConnection, () => na
 
 export function useUploads(candidate: { candidateId: string; token: string } | null): Uploads {
   const [opened, setOpened] = useState<{ store: TakeStore; takes: StoredTake[] } | null>(null)
+  const [sender, setSender] = useState<Uploads['sender']>('coming')
   const candidateId = candidate?.candidateId
   const token = candidate?.token ?? ''
   const online = useOnline()
@@ -42,6 +48,10 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
   useEffect(() => {
     if (!candidateId) return
     let gone = false
+    lateSender().then(
+      () => setSender('there'),
+      () => setSender('missing'),
+    )
     void sharedStore().then(async (store) => {
       const takes = await store.takesOf(candidateId)
       if (gone) return
@@ -57,10 +67,16 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
     if (online) queue.send({ type: 'online' })
   }, [online, queue])
 
+  const missing = sender === 'missing'
+  useEffect(() => {
+    if (online && missing) lateSender().then(() => setSender('there'), () => {})
+  }, [online, missing])
+
   useWarningBeforeLeaving(summary.open > 0)
 
   return {
     store: opened?.store ?? null,
+    sender,
     takes: opened?.takes ?? [],
     summary,
     online,
@@ -68,9 +84,16 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
       setOpened((known) => known && { ...known, takes: [...known.takes.filter(({ recordingId }) => recordingId !== take.recordingId), take] })
       queue.send({ type: 'add', take })
     },
+    askAgain: () => askForSenderAgain(() => setSender('there')),
     retry: () => (queue as AnyActorRef).send({ type: 'retry' }),
   }
 }
+
+/** Where a browser remembers the failure, only a page opened anew tries again. All that was recorded and answered is there again. */
+const askForSenderAgain = (there: () => void) =>
+  void lateSender().then(there, () => {
+    if (navigator.onLine) location.reload()
+  })
 
 let shared: Promise<TakeStore> | undefined
 const sharedStore = () => (shared ??= typeof indexedDB === 'undefined' ? Promise.resolve(memoryTakeStore()) : openTakeStore())

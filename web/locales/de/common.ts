@@ -25,6 +25,9 @@ export default {
   statusCompleted: 'Abgeschlossen',
   statusAutoRejected: 'Automatisch abgelehnt',
 
+  // A job that nobody has named
+  untitledJob: 'Stelle ohne Titel',
+
   // The columns every job begins with
   columnDefault: 'Kandidaten',
   columnHired: 'Eingestellt',

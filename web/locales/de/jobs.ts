@@ -25,7 +25,6 @@ export default {
   clearSearch: 'Suche zurücksetzen',
   first: 'Ihr erster Job',
   firstText: 'Beschreiben Sie ihn, legen Sie fest, was Kandidaten gefragt werden, und teilen Sie einen Link. Das dauert nur wenige Minuten.',
-  create: 'Neuen Job anlegen',
   job: 'Job',
   placeOnSite: 'Vor Ort',
   placeRemote: 'Remote',

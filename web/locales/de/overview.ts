@@ -28,7 +28,6 @@ export default {
   allJobs: 'Alle Jobs',
   noJobs: 'Noch keine Jobs',
   noJobsText: 'Zu einem Job gehören das Interview, der Link für Kandidaten und das Board, auf dem Sie sie bewerten.',
-  create: 'Neuen Job anlegen',
   job: 'Job',
   status: 'Status',
   columnCompleted: 'Abgeschlossen',

@@ -7,6 +7,7 @@ export default {
   quietPlace: 'Suchen Sie sich einen ruhigen Ort mit Licht im Gesicht. Nichts wird gesendet, bevor Sie es angesehen und freigegeben haben.',
   begin: 'Interview beginnen',
   gettingReady: 'Wird vorbereitet',
+  notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden, deshalb kann noch nichts aufgenommen oder gesendet werden. Was Sie aufgenommen haben, ist auf diesem Gerät sicher.',
 
   // A question
   questionOf: 'Frage {{number}} von {{questions}}',

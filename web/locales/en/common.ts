@@ -22,6 +22,9 @@ export default {
   statusCompleted: 'Completed',
   statusAutoRejected: 'Auto rejected',
 
+  // A job that nobody has named
+  untitledJob: 'Untitled Job',
+
   // The columns every job begins with
   columnDefault: 'Candidates',
   columnHired: 'Hired',

@@ -22,7 +22,6 @@ export default {
   clearSearch: 'Clear the search',
   first: 'Your first job',
   firstText: 'Describe it, decide what candidates are asked, and share one link. It takes a few minutes.',
-  create: 'Create New Job',
   job: 'Job',
   placeOnSite: 'On-site',
   placeRemote: 'Remote',

@@ -25,7 +25,6 @@ export default {
   allJobs: 'All jobs',
   noJobs: 'No jobs yet',
   noJobsText: 'A job holds the interview, the link candidates open, and the board you review them on.',
-  create: 'Create New Job',
   job: 'Job',
   status: 'Status',
   columnCompleted: 'Completed',

@@ -4,6 +4,7 @@ export default {
   quietPlace: 'Find a quiet place with light on your face. Nothing is sent before you have looked at it and say so.',
   begin: 'Begin the interview',
   gettingReady: 'Getting ready',
+  notLoaded: 'Part of this page could not be loaded, so nothing can be recorded or sent yet. What you have recorded is safe on this device.',
 
   // A question
   questionOf: 'Question {{number}} of {{questions}}',

@@ -25,6 +25,9 @@ export default {
   statusCompleted: 'הושלם',
   statusAutoRejected: 'נדחה אוטומטית',
 
+  // A job that nobody has named
+  untitledJob: 'משרה ללא שם',
+
   // The columns every job begins with
   columnDefault: 'מועמדים',
   columnHired: 'התקבלו',

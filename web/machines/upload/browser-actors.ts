@@ -1,6 +1,7 @@
-import { Upload } from 'tus-js-client'
+import type { Upload } from 'tus-js-client'
 import { fromCallback, fromPromise } from 'xstate'
 import type { StoredTake, TakeStore } from '../recorder/take-store.ts'
+import { lateSender } from './late-sender.ts'
 import { type Prepared, type UploadEvent, UploadRefused } from './upload.machine.ts'
 
 const ENDPOINT = '/api/uploads'
@@ -32,18 +33,27 @@ export const browserActors = (store: TakeStore, token: string) => ({
   }),
 
   send: fromCallback<UploadEvent, { take: StoredTake; prepared: Prepared }>(({ input: { take, prepared }, sendBack }) => {
-    const upload = new Upload(prepared.blob, {
-      uploadUrl: `${ENDPOINT}/${take.recordingId}`,
-      headers: { 'x-candidate-token': token },
-      // Trying again is the machine's; a page that was closed finds the upload by the recording's id.
-      retryDelays: null,
-      storeFingerprintForResuming: false,
-      onProgress: (sent, total) => sendBack({ type: 'sent', sent, total }),
-      onSuccess: ({ lastResponse }) => sendBack({ type: 'confirmed', sha256: lastResponse.getHeader('x-recording-sha256') ?? null }),
-      onError: (error) => sendBack(verdict(error)),
-    })
-    upload.start()
-    return () => void upload.abort()
+    let upload: Upload | null = null
+    let over = false
+    const begin = (tus: Awaited<ReturnType<typeof lateSender>>) => {
+      if (over) return
+      upload = new tus.Upload(prepared.blob, {
+        uploadUrl: `${ENDPOINT}/${take.recordingId}`,
+        headers: { 'x-candidate-token': token },
+        // Trying again is the machine's; a page that was closed finds the upload by the recording's id.
+        retryDelays: null,
+        storeFingerprintForResuming: false,
+        onProgress: (sent, total) => sendBack({ type: 'sent', sent, total }),
+        onSuccess: ({ lastResponse }) => sendBack({ type: 'confirmed', sha256: lastResponse.getHeader('x-recording-sha256') ?? null }),
+        onError: (error) => sendBack(verdict(error)),
+      })
+      upload.start()
+    }
+    lateSender().then(begin, (error: unknown) => sendBack({ type: 'broken', error }))
+    return () => {
+      over = true
+      void upload?.abort()
+    }
   }),
 
   clean: fromPromise<void, StoredTake>(({ input }) => store.empty(input.recordingId, 'sent')),

@@ -1,3 +1,5 @@
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 /** Any address nobody else answers. */
 export const loader = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' })

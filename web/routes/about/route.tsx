@@ -4,6 +4,8 @@ import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { PublicText } from '../../shell/public-text.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('places')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('about')) }]

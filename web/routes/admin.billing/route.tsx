@@ -1,18 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, useFetcher, useLoaderData } from '@remix-run/react'
+import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
+import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
 import { languageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import { isLimit, LimitNotice } from '../../shell/limit-notice.tsx'
 import { useShell } from '../../shell/use-shell.ts'
+import { Confirm } from '../../team/confirm.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { Balances } from './balances.tsx'
 import { billingPage } from './billing.server.ts'
+import { planLabel } from './plan-labels.ts'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
 
@@ -31,14 +35,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))), limit: isLimit(limit) ? limit : null }
 }
 
+/** A plan that hides jobs from colleagues is asked about first. */
+type Answer = { changedTo: Plan } | { asking: { plan: Plan; colleagues: number; jobs: number } }
+const answered = (answer: Answer) => answer
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireUser(request, context)
-  const plan = PlanName.safeParse((await formOf(request)).get('plan'))
+  const form = await formOf(request)
+  const plan = PlanName.safeParse(form.get('plan'))
   if (!plan.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  const { readers, useCases, caughtUp } = context.platform
   try {
-    const { token } = await context.platform.useCases.changePlan(asker, { plan: plan.data })
-    await context.platform.caughtUp(token)
-    return { changedTo: plan.data }
+    const balances = form.has('confirmed') || !asker.permissions.includes('company.billing') ? null : await readers.balancesOf(asker)
+    const losing = balances && (await readers.losingSight(asker, { from: balances.plan, to: plan.data }))
+    if (losing) return answered({ asking: { plan: plan.data, ...losing } })
+    const { token } = await useCases.changePlan(asker, { plan: plan.data })
+    await caughtUp(token)
+    return answered({ changedTo: plan.data })
   } catch (error) {
     return refusal(error, { request, context })
   }
@@ -46,24 +59,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Billing() {
   const page = useLoaderData<typeof loader>()
-  const change = useFetcher<typeof action>()
+  const t = useText()
+  const answer = useAnswer<typeof action>()
+  const busy = useNavigation().formData?.has('plan') ?? false
   const { show } = useToasts()
   const { open } = useShell()
-  const { data } = change
   useEffect(() => {
-    if (!data) return
-    if ('refused' in data) show({ key: 'plan', tone: 'danger', message: data.refused.message })
-    else open({ kind: 'congrats', plan: data.changedTo })
-  }, [data, show, open])
+    if (answer && 'refused' in answer) show({ key: 'plan', tone: 'danger', message: answer.refused.message })
+    else if (answer && 'changedTo' in answer) open({ kind: 'congrats', plan: answer.changedTo })
+  }, [answer, show, open])
+  const asking = answer && 'asking' in answer ? answer.asking : null
 
   return (
     <div className="flex flex-col gap-6">
       {page.limit && <LimitNotice of={page.limit} />}
       <Balances {...page} />
       {page.rows && <Rows rows={page.rows} />}
-      <change.Form method="post">
-        <Plans plans={page.plans} current={page.plan} busy={change.state !== 'idle'} limit={page.limit} />
-      </change.Form>
+      {asking && (
+        <Confirm question={t('planHidesJobs', { plan: planLabel(asking.plan) })} note={t('planHidesJobsNote', { colleagues: asking.colleagues, jobs: asking.jobs })} intent="change-plan" fields={{ plan: asking.plan, confirmed: 'yes' }} cancelTo="/admin/billing">
+          <p className="mt-1 text-muted">{t('planHidesJobsAdvice')}</p>
+        </Confirm>
+      )}
+      <Form method="post" preventScrollReset>
+        <Plans plans={page.plans} current={page.plan} busy={busy} limit={page.limit} />
+      </Form>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { Instant } from '../../ui/instant.tsx'
+import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import type { BillingRows } from './billing.server.ts'
 
@@ -74,10 +75,11 @@ const Listed = ({ caption, columns, children }: { caption: string; columns: read
 /** A job by its title, for whoever may see it. */
 function JobLink({ jobId, title }: { jobId: string; title: string }) {
   const t = useText()
+  const jobTitle = useJobTitle()
   if (title === '') return <span className="text-muted">{t('hiddenJob')}</span>
   return (
     <Link className="link" to={`/admin/jobs/${jobId}`}>
-      {title}
+      {jobTitle(title)}
     </Link>
   )
 }

@@ -11,6 +11,8 @@ import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { planLabel } from '../admin.billing/plan-labels.ts'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('billing')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('successTitle')) }]

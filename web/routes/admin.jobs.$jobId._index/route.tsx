@@ -17,7 +17,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyJobId } from '../../ui/copy-job-id.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('board')
 const useShellText = namespace('shell')
@@ -55,9 +58,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: documentTitle(data?.job.title ?? 'Job') }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') }]
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  title: ({ job }) => job.title,
+  title: ({ job }, language) => jobTitleIn(commonText.in(language), job.title),
   reviewTitle: (language) => useShellText.in(language)('navProductReviews'),
   besideTitle: ({ job }) => (
     <>

@@ -7,6 +7,7 @@ import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 import { CandidatePage } from '../../review/candidate-page.tsx'
 import { jobOr404 } from '../../review/job.server.ts'
+import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { answersOf, chaptersOf } from '../../review/questions.ts'
 
 const useText = namespace('review')
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
-  return [{ title: documentTitle(data ? t('titleOf', { name: data.candidate.name, job: data.job.title }) : t('candidate')) }]
+  return [{ title: documentTitle(data ? t('titleOf', { name: data.candidate.name, job: jobTitleIn(commonText.for(matches), data.job.title) }) : t('candidate')) }]
 }
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ candidate }) => candidate.name }
 

@@ -1,11 +1,11 @@
 import { BackpackIcon, MagnifyingGlassIcon } from '../../ui/icons.tsx'
-import { Form } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CreateJob } from '../../shell/create-job.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { JobTab } from './list.ts'
 
-type JobsEmptyProps = { tab: JobTab; search: string; counts: Record<JobTab, number>; mayCreate: boolean }
+type JobsEmptyProps = { tab: JobTab; search: string; counts: Record<JobTab, number> }
 
 const useText = namespace('jobs')
 const nothing = {
@@ -15,7 +15,7 @@ const nothing = {
 } as const satisfies Record<JobTab, { title: string; text: string }>
 const firstJob = { title: 'first', text: 'firstText' } as const
 
-export function JobsEmpty({ tab, search, counts, mayCreate }: JobsEmptyProps) {
+export function JobsEmpty({ tab, search, counts }: JobsEmptyProps) {
   const t = useText()
   if (search)
     return (
@@ -25,15 +25,8 @@ export function JobsEmpty({ tab, search, counts, mayCreate }: JobsEmptyProps) {
     )
   const first = Object.values(counts).every((count) => count === 0)
   const { title, text } = first ? firstJob : nothing[tab]
-  const create = (
-    <Form method="post" action="/jobs-cep/create">
-      <Button type="submit" variant="primary">
-        {t('create')}
-      </Button>
-    </Form>
-  )
   return (
-    <EmptyState icon={<BackpackIcon />} title={t(title)} action={mayCreate && (first || tab !== 'archived') ? create : undefined}>
+    <EmptyState icon={<BackpackIcon />} title={t(title)} action={(first || tab !== 'archived') && <CreateJob />}>
       {t(text)}
     </EmptyState>
   )

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import type { JobRow } from './jobs.server.ts'
 import { CHANGE_FORM, type JobTab } from './list.ts'
@@ -20,6 +21,7 @@ type JobsTableProps = { jobs: JobRow[]; tab: JobTab; newDraftJobID: string | nul
 
 export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProps) {
   const t = useText()
+  const jobTitle = useJobTitle()
   const { number } = useFormat()
   const draft = tab === 'draft'
   return (
@@ -50,7 +52,7 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
         <tr key={job.jobId} className={job.jobId === newDraftJobID ? 'bg-accent-soft' : 'hover:bg-surface'}>
           <Td className="sm:min-w-48">
             <Link to={draft ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`} className="font-medium text-ink hover:text-accent-ink hover:underline">
-              <bdi>{job.title}</bdi>
+              <bdi>{jobTitle(job.title)}</bdi>
             </Link>
             {job.jobId === newDraftJobID && (
               <Badge tone="info" className="ms-2">
@@ -88,8 +90,9 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
   )
 }
 
-function JobMenu({ job: { jobId, title, status } }: { job: JobRow }) {
+function JobMenu({ job: { jobId, title: stored, status } }: { job: JobRow }) {
   const t = useText()
+  const title = useJobTitle()(stored)
   return (
     <Menu align="end" label={t('actionsFor', { title })} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<DotsHorizontalIcon />}>
       {status !== 'draft' && <MenuLink to={`/admin/jobs/${jobId}`}>{t('openBoard')}</MenuLink>}

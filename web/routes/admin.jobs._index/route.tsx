@@ -69,7 +69,7 @@ export default function Jobs() {
         <SearchJobs tab={tab} search={search} />
       </div>
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
-      {jobs.length > 0 ? <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} /> : <JobsEmpty tab={tab} search={search} counts={counts} mayCreate={mayCreate} />}
+      {jobs.length > 0 ? <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} /> : <JobsEmpty tab={tab} search={search} counts={counts} />}
       {total > PAGE && (
         <nav aria-label={t('pages')} className="flex items-center justify-end gap-3">
           <span className="text-muted tabular-nums">

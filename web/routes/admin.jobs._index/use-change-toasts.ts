@@ -1,7 +1,8 @@
 import type { SubmitFunction } from '@remix-run/react'
 import { useEffect } from 'react'
-import { namespace } from '../../i18n/namespace.ts'
+import { namespace, useLanguage } from '../../i18n/namespace.ts'
 import { useShell } from '../../shell/use-shell.ts'
+import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import type { Change, JobTab } from './list.ts'
 
@@ -18,6 +19,7 @@ const back: Record<JobTab, Change> = { active: 'activate', draft: 'draft', archi
 /** Says what has been done and offers to take it back; or why not, and where to change that. */
 export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
   const t = useText()
+  const language = useLanguage()
   const { show } = useToasts()
   const { open } = useShell()
   useEffect(() => {
@@ -29,6 +31,6 @@ export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
     }
     const { change, jobId, title, was } = answer
     const undo = () => submit({ [back[was]]: jobId }, { method: 'post', action: '/admin/jobs?index' })
-    show({ key: 'job', tone: 'success', message: t(said[change], { title }), action: { label: t('undo'), run: undo } })
-  }, [answer, open, show, submit, t])
+    show({ key: 'job', tone: 'success', message: t(said[change], { title: jobTitleIn(commonText.in(language), title) }), action: { label: t('undo'), run: undo } })
+  }, [answer, language, open, show, submit, t])
 }

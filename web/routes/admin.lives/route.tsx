@@ -4,6 +4,8 @@ import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { Coming } from '../../shell/coming.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('places')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('lives')) }]

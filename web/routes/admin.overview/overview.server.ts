@@ -31,5 +31,5 @@ export async function overview({ readers, now: clock }: Platform, asker: Asker) 
     ],
   }
   const may = (permission: Permission) => asker.permissions.includes(permission)
-  return { counters, last, recent, plan, now, mayCreate: may('jobs.create'), mayAnalyse: may('analytics') }
+  return { counters, last, recent, plan, now, mayAnalyse: may('analytics') }
 }

@@ -1,11 +1,12 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { boardPath, countedPath, jobsPath } from '../../insight/links.ts'
+import { CreateJob } from '../../shell/create-job.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
+import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 
 export type RecentJob = { jobId: string; title: string; status: 'draft' | 'active' | 'archived'; candidates: number; completed: number; updatedAt: string }
@@ -14,9 +15,11 @@ const useText = namespace('overview')
 const tones = { active: 'success', draft: 'neutral', archived: 'warning' } as const
 const labels = { active: 'jobActive', draft: 'jobDraft', archived: 'jobArchived' } as const
 
-export function RecentJobs({ jobs, mayCreate }: { jobs: RecentJob[]; mayCreate: boolean }) {
+export function RecentJobs({ jobs }: { jobs: RecentJob[] }) {
   const t = useText()
+  const jobTitle = useJobTitle()
   const { number } = useFormat()
+  const named = jobs.map((job) => ({ ...job, title: jobTitle(job.title) }))
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-2">
@@ -30,15 +33,7 @@ export function RecentJobs({ jobs, mayCreate }: { jobs: RecentJob[]; mayCreate: 
       {jobs.length === 0 ? (
         <EmptyState
           title={t('noJobs')}
-          action={
-            mayCreate && (
-              <Form method="post" action="/jobs-cep/create">
-                <Button type="submit" variant="primary">
-                  {t('create')}
-                </Button>
-              </Form>
-            )
-          }
+          action={<CreateJob />}
         >
           {t('noJobsText')}
         </EmptyState>
@@ -55,7 +50,7 @@ export function RecentJobs({ jobs, mayCreate }: { jobs: RecentJob[]; mayCreate: 
             </>
           }
         >
-          {jobs.map(({ jobId, title, status, candidates, completed, updatedAt }) => (
+          {named.map(({ jobId, title, status, candidates, completed, updatedAt }) => (
             <tr key={jobId}>
               <Td className="min-w-40 font-medium">
                 <Link to={status === 'draft' ? `/jobs-cep/create/${jobId}` : boardPath(jobId)} className="link">

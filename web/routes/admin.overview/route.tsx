@@ -12,6 +12,8 @@ import { overview } from './overview.server.ts'
 import { Plan } from './plan.tsx'
 import { RecentJobs } from './recent-jobs.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('overview')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
@@ -23,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Overview() {
-  const { counters, recent, plan, now, last, mayCreate, mayAnalyse } = useLoaderData<typeof loader>()
+  const { counters, recent, plan, now, last, mayAnalyse } = useLoaderData<typeof loader>()
   const { jobs, candidates, byStatus, videos, newThisWeek, completedThisWeek, hired, rejected, weekSince } = counters
   const t = useText()
   const figures: FigureProps[] = [
@@ -64,7 +66,7 @@ export default function Overview() {
       </ul>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <RecentJobs jobs={recent} mayCreate={mayCreate} />
+          <RecentJobs jobs={recent} />
           {plan && <Plan {...plan} />}
         </div>
         <Card title={t('byStatus')}>

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
-import { languageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { SteadyForm } from '../../lib/steady-form.tsx'
 import { groupsOf, groupText } from '../../palette/groups.ts'
-import { answer } from '../../palette/search.server.ts'
+import { foundBy } from '../../palette/search.server.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,19 +12,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('palette')
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle<unknown>
 
-/** What the palette asks, and a page of its own for browsers without scripts. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireUser(request, context)
-  const query = new URL(request.url).searchParams
-  const question = (query.get('q') ?? '').slice(0, 200)
-  const recent = (query.get('recent') ?? '').slice(0, 2000).split(',').filter(Boolean)
-  return answer(context.platform, asker, { question, recent }, await languageOf(request, context))
-}
+/** The palette as a page of its own, for browsers without scripts. */
+export const loader = (args: LoaderFunctionArgs) => foundBy(args)
 
 export default function Search() {
   const found = useLoaderData<typeof loader>()
@@ -48,9 +43,9 @@ export default function Search() {
             {hits.map((hit) => (
               <li key={hit.key} className="flex flex-wrap items-baseline gap-x-3 py-2">
                 {hit.post ? (
-                  <Form method="post" action={hit.to}>
+                  <SteadyForm action={hit.to}>
                     <Button type="submit">{hit.title}</Button>
-                  </Form>
+                  </SteadyForm>
                 ) : (
                   <Link to={hit.to} className="link" reloadDocument={hit.to.startsWith('/api/')}>
                     {hit.title}

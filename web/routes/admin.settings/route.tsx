@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
+import { newCommandId } from '../../lib/command-id.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
@@ -33,7 +34,7 @@ const isPanel = (name: string): name is PanelName => name in tabServers
 export async function loader(args: LoaderFunctionArgs) {
   const { name, asked } = await tabAsked(args)
   if (!isPanel(name)) throw redirect(addressOfTab(name))
-  return { name, tabs: tabsFor(asked.asker.permissions), data: await tabServers[name].load(asked) }
+  return { commandId: newCommandId(), name, tabs: tabsFor(asked.asker.permissions), data: await tabServers[name].load(asked) }
 }
 
 export async function action(args: ActionFunctionArgs): Promise<object> {

@@ -15,6 +15,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('audit')
 const problemTexts = {
   unreadable: 'rootUnreadable',

@@ -13,6 +13,8 @@ import { Rebuild } from './rebuild.tsx'
 import { Repairs } from './repairs.tsx'
 import { Storage } from './storage.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('system')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]

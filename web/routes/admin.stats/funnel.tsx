@@ -5,7 +5,7 @@ import { Sentence } from '../../i18n/sentence.tsx'
 import { share } from '../../insight/bars.tsx'
 import { countedPath } from '../../insight/links.ts'
 import { Card } from '../../ui/card.tsx'
-import { useTitled } from '../../ui/column-title.ts'
+import { useTitled } from '../../ui/titles.ts'
 import { Definition } from './definition.tsx'
 
 const useText = namespace('stats')

@@ -8,17 +8,20 @@ import { requirePermission } from '../../lib/session.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
+import { commonText, jobTitleIn, useJobTitle } from '../../ui/titles.ts'
 import { Select } from '../../ui/select.tsx'
 import { Funnel } from './funnel.tsx'
 import { Milestones } from './milestones.tsx'
 import { jobFigures } from './stats.server.ts'
 import { TimeInStage } from './time-in-stage.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('stats')
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
-  return [{ title: documentTitle(data?.job ? t('titleOf', { job: data.job.title }) : t('title')) }]
+  return [{ title: documentTitle(data?.job ? t('titleOf', { job: jobTitleIn(commonText.for(matches), data.job.title) }) : t('title')) }]
 }
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
@@ -65,6 +68,7 @@ type Job = { jobId: string; title: string; status: 'draft' | 'active' | 'archive
 /** Submits on its own where scripts run; the button is for where they do not, and for those who choose by keyboard. */
 function ChooseJob({ jobs, current }: { jobs: Job[]; current: Job }) {
   const t = useText()
+  const jobTitle = useJobTitle()
   const submit = useSubmit()
   const listed = jobs.some(({ jobId }) => jobId === current.jobId) ? jobs : [current, ...jobs]
   return (
@@ -75,7 +79,7 @@ function ChooseJob({ jobs, current }: { jobs: Job[]; current: Job }) {
           name="job"
           defaultValue={current.jobId}
           className="sm:w-80"
-          options={listed.map(({ jobId, title, status }) => ({ value: jobId, label: status === 'active' ? title : t('jobWithStatus', { title, status: t(status) }) }))}
+          options={listed.map(({ jobId, title, status }) => ({ value: jobId, label: status === 'active' ? jobTitle(title) : t('jobWithStatus', { title: jobTitle(title), status: t(status) }) }))}
         />
       </Field>
       <Button type="submit">{t('show')}</Button>

@@ -4,7 +4,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { useDuration } from '../../insight/duration.ts'
 import { countedPath } from '../../insight/links.ts'
-import { useTitled } from '../../ui/column-title.ts'
+import { useTitled } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { Definition } from './definition.tsx'
 

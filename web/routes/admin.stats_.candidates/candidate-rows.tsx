@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { candidatePath, boardPath } from '../../insight/links.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
-import { useColumnTitle } from '../../ui/column-title.ts'
+import { useColumnTitle, useJobTitle } from '../../ui/titles.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 
@@ -15,6 +15,7 @@ type Row = { id: string; name: string; jobId: string; jobTitle: string; columnId
 export function CandidateRows({ rows }: { rows: Row[] }) {
   const t = useText()
   const titleOf = useColumnTitle()
+  const titled = useJobTitle()
   const { decimal } = useFormat()
   return (
     <Table
@@ -41,7 +42,7 @@ export function CandidateRows({ rows }: { rows: Row[] }) {
           </Td>
           <Td className="min-w-32">
             <Link to={boardPath(jobId)} className="link">
-              <bdi>{jobTitle}</bdi>
+              <bdi>{titled(jobTitle)}</bdi>
             </Link>
           </Td>
           <Td>

@@ -13,6 +13,8 @@ import { countedRows } from './counted.server.ts'
 import { StayRows } from './stay-rows.tsx'
 import { useWords } from './words.ts'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')
   return countedRows(context.platform, asker, new URL(request.url).searchParams)

@@ -3,7 +3,7 @@ import { type Formats, useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'
 import { statusText } from '../../ui/badge.tsx'
-import { useColumnTitle } from '../../ui/column-title.ts'
+import { useColumnTitle, useJobTitle } from '../../ui/titles.ts'
 
 const useText = namespace('stats')
 const useCommonText = namespace('common')
@@ -28,7 +28,9 @@ export function useWords() {
   const format = useFormat()
   const { list } = format
   const titleOf = useColumnTitle()
-  return ({ total: count, jobTitle, columnTitle, columnId, reached, milestone, status, addedSince, completedSince, stays }: About): string => {
+  const titled = useJobTitle()
+  return ({ total: count, jobTitle: stored, columnTitle, columnId, reached, milestone, status, addedSince, completedSince, stays }: About): string => {
+    const jobTitle = stored && titled(stored)
     const stage = titleOf({ id: columnId ?? reached ?? '', title: columnTitle })
     // Stays are always those of one job.
     if (stays) return t(stays === 'ended' ? 'endedIn' : 'stillIn', { count, stage, job: jobTitle ?? '' })

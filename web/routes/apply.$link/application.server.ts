@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
-import { applicationCookieName, cookieOf, privateCookie } from '#contracts/session-cookie.ts'
+import { applicationCookieName, cookieOf, privateCookie, startCookieName } from '#contracts/session-cookie.ts'
 
 const MAX_AGE_S = 180 * 24 * 3600
+/** A form that stood open for longer still begins one application, but one for each tab. */
+const START_S = 2 * 3600
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** The candidate's own token, which their browser keeps for this one job. */
 export const candidateTokenOf = (request: Request, { platform }: AppLoadContext, jobId: string): string | null =>
@@ -15,5 +18,18 @@ export const candidateCookie = ({ platform: { settings } }: AppLoadContext, jobI
 /** The job's id inside a link, as far as a cookie's name needs it. */
 export const jobIdIn = (link: string) => /^[0-9a-z]+\.([0-9a-f-]{36})$/.exec(link)?.[1] ?? ''
 
-/** Made with the form, so that sending it twice starts one application. */
+/** What this browser begins with at this job: the same in all its tabs, and out of reach of scripts. */
+export function startKeyOf(request: Request, { platform: { settings } }: AppLoadContext, jobId: string): string | null {
+  const key = cookieOf(request.headers.get('cookie'), startCookieName(settings.publicUrl, jobId))
+  return key !== null && isUuid(key) ? key : null
+}
+
+/** `null` takes it away: whoever has begun is known by their own token, and the next person begins with another key. */
+export const startCookie = ({ platform: { settings } }: AppLoadContext, jobId: string, key: string | null): string =>
+  privateCookie(settings.publicUrl, startCookieName(settings.publicUrl, jobId), key, START_S)
+
+export const newStartKey = () => randomUUID()
+
+/** Made with the form, so that sending it twice starts one application also where a browser keeps no cookie. */
 export const newCommandId = () => randomUUID()
+export const commandIdOf = (text: string) => (isUuid(text) ? text : randomUUID())

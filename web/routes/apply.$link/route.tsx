@@ -14,7 +14,7 @@ import { ErrorPage } from '../../lib/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId } from './application.server.ts'
+import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId, newStartKey, startCookie, startKeyOf } from './application.server.ts'
 import { answer, next, start } from './submit.server.ts'
 
 const useText = namespace('journey')
@@ -22,7 +22,7 @@ const useText = namespace('journey')
 export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
-  { title: data ? `${data.job.title}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)) },
+  { title: data ? `${data.job.title || useText.for(matches)('untitledJob')}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -42,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!open && !candidate?.started) throw data(null, { status: 410 })
 
   const page = pageFor(journey, candidate, url.searchParams.get('step'))
+  const begins = candidate ? null : startCookie(context, jobId, startKeyOf(request, context, jobId) ?? newStartKey())
   return data(
     {
       link,
@@ -52,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       missing: url.searchParams.has('missing'),
       commandId: newCommandId(),
     },
-    { headers: { 'Cache-Control': 'no-store' } },
+    { headers: { 'Cache-Control': 'no-store', ...(begins && { 'Set-Cookie': begins }) } },
   )
 }
 
@@ -76,7 +77,8 @@ export default function Apply() {
   const t = useText()
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()
-  const uploads = useUploads(candidate?.started ? candidate : null)
+  const recorded = journey.modules.some(({ kind }) => kind === 'WIDGET')
+  const uploads = useUploads(candidate?.started && recorded ? candidate : null)
   const [offline, setOffline] = useState(false)
 
   const refused = reply && 'refused' in reply && !busy ? reply.refused : null

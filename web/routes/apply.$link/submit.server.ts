@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { ANSWER_REQUIRED } from '#contracts/candidate/judging.ts'
 import type { Language } from '#contracts/language.ts'
@@ -9,18 +8,18 @@ import { refusalIn } from '../../i18n/refusal.server.ts'
 import { answerFrom, contactFrom } from '../../journey/answer-form.ts'
 import { neighbours } from '../../journey/position.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
-import { candidateCookie } from './application.server.ts'
+import { candidateCookie, commandIdOf, startCookie, startKeyOf } from './application.server.ts'
 
 type Sent = { request: Request; context: AppLoadContext; link: string; application: Application; token: string | null; form: FormData }
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 200)
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 const here = (link: string, step?: string | null, missing = false) =>
   `/apply/${encodeURIComponent(link)}${step ? `?step=${encodeURIComponent(step)}${missing ? '&missing=1' : ''}` : ''}`
 
 export async function start({ request, context, link, application, token, form }: Sent) {
   const contact = contactFrom(form)
-  const commandId = textOf(form, 'commandId')
+  const { jobId } = application
+  const startKey = startKeyOf(request, context, jobId)
   try {
     const { candidateToken } = await context.platform.useCases.startApplication(
       {
@@ -28,11 +27,13 @@ export async function start({ request, context, link, application, token, form }
         link,
         token,
         referral: new URL(request.url).searchParams.get('form_referrer') === '1',
-        commandId: isUuid(commandId) ? commandId : randomUUID(),
+        startKey,
+        commandId: commandIdOf(textOf(form, 'commandId')),
       },
       context.address,
     )
-    return redirect(here(link), { headers: { 'Set-Cookie': candidateCookie(context, application.jobId, candidateToken) } })
+    const cookies = [candidateCookie(context, jobId, candidateToken), ...(startKey ? [startCookie(context, jobId, null)] : [])]
+    return redirect(here(link), { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
   } catch (error) {
     return refusal(inTheirWords(error), { request, context }, contact)
   }

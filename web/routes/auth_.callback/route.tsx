@@ -14,6 +14,8 @@ import { sessionCookie } from '../../lib/session.server.ts'
 import { buttonClasses, ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 

@@ -6,6 +6,8 @@ import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { PublicText } from '../../shell/public-text.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('places')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('contact')) }]

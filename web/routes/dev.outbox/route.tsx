@@ -9,6 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Logo } from '../../ui/logo.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('outbox')
 const useCommonText = namespace('common')
 

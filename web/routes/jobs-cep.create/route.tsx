@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import { commandIn } from '../../lib/command-id.server.ts'
+import { newCommandId } from '../../lib/command-id.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requirePermission } from '../../lib/session.server.ts'
@@ -10,6 +12,7 @@ import { useAnswer } from '../../lib/use-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CommandId } from '../../ui/command-id.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -24,17 +27,17 @@ const MOST = 500
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePermission(request, context, 'jobs.create')
-  return null
+  return { commandId: newCommandId() }
 }
 
-/** Creates the draft and opens it in the builder. */
+/** Creates the draft and opens it in the builder; the same form sent again opens the same one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'jobs.create')
   const form = await formOf(request)
   const jobTitle = String(form.get('jobTitle') ?? '').slice(0, MOST)
   const draft = emptyDraft()
   try {
-    const { jobId, token } = await context.platform.useCases.createJob(asker, { draft: { ...draft, details: { ...draft.details, jobTitle } } })
+    const { jobId, token } = await context.platform.useCases.createJob(asker, { draft: { ...draft, details: { ...draft.details, jobTitle } }, commandId: commandIn(form, { request, asker }) })
     await context.platform.caughtUp(token)
     return redirect(`/jobs-cep/create/${jobId}`)
   } catch (error) {
@@ -63,6 +66,7 @@ export default function CreateJobRoute() {
       )}
       <Card>
         <Form method="post" className="flex flex-col gap-4">
+          <CommandId />
           <Field label={t('jobTitle')} optional hint={t('changeLater')}>
             <TextInput name="jobTitle" maxLength={80} placeholder={t('untitledJob')} defaultValue={answer?.kept.jobTitle} autoComplete="off" />
           </Field>

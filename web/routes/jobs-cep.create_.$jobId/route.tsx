@@ -3,11 +3,12 @@ import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } f
 import { Builder } from '../../builder/builder.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
+import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { openBuilder } from './builder.server.ts'
 
 const useText = namespace('builder')
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data?.job.draft.details.jobTitle ?? useText.for(matches)('job')) }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.draft.details.jobTitle) : useText.for(matches)('job')) }]
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) => openBuilder(request, context, params.jobId!)
 

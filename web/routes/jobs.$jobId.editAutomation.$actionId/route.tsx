@@ -7,6 +7,8 @@ import { jobOr404 } from '../../review/job.server.ts'
 import { Coming } from '../../shell/coming.tsx'
 import { Standalone } from '../../shell/standalone.tsx'
 
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 const useText = namespace('places')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('automation')) }]

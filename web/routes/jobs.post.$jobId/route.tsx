@@ -5,13 +5,16 @@ import { GetCandidates } from '../../builder/get-candidates.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { commonText, jobTitleIn, useJobTitle } from '../../ui/titles.ts'
 import { publishedJob } from './publish.server.ts'
+
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('publish')
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
-  return [{ title: documentTitle(data ? t('titleOf', { job: data.title }) : t('title')) }]
+  return [{ title: documentTitle(data ? t('titleOf', { job: jobTitleIn(commonText.for(matches), data.title) }) : t('title')) }]
 }
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) => publishedJob(request, context, params.jobId!)
@@ -19,6 +22,7 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) => publ
 export default function GetCandidatesRoute() {
   const publication = useLoaderData<typeof loader>()
   const t = useText()
+  const jobTitle = useJobTitle()
   return (
     <div className="min-h-dvh">
       <header className="flex items-center gap-4 border-b border-line bg-raised px-4 py-2">
@@ -26,7 +30,7 @@ export default function GetCandidatesRoute() {
           <ArrowLeftIcon aria-hidden="true" />
           {t('backToDashboard')}
         </ButtonLink>
-        <h1 className="min-w-0 truncate text-lg font-semibold">{publication.title}</h1>
+        <h1 className="min-w-0 truncate text-lg font-semibold">{jobTitle(publication.title)}</h1>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-4xl p-4 pt-6 outline-none">
         <GetCandidates publication={publication} />

@@ -1,9 +1,11 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect, replace } from '@remix-run/node'
 import { isLanguage } from '#contracts/language.ts'
 import { languageCookie } from '../../i18n/language.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { signedIn } from '../../lib/session.server.ts'
+
+export { keepPage as clientAction } from '../../lib/keep-page.ts'
 
 /** For this browser, and, when somebody is signed in, for them wherever they are. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -12,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLanguage(language)) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const user = await signedIn(request, context)
   if (user) await context.platform.useCases.chooseLanguage(user.asker, { language })
-  return redirect(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': languageCookie(context, language) } })
+  return replace(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': languageCookie(context, language) } })
 }
 
 export const loader = () => redirect('/')

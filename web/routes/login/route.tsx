@@ -6,7 +6,7 @@ import { accountMessages, checkYourMailbox, passwordExpired } from '#contracts/u
 import type { SignInError } from '#contracts/user/sign-in-errors.ts'
 import { companyHere } from '../../auth/host.server.ts'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
-import { PasswordExpired } from '../../auth/password-expired.tsx'
+import { PasswordExpired, useResetOnHand } from '../../auth/password-expired.tsx'
 import { Providers } from '../../auth/providers.tsx'
 import { languageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -97,6 +97,7 @@ export default function Login() {
   const kept = answer && 'kept' in answer ? answer.kept : {}
   const form = useRef<HTMLFormElement>(null)
   useFocusOnError(form, refused)
+  useResetOnHand()
   const busy = useNavigation().formMethod === 'POST'
   /** With where to go on: a wrong password must not make us forget it (AUTH-025). */
   const here = returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo })}`

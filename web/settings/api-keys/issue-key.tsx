@@ -5,6 +5,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { CommandId } from '../../ui/command-id.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -35,6 +36,7 @@ export function IssueKey({ scopes, answer, refused }: IssueKeyProps) {
       {answer && <NewKey secret={answer.key} label={answer.label} />}
       <Form method="post" ref={form} preventScrollReset noValidate className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="issue-key" />
+        <CommandId done={answer} />
         {refused && Object.keys(fields).length === 0 && (
           <Callout tone="danger" announce>
             {refused.message}

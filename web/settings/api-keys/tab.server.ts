@@ -1,4 +1,5 @@
 import { languageOf } from '../../i18n/language.server.ts'
+import { commandIn } from '../../lib/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { nameOrUnknown, teamTextIn } from '../../team/role-name.ts'
@@ -21,7 +22,7 @@ export const apiKeys = {
     try {
       switch (form.get('intent')) {
         case 'issue-key': {
-          const { key, token } = await useCases.issueApiKey(asker, { label, scopes: form.getAll('scopes').map(String).filter(isScope) })
+          const { key, token } = await useCases.issueApiKey(asker, { label, scopes: form.getAll('scopes').map(String).filter(isScope), commandId: commandIn(form, { request, asker }) })
           await caughtUp(token)
           return { issued: { key, label } }
         }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { TeamColor } from '#contracts/company/team.ts'
+import { commandIn } from '../../lib/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { pickedIn } from '../../team/picker.tsx'
@@ -21,7 +21,7 @@ export const groups = {
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
-    const [groupId, name, commandId] = [textOf(form, 'groupId'), textOf(form, 'name'), randomUUID()]
+    const [groupId, name, commandId] = [textOf(form, 'groupId'), textOf(form, 'name'), commandIn(form, { request, asker })]
     const fields = () => ({ name, members: pickedIn(form, 'members'), color: TeamColor.catch('blue').parse(form.get('color')), defaultRoleId: textOf(form, 'defaultRoleId') || null })
     const typed = () => ({ name, members: pickedIn(form, 'members').join(' '), color: textOf(form, 'color'), defaultRoleId: textOf(form, 'defaultRoleId') })
     try {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { mayDo } from '#contracts/asker.ts'
 import { type Permission, permissions } from '#contracts/permissions.ts'
 import { hasFeature } from '#contracts/subscription/features.ts'
+import { commandIn } from '../../lib/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { teamFor } from '../../team/team.server.ts'
@@ -20,7 +20,7 @@ export const roles = {
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
-    const [roleId, name, commandId] = [textOf(form, 'roleId'), textOf(form, 'name'), randomUUID()]
+    const [roleId, name, commandId] = [textOf(form, 'roleId'), textOf(form, 'name'), commandIn(form, { request, asker })]
     const chosen = () => form.getAll('permissions').filter((each): each is Permission => permissions.includes(each as Permission))
     try {
       switch (form.get('intent')) {

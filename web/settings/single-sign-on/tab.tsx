@@ -58,6 +58,11 @@ export function SingleSignOnTab({ data: { settings, redirectUri, signedOutUri, s
         <Field label={t('issuer')} hint={t('issuerHint')} error={fields.issuer} required>
           <TextInput name="issuer" type="url" defaultValue={kept.issuer ?? settings?.issuer} maxLength={500} dir="ltr" />
         </Field>
+        {fields.cause && (
+          <p className="-mt-2 text-sm break-words text-muted" dir="auto">
+            {fields.cause}
+          </p>
+        )}
         <Field label={t('clientId')} error={fields.clientId} required>
           <TextInput name="clientId" defaultValue={kept.clientId ?? settings?.clientId} maxLength={300} autoComplete="off" dir="ltr" />
         </Field>

@@ -6,6 +6,7 @@ import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { CommandId } from '../../ui/command-id.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -21,17 +22,18 @@ type InviteProps = {
   refused: { fields: Record<string, string> } | null
   /** Addresses to mend or to send later. */
   kept: string
-  answer: unknown
+  /** What came of the last ones; null until then. */
+  invited: object | null
 }
 
-export function Invite({ roles, given, seats, may, inviting, refused, kept, answer }: InviteProps) {
+export function Invite({ roles, given, seats, may, inviting, refused, kept, invited }: InviteProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   useFocusOnError(form, refused)
   useEffect(() => {
-    if (answer && area.current && 'invited' in (answer as object)) area.current.value = kept
-  }, [answer, kept])
+    if (invited && area.current) area.current.value = kept
+  }, [invited, kept])
   useEffect(() => {
     if (inviting) area.current?.focus()
   }, [inviting])
@@ -39,6 +41,7 @@ export function Invite({ roles, given, seats, may, inviting, refused, kept, answ
   return (
     <Form method="post" ref={form} preventScrollReset noValidate className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="invite" />
+      <CommandId done={invited} />
       <p className="text-muted">{t('inviteIntro')}</p>
       {seats?.left === 0 && (
         <Callout tone="warning">

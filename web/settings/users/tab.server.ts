@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Asker, mayDo } from '#contracts/asker.ts'
 import { matches, MAX_INVITED } from '#contracts/company/team.ts'
 import { DEFAULT_ROLE, type Permission, permissionsOf, Role } from '#contracts/permissions.ts'
@@ -8,6 +7,7 @@ import type { Member, Team } from '#projections/team/reader.ts'
 import type { InvitedPerson } from '#services/use-cases/team/invite-users.ts'
 import { languageOf } from '../../i18n/language.server.ts'
 import { refusalIn } from '../../i18n/refusal.server.ts'
+import { commandIn } from '../../lib/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { nameOrUnknown, teamTextIn } from '../../team/role-name.ts'
@@ -65,7 +65,7 @@ export const users = {
     const { asker, request, context, platform: { useCases, readers, caughtUp } } = asked
     const language = await languageOf(request, context)
     const emails = textOf(form, 'emails', 40_000)
-    const commandId = randomUUID()
+    const commandId = commandIn(form, { request, asker })
     try {
       switch (form.get('intent')) {
         case 'invite': {

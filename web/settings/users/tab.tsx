@@ -110,7 +110,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
       {may.invite && data.verified && (
         <Card title={t('invite')}>
           {answer && 'invited' in answer && <InvitedResults invited={answer.invited} />}
-          <Invite {...data} refused={refused} kept={answer && 'kept' in answer ? (answer.kept.emails ?? '') : answer && 'left' in answer ? answer.left : ''} answer={answer} />
+          <Invite {...data} refused={refused} kept={answer && 'kept' in answer ? (answer.kept.emails ?? '') : answer && 'left' in answer ? answer.left : ''} invited={answer && 'invited' in answer ? answer.invited : null} />
         </Card>
       )}
     </>

@@ -1,12 +1,13 @@
-import { useFetcher, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
-import { platformAnswers } from '../../lib/platform-answers.ts'
+import { signInAgain } from '../../lib/sign-in-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { CommandId } from '../../ui/command-id.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { action } from '../../routes/admin.support/route.ts'
+import type { Answer } from '../../routes/admin.support/route.ts'
 import type { ShellData } from '../shell-data.ts'
 import { namespace } from '../../i18n/namespace.ts'
 
@@ -16,27 +17,32 @@ const useCommonText = namespace('common')
 const FORM = 'ask-support'
 const MOST = 4000
 
+/** Null when nobody is signed in any more, and the browser is on its way to where that is done. */
+async function ask(form: FormData): Promise<Answer | null> {
+  const response = await fetch('/admin/support', { method: 'POST', body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])) })
+  if (!response.redirected) return (await response.json()) as Answer
+  signInAgain()
+  return null
+}
+
 /** The messenger: a question to the people who run the installation, answered by e-mail. */
 export function ChatPopup({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
   const t = useText()
   const common = useCommonText()
   const { pathname } = useLocation()
-  const ask = useFetcher<typeof action>()
   const { email } = shell.user
-  const sentTo = ask.data && 'sentTo' in ask.data ? ask.data.sentTo : null
-  const refused = ask.data && 'refused' in ask.data ? ask.data.refused : null
-  const [knocking, setKnocking] = useState(false)
-  const [missed, setMissed] = useState(false)
-  const busy = knocking || ask.state !== 'idle'
+  const [answer, setAnswer] = useState<Answer | 'missed' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const missed = answer === 'missed'
+  const sentTo = answer && !missed && 'sentTo' in answer ? answer.sentTo : null
+  const refused = answer && !missed && 'refused' in answer ? answer.refused : null
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = event.currentTarget
-    setKnocking(true)
-    const answers = await platformAnswers()
-    setKnocking(false)
-    setMissed(!answers)
-    if (answers) ask.submit(form)
+    setBusy(true)
+    const answered = await ask(new FormData(event.currentTarget)).catch(() => 'missed' as const)
+    setBusy(false)
+    if (answered) setAnswer(answered)
   }
   return (
     <Dialog
@@ -61,15 +67,16 @@ export function ChatPopup({ shell, onClose }: { shell: ShellData; onClose: () =>
       {sentTo ? (
         <Callout tone="success" announce title={t('popupSent', { to: sentTo, email })} />
       ) : (
-        <ask.Form id={FORM} method="post" action="/admin/support" onSubmit={(event) => void send(event)} className="flex flex-col gap-3 pb-2">
+        <form id={FORM} method="post" action="/admin/support" onSubmit={(event) => void send(event)} className="flex flex-col gap-3 pb-2">
           <p>{t('popupChatIntro', { email })}</p>
           {missed && <Callout tone="danger" announce title={common('notReached')} />}
-          {refused && !missed && !refused.fields.text && <Callout tone="danger" announce title={refused.message} />}
+          {refused && !refused.fields.text && <Callout tone="danger" announce title={refused.message} />}
+          <CommandId />
           <input type="hidden" name="page" value={pathname} />
           <Field label={t('popupQuestion')} required error={refused?.fields.text}>
             <TextArea name="text" rows={5} maxLength={MOST} required />
           </Field>
-        </ask.Form>
+        </form>
       )}
     </Dialog>
   )

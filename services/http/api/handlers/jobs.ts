@@ -94,7 +94,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
 
   async createJob(platform, { asker, body, commandId }) {
     const draft = { ...emptyDraft(), ...sectionsOf(body, emptyDraft()) }
-    const { jobId, token } = await platform.useCases.createJob(asker, { draft, jobId: uuid5(commandId, 'job'), commandId })
+    const { jobId, token } = await platform.useCases.createJob(asker, { draft, commandId })
     return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
   },
 

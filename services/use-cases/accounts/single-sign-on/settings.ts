@@ -9,6 +9,7 @@ import { IdentityProblem } from '#infra/engines/identity/identity.ts'
 import type { Core } from '../../../platform.ts'
 import { allow } from '../../allow.ts'
 import { companyOfSlug } from '../../company/details.ts'
+import { whyUnusable } from './why-unusable.ts'
 
 export type SingleSignOnForm = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
 
@@ -29,6 +30,7 @@ export const singleSignOn =
     return shown
   }
 
+const SHOWN = 300
 const invalid = (fields: Record<string, string | Wording>) => new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
 
 /**
@@ -49,7 +51,8 @@ export const configureSingleSignOn =
       await identity.authorizeUrl({ issuer, clientId, clientSecret: clientSecret || 'not asked yet' }, identity.attempt(`${core.settings.publicUrl}/auth/callback`))
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
-      throw invalid({ issuer: said`This provider cannot be used: ${error.message}` })
+      console.warn(`the identity provider ${issuer} cannot be used: ${error.message}`)
+      throw invalid({ issuer: whyUnusable(issuer, error), cause: said`Technical cause: ${error.message.slice(0, SHOWN)}` })
     }
     const data = { issuer, clientId, clientSecret: clientSecret || null, signUp: form.signUp, passwords: form.passwords }
     const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'ConfigureSingleSignOn', data }, core.context(asker))

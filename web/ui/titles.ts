@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { initialTitles } from '#contracts/job/initial-titles.ts'
+import { initialTitles, UNTITLED } from '#contracts/job/initial-titles.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../i18n/text.ts'
 
 const useText = namespace('common')
+export { useText as commonText }
 const texts = { default: 'columnDefault', hired: 'columnHired', rejected: 'columnRejected' } as const
 type Initial = keyof typeof initialTitles
 
@@ -34,4 +35,12 @@ export function useTitled() {
 export function useTitleThen() {
   const t = useText()
   return (title: string) => columnTitleIn(t, { id: Object.entries(initialTitles).find(([, initial]) => initial === title)?.[0] ?? '', title })
+}
+
+/** A job that nobody has named is called what its reader's language calls it, though it is kept as the specification says; every other one what somebody called it. */
+export const jobTitleIn = (t: Translate<'common'>, title: string) => (title === UNTITLED ? t('untitledJob') : title)
+
+export function useJobTitle() {
+  const t = useText()
+  return (title: string) => jobTitleIn(t, title)
 }

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { leave } from '../../auth/leave.server.ts'
 import { signedIn } from '../../lib/session.server.ts'
 
+export { keepPage as clientAction } from '../../lib/keep-page.ts'
+
 export const action = ({ request, context }: ActionFunctionArgs) => leave(request, context)
 
 /** Where a provider sends back whoever has signed out there too. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { initialColumns } from '#contracts/job/columns.ts'
 import { serverTexts } from '../i18n/texts.server.ts'
-import { columnTitleIn } from './column-title.ts'
+import { columnTitleIn } from './titles.ts'
 
 const inLanguage = (language: 'en' | 'de' | 'he') => serverTexts.textsOf(language).translate('common')
 

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useInside } from '../support/inside.ts'
+
+const here = useInside()
+const names = { en: 'Untitled Job', de: 'Stelle ohne Titel', he: 'משרה ללא שם' } as const
+let jobId: string
+
+beforeAll(async () => {
+  const { body } = await here.post(here.acme.key, '/api/v2/job', { body: {} })
+  jobId = body.job_id
+})
+
+/** What a person reads: neither scripts nor what they are given. */
+const read = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+
+describe('a job that nobody has named', () => {
+  it.each([
+    ['the list of jobs', () => '/admin/jobs?currentTab=draft'],
+    ['the overview', () => '/admin/overview'],
+    ['the board of the job', () => `/admin/jobs/${jobId}`],
+    ['the builder', () => `/jobs-cep/create/${jobId}`],
+    ['its analytics', () => `/admin/stats?job=${jobId}`],
+    ['the search', () => '/admin/search?q=untitled'],
+  ])('is called so in the language of whoever opens %s', async (_where, address) => {
+    for (const [language, name] of Object.entries(names)) {
+      const answer = await here.get(here.acme.admin, address(), { headers: { 'accept-language': language, accept: 'text/html' } })
+      expect(answer.status, address()).toBe(200)
+      expect(read(answer.text), `${address()} in ${language}`).toContain(name)
+      if (language !== 'en') expect(read(answer.text), `${address()} in ${language}`).not.toContain(names.en)
+    }
+  })
+
+  it('is kept, and told to programs, under the name the specification gives it', async () => {
+    const { body } = await here.get(here.acme.key, `/api/v2/jobs/${jobId}`, { headers: { 'accept-language': 'de' } })
+    expect(body.title).toBe('Untitled Job')
+  })
+})

@@ -1,0 +1,17 @@
+import { useLoaderData } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { newCommandId } from '../lib/command-id.ts'
+
+/**
+ * Stands in a form that makes something or sends something off. It keeps its id until the form has come to something:
+ * `done` is what came of it, null until then and after a refusal. When only the answer was lost and the same form is
+ * sent again, `commandIn` knows it again, and it happens once. Without scripts the id is the one that the page's loader
+ * answered as `commandId`; nothing that is drawn on the server may be left to chance.
+ */
+export function CommandId({ done = null }: { done?: object | string | null }) {
+  const loaded = useLoaderData() as { commandId?: string } | null | undefined
+  const [drawn] = useState(loaded?.commandId ?? '')
+  const [id, setId] = useState(drawn)
+  useEffect(() => setId((current) => (done || current === drawn ? newCommandId() : current)), [done, drawn])
+  return <input type="hidden" name="commandId" value={id} />
+}
