@@ -8,6 +8,7 @@ import { compare, type Comparison } from './compare.ts'
 import { foldStream, partsOf } from './fold-streams.ts'
 import { foldTogether } from './fold-together.ts'
 import { type Folding, foldingOf } from './folding.ts'
+import { inRounds } from './in-rounds.ts'
 import { progressTo, REBUILD_STATE } from './progress.ts'
 import { settle } from './settle.ts'
 import { openSource } from './source.ts'
@@ -28,9 +29,6 @@ export type RebuildRequest = {
 export type Rebuilt = { name: string; collection: string; comparison: Comparison | null }
 export type RebuildReport = Progress & { rebuilt: Rebuilt[]; unreadable: string[] }
 
-/** Few enough streams to fold them under the write lock. */
-const FEW = 20
-const ROUNDS = 50
 const PROGRESS = 100_000
 
 /**
@@ -59,12 +57,12 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
     return { upTo, streams: streams.length }
   }
   const level = (of: readonly AnyProjection[], build: CollectionBuild, from: number): number => {
-    for (let round = 0; round < ROUNDS; round++) {
+    inRounds(() => {
       const { upTo, streams } = catchUp(of, from)
       build.complete()
       from = upTo
-      if (streams <= FEW) break
-    }
+      return streams
+    }, build.hurry)
     return from
   }
 

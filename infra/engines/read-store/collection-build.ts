@@ -9,6 +9,10 @@ import { columnOf } from './sql-filter.ts'
 /** Documents per transaction beside a running platform: short, because its own writes wait for the same file. */
 const SHORT = 40
 const LONG = 5000
+/** How many times as long as a transaction the pause after it is, beside a running platform. */
+const REST = 2
+/** Pages in the log of the file before this connection moves them: whoever serves does so only when it writes itself. */
+const CHECKPOINT = { shared: 4000, alone: 10_000 }
 
 /** A document as its table holds it, the columns of its fields in their order. */
 export type DocumentRow = { id: string; company: string; rev: number; doc: string; fields: SQLInputValue[] }
@@ -27,6 +31,8 @@ export interface CollectionBuild {
   put(rows: readonly DocumentRow[]): void
   /** Makes what was put durable and the indexes complete; to be called before `switchOver`. */
   complete(): void
+  /** Shorter pauses for others, until the switch: for a build that would not catch up with them otherwise. */
+  hurry(): void
   /** Live and new documents in order of id, side by side, as text; null where one side has none. */
   sideBySide(): Iterable<{ id: string; live: { rev: number; doc: string } | null; fresh: { rev: number; doc: string } | null }>
   /** Under the lock that keeps out every other writer: `lastly` sees and puts what is still missing, then names change. */
@@ -46,7 +52,7 @@ export interface CollectionBuild {
 /** @param shared somebody else writes to the same file meanwhile. */
 export function collectionBuild(directory: string, spec: CollectionSpec, tag: string, { shared }: { shared: boolean }): CollectionBuild {
   const db = openDatabase(join(directory, 'read.db'), 'NORMAL')
-  db.exec(`PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = ${shared ? 0 : 10_000};
+  db.exec(`PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = ${shared ? CHECKPOINT.shared : CHECKPOINT.alone};
     CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, spec TEXT NOT NULL) STRICT, WITHOUT ROWID;`)
   const fresh = { ...spec, name: `${spec.name}~${tag}` }
@@ -88,6 +94,7 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
       flush(shared ? SHORT : LONG)
       extras()
     },
+    hurry: () => paced.resting(0.5),
     *sideBySide() {
       const page = (name: string) => db.prepare(`SELECT id, rev, doc FROM "${name}" WHERE id > ? ORDER BY id LIMIT 500`)
       const live = exists(spec.name) ? inOrder(page(spec.name)) : [][Symbol.iterator]()
@@ -114,6 +121,7 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
         db.prepare('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
         for (const [key, value] of Object.entries(state())) save.run(key, JSON.stringify(value))
       })
+      paced.resting(REST)
     },
     removeOld: () => removeTables(db, `${spec.name}~%`, paced),
     replaces: exists(spec.name),
@@ -159,14 +167,19 @@ function removeTables(db: DatabaseSync, like: string, paced: (work: () => void) 
   }
 }
 
-/** Work in transactions; where the file is shared, with twice as long a pause after each. */
+/**
+ * Work in transactions; where the file is shared, with a pause after each that is so many times as long. Whoever waits
+ * for the lock looks now and then only: without pauses it would hardly ever find it free.
+ */
 function pacing(db: DatabaseSync, shared: boolean) {
   const still = new Int32Array(new SharedArrayBuffer(4))
-  return (work: () => void) => {
+  let rest = REST
+  const paced = (work: () => void) => {
     const began = performance.now()
     inTransaction(db, work)
-    if (shared) Atomics.wait(still, 0, 0, Math.min(50, 2 * (performance.now() - began) + 1))
+    if (shared) Atomics.wait(still, 0, 0, Math.min(50, rest * (performance.now() - began) + 1))
   }
+  return Object.assign(paced, { resting: (times: number) => void (rest = times) })
 }
 
 function inTransaction(db: DatabaseSync, work: () => void) {
