@@ -96,7 +96,7 @@ export const companyRoutes = defineRoutes({
   },
   updateApiKey: {
     at: [['legacy', 'PUT', '/api/data/updateApiKey']],
-    summary: 'Issues an API key, in place of another when one is named. The key is answered this once.',
+    summary: 'Issues an API key, in place of another when one is named. The key is answered this once, and to whoever repeats the call with its Idempotency-Key.',
     permission: 'company.settings',
     target: 'api-key',
     body: z.object({ label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), replaces: Uuid.optional() }),

@@ -10,7 +10,8 @@ export const RegisterCompany = z.object({
 })
 export const IssueApiKey = z.object({
   type: z.literal('IssueApiKey'),
-  data: z.object({ keyId: Uuid, label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), secretHash: z.string() }),
+  /** One that is named in `replaces` ends with it. */
+  data: z.object({ keyId: Uuid, label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), secretHash: z.string(), replaces: Uuid.optional() }),
 })
 export const RevokeApiKey = z.object({ type: z.literal('RevokeApiKey'), data: z.object({ keyId: Uuid }) })
 export const ChangeCompanyDetails = z.object({ type: z.literal('ChangeCompanyDetails'), data: CompanyDetails })

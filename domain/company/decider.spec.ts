@@ -40,6 +40,13 @@ describe('an API key', () => {
     given(registered, ...all, revoked(3)).when(issue(99)).then(issued(99))
   })
 
+  it('ends the one it replaces in the same decision, also where there is room for no more', () => {
+    const all = Array.from({ length: MAX_API_KEYS }, (_, n) => issued(n))
+    const replace = (n: number) => ({ type: 'IssueApiKey', data: { ...keyOf(99), replaces: keyOf(n).keyId } }) as const
+    given(registered, ...all).when(replace(3)).then(issued(99), revoked(3))
+    given(registered, issued(1)).when(replace(2)).thenRejects('company/api-key-not-found')
+  })
+
   it('is revoked once', () => {
     given(registered, issued(1)).when(revoke(1)).then(revoked(1))
     given(registered, issued(1), revoked(1)).when(revoke(1)).thenRejects('company/api-key-not-found')

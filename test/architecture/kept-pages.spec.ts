@@ -45,6 +45,12 @@ it('a page asks for no data again while the platform cannot be reached', () => {
   expect(routes.filter(({ names }) => names.has('default') && names.has('loader') && !names.has('shouldRevalidate')).map(({ path }) => path)).toEqual([])
 })
 
+it('a page stays where a search or a link led to another that cannot be reached', () => {
+  const shown = routes.filter(({ names }) => names.has('default') && names.has('loader'))
+  // The frame stands around the page that is asked for, and the one asked for stays.
+  expect(shown.filter(({ names }) => names.get('clientLoader') !== 'keepPageBefore').map(({ path }) => path)).toEqual(['web/routes/admin/route.tsx'])
+})
+
 /** Where forms of web/ are sent that keep the page they stand on, as `action="/…"` or `action: '/…'`, by the file they stand in. */
 const sent = sources.filter(({ path, isSpec }) => path.startsWith('web/') && !isSpec).flatMap(({ path, ast }) => {
   const found: { from: string; route: string }[] = []

@@ -265,7 +265,7 @@ it('leaves a page as it is when the subscription is to be resumed', async () => 
   })
   expect(await answer.json()).toEqual({ status: 'OK' })
   const paused = page.locator('[data-banner=subscription]')
-  await expect.poll(() => at('/admin/overview').then(() => paused.count())).toBe(1)
+  await expect.poll(() => at('/admin/overview').then(() => paused.count()), { timeout: 15_000 }).toBe(1)
   await staysWith(async () => {
     await button('Resume Now', paused).click()
     await button('Resume Now', page.getByRole('dialog')).click()

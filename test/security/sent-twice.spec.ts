@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { SYSTEM } from '#contracts/streams.ts'
+import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { type Answer, useInside } from '../support/inside.ts'
 
@@ -55,8 +58,88 @@ describe.each(rows)('%s', (_, { url, form, made, outcome }) => {
   })
 })
 
+/** Somebody asked to join: their invitation waits, or has run out and its seat and address are free. */
+async function invitee(ranOut: boolean) {
+  const { platform, acme } = here
+  const { admin } = colleaguesOf(platform, acme)
+  const email = `${randomUUID().slice(0, 8)}@joins.test`
+  const { invited, token } = await platform.useCases.inviteUsers(admin, { people: [{ email, roleId: 'edit' }], commandId: randomUUID() })
+  await platform.caughtUp(token)
+  const userId = invited[0]!.userId!
+  const member = async () => (await platform.readers.teamOf(admin)).users.find(({ user_id }) => user_id === userId)!
+  if (ranOut) {
+    const { invitationId } = (await member()).invitation!
+    await platform.commands.handle(userDecider, userId, { type: 'ExpireInvitation', data: { invitationId } }, platform.context(admin))
+    const address = async () => (await platform.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, platform.engines.keys.blindIndex('email', email))).state.status
+    await vi.waitFor(async () => expect([(await member()).status, await address()]).toEqual(['expired', 'free']), 5000)
+  }
+  return { userId, email, member }
+}
+
+/** The buttons in the row of a colleague who has not joined. */
+describe.each([
+  { what: 'Resend', ranOut: false, sends: 'InvitationResent', form: ({ userId }: { userId: string }): Form => ({ intent: 'resend', userIds: userId }), told: /resent/ },
+  { what: 'Invite again', ranOut: true, sends: 'UserInvited', form: ({ userId, email }: { userId: string; email: string }): Form => ({ intent: 'invite', userIds: userId, emails: email, roleId: 'edit' }), told: /1 invitation is on its way/ },
+])('$what', ({ ranOut, sends, form, told }) => {
+  it('sends one message when it is pressed again because nobody heard of the first time, and says the same', async () => {
+    const person = await invitee(ranOut)
+    const sent = { ...form(person), commandId: randomUUID() }
+    const before = await written(sends)
+    const answers = [await post(settings('users'), sent), await post(settings('users'), sent)]
+    expect((await written(sends)) - before).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(found(told))[1]).toEqual(answers.map(found(told))[0])
+    expect((await person.member()).status).toBe('pending')
+  })
+
+  it('carries an id of its own in each row', async () => {
+    const { userId } = await invitee(ranOut)
+    const { text } = await here.get(here.acme.admin, settings('users'))
+    const row = text.split('</form>').find((part) => part.includes(`value="${userId}"`) && part.includes(`name="intent" value="${form({ userId, email: '' }).intent}"`))
+    expect(row).toMatch(/name="commandId" value="[0-9a-f-]{36}"/)
+  })
+})
+
+describe('a key that a program asks for with an Idempotency-Key', () => {
+  const keys = async () => (await here.get(here.acme.admin, '/api/legacy/companies/getApiKey')).body.keys.map(({ key_id }: { key_id: string }) => key_id) as string[]
+  const ask = (body: object, key: string | undefined, who = here.acme.admin) =>
+    here.send(who, 'PUT', '/api/legacy/api/data/updateApiKey', { body: { label: 'Sync', scopes: ['jobs.read'], ...body }, headers: { 'idempotency-key': key } })
+
+  it('is one, and the same answer, however often it is asked for', async () => {
+    const before = await keys()
+    const key = randomUUID()
+    const [first, second] = [await ask({}, key), await ask({}, key)]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body).toEqual(first.body)
+    const together = await Promise.all([ask({}, `${key}2`), ask({}, `${key}2`)])
+    expect(together[1]!.body).toEqual(together[0]!.body)
+    expect(await keys()).toHaveLength(before.length + 2)
+    expect((await here.get({ headers: { authorization: `Bearer ${second.body.key}` } }, '/api/v2/jobs')).status).toBe(200)
+  })
+
+  it('replaces another once', async () => {
+    const old = (await ask({}, undefined)).body
+    const key = randomUUID()
+    const [first, second] = [await ask({ replaces: old.key_id }, key), await ask({ replaces: old.key_id }, key)]
+    expect([first.status, second.body]).toEqual([201, first.body])
+    const left = await keys()
+    expect([left.includes(old.key_id), left.filter((id) => id === first.body.key_id).length]).toEqual([false, 1])
+  })
+
+  it('is another without one, for another caller, and refused for something else under the same', async () => {
+    const key = randomUUID()
+    const { body } = await ask({}, key)
+    expect((await ask({ label: 'Other' }, key)).body.code).toBe('command/id-reused')
+    const second = await colleaguesOf(here.platform, here.acme).colleague('Omar Haddad', 'admin')
+    for (const other of [await ask({}, undefined), await ask({}, key, second), await ask({}, key, here.rival.admin)]) {
+      expect(other.status).toBe(201)
+      expect(other.body.key).not.toBe(body.key)
+    }
+  })
+})
+
 it('draws an id into each page with such a form for those who have no scripts, another with each load', async () => {
-  const ids = async (url: string) => [...(await here.get(here.acme.admin, url)).text.matchAll(/name="commandId" value="([0-9a-f-]{36})"/g)].map(([, id]) => id)
+  const ids = async (url: string) => [...new Set([...(await here.get(here.acme.admin, url)).text.matchAll(/name="commandId" value="([0-9a-f-]{36})"/g)].map(([, id]) => id))]
   for (const url of ['/jobs-cep/create', settings('groups'), settings('roles'), settings('api-keys'), settings('users')]) {
     const [first, second] = [await ids(url), await ids(url)]
     expect([url, first.length, second.length]).toEqual([url, 1, 1])

@@ -1,6 +1,8 @@
-import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react'
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, isRouteErrorResponse, useLocation, useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/language.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useToasts } from '../ui/toast.tsx'
 
 const useText = namespace('common')
 const NOT_REACHED = 'not-reached'
@@ -24,8 +26,59 @@ export async function keepPage({ request, serverAction }: ClientActionFunctionAr
   }
 }
 
-/** The `shouldRevalidate` of every page, for what is sent from it: that did not arrive, and neither would asking for the page's data again. */
-export const wasReached = ({ actionStatus = 200 }: { actionStatus?: number }) => actionStatus < 400
+/** Gives up going where somebody was going; null where no page stands that could stay. */
+let stay: (() => void) | null = null
+/** While the router goes back to the page that stands, for which nothing is to be asked. */
+let staying = false
+
+/**
+ * The `clientLoader` of every page: where a search, a filter or a link leads is given up when it cannot be reached. The
+ * page that stands stays at its address, with all that was typed on it, and what happened is said at the edge of the
+ * window. What was given up is ended by that, so nobody waits for the promise.
+ */
+export async function keepPageBefore({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const going = window.__remixRouter.state.navigation.state !== 'idle'
+    if (request.signal.aborted || !gotNoAnswer(error) || !going || !stay) throw error
+    stay()
+    return new Promise<never>(() => {})
+  }
+}
+
+/** For the root: what `keepPageBefore` needs of the page that stands. */
+export function useStaying() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { show } = useToasts()
+  const t = useText()
+  useEffect(() => {
+    const place = placeInHistory()
+    stay = () => {
+      staying = true
+      show({ key: NOT_REACHED, tone: 'danger', message: t('notReachedPage') })
+      // Back and Forward have moved already when their page is asked for; anything else moves with its answer.
+      const moved = placeInHistory() - place
+      if (moved === 0) {
+        const { pathname, search, hash, state } = location
+        navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
+        staying = false
+      } else {
+        // After the router's own listener, which is there longer and asks `wasReached` at once.
+        window.addEventListener('popstate', () => (staying = false), { once: true })
+        navigate(-moved)
+      }
+    }
+    return () => void (stay = null)
+  }, [location, navigate, show, t])
+}
+
+/** The router numbers the entries it makes. */
+const placeInHistory = () => (window.history.state as { idx?: number } | null)?.idx ?? 0
+
+/** The `shouldRevalidate` of every page: what was sent from it, or asked for, did not arrive, and neither would asking for the page's data again. */
+export const wasReached = ({ actionStatus = 200 }: { actionStatus?: number }) => actionStatus < 400 && !staying
 
 /** Whether this refusal is none of the platform's: it was not reached. */
 export const isNotReached = (refused: { code?: string } | null | undefined) => refused?.code === NOT_REACHED

@@ -1,6 +1,6 @@
 import { closeness, searchable } from '#contracts/fold.ts'
 import type { Language } from '#contracts/language.ts'
-import { mayDo, type Asker } from '#contracts/asker.ts'
+import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { tabsFor } from '../settings/names.ts'
 import { navigationFor } from '../shell/navigation.ts'
@@ -18,7 +18,7 @@ export function pagesFor(asker: Asker, language: Language, review: boolean): Hit
     if (!pages.some(({ to }) => to === hit.to)) pages.push({ key: `page:${hit.to}`, ...hit })
   }
   if (mayDo(asker, 'jobs.create')) add({ kind: 'action', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
-  for (const { label, entries } of navigationFor(asker.permissions, review))
+  for (const { label, entries } of navigationFor(asker.permissions, { review, byJob: onJobsOf(asker) !== null }))
     for (const entry of entries) {
       add({ kind: 'page', title: t(entry.label), detail: label && label !== 'navSettingsGroup' ? t(label) : '', to: entry.to })
       if (entry.action) add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Permission, permissionsOf } from '#contracts/permissions.ts'
 import { isCurrent, navigationFor } from './navigation.ts'
 
-const entries = (permissions: readonly Permission[], review = false) => navigationFor(permissions, review).flatMap(({ entries }) => entries)
-const labels = (permissions: readonly Permission[], review = false) => entries(permissions, review).map(({ label }) => label)
+type Told = Parameters<typeof navigationFor>[1]
+const entries = (permissions: readonly Permission[], told?: Told) => navigationFor(permissions, told).flatMap(({ entries }) => entries)
+const labels = (permissions: readonly Permission[], told?: Told) => entries(permissions, told).map(({ label }) => label)
 
 describe('the sidebar', () => {
   it('shows an administrator everything, in the order of the specification', () => {
@@ -13,6 +14,12 @@ describe('the sidebar', () => {
   it('leaves out what a role may not open', () => {
     expect(labels(permissionsOf.edit)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navLives', 'navAnalytics', 'navTemplates', 'navSettings'])
     expect(labels(permissionsOf.review)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navSettings'])
+  })
+
+  it('shows Candidates to nobody whose own role may not read them, unless a job may allow it', () => {
+    expect(labels(['jobs.read'])).toEqual(['navOverview', 'navJobs', 'navMeetings', 'navSettings'])
+    expect(labels(['jobs.read'], { byJob: true })).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navSettings'])
+    expect(labels(['candidates.read'])).toContain('navCandidates')
   })
 
   it.each<[Permission, boolean]>([
@@ -31,8 +38,8 @@ describe('the sidebar', () => {
   })
 
   it('calls jobs Products for a review account', () => {
-    expect(labels(permissionsOf.admin, true)).toContain('navProducts')
-    expect(labels(permissionsOf.admin, true)).not.toContain('navJobs')
+    expect(labels(permissionsOf.admin, { review: true })).toContain('navProducts')
+    expect(labels(permissionsOf.admin, { review: true })).not.toContain('navJobs')
   })
 
   it.each([

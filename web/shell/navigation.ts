@@ -18,6 +18,8 @@ export type Entry = {
   icon: typeof GearIcon
   /** Any of these shows it; without it everybody of the company does. */
   needs?: readonly Permission[]
+  /** Where rights differ by job, everybody may look: somebody's jobs may allow it. */
+  byJob?: true
   isNew?: boolean
   /** One thing to do there, beside the link. */
   action?: { to: string; label: Label; name: Label; needs: Permission }
@@ -31,7 +33,8 @@ const groups: Group[] = [
     entries: [
       { to: '/admin/overview', label: 'navOverview', icon: DashboardIcon },
       { to: '/admin/jobs', label: 'navJobs', icon: BackpackIcon },
-      { to: '/admin/videos', label: 'navCandidates', icon: PersonIcon },
+      // Each role of the documents may read candidates, so they list no permission for it (NAV-004); a company's own role may not.
+      { to: '/admin/videos', label: 'navCandidates', icon: PersonIcon, needs: ['candidates.read'], byJob: true },
       { to: '/admin/meetings', label: 'navMeetings', icon: CalendarIcon },
       { to: '/admin/lives', label: 'navLives', icon: VideoIcon, needs: ['live_interviews'] },
       { to: '/admin/stats', label: 'navAnalytics', icon: BarChartIcon, needs: ['analytics'] },
@@ -58,13 +61,13 @@ const groups: Group[] = [
 
 const renamed = (entry: Entry): Entry => (entry.label === 'navJobs' ? { ...entry, label: 'navProducts' } : entry)
 
-/** What somebody with these permissions sees; review accounts know jobs by another name (NAV-005, NAV-036). */
-export const navigationFor = (permissions: readonly Permission[], review = false): Group[] =>
+/** What somebody with these permissions sees, `byJob` where they have others on some jobs; review accounts know jobs by another name (NAV-005, NAV-036). */
+export const navigationFor = (permissions: readonly Permission[], { review = false, byJob = false } = {}): Group[] =>
   groups
     .map((group) => ({
       ...group,
       entries: group.entries
-        .filter(({ needs }) => !needs || needs.some((permission) => permissions.includes(permission)))
+        .filter((entry) => !entry.needs || (byJob && entry.byJob) || entry.needs.some((permission) => permissions.includes(permission)))
         .map(({ action, ...entry }) => ({ ...entry, ...(action && permissions.includes(action.needs) && { action }) }))
         .map((entry) => (review ? renamed(entry) : entry)),
     }))

@@ -11,6 +11,8 @@ export type ShellData = {
   user: { name: string; email: string }
   companyName: string
   permissions: readonly Permission[]
+  /** Whether they may have others on some jobs. */
+  byJob: boolean
   sidebar: 'full' | 'min'
   /** Events the read models lacked when the server was asked. */
   behind: { events: number }

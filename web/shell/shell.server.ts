@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { onJobsOf } from '#contracts/asker.ts'
 import { entryOf } from '#contracts/entry.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { demoRegionOf } from '#contracts/shell/demo-regions.ts'
@@ -40,6 +41,7 @@ export async function shellOf(request: Request, { platform }: AppLoadContext, { 
     user: { name, email },
     companyName: company?.name ?? '',
     permissions: asker.permissions,
+    byJob: onJobsOf(asker) !== null,
     sidebar: cookie.includes(`${SIDEBAR_COOKIE}=min`) ? 'min' : 'full',
     behind: { events: platform.behind.events() },
     plan: balances?.plan ?? null,

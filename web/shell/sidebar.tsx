@@ -20,7 +20,7 @@ export const SIDEBAR = 'navigation'
  * Beside the page, or below 600 px a panel that opens over it; the browser opens that, so it works before scripts do.
  * Minimised, only icons are left; their names stay for screen readers and as tooltips.
  */
-export function Sidebar({ permissions, sidebar, review, plan }: ShellData) {
+export function Sidebar({ permissions, byJob, sidebar, review, plan }: ShellData) {
   const t = useText()
   const { pathname } = useLocation()
   const plansPage = pathname.startsWith('/admin/billing')
@@ -51,7 +51,7 @@ export function Sidebar({ permissions, sidebar, review, plan }: ShellData) {
         </button>
       </div>
       <CreateJob inSidebar />
-      <Navigation permissions={permissions} review={review} />
+      <Navigation permissions={permissions} byJob={byJob} review={review} />
       {upgradeIn.sidebar(plan) && <UpgradePanel plan={planName(plan!)} />}
       <button
         type="button"
@@ -68,14 +68,14 @@ export function Sidebar({ permissions, sidebar, review, plan }: ShellData) {
   )
 }
 
-function Navigation({ permissions, review }: Pick<ShellData, 'permissions' | 'review'>) {
+function Navigation({ permissions, byJob, review }: Pick<ShellData, 'permissions' | 'byJob' | 'review'>) {
   const t = useText()
   const label = useLabels()
   const { pathname } = useLocation()
   const [next, setNext] = useState<string | null>(null)
   return (
     <nav aria-label={t('navMain')} className="flex flex-col gap-4">
-      {navigationFor(permissions, review).map(({ label: group, entries }) => (
+      {navigationFor(permissions, { review, byJob }).map(({ label: group, entries }) => (
         <div key={group ?? 'main'}>
           {group && <p className="sidebar-words px-2.5 pb-1 text-xs font-medium text-muted">{label(group)}</p>}
           <ul className="flex flex-col gap-0.5">

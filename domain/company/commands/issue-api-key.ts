@@ -3,12 +3,15 @@ import type { CompanyEvent } from '#contracts/company/events.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { Company } from '../company.ts'
 import { registered } from '../policies/registered.ts'
+import { revokeApiKey } from './revoke-api-key.ts'
 
 /** Enough for one key per program; more are forgotten ones. */
 export const MAX_API_KEYS = 20
 
-export function issueApiKey(data: CompanyCommandData<'IssueApiKey'>, state: Company): CompanyEvent[] {
-  if (registered(state).apiKeys.size >= MAX_API_KEYS)
+/** The one it replaces ends after it is there; the two are one decision. */
+export function issueApiKey({ replaces, ...data }: CompanyCommandData<'IssueApiKey'>, state: Company): CompanyEvent[] {
+  const ended = replaces === undefined ? [] : revokeApiKey({ keyId: replaces }, state)
+  if (registered(state).apiKeys.size - ended.length >= MAX_API_KEYS)
     throw new Rejected('company/too-many-api-keys', `A company can have ${MAX_API_KEYS} API keys. Revoke one that is no longer used.`)
-  return [{ type: 'ApiKeyIssued', data: { ...data, scopes: [...new Set(data.scopes)] } }]
+  return [{ type: 'ApiKeyIssued', data: { ...data, scopes: [...new Set(data.scopes)] } }, ...ended]
 }

@@ -23,7 +23,7 @@ const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
  */
 export const issueApiKey =
   (core: Core) =>
-  async (asker: Asker, { label, scopes, commandId }: { label: string; scopes: Permission[]; commandId?: string }): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
+  async (asker: Asker, { label, scopes, replaces, commandId }: { label: string; scopes: Permission[]; replaces?: string; commandId?: string }): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
     await requireVerifiedEmail(core, asker)
     for (const scope of scopes) allow(asker, scope)
@@ -38,7 +38,7 @@ export const issueApiKey =
     const secret = commandId ? core.engines.keys.sign('api-key', `${asker.companyId}.${commandId}`) : randomBytes(32).toString('base64url')
     const known = uuid5(commandId ?? randomUUID(), 'issue API key')
     const keyId = uuid5(known, 'key')
-    const data = { keyId, label: named, scopes, secretHash: sha256(secret) }
+    const data = { keyId, label: named, scopes, secretHash: sha256(secret), ...(replaces !== undefined && { replaces }) }
     const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, core.context(asker, known))
     return { keyId, key: `hl_${asker.companyId}_${keyId.replaceAll('-', '')}_${secret}`, token }
   }

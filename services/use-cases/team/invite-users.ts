@@ -63,7 +63,8 @@ export const inviteUsers =
     }
     function userIdOf(email: string): UserId {
       const before = known.get(email)
-      return before?.status === 'expired' ? before.user_id : uuid5(commandId, `${asker.companyId} ${email}`)
+      // Whose invitation ran out is asked once more as who they are; so they are when the call is repeated.
+      return before?.status === 'expired' || before?.invitation?.invitationId === invitationFor(commandId, email) ? before.user_id : uuid5(commandId, `${asker.companyId} ${email}`)
     }
     async function one(email: string): Promise<InvitedPerson> {
       const userId = userIdOf(email)
@@ -107,14 +108,17 @@ async function roomFor({ commands }: Core, asker: Asker): Promise<number> {
   return userSeats === null ? AT_ONCE : Math.min(AT_ONCE, Math.max(1, userSeats - seatsInUse(state)))
 }
 
+const claimId = (commandId: string, email: string) => uuid5(commandId, `invite ${email}`)
+const invitationFor = (commandId: string, email: string) => uuid5(claimId(commandId, email), 'invitation')
+
 type Claim = { email: string; userId: UserId; roleId: RoleId; commandId: string }
 
 /** False when the address is another account's. */
 async function reserve({ commands, context, engines, now }: Core, asker: Asker, { email, userId, roleId, commandId }: Claim): Promise<boolean> {
   const reservation = engines.keys.blindIndex('email', email)
-  const ownId = uuid5(commandId, `invite ${email}`)
+  const ownId = claimId(commandId, email)
   const invitedBy = asker.kind === 'user' ? asker.userId : null
-  const data = { companyId: asker.companyId, userId, email, roleId, invitedBy, invitationId: uuid5(ownId, 'invitation'), expiresAt: expiryFrom(now()) }
+  const data = { companyId: asker.companyId, userId, email, roleId, invitedBy, invitationId: invitationFor(commandId, email), expiresAt: expiryFrom(now()) }
   try {
     await commands.handle(emailReservationDecider, reservation, { type: 'ReserveEmailForInvitation', data }, context(asker, ownId), SYSTEM)
     return true

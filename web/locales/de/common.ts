@@ -56,6 +56,7 @@ export default {
   unreachedTitle: 'Hirelog ist nicht zu erreichen',
   unreachedText: 'Prüfen Sie Ihre Verbindung zum Internet und versuchen Sie es dann erneut.',
   notReached: 'Hirelog ist gerade nicht zu erreichen. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
+  notReachedPage: 'Hirelog ist gerade nicht zu erreichen. Die Seite ist, wie sie war; versuchen Sie es noch einmal, sobald die Verbindung wieder besteht.',
   brokenTitle: 'Etwas ist schiefgegangen',
   brokenText: 'Der Fehler liegt bei uns, nicht bei Ihnen. Was Sie gespeichert hatten, ist sicher.',
   notAvailable: 'Nicht verfügbar',

@@ -16,7 +16,7 @@ export default {
   found_one: '{{number}} candidate',
   found_other: '{{number}} candidates',
   foundAtLeast: '{{number}} candidates or more',
-  matching: '{{found}} match “{{search}}”',
+  matching: '{{found}} matching “{{search}}”',
   noneYet: 'No candidates yet',
   noneYetText: 'Share the link of an active job: whoever starts appears here at once.',
   noMatch: 'Nobody matches',

@@ -53,6 +53,7 @@ export default {
   unreachedTitle: 'Hirelog cannot be reached',
   unreachedText: 'Check your connection to the internet, then try again.',
   notReached: 'Hirelog cannot be reached at the moment. What you entered is still here; send it again when the connection is back.',
+  notReachedPage: 'Hirelog cannot be reached at the moment. The page is as it was; try again when the connection is back.',
   brokenTitle: 'Something went wrong',
   brokenText: 'This is our fault, not yours. What you had saved is safe.',
   notAvailable: 'Not available',

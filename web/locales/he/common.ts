@@ -56,6 +56,7 @@ export default {
   unreachedTitle: 'אין קשר עם Hirelog',
   unreachedText: 'כדאי לבדוק את החיבור לאינטרנט ולנסות שוב.',
   notReached: 'אין כרגע קשר עם Hirelog. מה שנכתב עדיין כאן; אפשר לשלוח שוב כשהחיבור יחזור.',
+  notReachedPage: 'אין כרגע קשר עם Hirelog. הדף נשאר כפי שהיה; אפשר לנסות שוב כשהחיבור יחזור.',
   brokenTitle: 'משהו השתבש',
   brokenText: 'התקלה אצלנו, לא אצלך. מה ששמרת לא אבד.',
   notAvailable: 'לא זמין',

@@ -20,7 +20,7 @@ import { planLabel } from './plan-labels.ts'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('billing')
 

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { planLabel } from '../admin.billing/plan-labels.ts'
 
-export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('billing')
 

@@ -12,7 +12,7 @@ import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 
-export { keepPage as clientAction } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader } from '../../lib/keep-page.ts'
 
 const useText = namespace('team')
 

@@ -13,7 +13,7 @@ import { answersOf, chaptersOf } from '../../review/questions.ts'
 const useText = namespace('review')
 
 export { candidateAction as action } from '../../review/candidate-action.server.ts'
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)

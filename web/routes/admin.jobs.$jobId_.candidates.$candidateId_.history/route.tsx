@@ -7,7 +7,7 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('history')
 

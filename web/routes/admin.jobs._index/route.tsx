@@ -15,7 +15,7 @@ import { CHANGE_FORM, changes, jobTabs, PAGE } from './list.ts'
 import { SearchJobs } from './search-jobs.tsx'
 import { useChangeToasts } from './use-change-toasts.ts'
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('jobs')
 const useShellText = namespace('shell')

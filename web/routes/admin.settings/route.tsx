@@ -11,7 +11,7 @@ import { panels } from '../../settings/panels.tsx'
 import { tabServers } from '../../settings/tabs.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('settings')
 

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
 
-export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('audit')
 const problemTexts = {

@@ -13,7 +13,7 @@ import { Rebuild } from './rebuild.tsx'
 import { Repairs } from './repairs.tsx'
 import { Storage } from './storage.tsx'
 
-export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('system')
 

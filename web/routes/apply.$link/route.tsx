@@ -19,7 +19,7 @@ import { answer, next, start } from './submit.server.ts'
 
 const useText = namespace('journey')
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
   { title: data ? `${data.job.title || useText.for(matches)('untitledJob')}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)) },

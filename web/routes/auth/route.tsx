@@ -17,7 +17,7 @@ import { Field } from '../../ui/field.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]

@@ -14,7 +14,7 @@ import { sessionCookie } from '../../lib/session.server.ts'
 import { buttonClasses, ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 
-export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]

@@ -6,6 +6,8 @@ import { documentTitle } from '../../lib/page.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { openBuilder } from './builder.server.ts'
 
+export { keepPageBefore as clientLoader } from '../../lib/keep-page.ts'
+
 const useText = namespace('builder')
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.draft.details.jobTitle) : useText.for(matches)('job')) }]

@@ -28,7 +28,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 

@@ -8,7 +8,7 @@ import { safePath } from '../../lib/return-to.ts'
 import { ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 
-export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('continueTitle')) }]

@@ -17,7 +17,7 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 

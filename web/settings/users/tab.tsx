@@ -96,7 +96,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
           </Callout>
         ) : users.length > 0 ? (
           <>
-            <UsersTable {...data} />
+            <UsersTable {...data} came={answer && !refused ? answer : null} />
             {(may.update || may.delete) && <BulkBar {...data} refused={refused} />}
           </>
         ) : (

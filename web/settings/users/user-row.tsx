@@ -5,6 +5,7 @@ import { roleNameIn } from '../../team/role-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { CommandId } from '../../ui/command-id.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
 import { BULK } from './bulk-bar.tsx'
@@ -13,7 +14,7 @@ import type { ListedUser, Shown } from './users-table.tsx'
 
 const useText = namespace('team')
 
-export function UserRow({ user, several, me, groups, roles, given, may }: Shown & { user: ListedUser; several: boolean }) {
+export function UserRow({ user, several, me, groups, roles, given, may, came }: Shown & { user: ListedUser; several: boolean }) {
   const t = useText()
   const name = user.username || user.email
   const own = user.user_id === me
@@ -49,7 +50,7 @@ export function UserRow({ user, several, me, groups, roles, given, may }: Shown 
             ))}
         </ul>
       </Td>
-      <Td className="text-end">{!fixed && <Actions user={user} name={name} may={may} />}</Td>
+      <Td className="text-end">{!fixed && <Actions user={user} name={name} may={may} came={came} />}</Td>
     </tr>
   )
 }
@@ -72,11 +73,12 @@ function Standing({ user: { status, invitation, invitedByName } }: { user: Liste
   )
 }
 
-function Actions({ user, name, may }: { user: ListedUser; name: string; may: Shown['may'] }) {
+function Actions({ user, name, may, came }: Pick<Shown, 'may' | 'came'> & { user: ListedUser; name: string }) {
   const t = useText()
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-1">
       <input type="hidden" name="userIds" value={user.user_id} />
+      {user.status !== 'active' && may.invite && <CommandId done={came} />}
       {user.status === 'pending' && may.invite && (
         <>
           <Button type="submit" size="sm" name="intent" value="resend" aria-label={t('resendTo', { name })}>

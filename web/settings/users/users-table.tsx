@@ -25,6 +25,8 @@ export type Shown = {
   roles: OwnRole[]
   given: string[]
   may: { invite: boolean; update: boolean; delete: boolean }
+  /** What came of the last form; null until then and after a refusal. */
+  came: object | null
 }
 
 export function UsersTable(shown: Shown) {

@@ -4,7 +4,6 @@ import { countryLookup } from '#contracts/shell/country.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { brandingFeatures, featuresOf } from '#contracts/subscription/features.ts'
 import { mergeTokens } from '#contracts/token.ts'
-import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
@@ -82,15 +81,10 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
     return { body: { keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes }) => ({ key_id: keyId, label, scopes })) } }
   },
 
-  /** The new key is there before the old one goes, so that a program can be switched without a gap. */
-  async updateApiKey({ useCases, commands }, { asker, body: { label, scopes, replaces } }) {
-    if (replaces) {
-      const { state } = await commands.stateOf(companyDecider, asker, asker.companyId)
-      if (state.status === 'unknown' || !state.apiKeys.has(replaces)) throw new Rejected('company/api-key-not-found', 'No such API key')
-    }
-    const issued = await useCases.issueApiKey(asker, { label, scopes })
-    const revoked = replaces ? await useCases.revokeApiKey(asker, { keyId: replaces }) : null
-    return { body: { key: issued.key, key_id: issued.keyId, label, scopes }, token: mergeTokens(issued.token, revoked?.token ?? {}) }
+  /** Sent again with its Idempotency-Key, it answers the same key. Without one nothing can tell a repeat, and the key is made from chance alone. */
+  async updateApiKey({ useCases }, { asker, commandId, repeatable, body: { label, scopes, replaces } }) {
+    const { key, keyId, token } = await useCases.issueApiKey(asker, { label, scopes, replaces, ...(repeatable && { commandId }) })
+    return { body: { key, key_id: keyId, label, scopes }, token }
   },
 
   async sendKeyEmail({ useCases }, { asker, body, commandId }) {
