@@ -77,7 +77,7 @@ describe('a company comes to Hirelog', () => {
     const page = await browser.open({ javaScriptEnabled: false })
     const rita = await signUp(page, world.server.url, somebody(), { scripts: false })
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Jobs')
+    await page.getByRole('heading', { level: 1, name: 'Jobs', exact: true }).waitFor()
     await page.getByRole('button', { name: /^Profile of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await signIn(page, rita, 'wrong')
