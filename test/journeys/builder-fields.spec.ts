@@ -75,3 +75,43 @@ describe('a number in a question', () => {
     await page.getByText('Max characters cannot be less than 1').waitFor()
   })
 })
+
+describe('Next', () => {
+  it('is pressed at the first try, also when what is told of the field that is left moves it away', async () => {
+    const page = await browser.open({ viewport: { width: 1280, height: 1000 } })
+    await world.arrive(page)
+    await newJob(page, 'Dev')
+    await saved(page)
+    await page.getByLabel('Job title').focus()
+    const next = button(page, 'Next')
+    await next.scrollIntoViewIfNeeded()
+    const { x, y } = (await next.boundingBox())!
+    await page.mouse.move(x + 10, y + 3)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.getByText('Required at least 5 characters').waitFor()
+    await page.waitForFunction(() => document.activeElement?.matches('[data-path="details.jobTitle"]'))
+    expect(await page.getByText('Required field').count()).toBe(2)
+  })
+
+  it('goes on while a draft is being saved', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await newJob(page)
+    await saved(page)
+    let answer = () => {}
+    const held = new Promise<void>((done) => (answer = done))
+    await page.route(/\/save(\?|$)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const sent = page.waitForRequest(/\/save(\?|$)/)
+    await fillDetails(page)
+    await sent
+    await page.waitForFunction(() => document.querySelector('header')!.innerText.includes('Saving...'))
+    await button(page, 'Next').click()
+    await page.getByRole('heading', { name: 'Scorecard' }).waitFor()
+    answer()
+    await saved(page)
+  })
+})

@@ -22,6 +22,7 @@ import { ScreenStep } from './screen-step.tsx'
 import { StepNav } from './step-nav.tsx'
 import { type OpenJob, useDraft } from './use-draft.ts'
 import { useLeave } from './use-leave.ts'
+import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
 
 const useText = namespace('builder')
@@ -42,7 +43,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
   const { step, state, send, problems } = wizard
   const { live, valid, blocked, refusal } = state.context
   const progress = { mode: mode as 'create' | 'edit', live, valid }
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const { touched, touch } = useTouched()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<string | null>(null)
   const [announcement, announce] = useState('')
@@ -55,7 +56,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
     ...editing,
     problems: shown,
     errorOf: (path) => shown[path] && say(shown[path]),
-    touch: (path) => setTouched((all) => (all.has(path) ? all : new Set(all).add(path))),
+    touch,
     isExpanded: (id) => expanded.has(id),
     expand,
     selected,
@@ -66,7 +67,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
   /** Every problem of a step is told, what hides the first is opened, and it gets the focus. */
   function reveal(by: EditedStep) {
     const path = firstPath(problems[by])
-    setTouched((all) => new Set([...all, ...Object.keys(problems[by])]))
+    touch(...Object.keys(problems[by]))
     if (!path) return
     for (const id of containersOf(path)) expand(id)
     if (containersOf(path)[0]) setSelected(containersOf(path)[0]!)
@@ -145,7 +146,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
             {step === 'publish' && <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />}
             {step !== 'preview' && step !== 'publish' && (
               <footer className="flex justify-end gap-2 border-t border-line pt-4">
-                <Button variant="primary" size="lg" busy={state.matches({ screen: 'activating' }) || autosave.matches('saving')} onClick={() => void next()}>
+                <Button variant="primary" size="lg" busy={state.matches({ screen: 'activating' }) || (live && autosave.matches('saving'))} onClick={() => void next()}>
                   {mode === 'edit' && step === 'screen' ? common('save') : t('next')}
                 </Button>
               </footer>
