@@ -79,6 +79,8 @@ const Env = z.object({
     .pipe(z.array(z.uuid('expected ids of API keys, as the settings list them, several with spaces between'))),
   /** What the billing service sends as bearer token when it reports; without it nobody may. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
+  /** How much the web server logs. */
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'expected silent, fatal, error, warn, info, debug or trace').default('warn'),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

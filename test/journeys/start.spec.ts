@@ -19,6 +19,7 @@ describe('a setting that cannot be used', () => {
     ['PUBLIC_URL', 'nonsense', 'an address such as https://jobs.example.com'],
     ['PUBLIC_URL', 'ftp://hire.example.com', 'an address such as https://jobs.example.com'],
     ['PUBLIC_URL', 'javascript:alert(1)', 'an address such as https://jobs.example.com'],
+    ['LOG_LEVEL', 'loud', 'silent, fatal, error, warn, info, debug or trace'],
   ])('%s=%s is refused by name and with what would do, without a stack', async (name, value, expected) => {
     const { code, printed } = await runToEnd({ [name]: value })
     expect(code).toBe(1)
@@ -40,8 +41,11 @@ describe('a setting that cannot be used', () => {
     expect(printed).not.toMatch(/\n\s+at /)
   })
 
-  it('may be a folder that cannot be made: it is refused by name', async () => {
-    const { code, printed } = await runToEnd({ DATA_DIR: join(process.execPath, 'data') })
+  it.each([
+    ['below a file', join(process.execPath, 'data')],
+    ['where a folder takes no other', '/proc/hirelog/data'],
+  ])('may be a folder that cannot be made, %s: it is refused by name', async (_where, DATA_DIR) => {
+    const { code, printed } = await runToEnd({ DATA_DIR })
     expect(code).toBe(1)
     expect(printed).toContain('DATA_DIR=')
     expect(printed).not.toMatch(/\n\s+at /)

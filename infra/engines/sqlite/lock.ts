@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -42,10 +42,20 @@ export async function lockFolderInTurn(directory: string, patienceMs = 30_000): 
 
 function openLock(directory: string): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true })
+    makeFolder(resolve(directory))
     return new DatabaseSync(join(directory, 'lock.db'))
   } catch (error) {
     throw new FolderNotUsable(directory, error)
+  }
+}
+
+/** As `mkdirSync` does with `recursive`, which never returns where a folder that is there takes no other, such as `/proc`. */
+function makeFolder(directory: string) {
+  if (!existsSync(dirname(directory))) makeFolder(dirname(directory))
+  try {
+    mkdirSync(directory)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(directory).isDirectory()) throw error
   }
 }
 
