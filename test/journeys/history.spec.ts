@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { signIn } from '#test/support/account.ts'
-import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { seeding } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
@@ -137,6 +137,32 @@ describe('going back in time', () => {
     await page.getByLabel('Event', { exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.getByText('after 4 of 5 events').waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('after 3 of 5 events').waitFor()
+    await page.keyboard.press('Home')
+    await page.getByText('after 1 of 5 events').waitFor()
+    await page.getByRole('link', { name: 'One event on' }).click()
+    await page.getByText('after 2 of 5 events').waitFor()
+    expect(await page.getByLabel('Event', { exact: true }).inputValue()).toBe('2')
+  })
+
+  it('leaves the focus where it was pressed, also at either end and at a moment that was typed', async () => {
+    const page = await open(history())
+    await awake(page)
+    const focused = (name: string) => page.waitForFunction((text) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) === text, name)
+    await page.getByRole('link', { name: 'First event' }).press('Enter')
+    await page.getByText('after 1 of 5 events').waitFor()
+    await focused('First event')
+    await page.getByLabel('Any moment (UTC)').fill(afterMove.slice(0, 19))
+    await page.getByRole('button', { name: 'Show that moment' }).press('Enter')
+    await page.getByText('after 2 of 5 events').waitFor()
+    await focused('Show that moment')
+    await page.getByRole('link', { name: 'Now', exact: true }).press('Enter')
+    await page.getByText('after 5 of 5 events').waitFor()
+    await focused('Now')
+    await page.getByRole('link', { name: 'Now', exact: true }).press('Enter')
+    await page.waitForFunction((typed) => document.querySelector<HTMLInputElement>('[name="at"]')!.value !== typed, afterMove.slice(0, 19))
+    await expectClean(page)
   })
 
   it('works as a plain form without scripts', async () => {

@@ -2,8 +2,8 @@ import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { ChevronLeftIcon, ChevronRightIcon, DoubleArrowLeftIcon, DoubleArrowRightIcon } from '../ui/icons.tsx'
 import { Form, useNavigate } from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
-import { Button, buttonClasses, ButtonLink } from '../ui/button.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { forControl } from './moment.ts'
@@ -32,13 +32,19 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
   const hidden = Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
   const go = (step: number) => navigate(addressOf(step >= moments.length ? null : moments[Math.max(0, step - 1)]!), { preventScrollReset: true, replace: true })
 
+  const anyMoment = useRef<HTMLInputElement>(null)
+  const shown = forControl(at ?? moments.at(-1) ?? '')
+  useEffect(() => {
+    if (anyMoment.current) anyMoment.current.value = shown
+  }, [shown])
+
   return (
     <section aria-label={t('time')} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
       <div className="flex items-center gap-2">
-        <Step to={addressOf(moments[0] ?? null)} disabled={reached <= 1} label={t('firstEvent')}>
+        <Step to={addressOf(moments[0] ?? null)} here={addressOf(at)} disabled={reached <= 1} label={t('firstEvent')}>
           <DoubleArrowLeftIcon />
         </Step>
-        <Step to={addressOf(moments[before] ?? null)} disabled={before < 0} label={t('oneBack')}>
+        <Step to={addressOf(moments[before] ?? null)} here={addressOf(at)} disabled={before < 0} label={t('oneBack')}>
           <ChevronLeftIcon />
         </Step>
         <p className="min-w-0 grow basis-0 text-center font-medium tabular-nums" aria-live="polite">
@@ -47,24 +53,24 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
             {t('afterEvents', { reached, count: moments.length })}
           </span>
         </p>
-        <Step to={addressOf(moments[after] ?? null)} disabled={after < 0} label={t('oneOn')}>
+        <Step to={addressOf(moments[after] ?? null)} here={addressOf(at)} disabled={after < 0} label={t('oneOn')}>
           <ChevronRightIcon />
         </Step>
-        <Step to={addressOf(null)} disabled={at === null} label={t('now')}>
+        <Step to={addressOf(null)} here={addressOf(at)} disabled={at === null} label={t('now')}>
           <DoubleArrowRightIcon />
         </Step>
       </div>
       <Form method="get" preventScrollReset className="flex items-center gap-2">
         {hidden}
-        <Slider key={`${reached}/${moments.length}`} reached={reached} count={moments.length} onStep={go} />
+        <Slider reached={reached} count={moments.length} onStep={go} />
         <noscript>
           <Button type="submit">{t('set')}</Button>
         </noscript>
       </Form>
-      <Form key={at} method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
+      <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
         {hidden}
         <Field label={t('anyMoment')}>
-          <TextInput type="datetime-local" step={1} name="at" required defaultValue={forControl(at ?? moments.at(-1) ?? '')} />
+          <TextInput ref={anyMoment} type="datetime-local" step={1} name="at" required defaultValue={shown} />
         </Field>
         <Button type="submit">{t('showThatMoment')}</Button>
       </Form>
@@ -75,7 +81,12 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
 function Slider({ reached, count, onStep }: { reached: number; count: number; onStep: (step: number) => void }) {
   const t = useText()
   const [step, setStep] = useState(reached)
-  const leave = () => step !== reached && onStep(step)
+  const asked = useRef(reached)
+  // It keeps the focus while it leads through the events, and may be further on already than what it has asked for.
+  useEffect(() => {
+    if (asked.current !== reached) setStep((asked.current = reached))
+  }, [reached, count])
+  const leave = () => step !== reached && onStep((asked.current = step))
   return (
     <input
       type="range"
@@ -94,15 +105,19 @@ function Slider({ reached, count, onStep }: { reached: number; count: number; on
   )
 }
 
-function Step({ to, disabled, label, children }: { to: string; disabled: boolean; label: string; children: ReactNode }) {
-  if (disabled)
-    return (
-      <button type="button" disabled className={buttonClasses({ icon: true })} aria-label={label} title={label}>
-        {children}
-      </button>
-    )
+/** It stays where it is when it leads no further: whoever has pressed it has the focus on it. */
+function Step({ to, here, disabled, label, children }: { to: string; here: string; disabled: boolean; label: string; children: ReactNode }) {
   return (
-    <ButtonLink to={to} icon preventScrollReset replace aria-label={label} title={label}>
+    <ButtonLink
+      to={disabled ? here : to}
+      icon
+      preventScrollReset
+      replace
+      aria-disabled={disabled || undefined}
+      onClick={(event) => disabled && event.preventDefault()}
+      aria-label={label}
+      title={label}
+    >
       {children}
     </ButtonLink>
   )
