@@ -170,6 +170,7 @@ describe('judging a candidate', () => {
     await page.getByRole('button', { name: 'Reject', exact: true }).click()
     await page.getByText('Looking for another role').waitFor()
     await page.locator('[data-column-title]', { hasText: 'Rejected' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
     await expectClean(page)
     await page.getByLabel('Move to').selectOption({ label: 'Candidates' })
     await page.getByRole('button', { name: 'Move', exact: true }).click()

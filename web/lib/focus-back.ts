@@ -3,7 +3,9 @@
  * with the answer that is on its way: the row somebody removes. Never takes it from where it went since.
  */
 export function focusBack(before: Element | null) {
-  if (document.activeElement && document.activeElement !== document.body) return
+  // A dialog that closes has given it back already.
+  const now = document.activeElement
+  if (now && now !== document.body && now !== before) return
   const main = document.getElementById('main')
   const back = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : main
   back?.focus({ preventScroll: true })
