@@ -177,6 +177,7 @@ export function firstHour(start: () => Promise<Server>, wanted = looks) {
       await replay(rita, look)
       await rita.goto(boardAddress)
       await card(rita, '★ 4.0').waitFor()
+      expect(await card(rita, '★ 4.0').locator('p').evaluateAll((lines) => lines.map((line) => line.scrollWidth - line.clientWidth))).toEqual([0, 0])
       await earlierBoard(rita, look)
 
       await rita.goto(`${server.url}/admin/overview`)

@@ -15,7 +15,7 @@ export default {
   videos_other: '{{count}} Videos',
   comments_one: '{{count}} Kommentar',
   comments_other: '{{count}} Kommentare',
-  hereToday: 'heute neu',
+  hereToday: 'heute',
   daysHere: '{{count}} T.',
 
   // Columns

@@ -12,7 +12,7 @@ export default {
   videos_other: '{{count}} videos',
   comments_one: '{{count}} comment',
   comments_other: '{{count}} comments',
-  hereToday: 'new today',
+  hereToday: 'today',
   daysHere: '{{count}} d',
 
   // Columns

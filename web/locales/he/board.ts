@@ -17,7 +17,7 @@ export default {
   comments_one: 'תגובה אחת',
   comments_two: '{{count}} תגובות',
   comments_other: '{{count}} תגובות',
-  hereToday: 'חדש היום',
+  hereToday: 'היום',
   daysHere: '{{count}} ימ׳',
 
   // Columns
