@@ -40,6 +40,8 @@ describe('the addresses beside the administration (NAV-038)', () => {
     for (const [path, to] of [[`/jobs/${job()}/invite`, `/jobs/post/${job()}?view=invite`], [`/configure-job/${job()}`, `/jobs-cep/create/${job()}`]] as const) {
       const [editor, viewer] = [await open(api.acme.edit, path), await open(api.acme.review, path)]
       expect([editor.status, editor.headers.get('location'), viewer.status]).toEqual([302, to, 403])
+      const lost = await open(api.acme.edit, path.replace(job(), 'mistyped'))
+      expect([lost.status, heading(viewer), heading(lost)]).toEqual([404, 'You may not open this page', 'Page not found'])
     }
     expect([(await open(api.acme.edit, `/jobs/post/${job()}`)).status, (await open(api.acme.review, `/jobs/post/${job()}`)).status]).toEqual([200, 403])
   })

@@ -2,9 +2,16 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireOnJob } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
 /** InviteCandidates (NAV-038): the form stands on Get Candidates. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireOnJob(request, context, 'candidates.invite', params.jobId)
   const { jobId } = await jobOr404(context, asker, params.jobId)
   return redirect(`/jobs/post/${jobId}?view=invite`)
+}
+
+/** A page, so that people who may not open it, or mistyped it, read so instead of nothing. */
+export default function Nothing() {
+  return null
 }
