@@ -7,7 +7,8 @@ const copy: Partial<Record<PlanName, Partial<Volume>>> = {
   performance: { oneWayInterviews: 500 },
 }
 
-const names = { starter: 'Starter', growth: 'Growth', team: 'Team', performance: 'Performance', enterprise: 'Enterprise' } as const satisfies Record<PlanName, string>
+/** What people know a plan by: Growth and Enterprise have other names on the plans page (BILL-007), and whoever is led there has to find them again. */
+const names = { starter: 'Starter', growth: 'Individual', team: 'Team', performance: 'Performance', enterprise: 'Professional' } as const satisfies Record<PlanName, string>
 export const planName = (plan: PlanName): string => names[plan]
 
 /** The first plan with a higher level (BILL-018). */

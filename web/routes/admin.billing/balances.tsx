@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import type { BalanceName, BillingPage } from './billing.server.ts'
-import { planLabel } from './plan-labels.ts'
+import { planName } from '../../shell/upgrades.ts'
 import { useLimitText } from './use-limit-text.ts'
 
 const useText = namespace('billing')
@@ -24,7 +24,7 @@ export function Balances({ plan, since, usage, opened }: Props) {
     { name: 'texts', label: t('textsThisMonth'), ...textInvites },
   ]
   return (
-    <Card title={t('yourPlan', { plan: planLabel(plan) })}>
+    <Card title={t('yourPlan', { plan: planName(plan) })}>
       <p className="mb-4 text-muted">
         <Sentence text={t('since')} parts={{ since: <Instant at={since} precision="day" />, month: <Instant at={monthSince} precision="day" /> }} />
       </p>

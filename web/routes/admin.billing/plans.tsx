@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { LimitName } from '../../shell/use-shell.ts'
 import { volumeTexts } from '../../shell/volume-texts.ts'
-import { planLabel } from './plan-labels.ts'
+import { planName } from '../../shell/upgrades.ts'
 import { useLimitText } from './use-limit-text.ts'
 
 const useText = namespace('billing')
@@ -25,7 +25,7 @@ export function Plans({ plans, current, busy, limit }: Props) {
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {plans.map(({ name, volume }) => (
           <li key={name} className={`flex flex-col gap-3 rounded-md border p-3 ${name === current ? 'border-accent' : 'border-line'}`}>
-            <h3 className="text-lg font-semibold">{planLabel(name)}</h3>
+            <h3 className="text-lg font-semibold">{planName(name)}</h3>
             <dl className="flex grow flex-col gap-1 text-sm">
               {(Object.keys(volumeTexts) as (keyof Volume)[]).map((key) => (
                 <div key={key} className={`flex justify-between gap-3 ${limit && limited[key] === limit ? '-mx-1 rounded-sm bg-warning-soft px-1 font-semibold text-warning-ink' : ''}`}>
@@ -40,7 +40,7 @@ export function Plans({ plans, current, busy, limit }: Props) {
               </Badge>
             ) : (
               <Button type="submit" name="plan" value={name} busy={busy}>
-                {t('choosePlan', { plan: planLabel(name) })}
+                {t('choosePlan', { plan: planName(name) })}
               </Button>
             )}
           </li>

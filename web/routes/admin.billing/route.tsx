@@ -16,7 +16,7 @@ import { Confirm } from '../../team/confirm.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { Balances } from './balances.tsx'
 import { billingPage } from './billing.server.ts'
-import { planLabel } from './plan-labels.ts'
+import { planName } from '../../shell/upgrades.ts'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
 
@@ -76,7 +76,7 @@ export default function Billing() {
       <Balances {...page} />
       {page.rows && <Rows rows={page.rows} />}
       {asking && (
-        <Confirm question={t('planHidesJobs', { plan: planLabel(asking.plan) })} note={t('planHidesJobsNote', { colleagues: asking.colleagues, jobs: asking.jobs })} intent="change-plan" fields={{ plan: asking.plan, confirmed: 'yes' }} cancelTo="/admin/billing">
+        <Confirm question={t('planHidesJobs', { plan: planName(asking.plan) })} note={t('planHidesJobsNote', { colleagues: asking.colleagues, jobs: asking.jobs })} intent="change-plan" fields={{ plan: asking.plan, confirmed: 'yes' }} cancelTo="/admin/billing">
           <p className="mt-1 text-muted">{t('planHidesJobsAdvice')}</p>
         </Confirm>
       )}

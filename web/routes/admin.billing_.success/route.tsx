@@ -5,11 +5,10 @@ import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { Volumes } from '../../shell/popups/plan.tsx'
-import { grantedBy } from '../../shell/upgrades.ts'
+import { grantedBy, planName } from '../../shell/upgrades.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { planLabel } from '../admin.billing/plan-labels.ts'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
@@ -32,7 +31,7 @@ export default function BillingSuccess() {
   const t = useText()
   return (
     <div className="flex max-w-2xl flex-col gap-4">
-      <Card title={t('successPlan', { plan: planLabel(plan) })}>
+      <Card title={t('successPlan', { plan: planName(plan) })}>
         <p>
           <Sentence text={t('successSince')} parts={{ since: <Instant at={since} precision="day" /> }} />
         </p>

@@ -3,6 +3,7 @@ import type { Permission } from '#contracts/permissions.ts'
 import type { Platform } from '#services/platform.ts'
 import { jobsPath } from '../../insight/links.ts'
 import { mayOpenTab } from '../../settings/names.ts'
+import { planName } from '../../shell/upgrades.ts'
 import type { PlanProps } from './plan.tsx'
 
 const RECENT = 6
@@ -23,7 +24,7 @@ export async function overview({ readers, now: clock }: Platform, asker: Asker) 
     return { jobId, title, status, updatedAt, candidates: sum(own), completed: sum(own.filter((group) => group.status === 'completed')) }
   })
   const plan: PlanProps | null = balances && {
-    name: balances.plan[0]!.toUpperCase() + balances.plan.slice(1),
+    name: planName(balances.plan),
     since: balances.since,
     balances: [
       { label: 'jobSlots', used: balances.holding.length, volume: balances.jobSlots, to: jobsPath('active') },

@@ -2,7 +2,6 @@ import type { PlanName } from '#contracts/subscription/plans.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { ShellData } from '../shell-data.ts'
-import { planLabel } from '../../routes/admin.billing/plan-labels.ts'
 import { limitTexts } from '../limit-notice.tsx'
 import { grantedBy, nextPlan, planName, type Promised, promisedBy } from '../upgrades.ts'
 import type { LimitName } from '../use-shell.ts'
@@ -86,7 +85,7 @@ export function CongratsPopup({ plan, onClose }: Props & { plan: PlanName }) {
         </Button>
       }
     >
-      <p>{t('popupCongratsText', { plan: planLabel(plan) })}</p>
+      <p>{t('popupCongratsText', { plan: planName(plan) })}</p>
       <Volumes listed={grantedBy(plan)} />
     </Dialog>
   )
