@@ -30,14 +30,26 @@ export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }
         <p className="text-muted">{then.revision === null ? t('notThereYet') : t('hadBeenDeleted')}</p>
       ) : (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          <Fact name={t('fieldName')}>{view.name}</Fact>
-          <Fact name={t('fieldEmail')}>{view.email}</Fact>
-          {view.phone && <Fact name={t('fieldPhone')}>{view.phone}</Fact>}
+          <Fact name={t('fieldName')}>
+            <bdi>{view.name}</bdi>
+          </Fact>
+          <Fact name={t('fieldEmail')}>
+            <bdi>{view.email}</bdi>
+          </Fact>
+          {view.phone && (
+            <Fact name={t('fieldPhone')}>
+              <bdi>{view.phone}</bdi>
+            </Fact>
+          )}
           <Fact name={t('fieldStatus')}>
             <StatusBadge status={view.status} />
           </Fact>
           <Fact name={t('fieldStage')}>{columnTitle && titleThen(columnTitle)}</Fact>
-          {view.rejected && <Fact name={t('fieldRejected')}>{view.rejectionReason || t('yes')}</Fact>}
+          {view.rejected && (
+            <Fact name={t('fieldRejected')}>
+              <bdi>{view.rejectionReason || t('yes')}</bdi>
+            </Fact>
+          )}
           <Fact name={t('rating')}>{view.ratingsAvg === null ? t('noRating') : t('ratings', { average: format.number(view.ratingsAvg), count: view.ratings.length })}</Fact>
           <Fact name={t('answers')}>{format.number(view.answers.length)}</Fact>
           <Fact name={t('recordings')}>{t('received', { received: view.recordings.filter(({ state }) => state === 'uploaded').length, sent: view.recordings.length })}</Fact>
@@ -49,7 +61,7 @@ export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }
               <ul className="flex flex-col gap-1">
                 {view.comments.map(({ commentId, text }) => (
                   <li key={commentId} className="break-words">
-                    {text}
+                    <bdi>{text}</bdi>
                   </li>
                 ))}
               </ul>

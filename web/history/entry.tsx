@@ -98,12 +98,20 @@ function Changes({ number, changes }: { number: number; changes: readonly Histor
               <th scope="row" className="py-0.5 pe-4 text-start align-top font-normal text-muted">
                 {words.field(change)}
               </th>
-              <td className="py-0.5 pe-2 align-top break-words">{before === null ? <span className="text-muted">–</span> : <del className="text-muted">{words.value(field, before)}</del>}</td>
+              <td className="py-0.5 pe-2 align-top break-words">
+                {before === null ? (
+                  <span className="text-muted">–</span>
+                ) : (
+                  <del className="text-muted">
+                    <bdi>{words.value(field, before)}</bdi>
+                  </del>
+                )}
+              </td>
               <td className="py-0.5 align-top break-words whitespace-pre-wrap">
                 <span aria-hidden="true" className="inline-block pe-2 text-muted rtl:-scale-x-100">
                   →
                 </span>
-                {after === null ? <span className="text-muted">{t('nothing')}</span> : words.value(field, after)}
+                {after === null ? <span className="text-muted">{t('nothing')}</span> : <bdi>{words.value(field, after)}</bdi>}
               </td>
             </tr>
           )

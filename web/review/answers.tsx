@@ -15,7 +15,7 @@ export function Answers({ answers, started }: { answers: readonly Answered[]; st
         {answers.map(({ moduleId, title, answer, failed, given }) => (
           <div key={moduleId}>
             <dt className="font-medium">
-              {title} {failed && <Badge tone="danger">{t('leadsToRejection')}</Badge>}
+              <bdi>{title}</bdi> {failed && <Badge tone="danger">{t('leadsToRejection')}</Badge>}
             </dt>
             {given ? (
               answer.map((line) => (

@@ -37,8 +37,14 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
         <p className="text-sm text-muted">
           {t('questionOf', { number: current + 1, count: chapters.length })}
         </p>
-        <h2 className="text-lg font-semibold">{chapter.question || t('recording')}</h2>
-        {chapter.description && <p className="text-muted">{chapter.description}</p>}
+        <h2 className="text-lg font-semibold">
+          <bdi>{chapter.question || t('recording')}</bdi>
+        </h2>
+        {chapter.description && (
+          <p className="text-muted">
+            <bdi>{chapter.description}</bdi>
+          </p>
+        )}
       </div>
       {recording?.state === 'uploaded' ? (
         <Recording key={recording.recordingId} recording={recording} name={chapter.question || t('recording')} comments={comments} controls={controls} startAt={startAt} />
@@ -62,7 +68,9 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
                 onClick={() => onChoose(index)}
               >
                 <span className="text-muted tabular-nums">{index + 1}</span>
-                <span className="grow">{question || t('recording')}</span>
+                <span className="grow">
+                  <bdi>{question || t('recording')}</bdi>
+                </span>
                 <span className="text-sm text-muted tabular-nums">{stateOf(take, t)}</span>
               </button>
             </li>

@@ -39,7 +39,7 @@ export function Standing({ candidate, columns: stored, mayEdit, onReject, select
       </p>
       {candidate.rejected && (
         <Callout tone="danger" title={t('rejected')}>
-          {candidate.rejectionReason || t('noReason')}
+          <bdi>{candidate.rejectionReason || t('noReason')}</bdi>
         </Callout>
       )}
       {mayEdit && (

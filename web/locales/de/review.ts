@@ -9,8 +9,8 @@ export default {
   history: 'Verlauf',
   previous: 'Zurück',
   next: 'Weiter',
-  previousCandidate: 'Voriger Kandidat: {{name}}',
-  nextCandidate: 'Nächster Kandidat: {{name}}',
+  previousCandidate: 'Zurück zum vorigen Kandidaten: {{name}}',
+  nextCandidate: 'Weiter zum nächsten Kandidaten: {{name}}',
   justDeleted: 'Dieser Kandidat wurde gerade gelöscht.',
   backToBoard: 'Zurück zum Board',
 
