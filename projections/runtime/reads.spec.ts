@@ -7,6 +7,7 @@ import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { candidates } from '../candidates/candidates.ts'
+import { gathered } from './gathered.ts'
 import { collectionOf } from './projection.ts'
 import { waitFor } from './reads.ts'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const write = (rev: number) => store.compareAndSet([{ collection, expected: null, doc: { _id: id, companyId: acme, rev } }])
-const wait = (changes: ChangeFeed, timeoutMs?: number) => waitFor({ reads: { store, live: collectionOf }, changes, projections: [candidates] }, { [stream]: 2 }, timeoutMs)
+const wait = (changes: ChangeFeed, timeoutMs?: number) => waitFor({ live: collectionOf, revisionOf: gathered(store), changes, projections: [candidates] }, { [stream]: 2 }, timeoutMs)
 
 it('shows a page as soon as the document is told to be there', async () => {
   const changes = embeddedChangeFeed()
@@ -46,12 +47,11 @@ it('says what is still behind when the time is over', async () => {
 })
 
 it('holds nobody up beyond the time while the read store does not answer, or refuses', async () => {
-  const away = { getMany: () => Promise.reject(new Error('nobody answers there')) } as unknown as ReadStore
-  const silent = { getMany: () => new Promise(() => {}) } as unknown as ReadStore
+  const away = { revisions: () => Promise.reject(new Error('nobody answers there')) } as unknown as ReadStore
+  const silent = { revisions: () => new Promise(() => {}) } as unknown as ReadStore
   for (const broken of [away, silent]) {
-    const reads = { store: broken, live: collectionOf }
     const began = performance.now()
-    expect(await waitFor({ reads, changes: embeddedChangeFeed(), projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([stream])
+    expect(await waitFor({ live: collectionOf, revisionOf: gathered(broken), changes: embeddedChangeFeed(), projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([stream])
     expect(performance.now() - began).toBeLessThan(1500)
   }
 })

@@ -2,6 +2,7 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { parseStream } from '#contracts/streams.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import type { RevisionOf } from './gathered.ts'
 import type { AnyProjection } from './projection.ts'
 
 /** What readers get: the read store, and which collection serves a projection at this moment. */
@@ -21,7 +22,7 @@ type Wanted = { projection: string; collection: string; id: string; revision: nu
  * @returns the streams still behind; empty when everything is there.
  */
 export async function waitFor(
-  { reads, changes, projections }: { reads: Reads; changes: ChangeFeed; projections: readonly AnyProjection[] },
+  { live, revisionOf, changes, projections }: { live: Reads['live']; revisionOf: RevisionOf; changes: ChangeFeed; projections: readonly AnyProjection[] },
   token: ConsistencyToken,
   timeoutMs = 2000,
 ): Promise<string[]> {
@@ -30,7 +31,7 @@ export async function waitFor(
     const { category, id } = parseStream(stream)
     for (const projection of projections)
       if (projection.category === category)
-        wanted.set(`${projection.name}|${id}`, { projection: projection.name, collection: reads.live(projection), id, revision, stream })
+        wanted.set(`${projection.name}|${id}`, { projection: projection.name, collection: live(projection), id, revision, stream })
   }
   const told = Promise.withResolvers<void>()
   const unwatch = changes.watch((written) => {
@@ -46,7 +47,7 @@ export async function waitFor(
   try {
     while (wanted.size > 0) {
       // A read store that is slow, or away, holds nobody up beyond the time: what is not seen is behind.
-      await Promise.race([look(reads.store, wanted).catch(() => {}), told.promise, after(until - Date.now())])
+      await Promise.race([look(revisionOf, wanted).catch(() => {}), told.promise, after(until - Date.now())])
       const left = until - Date.now()
       if (wanted.size === 0 || left <= 0) break
       await Promise.race([told.promise, after(Math.min(pause, left))])
@@ -60,10 +61,9 @@ export async function waitFor(
 
 const after = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.max(0, ms)).unref())
 
-async function look(store: ReadStore, wanted: Map<string, Wanted>): Promise<void> {
-  const byCollection = Map.groupBy([...wanted], ([, { collection }]) => collection)
-  for (const [collection, wants] of byCollection) {
-    const docs = await store.getMany(collection, wants.map(([, { id }]) => id))
-    for (const [index, [key, { revision }]] of wants.entries()) if ((docs[index]?.rev ?? -1) >= revision) wanted.delete(key)
+async function look(revisionOf: RevisionOf, wanted: Map<string, Wanted>): Promise<void> {
+  const looked = async ([key, { collection, id, revision }]: [string, Wanted]) => {
+    if (((await revisionOf(collection, id)) ?? -1) >= revision) wanted.delete(key)
   }
+  await Promise.all([...wanted].map(looked))
 }

@@ -77,7 +77,7 @@ describe('how far figures are behind', () => {
     const { jobId } = await platform.useCases.createJob(rita.asker, {})
     const { store, reads } = platform.engines
     let away = false
-    const failing = { ...reads, getMany: (...asked: Parameters<typeof reads.getMany>) => (away ? Promise.reject(new Error('away')) : reads.getMany(...asked)) }
+    const failing = { ...reads, revisions: (...asked: Parameters<typeof reads.revisions>) => (away ? Promise.reject(new Error('away')) : reads.revisions(...asked)) }
     const behind = figuresBehind({ store, reads: failing, status: platform.projectionStatus }, 1000)
     const goOn = boardStopped()
     await behind.look()

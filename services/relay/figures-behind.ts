@@ -10,7 +10,7 @@ const BATCH = 200
 
 type Parts = {
   store: Pick<EventStore, 'headsSince' | 'comparePositions'>
-  reads: Pick<ReadStore, 'loadState' | 'getMany'>
+  reads: Pick<ReadStore, 'loadState' | 'revisions'>
   status: () => Promise<Pick<WorkerStatus, 'stuck'>>
 }
 
@@ -67,9 +67,9 @@ export function figuresBehind({ store, reads, status }: Parts, most: number) {
     for (const projection of allProjections) {
       const streams = byCategory.get(projection.category)
       if (!streams) continue
-      const docs = await reads.getMany(collectionOf(projection), streams.map(([stream]) => parseStream(stream).id))
+      const revisions = await reads.revisions(collectionOf(projection), streams.map(([stream]) => parseStream(stream).id))
       for (const [index, [stream, revision]] of streams.entries()) {
-        const events = revision - (docs[index]?.rev ?? -1)
+        const events = revision - (revisions[index] ?? -1)
         if (events > 0) lacking.set(stream, [...(lacking.get(stream) ?? []), { projection: projection.name, events }])
       }
     }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { EventStore, Position } from '#infra/engines/event-store/event-store.ts'
 import { cards } from '#projections/board/cards.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
@@ -21,7 +20,7 @@ function world() {
     store: { headsSince, comparePositions: (a: Position, b: Position) => Number(a) - Number(b) },
     reads: {
       loadState: async (key) => (key.startsWith(SWEPT) ? '0' : null),
-      getMany: async (collection, ids) => ids.map((id) => ({ _id: id, companyId: 'c', rev: documents.get(collection === collectionOf(cards) ? id : `others ${id}`) ?? -1 }) as Doc),
+      revisions: async (collection, ids) => ids.map((id) => documents.get(collection === collectionOf(cards) ? id : `others ${id}`) ?? -1),
     },
   }, async () => ({ stuck }))
   return {

@@ -11,7 +11,7 @@ const FRESH_MS = 1000
 
 export type Lag = { projection: string; events: number }
 
-type Parts = { store: Pick<EventStore, 'headsSince' | 'comparePositions'>; reads: Pick<ReadStore, 'loadState' | 'getMany'> }
+type Parts = { store: Pick<EventStore, 'headsSince' | 'comparePositions'>; reads: Pick<ReadStore, 'loadState' | 'revisions'> }
 
 /**
  * Events in the log that are not in each projection's documents yet. Each answer reads what the log has gained since the
@@ -46,9 +46,9 @@ export function projectionLag({ store, reads }: Parts, status: () => Promise<Pic
       const changed = byCategory.get(projection.category) ?? []
       for (let i = 0; i < changed.length; i += BATCH) {
         const some = changed.slice(i, i + BATCH)
-        const docs = await reads.getMany(collectionOf(projection), some.map(([stream]) => parseStream(stream).id))
+        const revisions = await reads.revisions(collectionOf(projection), some.map(([stream]) => parseStream(stream).id))
         for (const [index, [stream, revision]] of some.entries()) {
-          const missing = revision - (docs[index]?.rev ?? -1)
+          const missing = revision - (revisions[index] ?? -1)
           if (missing <= 0) continue
           if (!stuck.has(`${projection.name}|${stream}`)) events += missing
           lacking.add(stream)

@@ -106,6 +106,9 @@ export function readStoreContract(
         ]
         expect(await store.compareAndSet(writes)).toEqual([false, true, true])
         expect((await store.getMany(things, ['one', 'nobody', 'two'])).map((each) => each?.rev ?? null)).toEqual([1, null, 0])
+        expect(await store.revisions(things, ['one', 'nobody', 'two', 'one'])).toEqual([1, null, 0, 1])
+        expect(await store.revisions(things, ['two'])).toEqual([0])
+        expect(await store.revisions(things, [])).toEqual([])
       })
 
       it('keeps text, numbers and structure exactly', async () => {

@@ -181,6 +181,12 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       for (const row of rows) docs[Number(row.at)] = parse(row)
       return docs
     },
+    async revisions(collection, ids) {
+      const revisions = Array<number | null>(ids.length).fill(null)
+      const rows = prepared(`SELECT asked.key AS at, found.rev FROM json_each(?) AS asked CROSS JOIN "${collection}" AS found ON found.id = asked.value`).all(JSON.stringify(ids))
+      for (const row of rows) revisions[Number(row.at)] = Number(row.rev)
+      return revisions
+    },
     async compareAndSet(writes) {
       if (writes.length === 0) return []
       const write = (collection: string, { expected, doc }: CompareAndSet) => (expected === null ? writerOf(collection).insert(doc) : writerOf(collection).replace(expected, doc))

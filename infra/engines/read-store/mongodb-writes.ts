@@ -63,10 +63,19 @@ const operation = ({ expected, doc }: CompareAndSet): AnyBulkWriteOperation<Stor
     : { replaceOne: { filter: { _id: doc._id, rev: expected }, replacement: toStored(doc) } }
 
 /** One alone is asked for by equality: FerretDB 1.x reads the whole collection for any `$in`. */
-export async function documents(collection: Collection<Stored>, ids: readonly string[]): Promise<Map<string, Doc>> {
+const withIds = (ids: readonly string[]) => {
   const [first = '', ...others] = new Set(ids)
-  const found = await collection.find({ _id: others.length > 0 ? { $in: [first, ...others] } : first }, { batchSize: 1000 }).toArray()
+  return { _id: others.length > 0 ? { $in: [first, ...others] } : first }
+}
+
+export async function documents(collection: Collection<Stored>, ids: readonly string[]): Promise<Map<string, Doc>> {
+  const found = await collection.find(withIds(ids), { batchSize: 1000 }).toArray()
   return new Map(found.map((doc) => [doc._id, fromStored(doc) as Doc]))
+}
+
+export async function revisions(collection: Collection<Stored>, ids: readonly string[]): Promise<Map<string, number>> {
+  const found = await collection.find(withIds(ids), { projection: { rev: 1 }, batchSize: 1000 }).toArray()
+  return new Map(found.map(({ _id, rev }) => [_id, Number(rev)]))
 }
 
 const isThere = (there: Doc | undefined, wanted: Doc) =>

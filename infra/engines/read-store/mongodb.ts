@@ -7,7 +7,7 @@ import { type Alias, aliasesIn } from './mongodb-aliases.ts'
 import { answered } from './mongodb-questions.ts'
 import { builtFor, replacement, showTo } from './mongodb-replacement.ts'
 import { indexesOf, validatorOf } from './mongodb-schema.ts'
-import { documents, guardedWrites } from './mongodb-writes.ts'
+import { documents, guardedWrites, revisions } from './mongodb-writes.ts'
 import type { CollectionSpec, CompareAndSet, Doc, Filter, ReadStore } from './read-store.ts'
 
 const NAMESPACE_EXISTS = 48
@@ -112,13 +112,8 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
         return doc && (fromStored(doc) as Doc)
       }),
 
-    getMany: (collection, ids) =>
-      reading(async () => {
-        const found = new Map<string, Doc>()
-        const live = await of(collection)
-        for (let at = 0; at < ids.length; at += MANY) for (const [id, doc] of await documents(live, ids.slice(at, at + MANY))) found.set(id, doc)
-        return ids.map((id) => found.get(id) ?? null)
-      }),
+    getMany: (collection, ids) => reading(async () => inParts(await of(collection), ids, documents)),
+    revisions: (collection, ids) => reading(async () => inParts(await of(collection), ids, revisions)),
 
     compareAndSet: (writes) => writing(() => writeLive(writes)),
 
@@ -193,4 +188,11 @@ function safe(filter: Filter): Filter {
     if (Array.isArray(value)) for (const each of value) if (typeof each === 'object' && each !== null) safe(each as Filter)
   }
   return filter
+}
+
+/** What `read` finds of these, in their order; no command asks for more than {@link MANY}. */
+async function inParts<T>(collection: Collection<Doc>, ids: string[], read: (collection: Collection<Doc>, ids: string[]) => Promise<Map<string, T>>): Promise<(T | null)[]> {
+  const found = new Map<string, T>()
+  for (let at = 0; at < ids.length; at += MANY) for (const [id, each] of await read(collection, ids.slice(at, at + MANY))) found.set(id, each)
+  return ids.map((id) => found.get(id) ?? null)
 }

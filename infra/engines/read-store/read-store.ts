@@ -52,6 +52,8 @@ export interface ReadStore {
   ensure(spec: CollectionSpec, meaning?: Meaning): Promise<void>
   get(collection: string, id: string): Promise<Doc | null>
   getMany(collection: string, ids: string[]): Promise<(Doc | null)[]>
+  /** How far each document is, without the rest of it: for those who only wait or compare. */
+  revisions(collection: string, ids: string[]): Promise<(number | null)[]>
   /**
    * True for each write that won: the document is now what was asked for. A lost one changed nothing. An engine that
    * answers for many writes at once may call one lost that was overtaken by the next revision before it could look.

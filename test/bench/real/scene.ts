@@ -71,14 +71,14 @@ export function written({ engines: { store }, codec }: Platform, events: number)
 /** Waits until every read model of candidates holds these as they are in the log; answers how many events it holds when the time is up. */
 export async function level({ engines: { reads } }: Platform, ids: string[], atMostMs: number): Promise<number> {
   const until = performance.now() + atMostMs
-  const folded = allProjections.filter(({ category }) => category === candidateDecider.category)
+  const projections = allProjections.filter(({ category }) => category === candidateDecider.category)
   let shown = new Map<string, number>()
-  for (const projection of folded) {
+  for (const projection of projections) {
     const revisions = new Map<string, number>()
     for (let missing = ids; missing.length > 0; ) {
       const asked = missing.slice(0, 500)
-      const docs = await reads.getMany(collectionOf(projection), asked)
-      for (const [i, id] of asked.entries()) revisions.set(id, docs[i]?.rev ?? -1)
+      const folded = await reads.revisions(collectionOf(projection), asked)
+      for (const [i, id] of asked.entries()) revisions.set(id, folded[i] ?? -1)
       const still = asked.filter((id) => revisions.get(id)! < LAST)
       const over = performance.now() > until
       missing = [...(over ? [] : still), ...missing.slice(500)]

@@ -1,0 +1,36 @@
+import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+
+export type RevisionOf = (collection: string, id: string) => Promise<number | null>
+type Asked = { id: string; answer: (revision: number | null) => void; fail: (error: unknown) => void }
+
+/**
+ * How far documents are, for many who look at once: a collection is read once at a time, and whoever asks meanwhile shares the
+ * read after that one. So an answer is never older than the question, and a crowd costs the read store no more than one.
+ */
+export function gathered(store: Pick<ReadStore, 'revisions'>): RevisionOf {
+  const waiting = new Map<string, Asked[]>()
+
+  async function readAll(collection: string) {
+    for (let asked = waiting.get(collection)!; asked.length > 0; asked = waiting.get(collection)!) {
+      waiting.set(collection, [])
+      const ids = [...new Set(asked.map(({ id }) => id))]
+      try {
+        const revisions = await store.revisions(collection, ids)
+        const found = new Map(ids.map((id, at) => [id, revisions[at] ?? null]))
+        for (const { id, answer } of asked) answer(found.get(id)!)
+      } catch (error) {
+        for (const { fail } of asked) fail(error)
+      }
+    }
+    waiting.delete(collection)
+  }
+
+  return (collection, id) =>
+    new Promise((answer, fail) => {
+      const asked = { id, answer, fail }
+      const others = waiting.get(collection)
+      if (others) return void others.push(asked)
+      waiting.set(collection, [asked])
+      void readAll(collection)
+    })
+}
