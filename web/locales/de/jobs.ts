@@ -25,6 +25,8 @@ export default {
   clearSearch: 'Suche zurücksetzen',
   first: 'Ihr erster Job',
   firstText: 'Beschreiben Sie ihn, legen Sie fest, was Kandidaten gefragt werden, und teilen Sie einen Link. Das dauert nur wenige Minuten.',
+  noneForYou: 'Noch keine Jobs',
+  noneForYouText: 'Hier erscheint ein Job, sobald jemand aus Ihrem Team einen angelegt oder Ihnen Zugriff auf einen gegeben hat.',
   job: 'Job',
   placeOnSite: 'Vor Ort',
   placeRemote: 'Remote',

@@ -22,6 +22,8 @@ export default {
   clearSearch: 'Clear the search',
   first: 'Your first job',
   firstText: 'Describe it, decide what candidates are asked, and share one link. It takes a few minutes.',
+  noneForYou: 'No jobs yet',
+  noneForYouText: 'A job appears here as soon as a colleague has created one or given you access to theirs.',
   job: 'Job',
   placeOnSite: 'On-site',
   placeRemote: 'Remote',
