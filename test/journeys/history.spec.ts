@@ -134,6 +134,7 @@ describe('going back in time', () => {
 
   it('follows the slider by keyboard', async () => {
     const page = await open(history())
+    await awake(page)
     await page.getByLabel('Event', { exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.getByText('after 4 of 5 events').waitFor()
@@ -209,11 +210,13 @@ describe('the board of an earlier moment', () => {
     const page = await open(at(`/admin/jobs/${jobId}`))
     await page.getByRole('link', { name: 'As of…' }).click()
     await page.getByText('Read-only: this is the board as it was then, with 2 candidates').waitFor()
+    await awake(page)
     await page.getByLabel('Date and time (UTC)').fill(afterMove.slice(0, 19))
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     const phoneScreen = page.getByRole('region', { name: 'Phone screen' })
     // Ada is here in that moment alone: later she is rejected. Ben stays.
     await phoneScreen.getByText('Ada Byron').waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Show')
     expect((await phoneScreen.getByRole('link').allTextContents()).toSorted()).toEqual(['Ada Byron', 'Ben Okafor'])
     expect(await page.getByRole('checkbox').count()).toBe(0)
     await expectClean(page)

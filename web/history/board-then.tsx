@@ -7,8 +7,7 @@ import { StatusBadge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
 import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
-import { forControl } from './moment.ts'
+import { MomentInput } from './moment-input.tsx'
 
 const useText = namespace('past')
 
@@ -27,10 +26,10 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
           <strong className="block tabular-nums">{t('asOf', { moment })}</strong>
           {then ? t('boardThenWith', { count: then.board.total }) : t('boardThen')}
         </p>
-        <Form key={at} method="get" className="flex flex-wrap items-end gap-2" preventScrollReset>
+        <Form method="get" className="flex flex-wrap items-end gap-2" preventScrollReset>
           {!hideRejected && <input type="hidden" name="rejected" value="show" />}
           <Field label={t('dateAndTime')}>
-            <TextInput type="datetime-local" step={1} name="at" required defaultValue={forControl(at)} />
+            <MomentInput shown={at} />
           </Field>
           <Button type="submit">{t('show')}</Button>
         </Form>

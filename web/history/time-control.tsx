@@ -5,8 +5,7 @@ import { Form, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
-import { forControl } from './moment.ts'
+import { MomentInput } from './moment-input.tsx'
 
 const useText = namespace('history')
 
@@ -31,12 +30,6 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
   const after = moments.findIndex((moment, index) => index >= reached && (reached === 0 || moment > moments[reached - 1]!))
   const hidden = Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
   const go = (step: number) => navigate(addressOf(step >= moments.length ? null : moments[Math.max(0, step - 1)]!), { preventScrollReset: true, replace: true })
-
-  const anyMoment = useRef<HTMLInputElement>(null)
-  const shown = forControl(at ?? moments.at(-1) ?? '')
-  useEffect(() => {
-    if (anyMoment.current) anyMoment.current.value = shown
-  }, [shown])
 
   return (
     <section aria-label={t('time')} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
@@ -70,7 +63,7 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
         {hidden}
         <Field label={t('anyMoment')}>
-          <TextInput ref={anyMoment} type="datetime-local" step={1} name="at" required defaultValue={shown} />
+          <MomentInput shown={at ?? moments.at(-1) ?? ''} />
         </Field>
         <Button type="submit">{t('showThatMoment')}</Button>
       </Form>
