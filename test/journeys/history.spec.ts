@@ -110,6 +110,19 @@ describe("reading a candidate's history", () => {
     expect(lines.map((line) => JSON.parse(line).opened.type)).toEqual(['CandidateRated'])
     await expectClean(page)
   })
+
+  it('shows an event that was opened before the scripts were here', async () => {
+    const page = await browser.open()
+    await page.context().addCookies(session!)
+    let scripts = () => {}
+    const held = new Promise<void>((go) => (scripts = go))
+    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+    await page.goto(`${history()}?activity=rated`, { waitUntil: 'commit' })
+    await page.getByText('Raw event (CandidateRated, revision 2)').click()
+    expect(await page.getByText('"commandDigest"').count()).toBe(0)
+    scripts()
+    await page.getByText('"commandDigest"').first().waitFor()
+  })
 })
 
 describe('going back in time', () => {

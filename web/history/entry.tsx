@@ -1,4 +1,5 @@
 import { Link, useFetcher } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import type { HistoryActor, HistoryCause, HistoryChange, HistoryEntry } from '#contracts/views/history.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -51,9 +52,16 @@ export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
 function Raw({ address, what }: { address: string; what: string }) {
   const raw = useFetcher<unknown>()
   const t = useText()
-  const open = (isOpen: boolean) => isOpen && raw.state === 'idle' && raw.data === undefined && raw.load(address)
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // Opened before the scripts were here, it told nobody.
+  useEffect(() => setOpen(details.current!.open), [])
+  const { state, data, load } = raw
+  useEffect(() => {
+    if (isOpen && state === 'idle' && data === undefined) load(address)
+  }, [isOpen, state, data, load, address])
   return (
-    <details className="text-sm" onToggle={(event) => open(event.currentTarget.open)}>
+    <details ref={details} className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer text-muted">{what}</summary>
       {raw.data !== undefined ? (
         <pre className="mt-2 max-h-96 overflow-auto rounded-md bg-sunken p-3 font-mono text-xs" tabIndex={0} aria-label={what}>{JSON.stringify(raw.data, null, 2)}</pre>
