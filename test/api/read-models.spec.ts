@@ -103,6 +103,15 @@ describe('a pipeline', () => {
     expect(body).toEqual({ rows: [{ candidates: 3, title: 'Engineer Kestrel' }], truncated: false })
   })
 
+  it('counts as MongoDB does: of nothing there is no row, wherever the count stands', async () => {
+    const none = { $match: { status: 'nowhere' } }
+    expect((await aggregate([{ $count: 'candidates' }])).body.rows).toEqual([{ candidates: 3 }])
+    expect((await aggregate([none, { $count: 'candidates' }])).body.rows).toEqual([])
+    const [facets] = (await aggregate([{ $facet: { all: [{ $count: 'n' }], none: [none, { $count: 'n' }] } }])).body.rows
+    expect(facets).toEqual({ all: [{ n: 3 }], none: [] })
+    expect((await aggregate([none, { $unionWith: { coll: 'candidate-facts', pipeline: [none, { $count: 'n' }] } }])).body.rows).toEqual([])
+  })
+
   it('joins nothing the key may not see', async () => {
     const lookup = [{ $lookup: { from: 'candidates', localField: '_id', foreignField: '_id', as: 'who' } }]
     expect(await aggregate(lookup, analyst())).toMatchObject({ status: 400, body: { code: 'query/invalid' } })

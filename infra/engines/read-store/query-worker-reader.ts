@@ -87,8 +87,19 @@ export function companyReader(directory: string) {
           return all(scope, named, {})
         },
       }
-      return new Aggregator(first ? pipeline.slice(1) : pipeline, options as never).run(docs as never[]) as Row[]
+      return new Aggregator(asMongoCounts(first ? pipeline.slice(1) : pipeline), options as never).run(docs as never[]) as Row[]
     },
   }
+}
+
+/** MongoDB defines `$count` by these two stages: of nothing it makes no row, where mingo makes one that says 0. */
+function asMongoCounts(pipeline: Row[]): Row[] {
+  return pipeline.flatMap((stage) => {
+    const [[operator, operand] = []] = Object.entries(stage)
+    if (operator === '$count') return [{ $group: { _id: null, [String(operand)]: { $sum: 1 } } }, { $project: { _id: 0 } }]
+    if (operator === '$facet') return [{ $facet: Object.fromEntries(Object.entries(operand as Record<string, Row[]>).map(([name, inner]) => [name, asMongoCounts(inner)])) }]
+    const inner = operator === '$lookup' || operator === '$unionWith' ? (operand as { pipeline?: Row[] }) : {}
+    return [Array.isArray(inner.pipeline) ? { [operator!]: { ...inner, pipeline: asMongoCounts(inner.pipeline) } } : stage]
+  })
 }
 export type CompanyReader = ReturnType<typeof companyReader>
