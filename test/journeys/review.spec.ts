@@ -156,7 +156,9 @@ describe('judging a candidate', () => {
 
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Next candidate: Ben Okafor' }).click()
-    await page.getByRole('heading', { name: 'Hirelog cannot be reached' }).waitFor()
+    await page.getByText('The page is as it was').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Cleo Marsh' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(pathOf('Cleo Marsh'))
   })
 
   it('moves and rejects with a reason, and takes a rejection back', async () => {
