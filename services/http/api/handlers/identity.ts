@@ -41,6 +41,7 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
 
   async logout({ useCases }, { asker }) {
     if (asker.kind === 'user') await useCases.signOutHere(asker)
+    else if (asker.session) await useCases.revokeToken(asker, asker.session.id)
     return { body: ok }
   },
 }
