@@ -90,4 +90,18 @@ describe('a company signs in through its own identity provider', () => {
     await page.getByRole('row').filter({ hasText: 'Single sign-on configured' }).getByText(provider.issuer).waitFor()
     await expectClean(page)
   })
+
+  it('on a phone too, in lines as wide as the screen', async () => {
+    const page = await browser.open(phone)
+    await page.goto(`${server.url}/admin/settings?tab=audit`)
+    await signIn(page, rita)
+    const row = page.getByRole('row').filter({ hasText: 'Single sign-on configured' })
+    await row.getByText(provider.issuer).waitFor()
+    const region = page.getByRole('region', { name: 'Sign-ins and rights' })
+    expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth), 'the table scrolls sideways').toBe(0)
+    const wide = await region.evaluate((box) => box.clientWidth)
+    for (const cell of await row.getByRole('cell').all()) expect((await cell.boundingBox())!.width).toBe(wide)
+    expect(await row.getByRole('cell').count()).toBe(4)
+    await expectClean(page)
+  })
 })

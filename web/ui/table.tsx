@@ -1,11 +1,14 @@
 import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
 import { classes } from './classes.ts'
 
-/** A table that scrolls sideways inside itself where the window is narrow; `caption` names it for those who cannot see the heading. */
-export function Table({ caption, head, children }: { caption: string; head: ReactNode; children: ReactNode }) {
+/**
+ * A table that scrolls sideways inside itself where the window is narrow; `caption` names it for those who cannot see the heading.
+ * With `stacked` it does not: below 600 px the cells of a row lie under each other, each after its `data-label`.
+ */
+export function Table({ caption, head, stacked = false, children }: { caption: string; head: ReactNode; stacked?: boolean; children: ReactNode }) {
   return (
     <div className="relative overflow-x-auto rounded-lg border border-line bg-raised shadow-card" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-start">
+      <table className={classes('w-full border-collapse text-start', stacked && 'stacked')}>
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line bg-sunken text-sm text-muted">
           <tr>{head}</tr>

@@ -65,7 +65,7 @@ export function AuditTab({ data: { lines, kind, page, pages } }: TabProps<typeof
       {lines.length === 0 ? (
         <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
       ) : (
-        <Paged caption={t('title')} columns={[{ label: t('when') }, { label: t('what') }, { label: t('whom') }, { label: t('by') }]} page={page} pages={pages} at={at}>
+        <Paged caption={t('title')} columns={[{ label: t('when') }, { label: t('what') }, { label: t('whom') }, { label: t('by') }]} page={page} pages={pages} at={at} stacked>
           {lines.map((line) => (
             <Line key={line.id} line={line} />
           ))}
@@ -92,8 +92,8 @@ function Line({ line: { at, kind, subject, actor, detail, device } }: { line: Au
       <Td>
         <span className="font-medium">{t(kindTexts[kind])}</span> {[more, device].filter(Boolean).join(' · ')}
       </Td>
-      <Td>{subject ? subject.name : t('company')}</Td>
-      <Td>{by}</Td>
+      <Td data-label={t('whom')}>{subject ? subject.name : t('company')}</Td>
+      <Td data-label={t('by')}>{by}</Td>
     </tr>
   )
 }
