@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { couponCookie, entryOf, readEntry } from './entry.ts'
+import { couponCookie, entryOf, readEntry, withLinkOver } from './entry.ts'
 
 const kept = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
@@ -15,6 +15,15 @@ describe('what an address says at entry', () => {
     expect(entryOf(kept(readEntry('/?minimized=false')!.cookies))).toMatchObject({ minimized: false, decided: true })
     expect(readEntry('/?minimized')!.cookies[0]).toContain('=1')
     expect(couponCookie(null)).toContain('Max-Age=0')
+  })
+
+  it('leads to where somebody signs in and says why, when its link signs nobody in; pages for anybody open all the same', () => {
+    expect(withLinkOver('/admin/jobs?status=active')).toBe('/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&linkOver=1')
+    expect(withLinkOver('/')).toBe('/login?returnTo=%2F&linkOver=1')
+    expect(withLinkOver('/auth')).toBe('/auth?linkOver=1')
+    expect(withLinkOver('/login?returnTo=%2Fadmin%2Fstats')).toBe('/login?returnTo=%2Fadmin%2Fstats&linkOver=1')
+    expect(withLinkOver('/signup?x=1')).toBe('/signup?x=1')
+    expect(withLinkOver('/administration')).toBe('/administration')
   })
 
   it('is nothing in any other address', () => {

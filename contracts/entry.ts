@@ -38,3 +38,16 @@ export function readEntry(pathAndQuery: string): Entry | null {
   // Two slashes at its beginning would make it another host's address.
   return { auth, cookies, path: `/${pathAndQuery.slice(0, at).replace(/^\/+/, '')}${rest ? `?${rest}` : ''}` }
 }
+
+/** Of the address of a page to sign in at: the link that led there signs nobody in. */
+export const LINK_OVER = 'linkOver'
+const needsSignIn = /^\/(admin(\/.*)?)?$/
+
+/** Where somebody goes whose link signs nobody in. Pages that anybody may read are theirs all the same. */
+export function withLinkOver(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://here')
+  if (needsSignIn.test(pathname)) return `/login?${new URLSearchParams({ returnTo: path, [LINK_OVER]: '1' })}`
+  if (pathname !== '/login' && pathname !== '/auth') return path
+  searchParams.set(LINK_OVER, '1')
+  return `${pathname}?${searchParams}`
+}

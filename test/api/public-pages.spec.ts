@@ -71,7 +71,19 @@ describe('the public pages of A§2', () => {
     const first = await here.get(nobody, `/admin/jobs?status=active&auth=${body.token}`)
     expect([first.status, first.headers.location, first.cookies]).toEqual([302, '/admin/jobs?status=active', [expect.stringMatching(/^__Host-hirelog=[^;]+; Path=\/; HttpOnly; SameSite=Lax/)]])
     expect((await here.get({ headers: { cookie: first.cookies[0]!.split(';')[0]! } }, '/login')).headers.location).toBe('/')
-    expect((await here.get(nobody, `/admin/jobs?auth=${body.token}`)).cookies).toEqual([])
+    const again = await here.get(nobody, `/admin/jobs?auth=${body.token}`)
+    expect([again.headers.location, again.cookies]).toEqual(['/login?returnTo=%2Fadmin%2Fjobs&linkOver=1', []])
+  })
+
+  it.each(['/', '/login', '/auth', '/admin/jobs'])('a link to %s that signs nobody in says so where they sign in', async (path) => {
+    const { location } = (await here.get(nobody, `${path}?auth=nonsense`)).headers
+    expect((await here.get(nobody, location as string)).text).toContain('This link does not sign you in any more')
+  })
+
+  it('and on a company’s own host before its provider is gone to', async () => {
+    const { location } = (await here.get(nobody, '/auth?auth=nonsense', { headers: own })).headers
+    const answer = await here.get(nobody, location as string, { headers: own })
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('This link does not sign you in any more')])
   })
 
   it('AUTH-030: a company’s own host offers its provider alone, the product’s own a password and Google', async () => {

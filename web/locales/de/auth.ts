@@ -4,6 +4,8 @@ import type en from '../en/auth.ts'
 export default {
   signIn: 'Anmelden',
   signInAgain: 'Bitte melden Sie sich erneut an. Sie kommen dorthin zurück, wo Sie waren.',
+  linkOver: 'Dieser Link meldet Sie nicht mehr an',
+  linkOverText: 'Er gilt einmal und eine Minute lang. Melden Sie sich hier an; Sie kommen zu der Seite, für die er war.',
   signedOut: 'Sie haben sich abgemeldet.',
   passwordSet: 'Ihr neues Passwort ist gesetzt. Melden Sie sich damit an.',
   newHere: 'Neu bei Hirelog? <link>Firmenkonto anlegen</link>',

@@ -15,6 +15,8 @@ export default {
   continue: 'Weiter',
   signedOut: 'Sie haben sich abgemeldet.',
   signInAgain: 'Bitte melden Sie sich erneut an. Sie kommen dorthin zurück, wo Sie waren.',
+  linkOver: 'Dieser Link meldet Sie nicht mehr an',
+  linkOverText: 'Er gilt einmal und eine Minute lang. Melden Sie sich hier an; Sie kommen zu der Seite, für die er war.',
   otherWay: 'Stattdessen mit Passwort anmelden',
   providerAway: 'Ihr Identitätsanbieter antwortet nicht',
   notSignedIn: 'Sie sind nicht angemeldet',

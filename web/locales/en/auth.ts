@@ -1,6 +1,8 @@
 export default {
   signIn: 'Sign in',
   signInAgain: 'Please sign in again. You will be back where you were.',
+  linkOver: 'This link does not sign you in any more',
+  linkOverText: 'It works once, within a minute. Sign in here; you will get to the page it was for.',
   signedOut: 'You have signed out.',
   passwordSet: 'Your new password is set. Sign in with it.',
   newHere: 'New to Hirelog? <link>Create a company account</link>',

@@ -12,6 +12,8 @@ export default {
   continue: 'Continue',
   signedOut: 'You have signed out.',
   signInAgain: 'Please sign in again. You will be back where you were.',
+  linkOver: 'This link does not sign you in any more',
+  linkOverText: 'It works once, within a minute. Sign in here; you will get to the page it was for.',
   otherWay: 'Sign in with a password instead',
   providerAway: 'Your identity provider does not answer',
   notSignedIn: 'You are not signed in',

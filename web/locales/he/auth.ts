@@ -4,6 +4,8 @@ import type en from '../en/auth.ts'
 export default {
   signIn: 'כניסה',
   signInAgain: 'יש להיכנס שוב. לאחר מכן נחזור לאותו מקום.',
+  linkOver: 'הקישור הזה כבר אינו מכניס למערכת',
+  linkOverText: 'הוא פועל פעם אחת, בתוך דקה. אפשר להיכנס כאן ולהגיע לעמוד שאליו הוביל.',
   signedOut: 'יצאת מהמערכת.',
   passwordSet: 'הסיסמה החדשה נקבעה. אפשר להיכנס איתה.',
   newHere: 'חדש ב-Hirelog? <link>פתיחת חשבון חברה</link>',

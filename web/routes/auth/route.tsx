@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { LINK_OVER } from '#contracts/entry.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { companyHere, isCompanyHost, redirectUriFor } from '../../auth/host.server.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = here ? null : query.get('company')?.trim().slice(0, 100)
   const company = here ?? (named ? await useCases.companyWithSingleSignOn(named) : null)
   const language = await languageOf(request, context)
-  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, left: query.has('signedOut'), expired: query.has('expired') ? refusalIn(language, accountMessages.session_expired) : null, problem: null as string | null }
+  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, left: query.has('signedOut'), linkOver: query.has(LINK_OVER), expired: query.has('expired') ? refusalIn(language, accountMessages.session_expired) : null, problem: null as string | null }
 
   const google = !here && query.get('connection') === 'google' && settings.google !== null
   if (!google && !company) {
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ ...page, problem }, problem ? 403 : 200)
   }
   // A form that ends at another site is refused by our own content policy, so a company that was typed in is confirmed by a link.
-  if ((page.left || page.expired || named) && !query.has('go')) return data(page)
+  if ((page.left || page.linkOver || page.expired || named) && !query.has('go')) return data(page)
   try {
     const via = google ? ({ connection: 'google', companyId: null } as const) : ({ connection: 'sso', companyId: company!.companyId } as const)
     const { location, pending } = await useCases.beginSignIn(via, { redirectUri: redirectUriFor(request, context), returnTo })
@@ -56,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SingleSignOn() {
-  const { returnTo, company, named, passwordAt, left, expired, problem } = useLoaderData<typeof loader>()
+  const { returnTo, company, named, passwordAt, left, linkOver, expired, problem } = useLoaderData<typeof loader>()
   const t = useText()
   return (
     <PublicPage
@@ -76,6 +77,10 @@ export default function SingleSignOn() {
         ) : expired ? (
           <Callout tone="warning" title={expired}>
             {t('signInAgain')}
+          </Callout>
+        ) : linkOver ? (
+          <Callout tone="warning" title={t('linkOver')}>
+            {t('linkOverText')}
           </Callout>
         ) : (
           left && <Callout tone="success">{t('signedOut')}</Callout>

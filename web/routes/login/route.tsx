@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
+import { LINK_OVER } from '#contracts/entry.ts'
 import { isEmail } from '#contracts/user/email.ts'
 import { accountMessages, checkYourMailbox, passwordExpired } from '#contracts/user/messages.ts'
 import type { SignInError } from '#contracts/user/sign-in-errors.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await companyHere(request, context)) throw redirect(`/auth?${query}`)
   const mailbox = query.get('mailbox')
   const language = await languageOf(request, context)
-  const notice = (['expired', 'phoneTaken', 'passwordSet', 'signedOut'] as const).find((name) => query.has(name)) ?? null
+  const notice = (['expired', 'phoneTaken', 'passwordSet', 'signedOut', LINK_OVER] as const).find((name) => query.has(name)) ?? null
   return {
     returnTo,
     notice,
@@ -82,6 +83,12 @@ function Notice({ notice, said, mailbox, outbox }: Pick<ReturnType<typeof useLoa
     return (
       <Callout tone="warning" title={said}>
         {t('signInAgain')}
+      </Callout>
+    )
+  if (notice === LINK_OVER)
+    return (
+      <Callout tone="warning" title={t('linkOver')}>
+        {t('linkOverText')}
       </Callout>
     )
   if (notice === 'phoneTaken') return <Callout tone="danger">{said}</Callout>
