@@ -104,6 +104,17 @@ describe('banners, in their order and in their words', () => {
   })
 })
 
+describe('a page that is not there', () => {
+  it('stands in the frame, with its way on and its button, and the console says no more than that', async () => {
+    const page = await open(staff.quiet!.admin)
+    await page.goto(at('/admin/nothing-here'))
+    await awake(page)
+    await page.getByRole('link', { name: 'Go to the start' }).waitFor()
+    await sidebar(page).getByRole('button', { name: 'Create New Job' }).waitFor()
+    expect(page.complaints).toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)'])
+  })
+})
+
 describe('a subscription that changes', () => {
   it('is resumed by who may, after being asked', async () => {
     await billing('paused', { cb_subscription_status: 'paused', cb_pausedDate: day(-1) })

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { useMatches } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { newCommandId } from '../lib/command-id.ts'
 
@@ -6,10 +6,11 @@ import { newCommandId } from '../lib/command-id.ts'
  * Stands in a form that makes something or sends something off. It keeps its id until the form has come to something:
  * `done` is what came of it, null until then and after a refusal. When only the answer was lost and the same form is
  * sent again, `commandIn` knows it again, and it happens once. Without scripts the id is the one that the page's loader
- * answered as `commandId`; nothing that is drawn on the server may be left to chance.
+ * answered as `commandId`; nothing that is drawn on the server may be left to chance. The form may stand in the frame
+ * around a page that could not be shown, where there is no loader's data to use: it is looked for, not counted on.
  */
 export function CommandId({ done = null }: { done?: object | string | null }) {
-  const loaded = useLoaderData() as { commandId?: string } | null | undefined
+  const loaded = useMatches().at(-1)?.data as { commandId?: string } | null | undefined
   const [drawn] = useState(loaded?.commandId ?? '')
   const [id, setId] = useState(drawn)
   useEffect(() => setId((current) => (done || current === drawn ? newCommandId() : current)), [done, drawn])
