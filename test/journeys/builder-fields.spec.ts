@@ -4,7 +4,7 @@ import { button, fillDetails, newJob, saved, toInterviewBuilder } from '../suppo
 import { useCompanies } from '../support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(4)
+const world = useCompanies(5)
 
 describe('a text', () => {
   it('says which part is too long to be stored, and keeps it in its field', async () => {
@@ -113,5 +113,30 @@ describe('Next', () => {
     await page.getByRole('heading', { name: 'Scorecard' }).waitFor()
     answer()
     await saved(page)
+  })
+})
+
+describe('the lengths of a question', () => {
+  it('can be read whole, however wide the editor is', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await newJob(page)
+    await fillDetails(page)
+    await toInterviewBuilder(page)
+    await button(page, 'Add Video interview').click()
+    await page.getByLabel('Thinking time').selectOption('Unlimited')
+    for (const width of [1440, 1280, 1024, 640, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cutOff = await page.getByLabel('Thinking time').evaluate((select: HTMLSelectElement) => {
+        const whole = select.cloneNode(true) as HTMLSelectElement
+        whole.style.width = 'max-content'
+        whole.value = select.value
+        select.after(whole)
+        const needed = whole.offsetWidth
+        whole.remove()
+        return Math.max(0, needed - select.offsetWidth)
+      })
+      expect(cutOff, `at ${width}`).toBe(0)
+    }
   })
 })

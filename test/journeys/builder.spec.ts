@@ -61,7 +61,7 @@ describe('a recruiter builds a job', () => {
 
     expect(await downloadedQr(page)).toEqual({ file: 'Backend engineer.png', width: 520, height: 520, text: link, level: 'H', margin: 1 })
     await page.getByLabel('Referrals').last().check()
-    expect(await downloadedQr(page)).toMatchObject({ width: 520, height: 520, text: `${link}?form_referrer=1` })
+    expect(await downloadedQr(page)).toMatchObject({ file: 'Backend engineer (Referrals).png', width: 520, height: 520, text: `${link}?form_referrer=1` })
 
     await page.getByLabel('Name', { exact: true }).fill('Ada Byron')
     await button(page, 'Invite').click()

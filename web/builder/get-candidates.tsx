@@ -79,14 +79,16 @@ function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
   const t = useText()
   const [referral, setReferral] = useState(false)
   const image = `/jobs/post/${jobId}/qr.png${referral ? '?referral=1' : ''}`
-  const name = useJobTitle()(savedTitle(title))
+  const job = useJobTitle()(savedTitle(title))
+  // Both are downloaded, printed and hung up: nobody sees from the picture which is which.
+  const file = `${referral ? `${job} (${t('referrals')})` : job}.png`
   return (
     <Card title={t('qrTitle')}>
       <div className="flex items-start gap-4 max-sm:flex-wrap">
         <img src={image} width={160} height={160} alt={t('qrOf', { link: referralLink(link, referral) })} className="shrink-0 rounded-md border border-line" />
         <div className="flex flex-col gap-3">
           <Referrals checked={referral} onChange={setReferral} />
-          <a className={buttonClasses({ variant: 'primary' }, 'self-start')} href={image} download={`${name}.png`} onClick={() => onShare('QR downloaded', referral)}>
+          <a className={buttonClasses({ variant: 'primary' }, 'self-start')} href={image} download={file} onClick={() => onShare('QR downloaded', referral)}>
             <DownloadIcon aria-hidden="true" />
             {t('download')}
           </a>

@@ -108,7 +108,7 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
             value={question.description}
             onText={(description) => edit({ description }, 'description')}
           />
-          <div className="grid gap-3 sm:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
             <Choice
               path={path('thinkingTime')}
               label={t('thinkingTime')}
