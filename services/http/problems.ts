@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
 import { drained } from './drain.ts'
 import { isOpened, refusalPage, UNREADABLE } from './opened.ts'
 
+const PROBLEM = 'application/problem+json'
 export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }
 
 const known: Record<string, RejectionCode> = {
@@ -51,7 +53,7 @@ export function answerWithProblems(app: FastifyInstance) {
     if (error instanceof Rejected && error.retryAfterS) reply.header('retry-after', error.retryAfterS)
     reply.code(answer.status)
     if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(answer, request))
-    return reply.type('application/problem+json').send(answer)
+    return reply.type(PROBLEM).send(answer)
   })
 }
 
@@ -60,5 +62,24 @@ export const answerFrameworkErrors = (headers: Record<string, string>) => (error
   const answer = problemOf(error)
   reply.code(answer.status).headers(headers)
   if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage({ status: answer.status, code: UNREADABLE }, request))
-  return reply.type('application/problem+json').send(answer)
+  return reply.type(PROBLEM).send(answer)
+}
+
+const unread = { 400: 'This is no request that can be read', 408: 'The request did not arrive in time', 431: 'The headers of this request are too large' } as const
+
+/** For what never became a request: there is nothing to answer it with but the connection, which ends with it. */
+export const answerConnectionErrors = (headers: Record<string, string>) => (error: ConnectionError, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify(problemOf({ statusCode: status, message: unread[status] }))
+  const head = Object.entries({ ...headers, 'content-type': PROBLEM, 'content-length': body.length, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+  socket.destroy(error)
+}
+
+/** For a route that says no more than a status. */
+export function answerStatus(status: number, request: FastifyRequest, reply: FastifyReply) {
+  reply.code(status)
+  if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage({ status, code: status === 404 ? UNREADABLE : 'request/invalid' }, request))
+  return reply.type(PROBLEM).send(problemOf(status === 404 ? new Rejected('not-found', 'There is nothing at this address') : { statusCode: status, message: STATUS_CODES[status] }))
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { codingFor, compressed, compressedWhole, isText } from './compress.ts'
 import { narrowed } from './narrow-routes.ts'
+import { answerStatus } from './problems.ts'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -38,6 +39,7 @@ export function remixHandler(
     if (cookies.length) reply.header('set-cookie', cookies)
     const body = response.body as NodeReadableStream | null
     const { whole } = context
+    if (!body && !whole && !response.headers.has('content-type') && response.status >= 400) return answerStatus(response.status, request, reply)
     if ((!body && !whole) || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding')) return reply.send(body && Readable.fromWeb(body))
     reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     const coding = codingFor(request.headers['accept-encoding'])

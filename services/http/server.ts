@@ -14,7 +14,7 @@ import { health } from './health.ts'
 import { metrics } from './metrics.ts'
 import { isOpened, refusalPage } from './opened.ts'
 import { checkOrigin } from './origin-check.ts'
-import { answerFrameworkErrors, answerWithProblems } from './problems.ts'
+import { answerConnectionErrors, answerFrameworkErrors, answerWithProblems } from './problems.ts'
 import type { remixHandler as RemixHandler } from './remix.ts'
 import { bareHeaders, nonceOf, securityHeaders } from './security-headers.ts'
 
@@ -27,7 +27,7 @@ type Options = { dev?: boolean; logger?: boolean | object }
 /** What a process answers over HTTP: people with the web role, programs with the API role, operators always. */
 export async function httpServer(platform: Platform, { dev = false, logger = false }: Options = {}) {
   const https = platform.settings.publicUrl.startsWith('https:')
-  const app = Fastify({ logger, forceCloseConnections: true, trustProxy: platform.settings.trustedProxies, bodyLimit: FORM_BYTES, frameworkErrors: answerFrameworkErrors(bareHeaders(https)) as never }).withTypeProvider<ZodTypeProvider>()
+  const app = Fastify({ logger, forceCloseConnections: true, trustProxy: platform.settings.trustedProxies, bodyLimit: FORM_BYTES, clientErrorHandler: answerConnectionErrors(bareHeaders(https)), frameworkErrors: answerFrameworkErrors(bareHeaders(https)) as never }).withTypeProvider<ZodTypeProvider>()
   const { roles } = platform
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

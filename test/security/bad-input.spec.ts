@@ -115,11 +115,24 @@ describe('around the routes', () => {
   it('odd headers are refused in words', async () => {
     const get = (headers: Record<string, string>) => api.get(api.acme.key, '/api/v2/jobs', { headers })
     for (const token of ['{', '[]', '"x"', '{"a":"b"}', '{"a":-1}', '{"a":1.5}', JSON.stringify(Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`s${i}`, i])))]) refused(await get({ 'x-consistency': token }), 400)
+    refused(await get({ 'x-padding': 'x'.repeat(17_000) }), 431)
     sound(await get({ 'x-consistency': '{"__proto__":1,"nonsense":3}' }))
     const post = (key: string) => api.post(api.acme.key, '/api/v2/job', { title: 'Porter' }, { headers: { 'idempotency-key': key } })
     for (const key of [' ', 'ä', 'x'.repeat(300)]) refused(await post(key), 400)
     for (const authorization of ['Bearer', 'Bearer ', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`, 'Basic YWRtaW46YWRtaW4=', 'hl_x', 'Bearer hl_cacme00000000_00000000000000000000000000000000_x'])
       refused(await api.get({ headers: { authorization } }, '/api/v2/jobs'), 401)
+  })
+
+  it('a picture or a file that is not there is refused in words, and whoever opens it reads them on a page', async () => {
+    const { jobId, admin, other } = { ...api.acme, jobId: api.rival.jobId }
+    for (const path of [`/jobs/post/${jobId}/qr.png`, `/jobs/post/${randomUUID()}/qr.png`, `/admin/jobs/${jobId}/cards`, `/admin/jobs/${jobId}/candidates/${other}/history.ndjson`]) {
+      const answer = await api.get(admin, path)
+      refused(answer, 404)
+      expect(answer.body, path).toMatchObject({ code: 'not-found', detail: 'There is nothing at this address' })
+      const opened = await api.get({ headers: { ...admin.headers, 'sec-fetch-dest': 'document' } }, path)
+      expect([opened.status, opened.headers.get('content-type')], path).toEqual([404, 'text/html; charset=utf-8'])
+      expect(opened.text).toContain('<h1>This address cannot be read</h1>')
+    }
   })
 
   it('the server is as well as before', async () => {
