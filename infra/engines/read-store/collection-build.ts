@@ -11,8 +11,8 @@ const SHORT = 40
 const LONG = 5000
 /** How many times as long as a transaction the pause after it is, beside a running platform. */
 const REST = 2
-/** Pages in the log of the file before this connection moves them: whoever serves does so only when it writes itself. */
-const CHECKPOINT = { shared: 4000, alone: 10_000 }
+/** Transactions after which their pages are moved from the log into the file: whoever serves does so only when it writes itself. */
+const CHECKPOINT = 20
 
 /** A document as its table holds it, the columns of its fields in their order. */
 export type DocumentRow = { id: string; company: string; rev: number; doc: string; fields: SQLInputValue[] }
@@ -52,7 +52,7 @@ export interface CollectionBuild {
 /** @param shared somebody else writes to the same file meanwhile. */
 export function collectionBuild(directory: string, spec: CollectionSpec, tag: string, { shared }: { shared: boolean }): CollectionBuild {
   const db = openDatabase(join(directory, 'read.db'), 'NORMAL')
-  db.exec(`PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = ${shared ? CHECKPOINT.shared : CHECKPOINT.alone};
+  db.exec(`PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = ${shared ? 0 : 10_000};
     CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, spec TEXT NOT NULL) STRICT, WITHOUT ROWID;`)
   const fresh = { ...spec, name: `${spec.name}~${tag}` }
@@ -173,11 +173,16 @@ function removeTables(db: DatabaseSync, like: string, paced: (work: () => void) 
  */
 function pacing(db: DatabaseSync, shared: boolean) {
   const still = new Int32Array(new SharedArrayBuffer(4))
+  const checkpoint = db.prepare('PRAGMA wal_checkpoint(PASSIVE)')
   let rest = REST
+  let times = 0
   const paced = (work: () => void) => {
     const began = performance.now()
     inTransaction(db, work)
-    if (shared) Atomics.wait(still, 0, 0, Math.min(50, rest * (performance.now() - began) + 1))
+    if (!shared) return
+    Atomics.wait(still, 0, 0, Math.min(50, rest * (performance.now() - began) + 1))
+    // It waits for nobody and holds nobody up, so it comes on top of the pause.
+    if (++times % CHECKPOINT === 0) checkpoint.get()
   }
   return Object.assign(paced, { resting: (times: number) => void (rest = times) })
 }
