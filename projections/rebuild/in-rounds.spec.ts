@@ -26,6 +26,10 @@ describe('a rebuild that catches up with those who go on writing', () => {
     expect(after(4000, 3900, 3800, 3700, 3600, 400).rounds).toBe(6)
   })
 
+  it('does not go on for ever at the pace of those who write', () => {
+    expect(() => after(...Array.from({ length: 9 }, () => 4000))).toThrow(/4000 streams are behind/)
+  })
+
   it('gives up, in words, when what is behind grows and grows', () => {
     expect(() => after(4000, 4100, 4050, 4200, 4300)).toThrow(/^nothing was switched: events come faster than they can be folded, and 4300 streams are behind/)
   })

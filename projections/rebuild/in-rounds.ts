@@ -2,7 +2,7 @@
 const FEW = 20
 /** As many take a part of a second there: for a log that is written to about as fast as it is folded. */
 const SOME = 500
-/** Rounds that may be longer than the one before. */
+/** Rounds that may be no shorter than the one before. */
 const LOST = 3
 
 /**
@@ -14,7 +14,7 @@ export function inRounds(round: () => number, hurry: () => void): void {
   let enough = FEW
   let lost = 0
   for (let before = Infinity, streams = round(); streams > enough; before = streams, streams = round()) {
-    if (streams > before && ++lost === LOST)
+    if (streams >= before && ++lost === LOST)
       throw new Error(`nothing was switched: events come faster than they can be folded, and ${streams} streams are behind; rebuild at a quieter hour, or with the platform stopped`)
     if (streams <= before / 2) continue
     hurry()
