@@ -1,6 +1,8 @@
 import type { CommandContext } from '#contracts/command-context.ts'
 import type { Category } from '#contracts/streams.ts'
 
+type TypeOf<Message> = Message extends { type: infer Type extends string } ? Type : never
+
 /** An aggregate as two pure functions. `decide` throws `Rejected` for a no and returns no events for "nothing to do". */
 export type Decider<State, Command, Event> = {
   category: Category
@@ -9,6 +11,10 @@ export type Decider<State, Command, Event> = {
   evolve: (state: State, event: Event) => State
   /** Fields of its commands that a service looks up. They may differ when the same command is sent again. */
   facts?: readonly string[]
-  /** Event types whose personal fields its state is made of; those of all others are never opened to decide. Without it, all are. */
-  opens?: readonly (Event extends { type: infer Type } ? Type : never)[]
+  /**
+   * Events whose personal fields its state holds, and the commands that are decided by them. For every other command they stay
+   * sealed, and the state reads as it will once the key has been destroyed; the fields of all other events are never opened.
+   * Without it all are opened, always.
+   */
+  opens?: { events: readonly TypeOf<Event>[]; for: readonly TypeOf<Command>[] }
 }

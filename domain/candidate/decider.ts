@@ -25,7 +25,7 @@ import { ownApplication } from './policies/own-application.ts'
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   facts: ['journey', 'journeyVersion', 'columns'],
-  opens: ['AnswerGiven'],
+  opens: { events: ['AnswerGiven'], for: ['GiveAnswer'] },
   initialState,
   evolve,
   decide: (command, state, context) => {

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { AnswerValue } from '#contracts/candidate/answers.ts'
+import type { CandidateCommand, CandidateCommandData } from '#contracts/candidate/commands.ts'
 import { type CandidateEvent, candidateEvents } from '#contracts/candidate/events.ts'
 import { ERASED, type StoredEvent } from '#contracts/event.ts'
 import { contractOf } from '#contracts/registry.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import { ada, adaCommented, adaStarted, adasComment, adasTake, adaSubmitted } from '#test/fixtures/candidate.ts'
+import { backendJob } from '#test/fixtures/job.ts'
+import { fullJourney, given } from '#test/fixtures/journey.ts'
+import { admin, contextOf } from '#test/fixtures/people.ts'
 import { candidateDecider } from './decider.ts'
 
 const golden = join('contracts', 'golden')
@@ -14,11 +21,49 @@ const samples = readdirSync(golden)
 const read = ({ type, version, data }: StoredEvent) => ({ type, data: contractOf(type).decode({ type, version, data }) }) as CandidateEvent
 const erased = (sample: StoredEvent): StoredEvent => ({ ...sample, data: { ...(sample.data as object), ...Object.fromEntries(contractOf(sample.type).personal.map((field) => [field, ERASED])) } })
 
-const { opens = [], evolve, initialState } = candidateDecider
+const { opens, evolve, initialState } = candidateDecider
 const begun = evolve(initialState(), read(samples.find(({ type }) => type === 'CandidateStarted')!))
 
+const contact = { jobId: backendJob, name: 'Ada Byron', email: 'ada@example.org', phone: '' }
+const published = { journeyVersion: 1, journey: fullJourney }
+
+/** One of every command that leaves the answers closed. */
+const commands: { [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omit<CandidateCommandData<Type>, 'candidateId'> } = {
+  AddCandidate: { ...contact, source: 'invitation' },
+  InviteCandidate: { ...contact, deadline: null },
+  RemindCandidate: {},
+  RecordUndelivered: {},
+  RecordSmsUndelivered: { reason: 'number' },
+  ChangeInviteDeadline: { deadline: null, timezone: null },
+  ChangeInviteStatus: { status: 'completed' },
+  StartJourney: { ...contact, source: 'direct', ...published },
+  SubmitRecording: { recordingId: adasTake, moduleId: 'video', questionId: 'q1', take: 1, mimeType: 'video/webm', journey: fullJourney },
+  ConfirmRecording: { recordingId: adasTake, sha256: 'ab'.repeat(32), size: 1, mimeType: 'video/webm', durationMs: 1 },
+  FinishJourney: { journey: fullJourney },
+  MoveCandidateToColumn: { to: 'hired', expectedFrom: null, batchId: null, columns: ['default', 'hired', 'rejected'] },
+  RejectCandidate: { reason: 'No' },
+  RateCandidate: { value: 3 },
+  CommentOnCandidate: { commentId: adasComment, text: 'Clear', at: null },
+  ReactToComment: { commentId: adasComment, reaction: '👍' },
+  WithdrawInvitation: {},
+  DeleteCandidate: {},
+}
+/** An answer that nobody may look at. */
+const closed = new Proxy({}, { get: () => { throw new Error('an answer was read') }, ownKeys: () => { throw new Error('an answer was read') } }) as AnswerValue
+
 describe('deciding about a candidate', () => {
-  it.each(samples.filter(({ type }) => !(opens as string[]).includes(type)))('needs nothing personal of $type', (sample) => {
+  it.each(samples.filter(({ type }) => !(opens!.events as readonly string[]).includes(type)))('needs nothing personal of $type', (sample) => {
     expect(evolve(begun, read(erased(sample)))).toEqual(evolve(begun, read(sample)))
+  })
+
+  it.each(Object.entries(commands))('looks at no answer for %s', (type, data) => {
+    const answered = given('story', closed)
+    const state = [adaStarted, answered, adaSubmitted, adaCommented].reduce(evolve, initialState())
+    const command = { type, data: { candidateId: ada, ...data } } as CandidateCommand
+    try {
+      candidateDecider.decide(command, state, contextOf(admin))
+    } catch (error) {
+      expect(error).toBeInstanceOf(Rejected)
+    }
   })
 })

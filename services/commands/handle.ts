@@ -45,21 +45,26 @@ export function commandHandler(store: EventStore, codec: Codec) {
   async function load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,
+    opened: boolean,
   ): Promise<StreamState<State>> {
+    const usable = (entry: StreamState) => !(opened && entry.sealed)
     const known = cache.get<State>(stream)
-    if (known) return known
-    const loaded: StreamState<State> = { state: decider.initialState(), revision: NO_STREAM, hash: GENESIS, commands: new Map() }
+    if (known && usable(known)) return known
+    const loaded: StreamState<State> = { state: decider.initialState(), revision: NO_STREAM, hash: GENESIS, sealed: false, commands: new Map() }
     const records = await store.read(stream)
-    const events = await codec.eventsOf<Event>(records, decider.opens)
+    const holds = decider.opens?.events as readonly string[] | undefined
+    const events = await codec.eventsOf<Event>(records, opened ? holds : [])
     for (const [at, recorded] of records.entries()) {
       loaded.state = decider.evolve(loaded.state, events[at]!)
       loaded.revision = recorded.revision
       loaded.hash = recorded.hash
+      loaded.sealed ||= !opened && holds!.includes(recorded.type)
       loaded.commands.set(recorded.commandId, { digest: recorded.commandDigest, revision: recorded.revision })
     }
     // A command may have finished while this was read: what is known by now is never replaced by something older.
     const newer = cache.get<State>(stream)
-    if (newer && newer.revision >= loaded.revision) return newer
+    if (newer && newer.revision >= loaded.revision && usable(newer)) return newer
+    if (newer && newer.revision > loaded.revision) return load(decider, stream, opened)
     if (loaded.revision !== NO_STREAM) cache.set(stream, loaded)
     return loaded
   }
@@ -72,7 +77,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     digest: string,
     stillWanted?: () => Promise<boolean>,
   ): Promise<Handled<Event>> {
-    const before = await load(decider, stream)
+    const before = await load(decider, stream, opensFor(decider, command))
     crash('C2')
     const earlier = before.commands.get(context.commandId)
     if (earlier) {
@@ -95,6 +100,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
       state: events.reduce(decider.evolve, before.state),
       revision: appended.revision,
       hash: sealed.at(-1)!.hash,
+      sealed: before.sealed,
       commands: before.commands.set(context.commandId, { digest, revision: appended.revision }),
     }
     cache.set(stream, after)
@@ -220,19 +226,23 @@ export function commandHandler(store: EventStore, codec: Codec) {
     asker: Pick<Asker, 'companyId'>,
     id: string,
   ): Promise<State> {
-    return (await load(decider, streamName(asker.companyId as typeof SYSTEM, decider.category, id))).state
+    return (await load(decider, streamName(asker.companyId as typeof SYSTEM, decider.category, id), !decider.opens)).state
   }
 
-  /** The state a decision would see now. For facts that use cases look up; never to be written back. */
+  /**
+   * The state a decision would see now. For facts that use cases look up; never to be written back. Personal fields that only some
+   * commands are decided by are `opened` for whoever asks for it.
+   */
   async function stateOf<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     asker: Pick<Asker, 'companyId'> | { companyId: typeof SYSTEM },
     id: string,
+    { opened = !decider.opens } = {},
   ): Promise<{ state: State; revision: number }> {
     const stream = streamName(asker.companyId as typeof SYSTEM, decider.category, id)
     const known = cache.get<State>(stream)
     if (known && (await headOf(stream, known.revision)) > known.revision) cache.delete(stream)
-    const { state, revision } = await load(decider, stream)
+    const { state, revision } = await load(decider, stream, opened)
     return { state, revision }
   }
 
@@ -248,7 +258,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     const stream = streamName(asker.companyId as typeof SYSTEM, decider.category, id)
     const known = cache.get<State>(stream)
     if (known && (await store.head(stream))?.revision !== known.revision) cache.delete(stream)
-    return (await load(decider, stream)).state
+    return (await load(decider, stream, !decider.opens)).state
   }
 
   return { handle, stateOf, rememberedOf, newestOf, cached: cache }
@@ -260,6 +270,10 @@ export type CommandHandler = ReturnType<typeof commandHandler>
 function digestOf({ type, data }: AnyCommand, facts: readonly string[] = []): string {
   const asked = facts.length ? Object.fromEntries(Object.entries(data as object).filter(([field]) => !facts.includes(field))) : data
   return sha256(canonical({ type, data: asked })).slice(0, 32)
+}
+
+function opensFor<State, Command extends AnyCommand, Event>({ opens }: Decider<State, Command, Event>, { type }: Command): boolean {
+  return !opens || (opens.for as readonly string[]).includes(type)
 }
 
 const tokenOf = (stream: string, revision: number): ConsistencyToken => (revision === NO_STREAM ? {} : { [stream]: revision })

@@ -3,6 +3,8 @@ export type StreamState<State = unknown> = {
   state: State
   revision: number
   hash: string
+  /** Personal fields that the state holds were left closed: they read as erased. */
+  sealed: boolean
   /** Command id to the digest of its body and the last revision it wrote. */
   commands: Map<string, { digest: string; revision: number }>
 }

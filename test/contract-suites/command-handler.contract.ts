@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { JobId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/asker.ts'
+import type { CandidateId, JobId } from '#contracts/ids.ts'
 import type { JobCommand } from '#contracts/job/commands.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { codec as makeCodec, type Codec } from '#infra/codec.ts'
 import { Ambiguous, type EventStore, Full, TooLarge, Unavailable } from '#infra/engines/event-store/event-store.ts'
@@ -9,6 +11,7 @@ import { embeddedKeyRing } from '#infra/engines/key-ring/embedded.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { aJob } from '#test/fixtures/job.ts'
+import { adaAsking, give, startForm } from '#test/fixtures/journey.ts'
 import { admin, contextOf, stranger } from '#test/fixtures/people.ts'
 import { chainProblems } from '#test/support/chain.ts'
 import { type CommandHandler, commandHandler } from '#services/commands/handle.ts'
@@ -43,6 +46,41 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
     const send = (command: JobCommand, context = with_(), by = commands) => by.handle(jobDecider, job, command, context)
     const titles = async () =>
       (await store.read(stream)).flatMap(({ type, data }) => (type === 'ColumnAdded' ? [(data as { column: { title: string } }).column.title] : []))
+
+    describe('what only some commands are decided by', () => {
+      let candidateId: CandidateId
+      beforeEach(async () => {
+        candidateId = randomUUID()
+        await commands.handle(candidateDecider, candidateId, startForm({ candidateId }), asCandidate())
+        await tell('Ten years of it')
+      })
+      const asCandidate = () => ({ ...contextOf({ ...adaAsking, candidateId } as Asker), commandId: randomUUID() })
+      async function tell(text: string, by = commands) {
+        const { type, data } = give('story', { kind: 'FREE_TEXT', text })
+        return (await by.handle(candidateDecider, candidateId, { type, data: { ...data, candidateId } }, asCandidate())).events
+      }
+      const rate = async (by: CommandHandler) =>
+        (await by.handle(candidateDecider, candidateId, { type: 'RateCandidate', data: { candidateId, value: 4 } }, with_())).events
+
+      it('stays closed for all others', async () => {
+        const keyless = makeCodec({ key: () => Promise.reject(new Error('A key was asked for')), cached: () => undefined })
+        expect(await rate(commandHandler(store, keyless))).toHaveLength(1)
+      })
+
+      it('is opened for those, after others were decided without it', async () => {
+        const restarted = commandHandler(store, codec)
+        await rate(restarted)
+        expect(await tell('Ten years of it', restarted)).toEqual([])
+        expect(await tell('Eleven', restarted)).toHaveLength(1)
+      })
+
+      it('is opened for whoever asks for it', async () => {
+        const restarted = commandHandler(store, codec)
+        await restarted.stateOf(candidateDecider, admin, candidateId)
+        const { state } = await restarted.stateOf(candidateDecider, admin, candidateId, { opened: true })
+        expect(state).toMatchObject({ answers: { story: { text: 'Ten years of it' } } })
+      })
+    })
 
     describe('sending the same command again', () => {
       it('answers as before and appends nothing', async () => {

@@ -30,7 +30,7 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
   db.exec(LOG_SCHEMA)
   db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32000;')
   if (maxBytes) limitSize(db, maxBytes)
-  const wal = checkpointer(file)
+  const wal = checkpointer(file, db)
 
   const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body) VALUES (?, ?, ?, ?, ?, ?)')
   const lastOf = db.prepare('SELECT revision, hash FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')

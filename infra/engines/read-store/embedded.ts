@@ -25,7 +25,7 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
   db.exec(SCHEMA)
   db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -64000;')
   if (maxBytes) limitSize(db, maxBytes)
-  const wal = checkpointer(file)
+  const wal = checkpointer(file, db)
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string) => {
     let statement = statements.get(sql)

@@ -1,25 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 
-const INTERVAL_MS = 50
+/** What the thread says of its last pass: whether much had gathered, and whether only the newest few pages are left. */
+export type Passed = { much: boolean; nearlyAll: boolean }
+
+/** Every pass makes the commits beside it wait for the device; with one caller at a time more often than this shows in their p99. */
+const SELDOM_MS = 250
+const OFTEN_MS = 50
 
 /**
- * Moves the WAL into the database from a thread of its own, so that no commit pays for it (the writer's p99 is
- * several times lower, and it is idle when nothing is written). Call `dirty` after each commit.
+ * Moves the WAL of `writer`'s database into its file from a thread of its own, so that commits do not pay for it (the
+ * writer's p99 is several times lower, and the thread is idle when nothing is written). Call `dirty` after each commit.
+ *
+ * A log that is written from its beginning again costs a commit half of what one does that grows, and commits that never pause
+ * always leave a few pages behind the thread. Once the log is long the writer moves those few itself, between two commits.
  */
-export function checkpointer(file: string) {
+export function checkpointer(file: string, writer: DatabaseSync) {
   const worker = new Worker(new URL('./checkpoint.worker.ts', import.meta.url), { workerData: { file } })
   const ended = new Promise<void>((done) => worker.once('exit', () => done()))
-  worker.on('error', (error) => console.error(`${file} is no longer checkpointed beside the writer:`, error))
-  worker.unref()
+  const passive = writer.prepare('PRAGMA wal_checkpoint(PASSIVE)')
+  let wait = SELDOM_MS
+  let stopped = false
   let timer: NodeJS.Timeout | null = null
+  worker.on('error', (error) => console.error(`${file} is no longer checkpointed beside the writer:`, error))
+  worker.on('message', ({ much, nearlyAll }: Passed) => {
+    wait = much ? OFTEN_MS : SELDOM_MS
+    if (nearlyAll && !stopped && !writer.isTransaction) finish()
+  })
+  worker.unref()
+
+  function finish() {
+    try {
+      passive.get()
+    } catch (error) {
+      // A full device, most likely: what is left stays in the log, and the next pass asks again.
+      console.error(`${file} was not checkpointed to the end:`, error)
+    }
+  }
+
   return {
     dirty() {
       timer ??= setTimeout(() => {
         timer = null
         worker.postMessage('dirty')
-      }, INTERVAL_MS).unref()
+      }, wait).unref()
     },
     async stop() {
+      stopped = true
       if (timer) clearTimeout(timer)
       worker.ref()
       worker.postMessage('stop')

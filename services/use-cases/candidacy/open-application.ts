@@ -25,7 +25,7 @@ export const openApplication =
     const company = await core.commands.stateOf(companyDecider, address, address.companyId)
     const identity = readCandidateToken(core.engines.keys, token)
     const own = identity && identity.companyId === address.companyId && identity.jobId === address.jobId ? identity : null
-    const known = own && (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId)).state
+    const known = own && (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
     const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
 
     return {
