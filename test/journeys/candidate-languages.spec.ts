@@ -1,38 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
+import { describe, expect, it } from 'vitest'
+import { aQuestion, anInterview } from '#test/fixtures/job.ts'
 import { languages, permit, story } from '#test/fixtures/journey.ts'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { seedFolder } from '../support/seed.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { useLiveJob } from '../support/live-job.ts'
 
 const browser = useBrowser()
-let dataDir: string
-let server: RunningServer
-let link: string
+const job = useLiveJob(permit, { ...story, title: 'ספרו על עצמכם' }, languages, anInterview('video', [{ ...aQuestion, partDuration: 30 }]))
 
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-candidate-languages-'))
-  link = await seedFolder(dataDir, async (seed, { useCases }) => {
-    const rita = (await seed.person()).asker
-    const interview = anInterview('video', [{ ...aQuestion, partDuration: 30 }])
-    const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey: journeyWith(permit, { ...story, title: 'ספרו על עצמכם' }, languages, interview) } })
-    await useCases.activateJob(rita, { jobId })
-    return `/apply/${rita.companyId}.${jobId}`
-  })
-  server = await startServer({ dataDir })
-})
-afterAll(async () => {
-  await server?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-async function visit(options: BrowserContextOptions, path = link): Promise<WatchedPage> {
+async function visit(options: BrowserContextOptions, path = job.link): Promise<WatchedPage> {
   const page = await browser.open(options)
-  await page.goto(server.url + path)
+  await page.goto(job.at(path))
   return page
 }
 const press = (page: WatchedPage, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
@@ -134,7 +112,7 @@ describe('the language of the page', () => {
   })
 
   it('is that of the candidate where a link leads nowhere, in the title as well', async () => {
-    const page = await visit({ locale: 'de-DE' }, link.slice(0, -4))
+    const page = await visit({ locale: 'de-DE' }, job.link.slice(0, -4))
     await heading(page, 'Diese Stelle ist nicht verfügbar').waitFor()
     expect(await page.title()).toContain('Diese Stelle ist nicht verfügbar')
     await page.context().close()
@@ -145,13 +123,13 @@ describe('the language of the page', () => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
-    await page.goto(server.url + link)
+    await page.goto(job.at(job.link))
     await awake(page)
     await page.getByLabel('שם מלא').fill('נועה לוי')
     await page.getByLabel('כתובת דוא״ל').fill('noa2@example.org')
     await press(page, 'התחלה')
     await heading(page, /May you work/).waitFor()
-    await page.goto(`${server.url}${link}?step=video`)
+    await page.goto(job.at(`${job.link}?step=video`))
     await press(page, 'התחלת הריאיון')
     await press(page, 'להקלטה')
     await page.getByRole('heading', { name: 'נדרשת גישה למצלמה ולמיקרופון' }).waitFor()

@@ -1,36 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aJob, journeyWith } from '#test/fixtures/job.ts'
+import { expect, it } from 'vitest'
 import { permit, story } from '#test/fixtures/journey.ts'
 import { awake, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { seedFolder } from '../support/seed.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { useLiveJob } from '../support/live-job.ts'
 
 const browser = useBrowser()
-let dataDir: string
-let server: RunningServer
-let link: string
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-candidate-tabs-'))
-  link = await seedFolder(dataDir, async (seed, { useCases }) => {
-    const rita = (await seed.person()).asker
-    const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey: journeyWith(permit, story) } })
-    await useCases.activateJob(rita, { jobId })
-    return `/apply/${rita.companyId}.${jobId}`
-  })
-  server = await startServer({ dataDir })
-})
-afterAll(async () => {
-  await server?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const job = useLiveJob(permit, story)
 
 const filled = async (page: WatchedPage) => {
-  await page.goto(server.url + link)
+  await page.goto(job.at(job.link))
   await awake(page)
   await page.getByLabel('Full name').fill('Ada Byron')
   await page.getByLabel('E-mail address').fill('ada@example.org')

@@ -1,33 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aJob, journeyWith } from '#test/fixtures/job.ts'
+import { expect, it } from 'vitest'
 import { languages, story } from '#test/fixtures/journey.ts'
 import { awake, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { seedFolder } from '../support/seed.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { useLiveJob } from '../support/live-job.ts'
 
 const browser = useBrowser()
-let dataDir: string
-let server: RunningServer
-let link: string
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hirelog-candidate-unreached-'))
-  link = await seedFolder(dataDir, async (seed, { useCases }) => {
-    const rita = (await seed.person()).asker
-    const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey: journeyWith(story, languages) } })
-    await useCases.activateJob(rita, { jobId })
-    return `/apply/${rita.companyId}.${jobId}`
-  })
-  server = await startServer({ dataDir })
-})
-afterAll(async () => {
-  await server?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const job = useLiveJob(story, languages)
 
 /** The device is online; what it sends comes to this. */
 const sentComesTo = (page: WatchedPage, end: (route: Route) => Promise<void>) =>
@@ -36,7 +14,7 @@ const still = (page: WatchedPage) => page.getByText('What you entered is still h
 
 it('what a candidate entered stays in its field while the platform cannot be reached', async () => {
   const page = await browser.open()
-  await page.goto(server.url + link)
+  await page.goto(job.at(job.link))
   await awake(page)
   await page.getByLabel('Full name').fill('Ada Byron')
   await page.getByLabel('E-mail address').fill('ada@example.org')

@@ -1,41 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeFor, password, somebody } from '#test/support/account.ts'
 import { awake, expectClean, useBrowser, type WatchedPage } from '#test/support/browser.ts'
-import { type RunningServer, startServer } from '#test/support/server.ts'
-import { companiesSince, sessionCookie, type Staff } from '#test/support/staff.ts'
+import { useStaff } from '#test/support/staff.ts'
 
 const browser = useBrowser()
-const secret = 'what-only-billing-knows'
-let server: RunningServer
-let folder: string
-let staff: Record<string, Staff>
-const at = (path: string) => server.url + path
-
-beforeAll(async () => {
-  const made = await companiesSince(2, { quiet: {}, coupons: {}, leaving: {}, teams: {} })
-  folder = made.dataDir
-  staff = made.staff
-  server = await startServer({ dataDir: folder, env: { BILLING_SECRET: secret } })
-})
-afterAll(async () => {
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const world = useStaff(2, { quiet: {}, coupons: {}, leaving: {}, teams: {} })
+const { at, billing } = world
 
 async function open(company: string, path: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const page = await browser.open(options)
-  await page.context().addCookies([sessionCookie(server.url, staff[company]!.admin)])
+  const page = await world.page(browser, world.staff[company]!.admin, options)
   await page.goto(at(path))
   await awake(page)
   return page
-}
-async function billing(company: string, news: Record<string, unknown>) {
-  const report = { id: randomUUID(), company_id: staff[company]!.companyId, cb_subscription_status: 'active', ...news }
-  const told = await fetch(at('/hooks/billing'), { method: 'POST', headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, body: JSON.stringify(report) })
-  expect(told.status).toBe(200)
 }
 const sidebar = (page: WatchedPage) => page.locator('aside')
 const banner = (page: WatchedPage, kind: string) => page.locator(`[data-banner=${kind}]`)
@@ -179,7 +156,7 @@ describe('a code', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/signup/verify')
     await awake(page)
-    const wrong = (await codeFor(page, server.url, nora.email)) === '1234' ? '4321' : '1234'
+    const wrong = (await codeFor(page, world.url, nora.email)) === '1234' ? '4321' : '1234'
     await stopClock(page)
     const code = page.getByLabel('Code')
     const tried: string[] = []
@@ -209,7 +186,7 @@ describe('a link in another program', () => {
     await h1(page, 'Jobs')
     expect(await sidebar(page).count()).toBe(0)
     await page.goto(at('/redirect?to=https%3A%2F%2Fevil.test'))
-    expect(page.url().startsWith(server.url)).toBe(true)
+    expect(page.url().startsWith(world.url)).toBe(true)
   })
 })
 

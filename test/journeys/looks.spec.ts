@@ -1,30 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
-import { companiesSince, sessionCookie, type Staff } from '#test/support/staff.ts'
-import { type RunningServer, startServer } from '#test/support/server.ts'
+import { useStaff } from '#test/support/staff.ts'
 
 const browser = useBrowser()
-let server: RunningServer
-let folder: string
-let acme: Staff
-let staff: Record<string, Staff>
-const secret = 'what-only-billing-knows'
-
-beforeAll(async () => {
-  const alone = Object.fromEntries(looks.map(([look]) => [companyOf(look), { alone: true }]))
-  const made = await companiesSince(2, { acme: {}, social: { socialSignIns: 3 }, ...alone })
-  folder = made.dataDir
-  staff = made.staff
-  acme = staff.acme!
-  server = await startServer({ dataDir: folder, env: { BILLING_SECRET: secret } })
-})
-afterAll(async () => {
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const english = {
   open: 'Open navigation',
@@ -71,11 +50,8 @@ const looks: [string, BrowserContextOptions][] = [
 ]
 /** Each look has a company of its own, since pop-ups follow from what happens to one. */
 const companyOf = (look: string) => look.replaceAll(' ', '-')
-async function open(options: BrowserContextOptions, as = acme): Promise<WatchedPage> {
-  const page = await browser.open(options)
-  await page.context().addCookies([sessionCookie(server.url, as.admin)])
-  return page
-}
+const world = useStaff(2, { acme: {}, social: { socialSignIns: 3 }, ...Object.fromEntries(looks.map(([look]) => [companyOf(look), { alone: true }])) })
+const open = (options: BrowserContextOptions, company = 'acme') => world.page(browser, world.staff[company]!.admin, options)
 /** Clean, and nothing of it beside the screen. */
 async function expectFit(page: WatchedPage, what: string) {
   await expectClean(page)
@@ -86,7 +62,7 @@ describe.each(looks)('%s', (look, options) => {
   it('every tab of the settings can be read and reached', async () => {
     const page = await open(options)
     for (const tab of tabs) {
-      await page.goto(`${server.url}/admin/settings?tab=${tab}`)
+      await page.goto(`${world.url}/admin/settings?tab=${tab}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectFit(page, tab)
     }
@@ -95,7 +71,7 @@ describe.each(looks)('%s', (look, options) => {
 
   it('pop-ups, the list of keys and the interface inside another program do too', async () => {
     const page = await open(options)
-    await page.goto(`${server.url}/admin/overview`)
+    await page.goto(`${world.url}/admin/overview`)
     await awake(page)
     const dialog = page.locator('dialog[open]')
     // A key that comes before the page listens is for nobody.
@@ -106,7 +82,7 @@ describe.each(looks)('%s', (look, options) => {
     await page.keyboard.press('Control+k')
     await dialog.getByRole('combobox').waitFor()
     await expectFit(page, 'palette')
-    await page.goto(`${server.url}/admin/overview?minimized=1`)
+    await page.goto(`${world.url}/admin/overview?minimized=1`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('aside').count()).toBe(0)
     await expectFit(page, 'minimal')
@@ -119,9 +95,9 @@ describe.each(looks)('%s', (look, options) => {
     ['who is still alone, after five seconds (TEAM-025)', companyOf(look), words.inviteTitle],
     ['who signs in with Google for the third time (TEAM-026)', 'social', words.collaborationTitle],
   ])('the pop-up that asks for colleagues is for %s', async (_who, company, title) => {
-    const page = await open(options, staff[company]!)
+    const page = await open(options, company)
     await page.clock.install()
-    await page.goto(`${server.url}/admin/jobs`)
+    await page.goto(`${world.url}/admin/jobs`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await awake(page)
     await page.clock.runFor(4_000)
@@ -134,11 +110,10 @@ describe.each(looks)('%s', (look, options) => {
   })
 
   it('the pop-ups about the plan can be read and left', async () => {
-    const own = staff[companyOf(look)]!
-    const page = await open(options, own)
+    const page = await open(options, companyOf(look))
     // They have been asked for their team: that pop-up would come over these (TEAM-025).
-    await page.context().addCookies([{ name: 'hirelog-team-asked', value: 'yes', url: server.url }])
-    await page.goto(`${server.url}/admin/settings?tab=users`)
+    await page.context().addCookies([{ name: 'hirelog-team-asked', value: 'yes', url: world.url }])
+    await page.goto(`${world.url}/admin/settings?tab=users`)
     await awake(page)
     if (options.isMobile) await page.getByRole('button', { name: words.open }).click()
     await page.locator('aside').getByRole('button', { name: words.upgrade }).click()
@@ -163,9 +138,7 @@ describe.each(looks)('%s', (look, options) => {
     await expectFit(page, 'congrats')
     await titled(page, words.congratsTitle).getByRole('button', { name: words.great }).click()
 
-    const paused = { id: randomUUID(), company_id: own.companyId, cb_subscription_status: 'paused', cb_pausedDate: new Date().toISOString() }
-    const told = await fetch(`${server.url}/hooks/billing`, { method: 'POST', headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, body: JSON.stringify(paused) })
-    expect(told.status).toBe(200)
+    await world.billing(companyOf(look), { cb_subscription_status: 'paused', cb_pausedDate: new Date().toISOString() })
     await page.reload()
     await awake(page)
     await page.locator('[data-banner=subscription]').getByRole('button', { name: words.resume }).click()

@@ -1,46 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { messagesTo } from '#test/support/account.ts'
 import { type WatchedPage, awake, dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
-import { companiesSince, sessionCookie, type Staff } from '#test/support/staff.ts'
-import { type RunningServer, startServer } from '#test/support/server.ts'
+import { useStaff } from '#test/support/staff.ts'
 
 const browser = useBrowser()
-const secret = 'what-only-billing-knows'
+const world = useStaff(2, { banners: {}, paused: {}, ended: {}, coupons: {}, quiet: {}, solo: { alone: true } })
+const { at, billing } = world
 const DAY = 86_400_000
-let server: RunningServer
-let folder: string
-let staff: Record<string, Staff>
-const at = (path: string) => server.url + path
-
-beforeAll(async () => {
-  const made = await companiesSince(2, { banners: {}, paused: {}, ended: {}, coupons: {}, quiet: {}, solo: { alone: true } })
-  folder = made.dataDir
-  staff = made.staff
-  server = await startServer({ dataDir: folder, env: { BILLING_SECRET: secret } })
-})
-afterAll(async () => {
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function open(token: string | null, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const page = await browser.open(options)
-  await page.context().addCookies([sessionCookie(server.url, token!)])
-  return page
-}
+const open = (token: string | null, options: BrowserContextOptions = {}) => world.page(browser, token!, options)
 const day = (days: number) => new Date(Date.now() + days * DAY).toISOString()
-/** What the billing service says of a company. */
-async function billing(company: string, news: Record<string, unknown>) {
-  const answer = await fetch(at('/hooks/billing'), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ id: randomUUID(), company_id: staff[company]!.companyId, cb_subscription_status: 'active', ...news }),
-  })
-  expect(await answer.json()).toEqual({ status: 'OK' })
-}
 const h1 = (page: WatchedPage, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const sidebar = (page: WatchedPage) => page.locator('aside')
 const banner = (page: WatchedPage, kind: string) => page.locator(`[data-banner=${kind}]`)
@@ -61,7 +30,7 @@ describe('banners, in their order and in their words', () => {
       due_since: Math.floor(Date.now() / 1000) - 5 * 86_400,
       couponDetails: { code: 'SPRING', discount_percentage: 20, valid_till: Math.floor(Date.now() / 1000) + 7200 },
     })
-    const page = await open(staff.banners!.admin, options)
+    const page = await open(world.staff.banners!.admin, options)
     await page.goto(at('/admin/overview'))
     expect(await page.locator('[data-banner]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.banner))).toEqual(['subscription', 'payment', 'coupon', 'demo'])
     const payment = options.locale
@@ -82,7 +51,7 @@ describe('banners, in their order and in their words', () => {
 
   it('go when they are dismissed, and the coupon’s when its time is over', async () => {
     await billing('coupons', { couponDetails: { code: 'LAST', discount_percentage: 10, valid_till: Math.ceil(Date.now() / 1000) + 4 } })
-    const page = await open(staff.coupons!.admin)
+    const page = await open(world.staff.coupons!.admin)
     await page.goto(at('/admin/overview'))
     await banner(page, 'coupon').waitFor()
     await banner(page, 'coupon').waitFor({ state: 'detached' })
@@ -93,7 +62,7 @@ describe('banners, in their order and in their words', () => {
   })
 
   it('ask for an ad-blocker to be switched off', async () => {
-    const page = await open(staff.quiet!.viewer)
+    const page = await open(world.staff.quiet!.viewer)
     await page.addInitScript(() => {
       const hiding = new CSSStyleSheet()
       hiding.replaceSync('.adsbox { display: none !important }')
@@ -106,7 +75,7 @@ describe('banners, in their order and in their words', () => {
 
 describe('a page that is not there', () => {
   it('stands in the frame, with its way on and its button, and the console says no more than that', async () => {
-    const page = await open(staff.quiet!.admin)
+    const page = await open(world.staff.quiet!.admin)
     await page.goto(at('/admin/nothing-here'))
     await awake(page)
     await page.getByRole('link', { name: 'Go to the start' }).waitFor()
@@ -118,7 +87,7 @@ describe('a page that is not there', () => {
 describe('a subscription that changes', () => {
   it('is resumed by who may, after being asked', async () => {
     await billing('paused', { cb_subscription_status: 'paused', cb_pausedDate: day(-1) })
-    const page = await open(staff.paused!.admin)
+    const page = await open(world.staff.paused!.admin)
     await page.goto(at('/'))
     await page.waitForURL('**/admin/billing')
     const create = sidebar(page).getByRole('button', { name: 'Create New Job' })
@@ -145,7 +114,7 @@ describe('a subscription that changes', () => {
   })
 
   it('sends people on who are at work when it is paused, and keeps them there once it is cancelled', async () => {
-    const [rita, vera] = [await open(staff.ended!.admin), await open(staff.ended!.viewer)]
+    const [rita, vera] = [await open(world.staff.ended!.admin), await open(world.staff.ended!.viewer)]
     await rita.clock.install()
     await rita.goto(at('/admin/jobs'))
     await awake(rita)
@@ -166,14 +135,14 @@ describe('a subscription that changes', () => {
 
 describe('finding one’s way', () => {
   it('leads from every link of the sidebar to a page of that name, and shows each role its own', async () => {
-    const page = await open(staff.quiet!.admin)
+    const page = await open(world.staff.quiet!.admin)
     await page.goto(at('/admin/overview'))
     for (const [link, title] of Object.entries({ Jobs: 'Jobs', Candidates: 'Candidates', Meetings: 'Meetings', 'Live Interviews': 'Live Interviews', Analytics: 'Analytics', Templates: 'Templates', Integrations: 'Integration', Branding: 'Settings', Users: 'Settings', Billing: 'Billing' })) {
       await sidebar(page).getByRole('link', { name: new RegExp(`^${link}`) }).click()
       await h1(page, title)
       await sidebar(page).locator('[aria-current]', { hasText: link }).waitFor()
     }
-    const vera = await open(staff.quiet!.viewer)
+    const vera = await open(world.staff.quiet!.viewer)
     await vera.goto(at('/admin/meetings'))
     expect(await sidebar(vera).locator('.sidebar-entry').allTextContents()).toEqual(['Overview', 'Jobs', 'Candidates', 'Meetings', 'Settings'])
     expect(await sidebar(vera).getByRole('button', { name: 'Create New Job' }).count()).toBe(0)
@@ -183,7 +152,7 @@ describe('finding one’s way', () => {
   })
 
   it('finds help from the keyboard, without signing in as well', async () => {
-    const page = await open(staff.quiet!.admin)
+    const page = await open(world.staff.quiet!.admin)
     await page.goto(at('/admin/overview'))
     await awake(page)
     await page.getByRole('button', { name: 'Help', exact: true }).press('ArrowDown')
@@ -205,7 +174,7 @@ describe('finding one’s way', () => {
   })
 
   it('leaves only the page in a team-chat client, until the whole is asked for', async () => {
-    const page = await open(staff.quiet!.admin, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Teams/1.6.00 Chrome/120 Safari/537.36' })
+    const page = await open(world.staff.quiet!.admin, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Teams/1.6.00 Chrome/120 Safari/537.36' })
     await page.goto(at('/admin/jobs'))
     await h1(page, 'Jobs')
     expect(await sidebar(page).count()).toBe(0)
@@ -218,7 +187,7 @@ describe('finding one’s way', () => {
 
 describe('over the page', () => {
   it('opens what an upgrade gives, for who may buy it and who may not, and a question to support', async () => {
-    const vera = await open(staff.quiet!.viewer)
+    const vera = await open(world.staff.quiet!.viewer)
     await vera.goto(at('/admin/overview'))
     await sidebar(vera).getByRole('button', { name: 'Upgrade' }).click()
     const popup = vera.getByRole('dialog', { name: 'Upgrade your plan' })
@@ -232,9 +201,9 @@ describe('over the page', () => {
     await chat.getByRole('button', { name: 'Send' }).click()
     await chat.getByText('Sent to support@127.0.0.1. The answer comes to vera@quiet.test.').waitFor()
     await chat.getByRole('button', { name: 'Close' }).last().and(vera.locator(':focus')).waitFor()
-    expect((await messagesTo(vera, server.url, 'support@127.0.0.1'))[0]).toContain(question)
+    expect((await messagesTo(vera, world.url, 'support@127.0.0.1'))[0]).toContain(question)
 
-    const rita = await open(staff.quiet!.admin)
+    const rita = await open(world.staff.quiet!.admin)
     await rita.goto(at('/admin/billing'))
     await awake(rita)
     await press(rita, 'Choose Team')
@@ -245,7 +214,7 @@ describe('over the page', () => {
   })
 
   it('asks who is still alone for the team, five seconds after the page has loaded, once', async () => {
-    const page = await open(staff.solo!.admin)
+    const page = await open(world.staff.solo!.admin)
     await page.clock.install()
     await page.goto(at('/admin/jobs'))
     await h1(page, 'Jobs')

@@ -1,19 +1,61 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { permissionsOf } from '#contracts/permissions.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { password } from './account.ts'
+import type { useBrowser, WatchedPage } from './browser.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 /** Sessions of a company's people, as the cookie that holds them. */
 export type Staff = { companyId: string; admin: string; viewer: string | null }
+type Wanted = Record<string, { alone?: boolean; socialSignIns?: number }>
+
+const secret = 'what-only-billing-knows'
+
+/** A server with the companies of `companiesSince`, their people's browsers, and the billing service they pay through. */
+export function useStaff(daysAgo: number, wanted: Wanted) {
+  let server: RunningServer
+  let dataDir: string
+  const world = {
+    staff: {} as Record<string, Staff>,
+    url: '',
+    at: (path: string) => server.url + path,
+    /** A page of somebody who is signed in, with nothing on it yet. */
+    async page(browser: ReturnType<typeof useBrowser>, token: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+      const page = await browser.open(options)
+      await page.context().addCookies([sessionCookie(server.url, token)])
+      return page
+    },
+    /** What the billing service says of a company. */
+    async billing(company: string, news: Record<string, unknown>) {
+      const report = { id: randomUUID(), company_id: world.staff[company]!.companyId, cb_subscription_status: 'active', ...news }
+      const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+      const answer = await fetch(`${server.url}/hooks/billing`, { method: 'POST', headers, body: JSON.stringify(report) })
+      expect(await answer.json()).toEqual({ status: 'OK' })
+    },
+  }
+  beforeAll(async () => {
+    const made = await companiesSince(daysAgo, wanted)
+    ;({ dataDir, staff: world.staff } = made)
+    server = await startServer({ dataDir, env: { BILLING_SECRET: secret } })
+    world.url = server.url
+  })
+  afterAll(async () => {
+    await server?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return world
+}
 
 /** A folder with companies that signed up some time ago, each with whom it has; and who is signed in to them now. */
-export async function companiesSince(daysAgo: number, wanted: Record<string, { alone?: boolean; socialSignIns?: number }>): Promise<{ dataDir: string; staff: Record<string, Staff> }> {
+async function companiesSince(daysAgo: number, wanted: Wanted): Promise<{ dataDir: string; staff: Record<string, Staff> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-shell-'))
   let ago = daysAgo * 86_400_000
   const platform = await openPlatform(readEnv({ DATA_DIR: dataDir, PORT: '0' }), { now: () => new Date(Date.now() - ago).toISOString() })
