@@ -9,7 +9,7 @@ export const JobView = z.object({
   jobId: JobId.describe('The job'),
   status: z.enum(['draft', 'active', 'archived']).describe('draft: being built; active: takes candidates; archived: taken off'),
   title: z.string().describe("Job title, 'Untitled Job' while nobody chose one"),
-  search: z.string().describe('The title in small letters without accents, a blank before each word'),
+  search: z.string().describe('The title in small letters without accents, a blank before each word; in every language while nobody chose one'),
   details: JobDetails.describe('Job Details as last saved: title, location, salary, highlights, benefits, brand name'),
   scorecard: Scorecard.describe('Skills with their weights (0.5 nice to have, 1 important, 2 must have) and the English level'),
   journey: Journey.describe('The candidate journey as last saved; candidates see the published version'),

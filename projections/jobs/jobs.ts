@@ -2,6 +2,7 @@ import { accessOf } from '#contracts/job/access.ts'
 import { columnsAfter } from '#contracts/job/columns.ts'
 import { searchable } from '#contracts/fold.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
+import { UNTITLED, untitledIn } from '#contracts/job/initial-titles.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -9,7 +10,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 4,
+  version: 5,
   category: 'job',
   description: 'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
   schema: JobView,
@@ -26,7 +27,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         jobId,
         status: 'draft',
         title: draft.details.jobTitle,
-        search: searchable(draft.details.jobTitle),
+        search: foundBy(draft.details.jobTitle),
         ...draft,
         step: 'jobDetails',
         columns,
@@ -44,12 +45,15 @@ export const jobs: Projection<JobView, JobEvent> = {
   },
 }
 
+/** Who looks for a job that nobody has named types what they see in its place. */
+const foundBy = (title: string) => (title === UNTITLED ? searchable(...Object.values(untitledIn)) : searchable(title))
+
 function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobView {
   switch (event.type) {
     case 'JobDrafted':
       return job
     case 'JobDetailsEdited':
-      return { ...job, details: event.data.details, title: event.data.details.jobTitle, search: searchable(event.data.details.jobTitle) }
+      return { ...job, details: event.data.details, title: event.data.details.jobTitle, search: foundBy(event.data.details.jobTitle) }
     case 'ScorecardEdited':
       return { ...job, scorecard: event.data.scorecard }
     case 'JourneyEdited':

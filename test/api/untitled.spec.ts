@@ -30,6 +30,19 @@ describe('a job that nobody has named', () => {
     }
   })
 
+  it.each(Object.entries(names))('is found by what it is called in %s, in the list of jobs and by the search', async (language, name) => {
+    for (const address of [`/admin/jobs?currentTab=draft&search=${encodeURIComponent(name)}`, `/admin/search?q=${encodeURIComponent(name)}`]) {
+      const answer = await here.get(here.acme.admin, address, { headers: { 'accept-language': language, accept: 'text/html' } })
+      expect(read(answer.text), address).toContain(`"/jobs-cep/create/${jobId}"`)
+    }
+  })
+
+  it('is found by that no more once it has a name', async () => {
+    const { body } = await here.post(here.acme.key, '/api/v2/job', { body: { title: 'Night porter' } })
+    const found = async (words: string) => read((await here.get(here.acme.admin, `/admin/search?q=${encodeURIComponent(words)}`)).text).includes(`"/jobs-cep/create/${body.job_id}"`)
+    expect([await found(names.de), await found('Night porter')]).toEqual([false, true])
+  })
+
   it('is kept, and told to programs, under the name the specification gives it', async () => {
     const { body } = await here.get(here.acme.key, `/api/v2/jobs/${jobId}`, { headers: { 'accept-language': 'de' } })
     expect(body.title).toBe('Untitled Job')

@@ -1,3 +1,4 @@
+import { untitledIn } from '#contracts/job/initial-titles.ts'
 import type { Translation } from '../../i18n/text.ts'
 import type en from '../en/common.ts'
 
@@ -26,7 +27,7 @@ export default {
   statusAutoRejected: 'Automatisch abgelehnt',
 
   // A job that nobody has named
-  untitledJob: 'Stelle ohne Titel',
+  untitledJob: untitledIn.de,
 
   // The columns every job begins with
   columnDefault: 'Kandidaten',

@@ -1,3 +1,5 @@
+import { untitledIn } from '#contracts/job/initial-titles.ts'
+
 export default {
   skipToContent: 'Skip to content',
   language: 'Language',
@@ -23,7 +25,7 @@ export default {
   statusAutoRejected: 'Auto rejected',
 
   // A job that nobody has named
-  untitledJob: 'Untitled Job',
+  untitledJob: untitledIn.en,
 
   // The columns every job begins with
   columnDefault: 'Candidates',

@@ -1,3 +1,4 @@
+import { untitledIn } from '#contracts/job/initial-titles.ts'
 import type { Translation } from '../../i18n/text.ts'
 import type en from '../en/common.ts'
 
@@ -26,7 +27,7 @@ export default {
   statusAutoRejected: 'נדחה אוטומטית',
 
   // A job that nobody has named
-  untitledJob: 'משרה ללא שם',
+  untitledJob: untitledIn.he,
 
   // The columns every job begins with
   columnDefault: 'מועמדים',
