@@ -18,9 +18,10 @@ const action = {
     return new Response(String((await request.text()).length))
   },
 }
+const led = { away: () => new Response(null, { status: 302, headers: { location: '/read' } }) }
 const build = {
   entry: { module: { default: () => new Response() } },
-  routes: Object.fromEntries(Object.entries(action).map(([path, act]) => [path, { id: path, path, module: { action: act } }])),
+  routes: Object.fromEntries(Object.entries({ ...action, ...led }).map(([path, act]) => [path, { id: path, path, module: { action: act, loader: act } }])),
   assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
   future: { v3_singleFetch: true },
   publicPath: '/',
@@ -56,5 +57,12 @@ it('ends a request with its answer, so that nothing is kept for it', async () =>
   expect(await (await fetch(`${url}/read`, { method: 'POST', body: 'four' })).text()).toBe('4')
   if (!last.aborted) await once(last, 'abort')
   expect(last.reason).toEqual(new Error('This request has been answered'))
+  await app.close()
+})
+
+it.each(['GET', 'POST'])('leads on without a word in the answer to %s', async (method) => {
+  const { app, url } = await listening()
+  const answer = await fetch(`${url}/away`, { method, redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('content-type'), await answer.text()]).toEqual([302, '/read', null, ''])
   await app.close()
 })

@@ -40,7 +40,7 @@ export function remixHandler(
     const body = response.body as NodeReadableStream | null
     const { whole } = context
     if (!body && !whole && !response.headers.has('content-type') && response.status >= 400) return answerStatus(response.status, request, reply)
-    if ((!body && !whole) || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding')) return reply.send(body && Readable.fromWeb(body))
+    if ((!body && !whole) || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding')) return reply.send(body ? Readable.fromWeb(body) : undefined)
     reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     const coding = codingFor(request.headers['accept-encoding'])
     if (!coding) return reply.send(whole ?? Readable.fromWeb(body!))
