@@ -157,6 +157,25 @@ describe('moving a candidate', () => {
   })
 })
 
+describe('selecting candidates by keyboard', () => {
+  it('says how many are selected, to those who cannot see it', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    const hears = (words: string) => page.locator('[data-announcement]', { hasText: words }).waitFor({ state: 'attached' })
+    await cardIn(page, 'Candidates', 'Dan Iwata').locator('a').focus()
+    await page.keyboard.press('x')
+    await hears('1 candidate selected')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Shift+X')
+    await hears('3 candidates selected')
+    await page.keyboard.press('x')
+    await hears('2 candidates selected')
+    await page.keyboard.press('Escape')
+    await hears('Nobody is selected any more')
+  })
+})
+
 describe('moving several candidates', () => {
   it('is one move with one undo', async () => {
     const page = await browser.open()

@@ -70,7 +70,8 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   const total = search === '' ? columns.reduce((sum, { count }) => sum + count, 0) : page.total
   useEffect(() => onTotal?.(total), [onTotal, total])
 
-  const selection = useSelection(store)
+  const announceSelected = useCallback((count: number) => setAnnouncement(count > 0 ? t('candidatesSelected', { count }) : t('nobodySelected')), [t])
+  const selection = useSelection(store, announceSelected)
   const keepFocus = useKeptFocus(board, store)
   const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
   const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus, remember })
@@ -86,7 +87,7 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   const taken = useCallback((id: string) => (selection.selected.has(id) ? [...selection.selected] : [id]), [selection.selected])
   const drop = useCallback(
     (ids: string[], columnId: string) => {
-      selection.clear()
+      selection.release()
       void move(ids, columnId)
     },
     [move, selection],

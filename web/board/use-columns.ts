@@ -67,7 +67,6 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
         while (more && named(columnId).cards.length < MOST_SELECTED) more = await fetchMore(columnId)
         const ids = named(columnId).cards.map(({ id }) => id).slice(0, MOST_SELECTED)
         select(ids)
-        announce(t('candidatesSelected', { count: ids.length }))
       },
       collapse: (columnId) =>
         setCollapsed((before) => {

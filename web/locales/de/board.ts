@@ -64,6 +64,7 @@ export default {
   liesHere: 'liegt hier',
   candidatesSelected_one: '{{count}} Kandidat ausgewählt',
   candidatesSelected_other: '{{count}} Kandidaten ausgewählt',
+  nobodySelected: 'Niemand ist mehr ausgewählt',
   signedOut: 'Sie wurden abgemeldet. Bitte melden Sie sich erneut an.',
   serverFailed: 'Der Server konnte das gerade nicht ausführen. Bitte versuchen Sie es erneut.',
   connectionGone: 'Die Verbindung ist weg. Bitte versuchen Sie es erneut, sobald Sie online sind.',

@@ -61,6 +61,7 @@ export default {
   liesHere: 'lies here',
   candidatesSelected_one: '{{count}} candidate selected',
   candidatesSelected_other: '{{count}} candidates selected',
+  nobodySelected: 'Nobody is selected any more',
   signedOut: 'You have been signed out. Please sign in again.',
   serverFailed: 'The server could not do this just now. Please try again.',
   connectionGone: 'The connection is gone. Please try again once you are online.',

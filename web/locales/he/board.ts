@@ -69,6 +69,7 @@ export default {
   candidatesSelected_one: 'נבחר מועמד אחד',
   candidatesSelected_two: 'נבחרו {{count}} מועמדים',
   candidatesSelected_other: 'נבחרו {{count}} מועמדים',
+  nobodySelected: 'אין עוד מועמדים שנבחרו',
   signedOut: 'יצאת מהמערכת. יש להיכנס שוב.',
   serverFailed: 'השרת לא הצליח לעשות זאת כרגע. אפשר לנסות שוב.',
   connectionGone: 'אין חיבור. אפשר לנסות שוב כשהרשת תחזור.',
