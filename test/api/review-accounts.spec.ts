@@ -18,7 +18,16 @@ const api = useApi(
 )
 const heading = async (who: Who, path: string) => /<h1[^>]*>([^<]*)</.exec((await api.get(who, path, { headers: { accept: 'text/html' } })).text)?.[1]
 
+const tab = async (who: Who, path: string) => /<title>([^<]*)</.exec((await api.get(who, path, { headers: { accept: 'text/html' } })).text)?.[1]
+
 describe('a review account (AUTH-065)', () => {
+  it('reads the same names in the tabs of its browser (NAV-036)', async () => {
+    expect(await tab(api.acme.admin, '/admin/jobs')).toBe('Products · Hirelog')
+    expect(await tab(api.acme.admin, `/admin/jobs/${api.acme.jobId}`)).toBe('Product Reviews · Hirelog')
+    expect(await tab(api.rival.admin, '/admin/jobs')).toBe('Jobs · Hirelog')
+    expect(await tab(api.rival.admin, `/admin/jobs/${api.rival.jobId}`)).not.toContain('Product')
+  })
+
   it('is a company that holds one of the configured API keys: all of its people find products', async () => {
     for (const who of [api.acme.admin, api.acme.edit, api.acme.review]) {
       expect(await heading(who, '/admin/jobs')).toBe('Products')

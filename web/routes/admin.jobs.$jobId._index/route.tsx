@@ -12,6 +12,7 @@ import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { underReview } from '../../shell/under-review.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -58,7 +59,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (underReview(matches)) return [{ title: documentTitle(useShellText.for(matches)('navProductReviews')) }]
+  return [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') }]
+}
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: ({ job }, language) => jobTitleIn(commonText.in(language), job.title),
   reviewTitle: (language) => useShellText.in(language)('navProductReviews'),

@@ -7,6 +7,7 @@ import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { underReview } from '../../shell/under-review.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { jobsPage } from './jobs.server.ts'
 import { JobsEmpty } from './jobs-empty.tsx'
@@ -20,7 +21,7 @@ export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as
 const useText = namespace('jobs')
 const useShellText = namespace('shell')
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(underReview(matches) ? useShellText.for(matches)('navProducts') : useText.for(matches)('title')) }]
 export const handle = { title: (_, language) => useText.in(language)('title'), reviewTitle: (language) => useShellText.in(language)('navProducts') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
