@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { nobody, type Who } from '../support/api.ts'
@@ -44,6 +44,48 @@ async function comesBack(subject: string, returnTo = '/admin/jobs?status=active'
 }
 const password = 'tR4-vexing-lamp'
 const codeTo = (email: string) => vi.waitUntil(async () => (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])[0], 10_000)
+
+describe('somebody who signs in with Google', () => {
+  const returnTo = '/admin/jobs?status=active'
+  const again = `connection=google`
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+  afterEach(() => {
+    provider.behaviour.status = null
+    vi.restoreAllMocks()
+  })
+  const shown = (text: string) => text.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&')
+
+  it('is told that it is Google that does not answer, before they are sent there, and can try again', async () => {
+    provider.behaviour.status = 503
+    const { status, text } = await here.get(nobody, `/auth?connection=google&returnTo=${encodeURIComponent(returnTo)}`)
+    expect(status).toBe(503)
+    expect(shown(text)).toContain('Google does not answer at the moment. Please try again in a few minutes.')
+    expect(shown(text)).not.toMatch(/identity provider|your company/i)
+    expect(shown(text)).toMatch(new RegExp(`<a href="/auth\\?[^"]*returnTo=${encodeURIComponent(returnTo)}&${again}"[^>]*>Try again</a>`))
+  })
+
+  it('is told so after they were there, and by whom they were refused, and can try again', async () => {
+    const back = async (change: () => void, error?: string) => {
+      const left = await here.get(nobody, `/auth?connection=google&returnTo=${encodeURIComponent(returnTo)}`)
+      people.ada = { email: 'admin@rival.test', email_verified: true, name: 'Ada' }
+      const { search } = await provider.signIn(String(left.headers.location), 'ada')
+      const state = new URLSearchParams(search).get('state')!
+      change()
+      const asked = error ? `?${new URLSearchParams({ error, state, iss: issuer })}` : search
+      const answer = await here.get({ headers: { cookie: left.cookies.map((each) => each.split(';')[0]).join('; ') } }, `/auth/callback${asked}`)
+      return { status: answer.status, text: shown(answer.text) }
+    }
+    const away = await back(() => (provider.behaviour.status = 503))
+    provider.behaviour.status = null
+    const refused = await back(() => {}, 'access_denied')
+    expect([away.status, away.text]).toEqual([503, expect.stringContaining('Google does not answer at the moment')])
+    expect([refused.status, refused.text]).toEqual([401, expect.stringContaining('Google did not sign you in.')])
+    for (const { text } of [away, refused]) {
+      expect(text).not.toMatch(/identity provider/i)
+      expect(text).toMatch(new RegExp(`<a href="/auth\\?returnTo=${encodeURIComponent(returnTo)}&${again}"[^>]*>Try again</a>`))
+    }
+  })
+})
 
 describe('somebody who comes back from a provider', () => {
   it('goes on to the page the sign-in began from, for the first time and later (AUTH-002, AUTH-016)', async () => {

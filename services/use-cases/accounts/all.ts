@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { openAccount, signUp } from './sign-up.ts'
 import { giveSignUpDetails } from './sign-up-details.ts'
-import { beginSignIn } from './single-sign-on/begin.ts'
+import { attemptUnderWay, beginSignIn } from './single-sign-on/begin.ts'
 import { byToken } from './single-sign-on/by-token.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
 import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, singleSignOn } from './single-sign-on/settings.ts'
@@ -50,6 +50,7 @@ export function accountUseCases(core: Core) {
     revokeToken: revokeToken(core),
     ...byToken(core),
     beginSignIn: beginSignIn(core),
+    attemptUnderWay: attemptUnderWay(core),
     finishSignIn: finishSignIn(core),
     singleSignOn: singleSignOn(core),
     configureSingleSignOn: configureSingleSignOn(core),

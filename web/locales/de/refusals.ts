@@ -119,6 +119,8 @@ export default {
   'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.': 'Ihr Identitätsanbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es noch einmal.',
   'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.': 'Zu dieser E-Mail-Adresse gibt es ein Konto, das nie bestätigt wurde. Melden Sie sich mit dem Passwort an und bestätigen Sie zuerst die Adresse, oder fordern Sie ein neues Passwort an.',
   'Your company’s plan has no seat left for you. Ask an administrator to free one.': 'Im Tarif Ihres Unternehmens ist kein Platz mehr für Sie. Bitten Sie die Administration, einen freizumachen.',
+  'Google does not answer at the moment. Please try again in a few minutes.': 'Google antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten wieder.',
+  'Google did not sign you in.': 'Google hat Sie nicht angemeldet.',
   'Your identity provider does not answer at the moment. Please try again in a few minutes.': 'Ihr Identitätsanbieter antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten wieder.',
   'This ID token is not accepted': 'Dieses ID-Token wird nicht angenommen',
   'Signing in did not work. Please try again.': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

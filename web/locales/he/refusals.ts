@@ -119,6 +119,8 @@ export default {
   'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.': 'ספק הזהויות לא אישר את כתובת הדואר שלך. יש לאשר אותה אצלו ולנסות שוב.',
   'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.': 'לכתובת הדואר הזאת יש חשבון שלא אושר מעולם. יש להתחבר עם הסיסמה ולאשר קודם את הכתובת, או לבקש סיסמה חדשה.',
   'Your company’s plan has no seat left for you. Ask an administrator to free one.': 'בתוכנית של החברה לא נשאר לך מקום. אפשר לבקש ממנהל לפנות אחד.',
+  'Google does not answer at the moment. Please try again in a few minutes.': 'Google אינו עונה כרגע. יש לנסות שוב בעוד כמה דקות.',
+  'Google did not sign you in.': 'Google לא חיבר אותך.',
   'Your identity provider does not answer at the moment. Please try again in a few minutes.': 'ספק הזהויות אינו עונה כרגע. יש לנסות שוב בעוד כמה דקות.',
   'This ID token is not accepted': 'אסימון הזהות הזה אינו מתקבל',
   'Signing in did not work. Please try again.': 'ההתחברות לא הצליחה. יש לנסות שוב.',

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = here ? null : query.get('company')?.trim().slice(0, 100)
   const company = here ?? (named ? await useCases.companyWithSingleSignOn(named) : null)
   const language = await languageOf(request, context)
-  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, left: query.has('signedOut'), linkOver: query.has(LINK_OVER), expired: query.has('expired') ? refusalIn(language, accountMessages.session_expired) : null, problem: null as string | null }
+  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, google: false, left: query.has('signedOut'), linkOver: query.has(LINK_OVER), expired: query.has('expired') ? refusalIn(language, accountMessages.session_expired) : null, problem: null as string | null }
 
   const google = !here && query.get('connection') === 'google' && settings.google !== null
   if (!google && !company) {
@@ -52,17 +52,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(location, { headers: { 'Set-Cookie': pendingCookie(context, pending) } })
   } catch (error) {
     if (!isRejected(error)) throw error
-    return data({ ...page, problem: (await refusalFor(error, { request, context })).message }, error.code === 'identity/unavailable' ? 503 : 403)
+    return data({ ...page, google, problem: (await refusalFor(error, { request, context })).message }, error.code === 'identity/unavailable' ? 503 : 403)
   }
 }
 
 export default function SingleSignOn() {
-  const { returnTo, company, named, passwordAt, left, linkOver, expired, problem } = useLoaderData<typeof loader>()
+  const { returnTo, company, google, named, passwordAt, left, linkOver, expired, problem } = useLoaderData<typeof loader>()
   const t = useText()
   return (
     <PublicPage
-      title={company ? t('signInTo', { company }) : t('title')}
-      intro={t('throughProvider')}
+      title={google ? t('withGoogle') : company ? t('signInTo', { company }) : t('title')}
+      intro={google ? t('throughGoogle') : t('throughProvider')}
       below={
         <a href={passwordAt} className="link">
           {t('otherWay')}
@@ -85,8 +85,8 @@ export default function SingleSignOn() {
         ) : (
           left && <Callout tone="success">{t('signedOut')}</Callout>
         )}
-        {company ? (
-          <a href={`/auth?${new URLSearchParams({ go: '1', returnTo, ...(named && { company: named }) })}`} className={buttonClasses({ variant: 'primary', size: 'lg' })}>
+        {company || google ? (
+          <a href={`/auth?${new URLSearchParams({ go: '1', returnTo, ...(google && { connection: 'google' }), ...(named && { company: named }) })}`} className={buttonClasses({ variant: 'primary', size: 'lg' })}>
             {problem ? t('tryAgain') : t('continueToProvider')}
           </a>
         ) : (

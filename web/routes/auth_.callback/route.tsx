@@ -24,6 +24,10 @@ const PARSE_HASH = 'ParseHashError' satisfies SignInError
 /** Where somebody goes whose sign-up a provider refused (AUTH-028). */
 const signUpAt = (username: string) => `/signup?${new URLSearchParams({ username, googleSignup: 'true' })}`
 
+/** The same way once more, to the same page; where nobody knows which it was, from the beginning. */
+const againAt = (via: { companyId: string | null; returnTo: string } | null) =>
+  via === null ? '/auth' : `/auth?${new URLSearchParams({ returnTo: safePath(via.returnTo), ...(via.companyId === null ? { connection: 'google' } : { company: via.companyId }) })}`
+
 /** Where providers send browsers back to (`authCallback`, AUTH-002). Whatever comes of it, the attempt is over. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { search, searchParams: query } = new URL(request.url)
@@ -34,18 +38,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     console.warn('sign-in at a provider was denied: sign-up is disabled')
     throw redirect(signUpAt(disabled), { headers })
   }
+  const { useCases } = context.platform
+  const kept = pendingOf(request, context)
   try {
-    const outcome = await context.platform.useCases.finishSignIn({ kept: pendingOf(request, context), search, browser: browserOf(request, context) })
+    const outcome = await useCases.finishSignIn({ kept, search, browser: browserOf(request, context) })
     if ('signUpDisabledFor' in outcome) throw redirect(signUpAt(outcome.signUpDisabledFor), { headers })
     headers.append('Set-Cookie', sessionCookie(context, outcome.sessionToken))
     throw redirect(await landingOf(context, outcome.sessionToken, safePath(outcome.returnTo)), { headers })
   } catch (error) {
     if (!isRejected(error)) throw error
+    const via = kept === null ? null : useCases.attemptUnderWay(kept)
     // What came behind the # could not be read; only the browser has seen it (AUTH-049).
     const kind: SignInError = query.get('error') === PARSE_HASH ? PARSE_HASH : 'RequestLoginError'
     if (kind === PARSE_HASH) console.warn('sign-in at a provider failed: ParseHashError')
     const { message: problem } = await refusalFor(error, { request, context })
-    return data({ problem, kind, away: error.code === 'identity/unavailable', passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
+    const away = error.code === 'identity/unavailable' && (via?.connection ?? 'sso')
+    return data({ problem, kind, away, again: againAt(via), passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
   }
 }
 
@@ -70,10 +78,10 @@ export default function AuthCallback() {
     )
   return (
     <MessagePage
-      title={answer.away ? t('providerAway') : t('notSignedIn')}
+      title={answer.away === 'google' ? t('googleAway') : answer.away ? t('providerAway') : t('notSignedIn')}
       action={
         <>
-          <a href="/auth" className={buttonClasses({ variant: 'primary' })}>
+          <a href={answer.again} className={buttonClasses({ variant: 'primary' })}>
             {t('tryAgain')}
           </a>
           <a href={answer.passwordAt} className={buttonClasses()}>

@@ -30,7 +30,10 @@ export async function connectionOf(core: Core, { companyId }: Via): Promise<Conn
   return settings
 }
 
-export const unavailable = () => new Rejected('identity/unavailable', 'Your identity provider does not answer at the moment. Please try again in a few minutes.')
+export const unavailable = ({ connection }: Via) =>
+  connection === 'google'
+    ? new Rejected('identity/unavailable', 'Google does not answer at the moment. Please try again in a few minutes.')
+    : new Rejected('identity/unavailable', 'Your identity provider does not answer at the moment. Please try again in a few minutes.')
 
 /**
  * Begins a sign-in: where the browser goes, and what it keeps meanwhile. That is signed, so that it comes back as it
@@ -48,7 +51,7 @@ export const beginSignIn =
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
       console.warn(`sign-in through ${connection.issuer} could not begin: ${error.message}`)
-      throw unavailable()
+      throw unavailable(via)
     }
   }
 
@@ -57,6 +60,14 @@ function signed({ engines }: Core, pending: Pending): string {
   const text = Buffer.from(JSON.stringify(pending)).toString('base64url')
   return `${text}.${engines.keys.sign(PURPOSE, text)}`
 }
+
+/** Where a browser was sent, and where it wanted to go, with an attempt that is still under way; null for anything else. */
+export const attemptUnderWay =
+  (core: Core) =>
+  (kept: string): (Via & { returnTo: string }) | null => {
+    const pending = pendingOf(core, kept)
+    return pending && { ...pending.via, returnTo: pending.returnTo }
+  }
 
 /** What a browser kept of an attempt that is still under way; null for anything else. */
 export function pendingOf({ engines, now }: Core, kept: string): Pending | null {

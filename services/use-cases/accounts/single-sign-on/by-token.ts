@@ -27,7 +27,7 @@ export function byToken(core: Core) {
       return await core.engines.identity.verify(await connectionOf(core, via), idToken)
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
-      if (error.kind === 'unavailable') throw unavailable()
+      if (error.kind === 'unavailable') throw unavailable(via)
       throw new Rejected('identity/refused', 'This ID token is not accepted')
     }
   }

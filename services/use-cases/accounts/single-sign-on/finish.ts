@@ -35,8 +35,9 @@ export const finishSignIn =
       const disabled = error.kind === 'denied' ? signUpDisabledFor(error.message) : null
       console.warn(`sign-in through ${connection.issuer} was ${error.kind}: ${disabled ? 'sign-up is disabled' : error.message.replace(/\s+/g, ' ').slice(0, 300)}`)
       if (disabled) return { signUpDisabledFor: disabled }
-      if (error.kind === 'unavailable') throw unavailable()
-      throw error.kind === 'denied' ? new Rejected('identity/refused', 'Your identity provider did not sign you in.') : refused()
+      if (error.kind === 'unavailable') throw unavailable(via)
+      if (error.kind !== 'denied') throw refused()
+      throw via.connection === 'google' ? new Rejected('identity/refused', 'Google did not sign you in.') : new Rejected('identity/refused', 'Your identity provider did not sign you in.')
     }
     const account = await accountFor(core, via, said.claims)
     if (!account) return { signUpDisabledFor: said.claims.email! }
