@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { passwordExpired } from '#contracts/user/messages.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
@@ -185,6 +185,50 @@ it.each(rows)('keeps %s while the platform cannot be reached', async (_what, { a
   await awake(page)
   await before?.()
   await survives(page, typed?.() ?? [], press(), done())
+})
+
+const away: [how: string, begin: () => Promise<unknown>, end: () => Promise<unknown>][] = [
+  ['the device is offline', () => page.context().setOffline(true), () => page.context().setOffline(false)],
+  ['the device is online', () => page.route('**', (route) => route.abort('connectionrefused')), () => page.unroute('**')],
+]
+
+describe.each(away)('while %s and the platform is away', (_how, begin, end) => {
+  it('a link to a page whose code is not here leaves the page as it is, again and again, and works afterwards', async () => {
+    const jobs = page.locator('aside').getByRole('link', { name: 'Jobs' })
+    await page.goto(server.url + settings('company-details'))
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    const website = page.getByLabel('Website')
+    await website.fill('https://not-saved.test/')
+    await begin()
+    for (let n = 0; n < 2; n++) {
+      await jobs.click()
+      const gone = page.getByText('The page is as it was').first()
+      await gone.waitFor()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await gone.waitFor({ state: 'detached' })
+    }
+    expect(await website.inputValue()).toBe('https://not-saved.test/')
+    expect(page.url()).toBe(server.url + settings('company-details'))
+    await end()
+    await jobs.click()
+    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+    expect(page.url()).toBe(`${server.url}/admin/jobs`)
+  })
+})
+
+it('a link to a page whose code a release took away loads that page whole', async () => {
+  await page.goto(`${server.url}/admin/overview`)
+  await awake(page)
+  const code = await page.evaluate(() => window.__remixManifest.routes['routes/admin.jobs._index']!.module)
+  const gone = new Set<string>()
+  await page.route(`**${code}`, (route) => (gone.size < 2 && gone.add(route.request().method()) ? route.fulfill({ status: 404 }) : route.continue()))
+  const whole = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.locator('aside').getByRole('link', { name: 'Jobs' }).click()
+  expect(new URL((await whole).url()).pathname).toBe('/admin/jobs')
+  await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+  expect([...gone]).toEqual(['GET', 'HEAD'])
+  await page.unroute(`**${code}`)
 })
 
 const menu = async (entry: Locator) => {

@@ -2,6 +2,7 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, isRouteEr
 import { useEffect } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/language.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { whenUnreached } from '../route-code.ts'
 import { useToasts } from '../ui/toast.tsx'
 
 const useText = namespace('common')
@@ -28,6 +29,10 @@ export async function keepPage({ request, serverAction }: ClientActionFunctionAr
 
 /** Gives up going where somebody was going; null where no page stands that could stay. */
 let stay: (() => void) | null = null
+whenUnreached(() => {
+  stay?.()
+  return stay !== null
+})
 /** While the router goes back to the page that stands, for which nothing is to be asked. */
 let staying = false
 
