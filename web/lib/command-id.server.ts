@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { actorOf, type Asker } from '#contracts/asker.ts'
 import { Uuid } from '#contracts/ids.ts'
+import { uuidOf } from '#contracts/uuid.ts'
 
 /**
  * The command that a form with a `CommandId` stands for: the same when the same person sends the same form to the same
@@ -12,9 +13,5 @@ export function commandIn(form: FormData, { request, asker }: { request: Request
   if (!given.success) return randomUUID()
   const { kind, id } = actorOf(asker)
   const fields = [...form].filter(([name, value]) => name !== 'commandId' && value !== '').map(([name, value]) => [name, String(value)])
-  const digest = hash('sha256', JSON.stringify([given.data, asker.companyId, kind, id, new URL(request.url).pathname, fields]), 'buffer')
-  digest[6] = (digest[6]! & 0x0f) | 0x80
-  digest[8] = (digest[8]! & 0x3f) | 0x80
-  const hex = digest.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+  return uuidOf(hash('sha256', JSON.stringify([given.data, asker.companyId, kind, id, new URL(request.url).pathname, fields]), 'buffer'), 8)
 }
