@@ -53,10 +53,10 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputs: stri
     if (!outputs) {
       outputs = (await react()).map((reaction, index) => outputOf(reaction, uuid5(inputId, `${manager.name}#${index}`), tenant))
       if (outputs.length === 0) return
-      crash('M1')
+      crash('M1', manager.name)
       const decision = { type: 'HandleInput', data: { inputId, inputStream: recorded.stream, inputRevision: recorded.revision, outputs } } as const
       await delivery.commands.handle(processDecider, key, decision, context(uuid5(inputId, `${manager.name}:handled`)), tenant, async () => areOpen(await newest(), inputs.slice(0, -1)))
-      crash('M2')
+      crash('M2', manager.name)
     }
 
     const refused: { commandId: string; code: string; command: { type: string; data: unknown } }[] = []
@@ -71,6 +71,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputs: stri
         await act(output)
       } catch (error) {
         if (!(error instanceof Rejected) || transient.has(error.code)) throw error
+        crash('E5', manager.name)
         refused.push({ ...asked, code: error.code })
       }
     }
@@ -78,13 +79,14 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputs: stri
 
     for (const { commandId, ...refusal } of refused)
       await step(manager, recorded, [...inputs, `${inputId}:${commandId}:${refusal.code}`], () => manager.onRefused?.(recorded, refusal) ?? [], delivery)
-    crash('M4')
+    crash('M4', manager.name)
     await delivery.commands.handle(
       processDecider,
       key,
       { type: 'ConfirmDelivery', data: { inputId, refused: refused.map(({ commandId, code }) => ({ commandId, code })) } },
       context(uuid5(inputId, `${manager.name}:delivered`)),
     )
+    crash('M7', manager.name)
   }
 
   async function act(output: Output) {
@@ -108,7 +110,7 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputs: stri
       const now = await newest()
       return areOpen(now, inputs) && !standing(now, inputId, output.commandId)
     }
-    await delivery.dispatch(output.aggregate as never, output.tenant, output.id, output.command, context(output.commandId), stillWanted).finally(() => crash('M3'))
+    await delivery.dispatch(output.aggregate as never, output.tenant, output.id, output.command, context(output.commandId), stillWanted).finally(() => crash('M3', manager.name))
   }
 
   function context(commandId: string): CommandContext {

@@ -1,4 +1,5 @@
 import type { Codec } from '#infra/codec.ts'
+import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
@@ -56,6 +57,7 @@ export async function startProcesses(
       if (tries === 1) console.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
       stuck.set(key, { manager, stream: record.stream, record, error: message, tries, retryAt: Date.now() + retryMs(tries) })
       tell(manager)
+      crash('E6', manager.name)
       arm()
       return false
     }

@@ -1,3 +1,4 @@
+import { crash } from '#infra/crash.ts'
 import { scheduleRoots } from '../audit/root-schedule.ts'
 import type { Core } from '../platform.ts'
 import { watchTimers } from '../timers/due-timers.ts'
@@ -11,6 +12,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     engines.leases,
     'scheduler',
     async () => {
+      crash('T3')
       const roots = scheduleRoots(log, engines.store, now)
       const timers = watchTimers(core)
       const healing = uploads.heal().catch((error) => console.error('unfinished uploads could not be looked at:', error))

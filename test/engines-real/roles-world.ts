@@ -3,6 +3,7 @@ import { readEnv } from '#infra/env.ts'
 import { openRoles, type Platform } from '#services/platform.ts'
 import { commandIdFor } from '#services/http/api/idempotency.ts'
 import { type Acknowledged, check } from '../faults/check.ts'
+import { passedOver } from '../faults/check-inputs.ts'
 import { type Company, foundCompany } from '../support/api.ts'
 import { type Column, startColumn } from '../support/column.ts'
 import type { RunningServer } from '../support/server.ts'
@@ -105,10 +106,10 @@ export function callers(world: World) {
 }
 
 /** Waits until nothing is on its way any more, and proves what must hold then. */
-export async function proven({ watching }: World, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const until = Date.now() + QUIET_MS
+export async function proven({ watching }: World, acknowledged: readonly Acknowledged[], quietMs = QUIET_MS): Promise<string[]> {
+  const until = Date.now() + quietMs
   for (;;) {
-    const { problems } = await check(watching, acknowledged)
+    const problems = [...(await check(watching, acknowledged)).problems, ...(await passedOver(watching))]
     if (problems.length === 0 || Date.now() > until) return problems
     await new Promise((done) => setTimeout(done, 1000))
   }

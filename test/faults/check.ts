@@ -7,6 +7,9 @@ import type { Platform } from '#services/platform.ts'
 import { chainProblems } from '../support/chain.ts'
 
 export type Acknowledged = { commandId: string; stream: string; revision: number }
+/** Timers are looked for every quarter of a minute, by a scheduler that may have died in between. */
+const FIRES_WITHIN_MS = 60_000
+
 type Sees = Pick<Platform, 'engines' | 'codec' | 'reads'>
 
 /** Proves, of a platform at rest, what must hold whatever happened to it before; answers what does not. */
@@ -42,7 +45,7 @@ export async function check({ engines, codec, reads }: Sees, acknowledged: reado
     }
     for (const id of there.keys()) problems.push(`${collection} has ${id}, which nobody wrote`)
   }
-  problems.push(...(await processes(streams, { engines, codec })))
+  problems.push(...(await processes(streams, { engines, codec })), ...(await timers(streams, codec)))
   return { problems, events, documents }
 }
 
@@ -76,19 +79,37 @@ async function processes(streams: Map<string, RecordedEvent[]>, { engines, codec
     if (!stream.includes('.pm-')) continue
     const open = new Map<string, Output[]>()
     for (const { event } of await codec.decodeAll(records)) {
-      const { inputId, outputs } = event.data as { inputId: string; outputs?: Output[] }
+      const { inputId, outputs, refused = [] } = event.data as { inputId: string; outputs?: Output[]; refused?: { commandId: string }[] }
       if (event.type === 'InputHandled') {
         if (open.has(inputId)) problems.push(`${stream}: input ${inputId} was decided twice`)
         open.set(inputId, outputs ?? [])
       } else {
         for (const output of open.get(inputId) ?? []) {
-          if (output.kind === 'mail' && !sent.has(output.effectId)) problems.push(`${stream}: mail ${output.effectId} never left`)
+          if (output.kind === 'mail' && !sent.has(output.effectId) && !refused.some(({ commandId }) => commandId === output.effectId)) problems.push(`${stream}: mail ${output.effectId} never left`)
           if (output.kind === 'command' && (effects.get(output.commandId) ?? 0) > 1) problems.push(`${stream}: command ${output.commandId} took effect in two streams`)
         }
         open.set(inputId, [])
       }
     }
     for (const [inputId, outputs] of open) if (outputs.length > 0) problems.push(`${stream}: input ${inputId} was never delivered`)
+  }
+  return problems
+}
+
+/** A timer whose time has come has fired, once and not before it. */
+async function timers(streams: Map<string, RecordedEvent[]>, codec: Sees['codec']): Promise<string[]> {
+  const problems: string[] = []
+  const longDue = new Date(Date.now() - FIRES_WITHIN_MS).toISOString()
+  for (const [stream, records] of streams) {
+    if (!stream.includes('.timer-')) continue
+    let dueAt = ''
+    let fired = 0
+    for (const { event, occurredAt } of await codec.decodeAll(records)) {
+      if (event.type === 'TimerSet') dueAt = (event.data as { dueAt: string }).dueAt
+      else if (++fired > 1) problems.push(`${stream} fired ${fired} times`)
+      else if (occurredAt < dueAt) problems.push(`${stream} fired at ${occurredAt}, before ${dueAt}`)
+    }
+    if (fired === 0 && dueAt < longDue) problems.push(`${stream} was due at ${dueAt} and never fired`)
   }
   return problems
 }

@@ -13,6 +13,7 @@ import { openPlatform } from '#services/platform.ts'
 import { seeded } from '../fixtures/seeded.ts'
 import { admin, rita } from '../fixtures/people.ts'
 import { check } from './check.ts'
+import { passedOver } from './check-inputs.ts'
 import type { Answer, ApiKey, Order } from './protocol.ts'
 
 /** The same in every life: the company is registered once. */
@@ -61,7 +62,8 @@ process.on('message', async (order: Order) => {
     Object.assign(harm, { lose: 0.05, duplicate: 0.1, delay: 0.1, reorder: 0.2 })
   } else if (order.do === 'check') {
     await atRest()
-    answer({ did: 'check', ...(await check(platform, order.acknowledged)) })
+    const checked = await check(platform, order.acknowledged)
+    answer({ did: 'check', ...checked, problems: [...checked.problems, ...(await passedOver(platform))] })
   } else {
     const { commandId, aggregate, id, command } = order
     try {

@@ -5,8 +5,11 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type Received = { recipients: string[]; secure: boolean; user: string | undefined; mail: Email }
 
-/** A real mail server on this machine that keeps what it is given, read as a mail client would. */
-export async function mailServer(options: SMTPServerOptions = {}) {
+/**
+ * A real mail server on this machine that keeps what it is given, read as a mail client would. `beforeYes` is waited for
+ * when a message is kept and the client has not been told yet.
+ */
+export async function mailServer(options: SMTPServerOptions = {}, beforeYes: (received: Received) => Promise<void> | void = () => {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -17,10 +20,13 @@ export async function mailServer(options: SMTPServerOptions = {}) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), secure: session.secure, user: session.user as string | undefined, mail })
-          done()
-        }, done)
+        PostalMime.parse(Buffer.concat(chunks))
+          .then((mail) => {
+            const message = { recipients: session.envelope.rcptTo.map(({ address }) => address), secure: session.secure, user: session.user as string | undefined, mail }
+            received.push(message)
+            return beforeYes(message)
+          })
+          .then(() => done(), done)
       })
     },
   })
