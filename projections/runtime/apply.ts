@@ -4,7 +4,7 @@ import { parseStream } from '#contracts/streams.ts'
 import type { Codec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
 import type { EventStore, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
-import type { CompareAndSet, Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { type CompareAndSet, type Doc, NotKept, type ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { foldInto } from './fold.ts'
 import type { AnyProjection } from './projection.ts'
 import { SLICE, slices } from './slices.ts'
@@ -18,7 +18,7 @@ export type Applied = {
   changed: Doc[]
   /** Documents that had all their records already. */
   level: Doc[]
-  /** Streams whose fold failed: their document stays as it was until the sweeper's next try. */
+  /** Streams whose fold failed, or whose document the read store will not keep: it stays as it was until the sweeper's next try. */
   failed: { stream: string; error: unknown }[]
   /** Events that had to be fetched from the store because they had not arrived. */
   holes: number
@@ -28,8 +28,9 @@ export type Applied = {
  * Applies records to one projection: what is already in a document is skipped, a gap is read from the store, and
  * the document is replaced only if it is still the one that was read. Any order, duplicates and losses are fine.
  * Each document is written once for all its records; a backlog is taken in slices, and others come in between.
+ * Without `recent`, documents are looked at as they are: for those who doubt what was written.
  */
-export async function applyRecords(deps: Deps, projection: AnyProjection, collection: string, records: RecordedEvent[]): Promise<Applied> {
+export async function applyRecords(deps: Deps, projection: AnyProjection, collection: string, records: RecordedEvent[], { recent = true } = {}): Promise<Applied> {
   const applied: Applied = { changed: [], level: [], failed: [], holes: 0 }
   const streams = new Map<string, RecordedEvent[]>()
   const category = `.${projection.category}-`
@@ -41,7 +42,7 @@ export async function applyRecords(deps: Deps, projection: AnyProjection, collec
   }
   for (const slice of slices(streams)) {
     let pending = slice
-    for (let round = 0; pending.size > 0 && round < ROUNDS; round++) pending = await once(deps, projection, collection, pending, applied)
+    for (let round = 0; pending.size > 0 && round < ROUNDS; round++) pending = await once(deps, projection, collection, pending, applied, recent)
     for (const stream of pending.keys()) applied.failed.push({ stream, error: new Error('lost every race for its document') })
     if (records.length >= SLICE) await nextTurn()
   }
@@ -55,9 +56,10 @@ async function once(
   collection: string,
   streams: Map<string, RecordedEvent[]>,
   applied: Applied,
+  recent: boolean,
 ): Promise<Map<string, RecordedEvent[]>> {
   const names = [...streams.keys()]
-  const docs = await deps.reads.getMany(collection, names.map((stream) => parseStream(stream).id))
+  const docs = await deps.reads.getMany(collection, names.map((stream) => parseStream(stream).id), { recent })
   crash('P2')
   const writes: (CompareAndSet & { stream: string })[] = []
   for (const [index, stream] of names.entries()) {
@@ -76,12 +78,18 @@ async function once(
     }
   }
   crash('P3')
-  const won = await deps.reads.compareAndSet(writes)
+  let notKept: string | undefined
+  const won = await deps.reads.compareAndSet(writes).catch((error: unknown): boolean[] => {
+    notKept = error instanceof NotKept ? writes.find(({ doc }) => doc._id === error.id)?.stream : undefined
+    if (notKept === undefined) throw error
+    applied.failed.push({ stream: notKept, error })
+    return []
+  })
   crash('P4')
   const again = new Map<string, RecordedEvent[]>()
   for (const [index, write] of writes.entries()) {
     if (won[index]) applied.changed.push(write.doc)
-    else again.set(write.stream, streams.get(write.stream)!)
+    else if (write.stream !== notKept) again.set(write.stream, streams.get(write.stream)!)
   }
   return again
 }

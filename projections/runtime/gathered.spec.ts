@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { gathered } from './gathered.ts'
 
 /** A read store that answers when it is told to, with the revision that every document has by then. */
@@ -39,6 +39,22 @@ it('reads each collection by itself, and again for who asks later', async () => 
   const later = revisionOf('cards', 'ada')
   reads[2]!.answer(4)
   expect(await later).toBe(4)
+})
+
+it('leaves the read store alone for as long as it has read, while more and more want to look', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { reads, revisionOf } = slowStore()
+  const asked = ['ada', 'ben'].map((id) => revisionOf('cards', id))
+  await vi.advanceTimersByTimeAsync(30)
+  reads[0]!.answer(1)
+  await vi.advanceTimersByTimeAsync(20)
+  asked.push(revisionOf('cards', 'cleo'))
+  expect(reads).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(reads.map(({ ids }) => ids)).toEqual([['ada'], ['ben', 'cleo']])
+  reads[1]!.answer(2)
+  expect(await Promise.all(asked)).toEqual([1, 2, 2])
 })
 
 it('tells everybody of a read that failed, and reads again for the next', async () => {

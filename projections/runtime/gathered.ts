@@ -1,11 +1,15 @@
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 
 export type RevisionOf = (collection: string, id: string) => Promise<number | null>
+/** A read store that was away is asked again soon. */
+const LONGEST_REST_MS = 50
+
 type Asked = { id: string; answer: (revision: number | null) => void; fail: (error: unknown) => void }
 
 /**
- * How far documents are, for many who look at once: a collection is read once at a time, and whoever asks meanwhile shares the
- * read after that one. So an answer is never older than the question, and a crowd costs the read store no more than one.
+ * How far documents are, for many who look at once: a collection is read once at a time, then left alone for as long as the
+ * read took, and whoever asks meanwhile shares the next one. So an answer is never older than the question, and a crowd takes
+ * no more than half of what one connection to the read store can do.
  */
 export function gathered(store: Pick<ReadStore, 'revisions'>): RevisionOf {
   const waiting = new Map<string, Asked[]>()
@@ -13,6 +17,7 @@ export function gathered(store: Pick<ReadStore, 'revisions'>): RevisionOf {
   async function readAll(collection: string) {
     for (let asked = waiting.get(collection)!; asked.length > 0; asked = waiting.get(collection)!) {
       waiting.set(collection, [])
+      const began = performance.now()
       const ids = [...new Set(asked.map(({ id }) => id))]
       try {
         const revisions = await store.revisions(collection, ids)
@@ -21,6 +26,8 @@ export function gathered(store: Pick<ReadStore, 'revisions'>): RevisionOf {
       } catch (error) {
         for (const { fail } of asked) fail(error)
       }
+      const took = Math.round(performance.now() - began)
+      if (took > 0) await new Promise((rested) => setTimeout(rested, Math.min(took, LONGEST_REST_MS)))
     }
     waiting.delete(collection)
   }

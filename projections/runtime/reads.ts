@@ -10,9 +10,9 @@ export type Reads = { store: ReadStore; live: (projection: Pick<AnyProjection, '
 
 /**
  * Changes are told across processes; one that is not told is looked for, each time after twice the pause: whoever waits
- * for a projection that is behind must not keep the read store from catching up.
+ * for a projection that is behind must not keep the read store from catching up. What was written long ago is seen at once.
  */
-const FIRST_LOOK_MS = 25
+const FIRST_LOOK_MS = 100
 const LAST_LOOK_MS = 400
 
 type Wanted = { projection: string; collection: string; id: string; revision: number; stream: string }

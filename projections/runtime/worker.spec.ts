@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
 import { codec } from '#infra/codec.ts'
+import { Unavailable } from '#infra/engines/event-store/event-store.ts'
+import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
+import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { embeddedChangeFeed } from '#infra/engines/change-feed/embedded.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import * as c from '#test/fixtures/candidate.ts'
+import { anEnvelope } from '#test/fixtures/envelopes.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { appendAll, emptyFolder } from '#test/support/data-folder.ts'
 import { cards } from '../board/cards.ts'
+import { candidates } from '../candidates/candidates.ts'
+import { jobs } from '../jobs/jobs.ts'
 import { applyRecords } from './apply.ts'
 import { collectionOf } from './projection.ts'
 import { startProjections } from './worker.ts'
@@ -35,4 +42,60 @@ it('a card whose writer died before telling the open boards is told when its eve
 
   await second.stop()
   await engines.close()
+})
+
+describe('one projection of several that cannot be written', () => {
+  const stream = streamName(acme, 'candidate', id)
+  async function scene() {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const engines = await openEngines({ DATA_DIR: emptyFolder() })
+    onTestFinished(async () => {
+      await engines.close()
+      complaints.mockRestore()
+    })
+    const { store, bus, keys } = engines
+    const away = { cards: false }
+    const reads: ReadStore = {
+      ...engines.reads,
+      compareAndSet: (writes) => (away.cards && writes.some(({ collection }) => collection === collectionOf(cards)) ? Promise.reject(new Unavailable('the board is away')) : engines.reads.compareAndSet(writes)),
+    }
+    const { seal } = codec(keys)
+    const written = async () => {
+      for (const [revision, event] of [c.adaAdded, c.adaInvited].entries()) {
+        const eventId = randomUUID()
+        await store.append(stream, revision - 1, [anEnvelope(null, { ...(await seal(stream, eventId, event)), id: eventId, tenant: acme })])
+      }
+    }
+    const groups: string[] = []
+    const costly: EventBus = { ...bus, everyGroupFetches: true, consume: (group, ...rest) => (groups.push(group), bus.consume(group, ...rest)) }
+    const shown = async () => (await Promise.all([cards, candidates].map((projection) => reads.get(collectionOf(projection), id)))).map((doc) => doc?.rev ?? null)
+    return { store, away, groups, written, shown, bus, deps: { store, reads, codec: codec(keys), bus: costly, changes: embeddedChangeFeed() } }
+  }
+
+  it('keeps none of those that are served as one group from its documents, and has its own as soon as it can', async () => {
+    const { store, away, groups, written, shown, bus, deps } = await scene()
+    const worker = await startProjections(deps, [cards, candidates, jobs])
+    expect(groups).toEqual([`proj.candidate.candidates-v${candidates.version}.cards-v${cards.version}`, `proj.jobs.v${jobs.version}`])
+    away.cards = true
+    await written()
+    const published = bus.publish(await store.readAll(null, 10))
+    await vi.waitFor(async () => expect(await shown()).toEqual([null, 1]))
+    away.cards = false
+    await published
+    expect(await shown()).toEqual([1, 1])
+    await worker.stop()
+  })
+
+  it('keeps none of the others from being mended by the sweeper', async () => {
+    const { away, written, shown, deps } = await scene()
+    const worker = await startProjections(deps, [cards, candidates])
+    away.cards = true
+    await written()
+    await expect(worker.sweep()).rejects.toThrow('the board is away')
+    expect(await shown()).toEqual([null, 1])
+    away.cards = false
+    await worker.sweep()
+    expect(await shown()).toEqual([1, 1])
+    await worker.stop()
+  })
 })

@@ -4,10 +4,12 @@ import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { applyRecords, type Applied, type Deps } from './apply.ts'
+import { openTogether } from './open-together.ts'
 import { type AnyProjection, collectionOf, specOf } from './projection.ts'
 
 const SWEEP_MS = 60_000
 const SWEEP_BATCH = 200
+
 /** How far a collection is known to be level with the log. */
 export const SWEPT = 'projections.swept.'
 
@@ -17,8 +19,9 @@ const TOLD = 'projections.status.'
 export type WorkerStatus = { holes: number; stuck: { projection: string; stream: string; error: string }[] }
 
 /**
- * Keeps every projection up to date: one consumer group each, and a sweeper that compares the heads of changed
- * streams with the documents, at start before anything is served and then every minute, and mends what was lost.
+ * Keeps every projection up to date: a consumer group each, or one for those of a category where every group fetches
+ * for itself, and a sweeper that compares the heads of changed streams with the documents, at start before anything is
+ * served and then every minute, and mends what was lost.
  */
 export async function startProjections(
   deps: Deps & { bus: EventBus; changes: ChangeFeed },
@@ -56,24 +59,38 @@ export async function startProjections(
     crash('P6')
   }
 
+  /** Side by side. One that fails keeps no other from its documents; the records come again for all of them. */
+  async function applyToAll(some: readonly AnyProjection[], records: RecordedEvent[]) {
+    await openTogether(deps.codec, records)
+    const ended = await Promise.allSettled(some.map((projection) => apply(projection, records)))
+    for (const each of ended) if (each.status === 'rejected') throw each.reason
+  }
+
   /**
    * Streams changed since the last sweep, and those that are stuck, are compared with their documents; what is behind
    * is read again from the store. Until the position `until`: younger events may simply be on their way.
    */
   async function sweep(until?: Position | null): Promise<number> {
     let mended = 0
-    for (const projection of projections) {
-      const collection = collectionOf(projection)
-      if (!swept.has(collection)) swept.set(collection, (await reads.loadState(SWEPT + collection)) as Position | null)
-      const { heads, upTo } = await store.headsSince(swept.get(collection) ?? null, until)
-      crash('P9')
-      const wanted = heads.filter(({ stream }) => stream.includes(`.${projection.category}-`))
-      for (const { stream } of stuckIn(projection)) wanted.push({ stream, revision: Infinity })
-      for (let i = 0; i < wanted.length; i += SWEEP_BATCH) mended += await mend(projection, collection, wanted.slice(i, i + SWEEP_BATCH))
-      swept.set(collection, upTo)
-      // A restart looks again at everything since something got stuck.
-      if (stuckIn(projection).length === 0) await reads.saveState(SWEPT + collection, upTo)
-    }
+    const failures: unknown[] = []
+    for (const projection of projections) mended += await sweepOne(projection, until).catch((error: unknown) => (failures.push(error), 0))
+    // One that cannot be written keeps no other from being mended.
+    if (failures.length > 0) throw failures[0]
+    return mended
+  }
+
+  async function sweepOne(projection: AnyProjection, until?: Position | null): Promise<number> {
+    let mended = 0
+    const collection = collectionOf(projection)
+    if (!swept.has(collection)) swept.set(collection, (await reads.loadState(SWEPT + collection)) as Position | null)
+    const { heads, upTo } = await store.headsSince(swept.get(collection) ?? null, until)
+    crash('P9')
+    const wanted = heads.filter(({ stream }) => stream.includes(`.${projection.category}-`))
+    for (const { stream } of stuckIn(projection)) wanted.push({ stream, revision: Infinity })
+    for (let i = 0; i < wanted.length; i += SWEEP_BATCH) mended += await mend(projection, collection, wanted.slice(i, i + SWEEP_BATCH))
+    swept.set(collection, upTo)
+    // A restart looks again at everything since something got stuck.
+    if (stuckIn(projection).length === 0) await reads.saveState(SWEPT + collection, upTo)
     return mended
   }
 
@@ -84,7 +101,7 @@ export async function startProjections(
       const have = docs[index]?.rev ?? -1
       if (have < revision) records.push(...(await store.read(stream, { from: have + 1 })))
     }
-    const applied = await applyRecords(deps, projection, collection, records)
+    const applied = await applyRecords(deps, projection, collection, records, { recent: false })
     account(projection, applied)
     return applied.changed.length
   }
@@ -105,10 +122,9 @@ export async function startProjections(
     console.warn(`${why}; comparing with the event store`)
     sweepSoon()
   }
-  const groups = await Promise.all(
-    projections.map((projection) =>
-      bus.consume(`proj.${projection.name}.v${projection.version}`, [projection.category], (records) => apply(projection, records), { onMissed }),
-    ),
+  const groups = bus.everyGroupFetches ? [...Map.groupBy(projections, ({ category }) => category).values()] : projections.map((each) => [each])
+  const consumers = await Promise.all(
+    groups.map((some) => bus.consume(groupOf(some), [some[0]!.category], (records) => applyToAll(some, records), { onMissed, together: true })),
   )
   const timer = setInterval(() => sweepSoon(settled), SWEEP_MS)
   timer.unref()
@@ -118,10 +134,16 @@ export async function startProjections(
     status: (): WorkerStatus => ({ holes, stuck: [...stuck.values()] }),
     async stop() {
       clearInterval(timer)
-      await Promise.all(groups.map((group) => group.stop()))
+      await Promise.all(consumers.map((consumer) => consumer.stop()))
       await sweeping
     },
   }
+}
+
+/** A process with other versions is another group, so that each of the two gets every event. */
+function groupOf(projections: readonly AnyProjection[]): string {
+  const [{ name, version, category }] = projections as [AnyProjection]
+  return projections.length === 1 ? `proj.${name}.v${version}` : ['proj', category, ...projections.map((each) => `${each.name}-v${each.version}`).sort()].join('.')
 }
 
 /** Holes and stuck streams as those who fold have last told. */

@@ -66,6 +66,26 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       expect(most).toBe(1)
     })
 
+    it('hands a group that wants all lanes together one call at a time, each stream in order, and all of it again when that failed', async () => {
+      let running = 0
+      let most = 0
+      let failures = 1
+      const got: RecordedEvent[] = []
+      const streams = Array.from({ length: 40 }, () => aStream())
+      const handler = async (batch: RecordedEvent[]) => {
+        most = Math.max(most, ++running)
+        await new Promise((done) => setTimeout(done, 5))
+        running--
+        if (failures-- > 0) throw new Error('not now')
+        got.push(...batch)
+      }
+      await bus.consume('whole', categories, handler, { together: true })
+      for (let i = 0; i < 5; i++) await bus.publish(streams.flatMap((stream) => records(stream, i * 2, 2)))
+      await vi.waitFor(() => expect(got).toHaveLength(400), patient)
+      for (const stream of streams) expect(revisions(got, stream)).toEqual(Array.from({ length: 10 }, (_, revision) => revision))
+      expect(most).toBe(1)
+    })
+
     it('hands a batch over again when its handler failed, before anything younger', async () => {
       const got: number[] = []
       let failures = 2

@@ -111,6 +111,29 @@ export function readStoreContract(
         expect(await store.revisions(things, [])).toEqual([])
       })
 
+      it('answers what it has just written without being asked to look, exactly as it would be found, and only to those who want it so', async () => {
+        const exact = doc({ text: 'ä\u0000\u2028"', big: 2 ** 53 - 1, nothing: null, 'a.b': { $set: [] }, ['left out' as string]: undefined })
+        await put([exact, doc({ _id: 'two' })])
+        const [found, recent] = [await store.getMany(things, ['two', 'nobody', 'one']), await store.getMany(things, ['two', 'nobody', 'one'], { recent: true })]
+        expect(recent).toStrictEqual(found)
+        expect(await store.getMany(things, [], { recent: true })).toEqual([])
+      })
+
+      it('holds nobody to what it has written itself once another process has written over it', async () => {
+        await put([doc(), doc({ _id: 'two' })])
+        const elsewhere = await reopen()
+        await elsewhere.compareAndSet([{ collection: things, expected: 0, doc: doc({ rev: 1, by: 'another' }) }])
+        const write = async () => {
+          const [before] = await store.getMany(things, ['one'], { recent: true })
+          const [won] = await store.compareAndSet([{ collection: things, expected: before!.rev, doc: { ...before!, rev: before!.rev + 1, and: 'me' } }])
+          return won
+        }
+        if (!(await write())) expect(await write()).toBe(true)
+        const both = doc({ rev: 2, by: 'another', and: 'me' })
+        for (const options of [{}, { recent: true }]) expect(await store.getMany(things, ['two', 'one'], options)).toEqual([doc({ _id: 'two' }), both])
+        await elsewhere.close()
+      })
+
       it('keeps text, numbers and structure exactly', async () => {
         const exact = doc({ text: 'ä\u0000\u2028"', big: 2 ** 53 - 1, small: -0.1, nothing: null, deep: { a: { b: [] } } })
         await put([exact])

@@ -94,7 +94,7 @@ describe('one trace over several processes', () => {
         { name: 'process process.move-each-candidate', pid: managers },
         { name: 'MoveCandidateToColumn', pid: managers },
         { name: 'publish CandidateMovedToColumn', pid: relay },
-        { name: expect.stringMatching(/^process proj\.cards\.v\d+$/), pid: projector },
+        { name: expect.stringMatching(/^process proj\.candidate\..*cards-v\d+/), pid: projector },
         { name: expect.stringMatching(/^write cards_v\d+$/), pid: projector },
       ])
   })

@@ -9,6 +9,8 @@ export type ConsumeOptions = {
    * whoever consumes has to compare with the event store. Why, in words for a log.
    */
   onMissed?: (why: string) => void
+  /** One call at a time for all lanes, which holds what each of them has by then. */
+  together?: boolean
 }
 
 /**
@@ -16,6 +18,8 @@ export type ConsumeOptions = {
  * check contiguity themselves, so order, loss and duplication never decide correctness.
  */
 export interface EventBus {
+  /** Each group fetches and reads the records for itself, from elsewhere: who wants the same does well to be one group. */
+  readonly everyGroupFetches?: boolean
   /**
    * Resolves once every record is safely accepted; a crash before that makes the relay send them again. `epoch`, of the
    * lease the relay works under, travels with the records where they can carry it.

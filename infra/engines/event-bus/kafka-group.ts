@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs'
 import { type Category, parseStream } from '#contracts/streams.ts'
+import { PARTITIONS } from '#contracts/topics.ts'
 import { crash } from '../../crash.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
 import type { BusHandler } from './event-bus.ts'
 import { offsetsToCommit } from './kafka-offsets.ts'
 import { fromMessage } from './kafka-records.ts'
+import { together as allTogether } from './together.ts'
 import { within } from './within.ts'
 
 /** A member that has not been heard of for so long gives up its partitions. */
@@ -38,6 +40,7 @@ export type GroupOptions = {
   categories: readonly Category[]
   handler: BusHandler
   onMissed: (why: string) => void
+  together?: boolean
 }
 
 /**
@@ -45,7 +48,8 @@ export type GroupOptions = {
  * that grows. An offset is committed only for records whose handler has finished; after a rebalance a handler may still
  * be at work on partitions that are somebody else's by then, which the consumer's own checks make harmless.
  */
-export async function consumeGroup({ connect, name, topics, categories, handler, onMissed }: GroupOptions) {
+export async function consumeGroup({ connect, name, topics, categories, handler: single, onMissed, together = false }: GroupOptions) {
+  const handler = together ? allTogether(single) : single
   const wanted = new Set(categories)
   const stopping = new AbortController()
   const stopped = () => stopping.signal.aborted
@@ -150,7 +154,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler,
       await consumer.run({
         autoCommit: false,
         eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: LANES,
+        partitionsConsumedConcurrently: together ? PARTITIONS : LANES,
         eachBatch: (payload) => eachBatch(payload, offsets),
       })
       return await ended

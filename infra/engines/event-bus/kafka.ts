@@ -32,6 +32,7 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
   const openPublisher = async () => kafkaPublisher(await kafkaClient(settings, 'relay'), generation)
 
   return {
+    everyGroupFetches: true,
     async publish(records, epoch) {
       publisher ??= openPublisher()
       const opening = publisher
@@ -41,13 +42,14 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
       })
       await opened.publish(records, epoch)
     },
-    async consume(name, categories, handler, { onMissed = () => {} } = {}) {
+    async consume(name, categories, handler, { onMissed = () => {}, together } = {}) {
       if (groups.has(name)) throw new Error(`Group ${name} is already consumed`)
       const group = consumeGroup({
         name,
         categories,
         handler,
         onMissed,
+        together,
         topics: async () => readable(await topicNames(), topicsFor(categories), generation),
         connect: (outOfRange) => kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic)), { retry: RETRY }),
       })

@@ -1,14 +1,17 @@
-import { type AnyBulkWriteOperation, type Collection, type Db, MongoBulkWriteError } from 'mongodb'
+import { type AnyBulkWriteOperation, BSON, type Collection, type Db, MongoBulkWriteError, MongoInvalidArgumentError } from 'mongodb'
 import { canonical } from '../../canonical.ts'
 import { crash } from '../../crash.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
 import { isSameId } from '../mongodb/errors.ts'
-import type { CompareAndSet, Doc } from './read-store.ts'
+import { type CompareAndSet, type Doc, NotKept } from './read-store.ts'
 
 type Item = { at: number; write: CompareAndSet }
 type Stored = Doc
 
 const INSERTS_AT_ONCE = 1000
+const LARGEST = 16 * 1024 * 1024
+/** What a server says of the document itself: too large, refused by its rules, a value that has to be the only one, a key too long. */
+const OF_THE_DOCUMENT = new Set([10334, 17419, 121, 11000, 17280])
 
 /**
  * Guarded writes of single documents, many in one command: an insert that meets its `_id`, or a replacement that does
@@ -44,13 +47,24 @@ async function send(collection: Collection<Stored>, items: Item[], lost: Set<Ite
     const { matchedCount } = await collection.bulkWrite(items.map(({ write }) => operation(write)), { ordered: false })
     return matchedCount
   } catch (error) {
+    if (error instanceof MongoInvalidArgumentError) throw tooLarge(items, error)
     if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error
     const errors = [error.writeErrors].flat()
     const fault = errors.find((each) => !isSameId(each) || items[each.index]?.write.expected !== null)
-    if (fault || errors.length === 0) throw fault ? new Error(`${collection.collectionName}: ${fault.errmsg}`, { cause: error }) : error
+    if (fault) throw faulty(items[fault.index], Number(fault.code), `${collection.collectionName}: ${fault.errmsg}`, error)
+    if (errors.length === 0) throw error
     for (const { index } of errors) lost.add(items[index]!)
     return error.matchedCount
   }
+}
+
+const faulty = (item: Item | undefined, code: number, message: string, cause: Error) =>
+  item && OF_THE_DOCUMENT.has(code) ? new NotKept(item.write.doc._id, message, { cause }) : new Error(message, { cause })
+
+/** The driver says only that some document is. */
+function tooLarge(items: Item[], cause: Error): Error {
+  const found = items.find(({ write }) => BSON.calculateObjectSize(toStored(write.doc)) >= LARGEST)
+  return found ? new NotKept(found.write.doc._id, cause.message, { cause }) : cause
 }
 
 function parts<T>(of: T[], size: number): T[][] {

@@ -6,6 +6,7 @@ import { isSameId, reading, writing } from '../mongodb/errors.ts'
 import { type Alias, aliasesIn } from './mongodb-aliases.ts'
 import { answered } from './mongodb-questions.ts'
 import { builtFor, replacement, showTo } from './mongodb-replacement.ts'
+import { recentDocuments } from './mongodb-recent.ts'
 import { indexesOf, validatorOf } from './mongodb-schema.ts'
 import { documents, guardedWrites, revisions } from './mongodb-writes.ts'
 import type { CollectionSpec, CompareAndSet, Doc, Filter, ReadStore } from './read-store.ts'
@@ -26,6 +27,7 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
   const stored = runtime.collection<{ _id: string; spec: string; described: string }>('collections')
   const specs = new Map<string, CollectionSpec>()
   const aliases = aliasesIn(runtime)
+  const recent = recentDocuments()
   const of = async (name: string): Promise<Collection<Doc>> => db.collection<Doc>((await aliases.of(name)).live)
 
   async function specOf(name: string): Promise<CollectionSpec | undefined> {
@@ -97,9 +99,13 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
     const beside = to(({ next }) => next)
     const { replacementsAtOnce } = server.capabilities
     if (beside.length > 0) await guardedWrites(db, beside, replacementsAtOnce)
-    const won = await guardedWrites(db, to(({ live }) => live), replacementsAtOnce)
+    const live = to((alias) => alias.live)
+    for (const { collection, doc } of live) recent.forget(collection, doc._id)
+    const found = await guardedWrites(db, live, replacementsAtOnce)
     // Written so slowly that something else may be live by now: read again, and write there what is missing.
-    return (await aliases.hold(believed)) ? won : won.map(() => false)
+    const won = (await aliases.hold(believed)) ? found : found.map(() => false)
+    for (const [at, { collection, doc }] of live.entries()) if (won[at]) recent.keep(collection, doc)
+    return won
   }
 
   return {
@@ -112,7 +118,15 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
         return doc && (fromStored(doc) as Doc)
       }),
 
-    getMany: (collection, ids) => reading(async () => inParts(await of(collection), ids, documents)),
+    getMany: (collection, ids, options) =>
+      reading(async () => {
+        const from = await of(collection)
+        const known = options?.recent ? recent.of(from.collectionName, ids) : new Map<string, Doc>()
+        if (known.size === 0) return inParts(from, ids, documents)
+        const asked = await inParts(from, ids.filter((id) => !known.has(id)), documents)
+        let next = 0
+        return ids.map((id) => known.get(id) ?? asked[next++] ?? null)
+      }),
     revisions: (collection, ids) => reading(async () => inParts(await of(collection), ids, revisions)),
 
     compareAndSet: (writes) => writing(() => writeLive(writes)),
@@ -159,7 +173,9 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
 
     answer: (question, signal) => answered(db, async (name) => (await aliases.of(name)).live, question, signal),
     replace: (spec, meaning) => writing(() => replacement({ db, aliases, capabilities: server.capabilities, ensure, remove }, spec, meaning)),
-    async close() {},
+    async close() {
+      recent.close()
+    },
   }
 }
 

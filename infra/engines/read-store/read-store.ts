@@ -7,6 +7,15 @@ export type Doc = { _id: string; companyId: string; rev: number; [field: string]
 /** Replaces the document whose `rev` is `expected`, or inserts when `expected` is null. */
 export type CompareAndSet = { collection: string; expected: number | null; doc: Doc }
 
+/** The read store will not keep this document as it is, whenever it is asked; others of the same call may have been written. */
+export class NotKept extends Error {
+  readonly id: string
+  constructor(id: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.id = id
+  }
+}
+
 /** Scalar fields of the documents, in index order. */
 export type Index = { fields: string[]; unique?: boolean }
 /** Documents are counted by the values of `by`, kept exact in the same write: `count({jobId, columnId})` is one look-up. */
@@ -51,12 +60,17 @@ export interface ReadStore {
   /** Creates the collection with its indexes and counters where missing. */
   ensure(spec: CollectionSpec, meaning?: Meaning): Promise<void>
   get(collection: string, id: string): Promise<Doc | null>
-  getMany(collection: string, ids: string[]): Promise<(Doc | null)[]>
+  /**
+   * `recent`: what this process has just written may be answered without asking. For those who write what they have read,
+   * by its revision: where somebody else has written since, that write is lost, and what is answered next was asked for.
+   */
+  getMany(collection: string, ids: string[], options?: { recent?: boolean }): Promise<(Doc | null)[]>
   /** How far each document is, without the rest of it: for those who only wait or compare. */
   revisions(collection: string, ids: string[]): Promise<(number | null)[]>
   /**
    * True for each write that won: the document is now what was asked for. A lost one changed nothing. An engine that
    * answers for many writes at once may call one lost that was overtaken by the next revision before it could look.
+   * @throws NotKept
    */
   compareAndSet(writes: CompareAndSet[]): Promise<boolean[]>
   /** MongoDB filter language. */

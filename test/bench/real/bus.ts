@@ -136,7 +136,7 @@ function projector({ bus, store, codec }: Scene): Variant {
         arrived.begin()
         await applyRecords({ store, reads, codec }, cards, collectionOf(cards), records)
         arrived.end(records.length)
-      })
+      }, { together: true })
       const measured = await arrived.all
       await group.stop()
       await reads.close()
