@@ -4,7 +4,7 @@ import type { CandidateId, ColumnId } from '#contracts/ids.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
-import type { CandidateComment } from '#contracts/views/candidate.ts'
+import type { CandidateComment, CandidateDetail } from '#contracts/views/candidate.ts'
 import { wordingOf } from '#contracts/wording.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -40,10 +40,17 @@ const commentOf = ({ commentId, authorId, text, at, writtenAt, reactions }: Cand
   reactions,
 })
 
-async function commentsOf(platform: Platform, asker: Asker, id: CandidateId, token: ConsistencyToken) {
-  await platform.caughtUp(token)
-  return (await platform.readers.candidateDetail(asker, id)).comments.map(commentOf)
+/**
+ * The candidate with what was just written. Where the read model is not there yet, because what carries events to it is slow or
+ * away, it is folded from the log: a change that was saved is never answered as a failure.
+ */
+async function asWritten(platform: Platform, asker: Asker, id: CandidateId, token: ConsistencyToken): Promise<CandidateDetail> {
+  const behind = await platform.caughtUp(token)
+  const { view } = behind.length > 0 ? await platform.useCases.candidateAt(asker, id, platform.now()) : { view: null }
+  return view ?? platform.readers.candidateDetail(asker, id)
 }
+
+const commentsOf = async (...written: Parameters<typeof asWritten>) => (await asWritten(...written)).comments.map(commentOf)
 
 async function oneComment(platform: Platform, asker: Asker, id: CandidateId, commentId: string, token: ConsistencyToken) {
   const comment = (await commentsOf(platform, asker, id, token)).find(({ comment_id }) => comment_id === commentId)
@@ -97,8 +104,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
     const own = asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : ''
     if (rating.reviewerId !== undefined && rating.reviewerId !== own) throw new Rejected('auth/forbidden', 'Nobody can rate in the name of somebody else')
     const { token } = await platform.useCases.rateCandidate(asker, { candidateId: id, value: rating.value, commandId })
-    await platform.caughtUp(token)
-    return { body: { ratingsAvg: (await platform.readers.candidateDetail(asker, id)).ratingsAvg }, token }
+    return { body: { ratingsAvg: (await asWritten(platform, asker, id, token)).ratingsAvg }, token }
   },
 
   async deleteCandidate(platform, { asker, body: { videoId }, commandId }) {
