@@ -15,7 +15,7 @@ import { compare, freshFolder, load, type Measured, type Variant } from './harne
 import type { Goal } from './report.ts'
 import { rawStore, type RawStore } from './raw.ts'
 
-const COUNT = { 1: 2000, 32: 2000 } as const
+const COUNT = { 1: 2000, 32: 1600 } as const
 const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
 
 /** The limit: load 20 events, parse, fold, decide, append one; nothing else. */

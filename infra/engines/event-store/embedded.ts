@@ -78,11 +78,11 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       for (const append of batch) append.reject(failure)
       return
     }
-    const wrote = position > newest
+    const rows = position - newest
     newest = position
     for (const tell of outcomes) tell()
-    if (!wrote) return
-    wal.dirty()
+    if (rows === 0) return
+    wal.dirty(rows)
     for (const listener of listeners) listener()
   }
 

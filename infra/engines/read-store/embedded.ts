@@ -67,12 +67,12 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     return (field: string) => known.has(field)
   }
 
-  function inTransaction<T>(work: () => T): T {
+  function inTransaction<T>(work: () => T, rows = 1): T {
     db.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
       db.exec('COMMIT')
-      wal.dirty()
+      wal.dirty(rows)
       return result
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
@@ -190,13 +190,12 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     async compareAndSet(writes) {
       if (writes.length === 0) return []
       const write = (collection: string, { expected, doc }: CompareAndSet) => (expected === null ? writerOf(collection).insert(doc) : writerOf(collection).replace(expected, doc))
-      return inTransaction(() =>
-        writes.map((each) => {
-          const beside = followed.get(each.collection)
-          if (beside !== undefined) write(beside, each)
-          return write(each.collection, each)
-        }),
-      )
+      const writeLive = (each: CompareAndSet) => {
+        const beside = followed.get(each.collection)
+        if (beside !== undefined) write(beside, each)
+        return write(each.collection, each)
+      }
+      return inTransaction(() => writes.map(writeLive), writes.length)
     },
     async find(collection, query) {
       return select(collection, query)

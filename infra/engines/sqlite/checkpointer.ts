@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 
-/** What the thread says of its last pass: whether much had gathered, and whether only the newest few pages are left. */
-export type Passed = { much: boolean; nearlyAll: boolean }
+/** What the thread says after a pass: whether the log is long, and only its newest few pages are left. */
+export type Passed = { nearlyAll: boolean }
 
 /** Every pass makes the commits beside it wait for the device; with one caller at a time more often than this shows in their p99. */
 const SELDOM_MS = 250
-const OFTEN_MS = 50
+/** Of rows written, each of some three pages: so much is not left to gather. */
+const MUCH = 1_000
 
 /**
  * Moves the WAL of `writer`'s database into its file from a thread of its own, so that commits do not pay for it (the
@@ -19,15 +20,31 @@ export function checkpointer(file: string, writer: DatabaseSync) {
   const worker = new Worker(new URL('./checkpoint.worker.ts', import.meta.url), { workerData: { file } })
   const ended = new Promise<void>((done) => worker.once('exit', () => done()))
   const passive = writer.prepare('PRAGMA wal_checkpoint(PASSIVE)')
-  let wait = SELDOM_MS
+  let gathered = 0
+  let passing = false
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   worker.on('error', (error) => console.error(`${file} is no longer checkpointed beside the writer:`, error))
-  worker.on('message', ({ much, nearlyAll }: Passed) => {
-    wait = much ? OFTEN_MS : SELDOM_MS
+  worker.on('message', ({ nearlyAll }: Passed) => {
+    passing = false
     if (nearlyAll && !stopped && !writer.isTransaction) finish()
+    if (gathered > 0 && !stopped) arm()
   })
   worker.unref()
+
+  function arm() {
+    if (passing) return
+    if (gathered >= MUCH) pass()
+    else timer ??= setTimeout(pass, SELDOM_MS).unref()
+  }
+
+  function pass() {
+    if (timer) clearTimeout(timer)
+    timer = null
+    gathered = 0
+    passing = true
+    worker.postMessage('dirty')
+  }
 
   function finish() {
     try {
@@ -39,11 +56,10 @@ export function checkpointer(file: string, writer: DatabaseSync) {
   }
 
   return {
-    dirty() {
-      timer ??= setTimeout(() => {
-        timer = null
-        worker.postMessage('dirty')
-      }, wait).unref()
+    /** After a commit of so many rows, or of who knows how many. */
+    dirty(rows = 1) {
+      gathered += rows
+      arm()
     },
     async stop() {
       stopped = true
