@@ -59,8 +59,7 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
         const { type, data } = give('story', { kind: 'FREE_TEXT', text })
         return (await by.handle(candidateDecider, candidateId, { type, data: { ...data, candidateId } }, asCandidate())).events
       }
-      const rate = async (by: CommandHandler) =>
-        (await by.handle(candidateDecider, candidateId, { type: 'RateCandidate', data: { candidateId, value: 4 } }, with_())).events
+      const rate = async (by: CommandHandler) => (await by.handle(candidateDecider, candidateId, { type: 'RateCandidate', data: { candidateId, value: 4 } }, with_())).events
 
       it('stays closed for all others', async () => {
         const keyless = makeCodec({ key: () => Promise.reject(new Error('A key was asked for')), cached: () => undefined })
