@@ -138,8 +138,14 @@ describe('a person is refused in words', () => {
     expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'candidate/not-started', detail: 'Please begin with the start form' })])
   })
 
-  it('whose comment is saved and not to be seen in time', async () => {
-    const late = { ...here.platform, caughtUp: async () => ['a stream'], readers: { ...here.platform.readers, candidateDetail: async () => ({ comments: [] }) } }
+  it('whose comment is saved and, the candidate being deleted meanwhile, not to be seen in time', async () => {
+    const { readers, useCases } = here.platform
+    const late = {
+      ...here.platform,
+      caughtUp: async () => ['a stream'],
+      useCases: { ...useCases, candidateAt: async () => ({ view: null }) },
+      readers: { ...readers, candidateDetail: async () => ({ comments: [] }) },
+    }
     const call = { asker: admin(), params: { id: here.acme.started }, body: { text: 'There' }, commandId: commandId() }
     await expect(candidateHandlers.comment(late as never, call as never)).rejects.toMatchObject({ code: 'command/unavailable', message: 'This was saved and is not to be seen yet. Look again in a moment.' })
   })
