@@ -4,7 +4,7 @@ import type { Recorded } from '#contracts/recorded.ts'
 import { contractOf } from '#contracts/registry.ts'
 import { parseStream } from '#contracts/streams.ts'
 import { companion } from './companion.ts'
-import type { RecordedEvent } from './engines/event-store/event-store.ts'
+import type { RecordedEvent, StreamEvent } from './engines/event-store/event-store.ts'
 import type { KeyRing } from './engines/key-ring/key-ring.ts'
 
 type Sealed = { $enc: string }
@@ -80,7 +80,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
    * What a decision folds: the events in their newest shape. Of the types in `opens`, or of all without it, personal
    * fields are opened; of the others they read as they will once the key has been destroyed.
    */
-  async function eventsOf<Event extends DomainEvent>(records: RecordedEvent[], opens?: readonly string[]): Promise<Event[]> {
+  async function eventsOf<Event extends DomainEvent>(records: StreamEvent[], opens?: readonly string[]): Promise<Event[]> {
     const events: DomainEvent[] = []
     for (const record of records) {
       const opened = contractOf(record.type).personal.length > 0 && (opens === undefined || opens.includes(record.type))
@@ -96,14 +96,14 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
 
 export type Codec = ReturnType<typeof codec>
 
-function eventOf(record: RecordedEvent, key: Buffer | null): DomainEvent {
+function eventOf(record: StreamEvent, key: Buffer | null): DomainEvent {
   const { type, version } = record
   const contract = contractOf(type)
   const data = contract.personal.length === 0 ? record.data : open(record, key)
   return { type, data: contract.decode({ type, version, data }) }
 }
 
-function open(record: RecordedEvent, key: Buffer | null): Record<string, unknown> {
+function open(record: StreamEvent, key: Buffer | null): Record<string, unknown> {
   const data = { ...(record.data as Record<string, unknown>) }
   for (const [field, value] of Object.entries(data)) {
     if (!isSealed(value)) continue

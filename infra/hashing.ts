@@ -5,5 +5,5 @@ export const sha256 = (text: string) => hash('sha256', text, 'hex')
 
 /** Name-based uuid (RFC 9562, version 5): the same inputs always give the same id. */
 export function uuid5(namespace: string, name: string): string {
-  return uuidOf(hash('sha1', `${namespace}\0${name}`, 'buffer'), 5)
+  return uuidOf(hash('sha1', `${namespace}\0${name}`, 'hex'), 5)
 }

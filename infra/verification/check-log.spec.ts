@@ -55,11 +55,14 @@ describe('a log that nobody touched', () => {
 describe('a log that somebody tampered with', () => {
   const cases: [string, (log: DatabaseSync) => void, number][] = [
     ['the data of an event', set(`UPDATE event SET body = replace(body, '"to":"hired"', '"to":"rejected"') WHERE position = 4`), 4],
-    ['who did it', set(`UPDATE event SET body = json_set(body, '$.actor.id', 'somebody') WHERE position = 4`), 4],
-    ['when it happened', set(`UPDATE event SET body = json_set(body, '$.occurredAt', '2020-01-01T00:00:00.000Z') WHERE position = 3`), 3],
+    ['who did it', set(`UPDATE event SET meta = json_set(meta, '$.actor.id', 'somebody') WHERE position = 4`), 4],
+    ['when it happened', set(`UPDATE event SET meta = json_set(meta, '$.occurredAt', '2020-01-01T00:00:00.000Z') WHERE position = 3`), 3],
+    ['who, when and why left out', set('UPDATE event SET meta = NULL WHERE position = 3'), 3],
+    ['who did it, said twice', set(`UPDATE event SET body = json_set(body, '$.tenant', json_extract(meta, '$.tenant')) WHERE position = 3`), 3],
     ['an id', set(`UPDATE event SET id = 'another' WHERE position = 2`), 2],
     ['a hash', set('UPDATE event SET hash = ? WHERE position = 4', 'f'.repeat(64)), 4],
     ['only the spelling of the stored text', set(`UPDATE event SET body = replace(body, '{"type"', '{ "type"') WHERE position = 3`), 3],
+    ['only the spelling of who, when and why', set(`UPDATE event SET meta = '[' || substr(meta, 2) WHERE position = 3`), 3],
     ['the type', set(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`), 3],
     ['text that is no longer JSON', set(`UPDATE event SET body = substr(body, 1, 40) WHERE position = 3`), 3],
     ['a sealed name', set(`UPDATE event SET body = json_set(body, '$.data.name."$enc"', 'AAAA' || json_extract(body, '$.data.name."$enc"')) WHERE position = 1`), 1],
@@ -73,7 +76,7 @@ describe('a log that somebody tampered with', () => {
     ],
     [
       'an event inserted',
-      (log) => log.exec(`INSERT INTO event SELECT 8, stream, 4, 'new', hash, body FROM event WHERE position = 4`),
+      (log) => log.exec(`INSERT INTO event SELECT 8, stream, 4, 'new', hash, body, meta FROM event WHERE position = 4`),
       8,
     ],
     [

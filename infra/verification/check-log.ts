@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts'
 import { GENESIS } from '../chain.ts'
 import type { RecordedEvent } from '../engines/event-store/event-store.ts'
 import type { LogFile } from '../engines/event-store/log-file.ts'
-import { type Row, toRecorded } from '../engines/event-store/rows.ts'
+import { envelopeText, type Row, toRecorded } from '../engines/event-store/rows.ts'
 import { linkProblem } from './check-chain.ts'
 import { growingTree, leafHash } from './merkle.ts'
 
@@ -102,6 +102,10 @@ export async function checkLog(
 }
 
 /** Text and value agree: nothing hides in white space, a second spelling of a name or a repeated key. */
-function asWritten({ body }: Row) {
-  return JSON.stringify(JSON.parse(body)) === body
+function asWritten({ body, meta }: Row) {
+  try {
+    return [body, meta ?? 'null', envelopeText(body, meta)].every((text) => JSON.stringify(JSON.parse(text)) === text)
+  } catch {
+    return false
+  }
 }

@@ -50,8 +50,8 @@ export function commandHandler(store: EventStore, codec: Codec) {
     const usable = (entry: StreamState) => !(opened && entry.sealed)
     const known = cache.get<State>(stream)
     if (known && usable(known)) return known
-    const loaded: StreamState<State> = { state: decider.initialState(), revision: NO_STREAM, hash: GENESIS, sealed: false, commands: new Map() }
-    const records = await store.read(stream)
+    const loaded: StreamState<State> = { state: decider.initialState(), revision: NO_STREAM, hash: GENESIS, sealed: false, ids: [] }
+    const records = await store.readToFold(stream)
     const holds = decider.opens?.events as readonly string[] | undefined
     const events = await codec.eventsOf<Event>(records, opened ? holds : [])
     for (const [at, recorded] of records.entries()) {
@@ -59,7 +59,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
       loaded.revision = recorded.revision
       loaded.hash = recorded.hash
       loaded.sealed ||= !opened && holds!.includes(recorded.type)
-      loaded.commands.set(recorded.commandId, { digest: recorded.commandDigest, revision: recorded.revision })
+      loaded.ids.push(recorded.id)
     }
     // A command may have finished while this was read: what is known by now is never replaced by something older.
     const newer = cache.get<State>(stream)
@@ -79,11 +79,8 @@ export function commandHandler(store: EventStore, codec: Codec) {
   ): Promise<Handled<Event>> {
     const before = await load(decider, stream, opensFor(decider, command))
     crash('C2')
-    const earlier = before.commands.get(context.commandId)
-    if (earlier) {
-      if (earlier.digest !== digest) throw new Rejected('command/id-reused', 'This command id was used for something else')
-      return { stream, revision: earlier.revision, token: { [stream]: earlier.revision }, events: [], replayed: true }
-    }
+    const first = before.ids.indexOf(eventId(stream, context, 0))
+    if (first >= 0) return handledBefore(stream, first, context, digest)
     if (stillWanted && !(await stillWanted())) throw new NoLongerWanted(`${command.type} to ${stream} comes too late`)
     const events = await decided(decider, stream, before, command, context)
     crash('C3')
@@ -96,16 +93,30 @@ export function commandHandler(store: EventStore, codec: Codec) {
     crash('C5')
     if (appended.replayed) throw new Conflict(stream, before.revision, appended.revision)
     crash('C6')
+    for (const { id } of sealed) before.ids.push(id)
     const after: StreamState<State> = {
       state: events.reduce(decider.evolve, before.state),
       revision: appended.revision,
       hash: sealed.at(-1)!.hash,
       sealed: before.sealed,
-      commands: before.commands.set(context.commandId, { digest, revision: appended.revision }),
+      ids: before.ids,
     }
     cache.set(stream, after)
     crash('C7')
     return { stream, revision: after.revision, token: { [stream]: after.revision }, events, replayed: false }
+  }
+
+  /**
+   * Answers a command whose first event stands at `first` as it was answered then.
+   * @throws Ambiguous when the store cannot be asked: the command is in it, and may be another one of the same id.
+   */
+  async function handledBefore<Event extends DomainEvent>(stream: string, first: number, { commandId }: CommandContext, digest: string): Promise<Handled<Event>> {
+    const since = await store.read(stream, { from: first }).catch((error) => {
+      throw error instanceof Unavailable ? new Ambiguous(error.message) : error
+    })
+    if (since[0]!.commandDigest !== digest) throw new Rejected('command/id-reused', 'This command id was used for something else')
+    const revision = since.findLast((record) => record.commandId === commandId)!.revision
+    return { stream, revision, token: { [stream]: revision }, events: [], replayed: true }
   }
 
   /** Decides, and believes a "no" or a "nothing to do" only of the newest state: neither is checked by an append. */
@@ -137,7 +148,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     const sealed: EventToAppend[] = []
     let previous = before.hash
     for (const [index, event] of events.entries()) {
-      const id = uuid5(context.commandId, `${stream}#${index}`)
+      const id = eventId(stream, context, index)
       const envelope = {
         id,
         ...(await codec.seal(stream, id, event)),
@@ -275,5 +286,8 @@ function digestOf({ type, data }: AnyCommand, facts: readonly string[] = []): st
 function opensFor<State, Command extends AnyCommand, Event>({ opens }: Decider<State, Command, Event>, { type }: Command): boolean {
   return !opens || (opens.for as readonly string[]).includes(type)
 }
+
+/** One command always gives its events the same ids, in one stream at least. */
+const eventId = (stream: string, { commandId }: CommandContext, index: number) => uuid5(commandId, `${stream}#${index}`)
 
 const tokenOf = (stream: string, revision: number): ConsistencyToken => (revision === NO_STREAM ? {} : { [stream]: revision })

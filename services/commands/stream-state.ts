@@ -5,8 +5,8 @@ export type StreamState<State = unknown> = {
   hash: string
   /** Personal fields that the state holds were left closed: they read as erased. */
   sealed: boolean
-  /** Command id to the digest of its body and the last revision it wrote. */
-  commands: Map<string, { digest: string; revision: number }>
+  /** Of its events, by revision: a command is in it when the id of the command's first event is. */
+  ids: string[]
 }
 
 /** Bounded cache of folded streams, least recently used out first. The store checks every revision, so a stale entry only costs a reload. */

@@ -77,7 +77,7 @@ describe('moving a log to another engine', () => {
 
   it('refuses to move a log that somebody has altered, before anything is written', async () => {
     const there = emptyFolder()
-    const altered = tampered(folder, (log) => log.exec(`UPDATE event SET body = replace(body, '"occurredAt":"2026', '"occurredAt":"2025') WHERE position = ${rows.length - 3}`))
+    const altered = tampered(folder, (log) => log.exec(`UPDATE event SET meta = replace(meta, '"occurredAt":"2026', '"occurredAt":"2025') WHERE position = ${rows.length - 3}`))
     await expect(migrateFolder(altered, there)).rejects.toThrow(/candidate-.* revision \d+ does not hold/)
     expect(rowsOf(there)).toEqual([])
   })

@@ -77,12 +77,12 @@ describe('a trace', () => {
     const log = openLogFile(join(api.server.dataDir, 'log'))
     const rows = log.after(0, 10_000)
     log.close()
-    const inTrace = rows.filter(({ body }) => body.includes(`"trace":"00-${CALLER.trace}-`))
+    const inTrace = rows.filter(({ meta }) => meta!.includes(`"trace":"00-${CALLER.trace}-`))
     expect(inTrace.length).toBeGreaterThanOrEqual(3)
-    const copy = tampered(api.server.dataDir, (db) => db.exec(`UPDATE event SET body = replace(body, '${CALLER.trace}', '${'c'.repeat(32)}') WHERE position = ${inTrace[0]!.position}`))
+    const copy = tampered(api.server.dataDir, (db) => db.exec(`UPDATE event SET meta = replace(meta, '${CALLER.trace}', '${'c'.repeat(32)}') WHERE position = ${inTrace[0]!.position}`))
     expect(await verifyEverything({ DATA_DIR: copy })).toMatchObject({ ok: false, log: { found: 1 } })
     // Written before there was a collector: no trace, and the same hashes as ever.
-    expect(rows[0]!.body).not.toContain('"trace"')
+    expect(rows[0]!.meta).not.toContain('"trace"')
   })
 
   it('names what was asked and where it went, and no person', () => {

@@ -15,11 +15,11 @@ import { compare, freshFolder, load, type Measured, type Variant } from './harne
 import type { Goal } from './report.ts'
 import { rawStore, type RawStore } from './raw.ts'
 
-const COUNT = { 1: 2000, 32: 1600 } as const
+export const COUNT = { 1: 2000, 32: 1600 } as const
 const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
 
 /** The limit: load 20 events, parse, fold, decide, append one; nothing else. */
-function raw(callers: 1 | 32, rounds: number): Variant {
+export function raw(callers: 1 | 32, rounds: number): Variant {
   let store: RawStore
   const streams: string[] = []
   let at = 0
@@ -53,7 +53,7 @@ function raw(callers: 1 | 32, rounds: number): Variant {
 }
 
 /** The product's own path: load, decrypt, decode, fold, decide, chain, append. `warm` finds the folded state in the cache. */
-function product(callers: 1 | 32, rounds: number, warm: boolean): Variant {
+export function product(callers: 1 | 32, rounds: number, warm: boolean): Variant {
   let folder: string
   let store: EventStore
   let keys: KeyRing

@@ -105,8 +105,9 @@ function readAndParse(file: string): number {
   const db = new DatabaseSync(file, { readOnly: true })
   const started = performance.now()
   let events = 0
-  for (const row of db.prepare('SELECT body FROM event ORDER BY stream, revision').iterate()) {
+  for (const row of db.prepare('SELECT body, meta FROM event ORDER BY stream, revision').iterate()) {
     JSON.parse(String(row.body))
+    JSON.parse(String(row.meta))
     events++
   }
   const seconds = (performance.now() - started) / 1000

@@ -53,6 +53,8 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
 
       const read = await store.read(stream)
       expect(read.map(({ position: _, ...record }) => record)).toEqual(events.map((event, revision) => ({ ...event, stream, revision })))
+      const folded = read.map(({ id, stream, revision, type, version, data, hash }) => ({ id, stream, revision, type, version, data, hash }))
+      expect(await store.readToFold(stream)).toMatchObject(folded)
       expect(await store.head(stream)).toEqual({ revision: 2, hash: events[2]!.hash })
       expect((await store.read(stream, { from: 1, limit: 1 })).map(({ revision }) => revision)).toEqual([1])
     })

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { password, signIn, signOut, signUp, somebody } from '#test/support/account.ts'
-import { awake, dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { useCompanies } from '#test/support/companies.ts'
 import { startServer } from '#test/support/server.ts'
 
@@ -210,7 +210,6 @@ describe('a session', () => {
     await train.waitForURL('**/admin/overview')
 
     await desk.goto(at('/admin/settings?tab=sessions'))
-    await awake(desk)
     await desk.getByRole('button', { name: /^End the session on / }).click()
     await desk.getByText('1 session has ended.').waitFor()
     await desk.locator('main:focus').waitFor()
@@ -264,7 +263,6 @@ describe('finding one’s way', () => {
     const page = await browser.open()
     await world.arrive(page)
     await page.goto(at('/admin/jobs'))
-    await awake(page)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { languages, permit, shift, story } from '#test/fixtures/journey.ts'
-import { awake, dark, expectClean, phone, useBrowser } from '../support/browser.ts'
+import { dark, expectClean, phone, useBrowser } from '../support/browser.ts'
 import { signedIn } from '../support/companies.ts'
 import { type SeededPerson, seedFolder } from '../support/seed.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -54,7 +54,6 @@ it.each<[string, BrowserContextOptions, typeof hebrew]>([
   await fits()
   for (const [index, step] of ['jobDetails', 'scorecard', 'screen', 'preview'].entries()) {
     await page.goto(`${server.url}/jobs-cep/create/${draft}?step=${step}`)
-    await awake(page)
     await page.getByRole('heading', { level: 2, name: headings[index]!, exact: true }).waitFor()
     // The step one is in can be seen, also where the row of steps is wider than the screen.
     const current = await page.locator('[aria-current=step]').boundingBox()
@@ -77,7 +76,6 @@ it.each([
     const page = await browser.open({ ...phone, locale })
     await signedIn(page, server.url, rita)
     await page.goto(server.url + path)
-    await awake(page)
     return Object.assign(page, { field: (path: string) => page.locator(`[data-path="${path}"]`) })
   }
   const details = await opened(`/jobs-cep/create/${live}?step=jobDetails`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aJob, journeyWith } from '#test/fixtures/job.ts'
 import { permit } from '#test/fixtures/journey.ts'
-import { awake, dark, expectClean, phone, useBrowser } from '../support/browser.ts'
+import { dark, expectClean, phone, useBrowser } from '../support/browser.ts'
 import { emptyFolder } from '../support/data-folder.ts'
 import { seedFolder } from '../support/seed.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -36,7 +36,6 @@ it.each([
   for (const [kind, answer] of [['THANK_YOU', 'Yes'], ['REJECT', 'No']] as const) {
     const page = await browser.open(options)
     await page.goto(server.url + link)
-    await awake(page)
     await page.getByLabel('Full name').fill('Ada Byron')
     await page.getByLabel('E-mail address').fill(`ada-${look.replaceAll(' ', '-')}-${kind.toLowerCase()}@example.org`)
     await page.getByRole('button', { name: 'Start' }).click()

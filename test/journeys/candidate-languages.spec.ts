@@ -124,7 +124,6 @@ describe('the language of the page', () => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
     await page.goto(job.at(job.link))
-    await awake(page)
     await page.getByLabel('שם מלא').fill('נועה לוי')
     await page.getByLabel('כתובת דוא״ל').fill('noa2@example.org')
     await press(page, 'התחלה')

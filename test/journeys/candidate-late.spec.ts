@@ -6,7 +6,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { story } from '#test/fixtures/journey.ts'
 import { scriptsOf as scriptsOnPage } from '../bench/pages.ts'
-import { awake, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
 import { seedFolder } from '../support/seed.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -51,7 +51,6 @@ const scriptsOf = (page: WatchedPage) => {
 
 async function start(page: WatchedPage, link: string) {
   await page.goto(server.url + link)
-  await awake(page)
   await page.getByLabel('Full name').fill('Ada Byron')
   await page.getByLabel('E-mail address').fill('ada@example.org')
   await press(page, 'Start')

@@ -1,7 +1,7 @@
 import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { permit, story } from '#test/fixtures/journey.ts'
-import { awake, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { useBrowser, type WatchedPage } from '../support/browser.ts'
 import { useLiveJob } from '../support/live-job.ts'
 
 const browser = useBrowser()
@@ -9,7 +9,6 @@ const job = useLiveJob(permit, story)
 
 const filled = async (page: WatchedPage) => {
   await page.goto(job.at(job.link))
-  await awake(page)
   await page.getByLabel('Full name').fill('Ada Byron')
   await page.getByLabel('E-mail address').fill('ada@example.org')
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { languages, story } from '#test/fixtures/journey.ts'
-import { awake, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { useBrowser, type WatchedPage } from '../support/browser.ts'
 import { useLiveJob } from '../support/live-job.ts'
 
 const browser = useBrowser()
@@ -15,7 +15,6 @@ const still = (page: WatchedPage) => page.getByText('What you entered is still h
 it('what a candidate entered stays in its field while the platform cannot be reached', async () => {
   const page = await browser.open()
   await page.goto(job.at(job.link))
-  await awake(page)
   await page.getByLabel('Full name').fill('Ada Byron')
   await page.getByLabel('E-mail address').fill('ada@example.org')
   await sentComesTo(page, (route) => route.abort())

@@ -11,7 +11,6 @@ const { at, billing } = world
 async function open(company: string, path: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const page = await world.page(browser, world.staff[company]!.admin, options)
   await page.goto(at(path))
-  await awake(page)
   return page
 }
 const sidebar = (page: WatchedPage) => page.locator('aside')
@@ -179,7 +178,6 @@ describe('a link in another program', () => {
     await page.goto(at('/redirect?to=%2Fadmin%2Fjobs'))
     await page.waitForURL(at('/admin/jobs'))
     await page.goto(at('/redirect?to=%2Fadmin%2Fjobs&minimized=1'))
-    await awake(page)
     await page.getByRole('link', { name: 'Open in a browser' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/redirect')
     await page.getByRole('link', { name: 'Continue here' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { awake, dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { colleaguesOf } from '#test/support/colleagues.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
@@ -45,7 +45,6 @@ describe('a group that is given access to a job (TEAM-012)', () => {
     const page = await browser.open(options)
     await signedIn(page, server.url, rita)
     await page.goto(`${server.url}/admin/jobs/${jobs[job]!.jobId}/access`)
-    await awake(page)
     const [holder, role] = [page.locator('select[name=newHolder]'), page.locator('select[name=newRole]')]
     await holder.selectOption({ label: 'Editors' })
     expect(await role.inputValue()).toBe('edit')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useCompanies } from '#test/support/companies.ts'
 import { password } from '#test/support/account.ts'
-import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 
 const browser = useBrowser()
 const world = useCompanies(6)
@@ -78,7 +78,6 @@ describe('the list of jobs', () => {
     await draft(page, 'Night porter')
     await draft(page, 'Front desk manager')
     await page.goto(at('/admin/jobs?currentTab=draft'))
-    await awake(page)
     const asked: (string | null)[] = []
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
@@ -107,8 +106,6 @@ describe('the list of jobs', () => {
     await world.arrive(page)
     await draft(page, 'Night porter')
     await page.goto(at('/admin/jobs?currentTab=draft'))
-
-    await awake(page)
     await page.context().setOffline(true)
     await act(page, 'Night porter', 'Archive')
     await page.getByText('Hirelog cannot be reached at the moment').waitFor()

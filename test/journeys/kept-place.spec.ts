@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { awake, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { colleaguesOf } from '#test/support/colleagues.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededPerson, seedFolder } from '#test/support/seed.ts'
@@ -43,7 +43,6 @@ const back = () => page.context().setOffline(false)
 async function open(path: string) {
   await back()
   await page.goto(server.url + path)
-  await awake(page)
   await page.waitForLoadState('networkidle')
 }
 

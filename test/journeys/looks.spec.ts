@@ -72,7 +72,6 @@ describe.each(looks)('%s', (look, options) => {
   it('pop-ups, the list of keys and the interface inside another program do too', async () => {
     const page = await open(options)
     await page.goto(`${world.url}/admin/overview`)
-    await awake(page)
     const dialog = page.locator('dialog[open]')
     // A key that comes before the page listens is for nobody.
     await expect.poll(async () => (await page.keyboard.press('?'), dialog.isVisible()), { timeout: 20_000 }).toBe(true)
@@ -114,7 +113,6 @@ describe.each(looks)('%s', (look, options) => {
     // They have been asked for their team: that pop-up would come over these (TEAM-025).
     await page.context().addCookies([{ name: 'hirelog-team-asked', value: 'yes', url: world.url }])
     await page.goto(`${world.url}/admin/settings?tab=users`)
-    await awake(page)
     if (options.isMobile) await page.getByRole('button', { name: words.open }).click()
     await page.locator('aside').getByRole('button', { name: words.upgrade }).click()
     await titled(page, words.upgradeTitle).getByRole('link', { name: words.plans }).waitFor()

@@ -142,7 +142,6 @@ async function losesTheAnswerTo(press: Locator) {
 
 it.each(lost)('makes %s once when only the answer was lost and the form is sent again', async (_what, { at, before, typed, press, done }) => {
   await page.goto(server.url + at())
-  await awake(page)
   await before?.()
   for (const [control, value] of typed!()) await enter(control, value)
   await losesTheAnswerTo(press())
@@ -182,7 +181,6 @@ it('has each of these once, as their makers see them afterwards', async () => {
 it.each(rows)('keeps %s while the platform cannot be reached', async (_what, { at, before, typed, press, done }) => {
   await page.context().setOffline(false)
   await page.goto(server.url + at())
-  await awake(page)
   await before?.()
   await survives(page, typed?.() ?? [], press(), done())
 })
@@ -196,7 +194,6 @@ describe.each(away)('while %s and the platform is away', (_how, begin, end) => {
   it('a link to a page whose code is not here leaves the page as it is, again and again, and works afterwards', async () => {
     const jobs = page.locator('aside').getByRole('link', { name: 'Jobs' })
     await page.goto(server.url + settings('company-details'))
-    await awake(page)
     await page.waitForLoadState('networkidle')
     const website = page.getByLabel('Website')
     await website.fill('https://not-saved.test/')
@@ -219,7 +216,6 @@ describe.each(away)('while %s and the platform is away', (_how, begin, end) => {
 
 it('a link to a page whose code a release took away loads that page whole', async () => {
   await page.goto(`${server.url}/admin/overview`)
-  await awake(page)
   const code = await page.evaluate(() => window.__remixManifest.routes['routes/admin.jobs._index']!.module)
   const gone = new Set<string>()
   await page.route(`**${code}`, (route) => (gone.size < 2 && gone.add(route.request().method()) ? route.fulfill({ status: 404 }) : route.continue()))
@@ -240,7 +236,6 @@ const overview = () => page.getByRole('heading', { level: 1, name: 'Overview' })
 async function at(path: string) {
   await page.context().setOffline(false)
   await page.goto(server.url + path)
-  await awake(page)
 }
 /** What can be pressed on every page leaves it as it is while the platform is away, and works once it is back. */
 async function staysWith(press: () => Promise<unknown>, done: Locator | RegExp) {
@@ -325,7 +320,6 @@ it('leaves a page as it is when another language is chosen, on a page for strang
 
   const own = await browser.open()
   await own.goto(`${server.url}/login`)
-  await awake(own)
   await own.waitForLoadState('networkidle')
   await survives(own, [[own.getByLabel('E-mail address'), omar.email]], button('Deutsch', own), own.locator('html[lang=de]'))
 })
@@ -346,7 +340,6 @@ it('keeps what somebody types who signs up, the code included', async () => {
   const nora = somebody({ name: 'Nora Lind' })
   const own = await browser.open()
   await own.goto(`${server.url}/signup`)
-  await awake(own)
   await survives(own, [[field('Your name', own), nora.name], [field('Work e-mail', own), nora.email], [field('Password', own), password]], button('Create account', own), /\/signup\/verify$/)
 
   const code = await codeFor(own, server.url, nora.email)
@@ -367,24 +360,20 @@ it('keeps what somebody types who signs up, the code included', async () => {
 it('keeps what somebody types who is invited', async () => {
   const own = await browser.open()
   await own.goto(server.url + (await linkIn('noor@joins.test', String.raw`join\?code=`)))
-  await awake(own)
   await survives(own, [[field('Your name', own), 'Noor Haas'], [field('Password', own), password]], button('Join', own), /\/admin\/overview$/)
 })
 
 it('keeps what somebody types who signs in, or cannot', async () => {
   const own = await browser.open()
   await own.goto(`${server.url}/login`)
-  await awake(own)
   await signIn(own, omar)
   const reset = button(passwordExpired.button, own.getByRole('dialog', { name: passwordExpired.title }))
   await reset.waitFor()
   await survives(own, [], reset, /\/login\?mailbox=/)
 
   await own.goto(`${server.url}/reset-password`)
-  await awake(own)
   await survives(own, [[own.getByLabel('E-mail address'), omar.email]], button('Send me a link', own), /\/login\?mailbox=/)
   await own.goto(server.url + (await linkIn(omar.email, String.raw`reset-password\?token=`)))
-  await awake(own)
   await survives(own, [[field('New password', own), other]], button('Set password', own), /\/login\?passwordSet/)
   await survives(own, [[own.getByLabel('E-mail address'), omar.email], [field('Password', own), other]], button('Sign in', own), /\/admin\/overview$/)
 })

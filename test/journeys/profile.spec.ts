@@ -98,7 +98,6 @@ describe('a person’s own account', () => {
       const page = await browser.open(options)
       await world.arrive(page)
       await page.goto(at('/admin/settings?tab=profile'))
-      await awake(page)
       await changePassword(page, 'wrong', 'Password1')
       await page.getByText('This is not your password').waitFor()
       await expectClean(page)

@@ -48,7 +48,6 @@ it.each(looks)('the tabs of Settings are one line %s, with the open one in view,
   await signedIn(page, server.url, rita)
   for (const tab of ['company-details', 'api-keys', 'audit']) {
     await page.goto(`${server.url}/admin/settings?tab=${tab}`)
-    await awake(page)
     const { height, whole, current } = await seen(page, title)
     expect(height).toBeLessThan(48)
     expect(whole[current]).toBe(true)
@@ -56,7 +55,6 @@ it.each(looks)('the tabs of Settings are one line %s, with the open one in view,
   await expectClean(page)
 
   await page.goto(`${server.url}/admin/settings?tab=company-details`)
-  await awake(page)
   const tabs = page.getByRole('main').getByRole('navigation', { name: title, exact: true })
   await tabs.getByRole('link').first().focus()
   const { whole } = await seen(page, title)

@@ -77,7 +77,6 @@ describe('a page that is not there', () => {
   it('stands in the frame, with its way on and its button, and the console says no more than that', async () => {
     const page = await open(world.staff.quiet!.admin)
     await page.goto(at('/admin/nothing-here'))
-    await awake(page)
     await page.getByRole('link', { name: 'Go to the start' }).waitFor()
     await sidebar(page).getByRole('button', { name: 'Create New Job' }).waitFor()
     expect(page.complaints).toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)'])
@@ -101,7 +100,6 @@ describe('a subscription that changes', () => {
       await expectClean(page)
     }
     await page.goto(at('/admin/billing'))
-    await awake(page)
     await banner(page, 'subscription').getByRole('button', { name: 'Resume Now' }).press('Enter')
     const asked = page.getByRole('dialog', { name: 'Resume your subscription?' })
     await asked.waitFor()
@@ -117,7 +115,6 @@ describe('a subscription that changes', () => {
     const [rita, vera] = [await open(world.staff.ended!.admin), await open(world.staff.ended!.viewer)]
     await rita.clock.install()
     await rita.goto(at('/admin/jobs'))
-    await awake(rita)
     await billing('ended', { cb_subscription_status: 'paused', cb_pausedDate: day(0) })
     // The read models know; the page that is open does not.
     await expect.poll(async () => new URL((await rita.request.get(at('/'))).url()).pathname).toBe('/admin/billing')
@@ -154,7 +151,6 @@ describe('finding one’s way', () => {
   it('finds help from the keyboard, without signing in as well', async () => {
     const page = await open(world.staff.quiet!.admin)
     await page.goto(at('/admin/overview'))
-    await awake(page)
     await page.getByRole('button', { name: 'Help', exact: true }).press('ArrowDown')
     await page.getByRole('menuitem', { name: 'Help Center' }).and(page.locator(':focus')).waitFor()
     for (const entry of ['About Us', 'Contact Us', 'Terms of Use']) {
@@ -205,7 +201,6 @@ describe('over the page', () => {
 
     const rita = await open(world.staff.quiet!.admin)
     await rita.goto(at('/admin/billing'))
-    await awake(rita)
     await press(rita, 'Choose Team')
     await rita.getByRole('dialog', { name: 'Congratulations!' }).getByRole('button', { name: 'Great' }).click()
     await rita.locator('header').getByRole('button', { name: 'Upgrade' }).click()

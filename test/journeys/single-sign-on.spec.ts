@@ -4,7 +4,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { signIn } from '#test/support/account.ts'
-import { awake, dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { type IdentityProvider, startIdentityProvider } from '#test/support/identity-provider.ts'
@@ -67,7 +67,6 @@ describe('a company signs in through its own identity provider', () => {
     await expectClean(page)
 
     await page.goto(`${ownHost}/admin/settings?tab=sessions`)
-    await awake(page)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.waitForURL(`${provider.issuer}/session/end?**`)
     expect(await page.context().cookies(ownHost), 'here it is over before the provider answers').toEqual([])

@@ -63,7 +63,6 @@ describe('the team', () => {
     await late.getByText('This invitation has been used already. Please sign in.').waitFor()
 
     await rita.goto(at(users))
-    await awake(rita)
     const [role, save] = [rita.getByLabel('Role of Sam Okoye', { exact: true }), rita.getByRole('button', { name: 'Save the role of Sam Okoye' })]
     const sent: string[] = []
     rita.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
@@ -161,7 +160,6 @@ describe('the team', () => {
     await invite(page, `noor@${host}`)
 
     await page.goto(at('/admin/settings?tab=groups'))
-    await awake(page)
     const name = page.getByLabel('Name', { exact: true })
     const members = page.getByRole('list', { name: 'Members' }).getByRole('listitem')
     await name.fill('Panel')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { messagesTo } from '#test/support/account.ts'
-import { awake, dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
@@ -69,7 +69,6 @@ describe('a candidate of whom a recruiter has a phone number alone', () => {
       const page = await browser.open(options)
       await signedIn(page, server.url, rita)
       await page.goto(`${server.url}/jobs/post/${job.jobId}?view=invite`)
-      await awake(page)
       await page.getByRole('button', { name: 'Add another' }).click()
       await page.getByLabel('Text message to 2').waitFor()
       await expectClean(page)

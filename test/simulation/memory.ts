@@ -31,6 +31,10 @@ export function memoryEventStore({ log }: Disk, pause: Pause): EventStore & { te
       await pause()
       return of(stream).slice(from, from + limit)
     },
+    async readToFold(stream) {
+      await pause()
+      return of(stream)
+    },
     async head(stream) {
       const last = of(stream).at(-1)
       return last ? { revision: last.revision, hash: last.hash } : null

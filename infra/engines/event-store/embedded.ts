@@ -1,24 +1,10 @@
 import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.ts'
-import { Ambiguous, BeyondLog, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, type Appended, type Position, Unavailable } from './event-store.ts'
-import { COLUMNS, type Columns, recorded } from './rows.ts'
+import { Ambiguous, BeyondLog, Conflict, type EventStore, Full, NO_STREAM, type Appended, type Position, Unavailable } from './event-store.ts'
+import { COLUMNS, type Columns, ensureLog, FOLDED, folded, type FoldedColumns, recorded, toRow } from './rows.ts'
 
-export const LOG_SCHEMA = `
-  CREATE TABLE IF NOT EXISTS event (
-    position INTEGER PRIMARY KEY,
-    stream   TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    id       TEXT NOT NULL,
-    hash     TEXT NOT NULL,
-    body     TEXT NOT NULL,
-    UNIQUE (stream, revision)
-  ) STRICT;`
-
-type ToInsert = { id: string; hash: string; body: string }
-type Waiting = { stream: string; expected: number; events: ToInsert[]; resolve: (a: Appended) => void; reject: (e: Error) => void }
-
-const toInsert = ({ id, hash, ...rest }: EventToAppend): ToInsert => ({ id, hash, body: JSON.stringify(rest) })
+type Waiting = { stream: string; expected: number; events: ReturnType<typeof toRow>[]; resolve: (a: Appended) => void; reject: (e: Error) => void }
 
 /**
  * The log in one SQLite file, written by one process. Appends that arrive together share one commit (synchronous
@@ -27,18 +13,19 @@ const toInsert = ({ id, hash, ...rest }: EventToAppend): ToInsert => ({ id, hash
 export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?: number } = {}): EventStore {
   const file = join(directory, 'events.db')
   const db = openDatabase(file, 'FULL')
-  db.exec(LOG_SCHEMA)
-  db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32000;')
+  ensureLog(db)
+  db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32000; PRAGMA mmap_size = 1073741824;')
   if (maxBytes) limitSize(db, maxBytes)
   const wal = checkpointer(file, db)
 
-  const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body) VALUES (?, ?, ?, ?, ?, ?)')
+  const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body, meta) VALUES (?, ?, ?, ?, ?, ?, ?)')
   const lastOf = db.prepare('SELECT revision, hash FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
   // Answered from the index alone.
   const revisionOf = db.prepare('SELECT revision FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
   const slice = db.prepare(`SELECT ${COLUMNS} FROM event WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`)
   const after = db.prepare(`SELECT ${COLUMNS} FROM event WHERE position > ? ORDER BY position LIMIT ?`)
-  for (const rows of [slice, after]) rows.setReturnArrays(true)
+  const whole = db.prepare(`SELECT ${FOLDED} FROM event WHERE stream = ? ORDER BY revision`)
+  for (const rows of [slice, after, whole]) rows.setReturnArrays(true)
   const sliceOf = (stream: string, from: number, limit: number) => (slice.all(stream, from, limit) as unknown as Columns[]).map(recorded)
   const headsAfter = db.prepare(
     'SELECT stream, max(revision) AS revision FROM event WHERE position > ? AND position <= ? GROUP BY stream',
@@ -98,7 +85,7 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
     }
     let at = position
     let revision = expected
-    for (const { id, hash, body } of events) insert.run(++at, stream, ++revision, id, hash, body)
+    for (const { id, hash, body, meta } of events) insert.run(++at, stream, ++revision, id, hash, body, meta)
     return { position: at, tell: () => resolve({ revision, position: String(at), replayed: false }) }
   }
 
@@ -114,12 +101,15 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       return new Promise((resolve, reject) => {
         if (closed) return reject(new Unavailable('The event store is closed'))
         // Before it joins the others: what cannot be written as JSON is its sender's failure alone.
-        const rows = events.map(toInsert)
+        const rows = events.map(toRow)
         if (waiting.push({ stream, expected, events: rows, resolve, reject }) === 1) setImmediate(flush)
       })
     },
     async read(stream, { from = 0, limit = -1 } = {}) {
       return sliceOf(stream, from, limit)
+    },
+    async readToFold(stream) {
+      return (whole.all(stream) as unknown as FoldedColumns[]).map((columns) => folded(stream, columns))
     },
     async head(stream) {
       const row = lastOf.get(stream) as { revision: number; hash: string } | undefined

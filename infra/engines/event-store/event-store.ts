@@ -33,6 +33,8 @@ export type Envelope = {
 }
 export type EventToAppend = Envelope
 export type RecordedEvent = Envelope & { stream: string; revision: Revision; position: Position }
+/** What a decision needs of an event: what happened, without who did it, when and why. */
+export type StreamEvent = Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'type' | 'version' | 'data' | 'hash'>
 
 export type Appended = {
   revision: Revision
@@ -58,6 +60,8 @@ export interface EventStore {
   append(stream: string, expected: Revision, events: EventToAppend[]): Promise<Appended>
   /** Events of one stream in revision order, from `from` (default 0), up to `limit` (default all). Empty for an unknown stream. */
   read(stream: string, range?: { from?: Revision; limit?: number }): Promise<RecordedEvent[]>
+  /** All of a stream like `read`, and of each event at least so much as is folded: cheaper where the engine can leave out the rest. */
+  readToFold(stream: string): Promise<StreamEvent[]>
   /** The last event's revision and hash, or null for an unknown stream. */
   head(stream: string): Promise<{ revision: Revision; hash: string } | null>
   /**

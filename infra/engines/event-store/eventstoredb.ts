@@ -95,6 +95,7 @@ export async function openEventStoreDb(url: string, { deadlineMs = DEADLINE_MS, 
     counts: listening.counts,
     append: (stream, expected, events) => call(() => append(stream, expected, events)),
     read: (stream, range) => call(() => read(stream, range)),
+    readToFold: (stream) => call(() => read(stream)),
     head: (stream) =>
       call(async () => {
         const range = { fromRevision: 'end', direction: 'backwards', maxCount: 1 } as const

@@ -4,9 +4,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Env } from '../../env.ts'
 import { patiently } from '../patience.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
-import { LOG_SCHEMA } from './embedded.ts'
 import { BeyondLog, type EventStore, type Position, type RecordedEvent } from './event-store.ts'
 import { type LogFile, openLogFile } from './log-file.ts'
+import { ensureLog, type Row, toRow } from './rows.ts'
 
 const PAGE = 2000
 
@@ -69,11 +69,11 @@ type Readable = Pick<EventStore, 'readAll' | 'lastPosition' | 'comparePositions'
 export async function followHeads(store: Readable, directory: string): Promise<void> {
   const db = openDatabase(join(directory, 'events.db'), 'NORMAL')
   try {
-    db.exec(LOG_SCHEMA)
+    ensureLog(db)
     const [last, before] = db.prepare('SELECT hash, body FROM event ORDER BY position DESC LIMIT 2').all() as { hash: string; body: string }[]
     if (last && !(await stillThere(store, last, before?.body ?? null))) db.exec('DELETE FROM event')
     const known = db.prepare('SELECT max(position) AS count, body FROM event').get() as { count: number | null; body: string | null }
-    await copyAfter(store, db, { after: known.body, count: known.count ?? 0, bodyOf: ({ position }) => position })
+    await copyAfter(store, db, { after: known.body, count: known.count ?? 0, columnsOf: ({ position }) => ({ body: position, meta: null }) })
   } finally {
     db.close()
   }
@@ -93,18 +93,18 @@ async function stillThere(store: Readable, { hash, body }: { hash: string; body:
 export async function copyLog(store: Readable, directory: string): Promise<void> {
   const db = openDatabase(join(directory, 'events.db'), 'NORMAL')
   try {
-    db.exec(LOG_SCHEMA)
-    await copyAfter(store, db, { after: null, count: 0, bodyOf: ({ position: _p, stream: _s, revision: _r, id: _i, hash: _h, ...rest }) => JSON.stringify(rest) })
+    ensureLog(db)
+    await copyAfter(store, db, { after: null, count: 0, columnsOf: ({ position: _p, stream: _s, revision: _r, ...envelope }) => toRow(envelope) })
   } finally {
     db.close()
   }
 }
 
-type From = { after: Position | null; /** Events up to there. */ count: number; bodyOf: (record: RecordedEvent) => string }
+type From = { after: Position | null; /** Events up to there. */ count: number; columnsOf: (record: RecordedEvent) => Pick<Row, 'body' | 'meta'> }
 
 /** From a place in the log to its end of this moment, a page at a time, each of them whole or not at all. */
-async function copyAfter(store: Readable, db: DatabaseSync, { after, count, bodyOf }: From): Promise<void> {
-  const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body) VALUES (?, ?, ?, ?, ?, ?)')
+async function copyAfter(store: Readable, db: DatabaseSync, { after, count, columnsOf }: From): Promise<void> {
+  const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body, meta) VALUES (?, ?, ?, ?, ?, ?, ?)')
   const until = await store.lastPosition()
   while (until !== null && (after === null || store.comparePositions(after, until) < 0)) {
     const records = await store.readAll(after, PAGE)
@@ -112,7 +112,8 @@ async function copyAfter(store: Readable, db: DatabaseSync, { after, count, body
     db.exec('BEGIN')
     for (const record of records) {
       if (store.comparePositions(record.position, until) > 0) break
-      insert.run(++count, record.stream, record.revision, record.id, record.hash, bodyOf(record))
+      const { body, meta = null } = columnsOf(record)
+      insert.run(++count, record.stream, record.revision, record.id, record.hash, body, meta)
     }
     db.exec('COMMIT')
     after = records.at(-1)!.position

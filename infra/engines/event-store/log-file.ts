@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../sqlite/open-database.ts'
-import type { Row } from './rows.ts'
+import { metaIn, type Row } from './rows.ts'
 
 /**
  * The log as a file, for those who read all of it: a checker, a rebuild. Its own read-only connection, beside a running
@@ -10,7 +10,7 @@ export interface LogFile {
   /** In log order. */
   after(position: number, limit: number): Row[]
   /** The same without the events themselves. */
-  heads(position: number, limit: number): Omit<Row, 'id' | 'body'>[]
+  heads(position: number, limit: number): Omit<Row, 'id' | 'body' | 'meta'>[]
   /** Events of one stream in revision order. */
   stream(name: string, from?: number): Row[]
   /** Events of every stream whose name lies between these two, both included: by name, then revision. */
@@ -33,9 +33,10 @@ export function openLogFile(directory: string): LogFile {
   db.exec('PRAGMA cache_size = -128000; PRAGMA mmap_size = 1073741824;')
   const after = db.prepare('SELECT * FROM event WHERE position > ? ORDER BY position LIMIT ?')
   const heads = db.prepare('SELECT position, stream, revision, hash FROM event WHERE position > ? ORDER BY position LIMIT ?')
-  const stream = db.prepare('SELECT position, revision, id, hash, body FROM event WHERE stream = ? AND revision >= ? ORDER BY revision')
+  const meta = metaIn(db)
+  const stream = db.prepare(`SELECT position, revision, id, hash, body, ${meta} FROM event WHERE stream = ? AND revision >= ? ORDER BY revision`)
   stream.setReturnArrays(true)
-  const streams = db.prepare('SELECT stream, position, revision, id, hash, body FROM event WHERE stream >= ? AND stream <= ? ORDER BY stream, revision')
+  const streams = db.prepare(`SELECT stream, position, revision, id, hash, body, ${meta} FROM event WHERE stream >= ? AND stream <= ? ORDER BY stream, revision`)
   streams.setReturnArrays(true)
   const cut = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1 OFFSET ?')
   const next = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1')
@@ -47,12 +48,12 @@ export function openLogFile(directory: string): LogFile {
     after: (position, limit) => after.all(position, limit) as unknown as Row[],
     heads: (position, limit) => heads.all(position, limit) as unknown as Row[],
     stream(name, from = 0) {
-      const rows = stream.all(name, from) as unknown as [number, number, string, string, string][]
-      return rows.map(([position, revision, id, hash, body]) => ({ position, stream: name, revision, id, hash, body }))
+      const rows = stream.all(name, from) as unknown as [number, number, string, string, string, string | null][]
+      return rows.map(([position, revision, id, hash, body, meta]) => ({ position, stream: name, revision, id, hash, body, meta }))
     },
     streams(from, until) {
-      const rows = streams.all(from, until) as unknown as [string, number, number, string, string, string][]
-      return rows.map(([stream, position, revision, id, hash, body]) => ({ position, stream, revision, id, hash, body }))
+      const rows = streams.all(from, until) as unknown as [string, number, number, string, string, string, string | null][]
+      return rows.map(([stream, position, revision, id, hash, body, meta]) => ({ position, stream, revision, id, hash, body, meta }))
     },
     cuts(events) {
       const names: string[] = []
