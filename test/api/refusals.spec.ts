@@ -139,11 +139,11 @@ describe('a person is refused in words', () => {
   })
 
   it('whose comment is saved and, the candidate being deleted meanwhile, not to be seen in time', async () => {
-    const { readers, useCases } = here.platform
+    const { readers, engines } = here.platform
     const late = {
       ...here.platform,
       caughtUp: async () => ['a stream'],
-      useCases: { ...useCases, candidateAt: async () => ({ view: null }) },
+      engines: { ...engines, store: { ...engines.store, read: async () => [] } },
       readers: { ...readers, candidateDetail: async () => ({ comments: [] }) },
     }
     const call = { asker: admin(), params: { id: here.acme.started }, body: { text: 'There' }, commandId: commandId() }

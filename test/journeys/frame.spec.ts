@@ -67,7 +67,8 @@ describe('a banner', () => {
     await billing('coupons', { couponDetails: { code: 'SPRING', discount_percentage: 20, valid_till: Math.floor(Date.now() / 1000) + 7200 } })
     const page = await open('coupons', '/admin/overview')
     await stopClock(page)
-    await page.reload()
+    // No page is ever idle while time stands still.
+    await page.reload({ waitUntil: 'load' })
     const timer = banner(page, 'coupon').getByRole('timer')
     const left = async () => {
       const [hours, minutes, seconds] = (await timer.innerText()).split(':').map(Number)
@@ -79,7 +80,7 @@ describe('a banner', () => {
     expect(before - (await left())).toBe(3)
     await banner(page, 'coupon').getByRole('button', { name: 'Dismiss' }).click()
     await banner(page, 'coupon').waitFor({ state: 'detached' })
-    await page.reload()
+    await page.reload({ waitUntil: 'load' })
     await h1(page, 'Overview')
     expect(await banner(page, 'coupon').count()).toBe(0)
   })

@@ -9,8 +9,10 @@ import { wordingOf } from '#contracts/wording.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { candidates } from '#projections/candidates/candidates.ts'
 import type { Platform } from '../../../platform.ts'
 import { allowOnCandidate } from '../../../use-cases/allow.ts'
+import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
 
 async function known(platform: Platform, asker: Asker, permission: Permission, id: CandidateId) {
@@ -40,14 +42,10 @@ const commentOf = ({ commentId, authorId, text, at, writtenAt, reactions }: Cand
   reactions,
 })
 
-/**
- * The candidate with what was just written. Where the read model is not there yet, because what carries events to it is slow or
- * away, it is folded from the log: a change that was saved is never answered as a failure.
- */
+/** The candidate with what was just written. */
 async function asWritten(platform: Platform, asker: Asker, id: CandidateId, token: ConsistencyToken): Promise<CandidateDetail> {
-  const behind = await platform.caughtUp(token)
-  const { view } = behind.length > 0 ? await platform.useCases.candidateAt(asker, id, platform.now()) : { view: null }
-  return view ?? platform.readers.candidateDetail(asker, id)
+  const ahead = await aheadOfReads(platform, asker, candidates, id, token)
+  return ahead ? { ...ahead, id } : platform.readers.candidateDetail(asker, id)
 }
 
 const commentsOf = async (...written: Parameters<typeof asWritten>) => (await asWritten(...written)).comments.map(commentOf)

@@ -3,14 +3,16 @@ import type { Asker } from '#contracts/asker.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { brandingFeatures, featuresOf } from '#contracts/subscription/features.ts'
-import { mergeTokens } from '#contracts/token.ts'
+import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { companies } from '#projections/companies/companies.ts'
 import type { Platform } from '../../../platform.ts'
+import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
 import { ownData, usersData } from '../user-wire.ts'
 
-async function details({ readers }: Pick<Platform, 'readers'>, asker: Asker) {
-  const company = await readers.companyOf(asker)
+async function details(platform: Platform, asker: Asker, written: ConsistencyToken = {}) {
+  const company = (await aheadOfReads(platform, asker, companies, asker.companyId, written)) ?? (await platform.readers.companyOf(asker))
   if (!company) throw new Rejected('company/not-found', 'No such company')
   const { name, language, website, termsUrl, privacyUrl, slug } = company
   return { company_id: asker.companyId, name, language, website, termsUrl, privacyUrl, slug }
@@ -31,8 +33,8 @@ const nothingYet = {
 }
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
-  async getCompany({ readers }, { asker }) {
-    const [company, balances] = await Promise.all([details({ readers }, asker), readers.balancesOf(asker)])
+  async getCompany(platform, { asker }) {
+    const [company, balances] = await Promise.all([details(platform, asker), platform.readers.balancesOf(asker)])
     const features = featuresOf(balances?.plan)
     const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<(typeof brandingFeatures)[number], boolean>
     return { body: { id: asker.companyId, ...company, plan_name: balances?.plan ?? null, features, brandingFeatures: branding, ...nothingYet } }
@@ -44,13 +46,12 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
 
   /** The address first: when it is taken, nothing has changed. */
   async updateCompanyDetails(platform, { asker, commandId, body: { slug, ...changes } }) {
-    const { useCases, caughtUp } = platform
+    const { useCases } = platform
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const taken = slug === undefined ? null : await useCases.changeCompanySlug(asker, slug, uuid5(commandId, 'slug'))
     const changed = await useCases.changeCompanyDetails(asker, { ...given, commandId })
     const token = mergeTokens(taken?.token ?? {}, changed.token)
-    await caughtUp(token)
-    return { body: await details(platform, asker), token }
+    return { body: await details(platform, asker, token), token }
   },
 
   async getUser(platform, { asker }) {

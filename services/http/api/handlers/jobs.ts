@@ -9,9 +9,11 @@ import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { KnownJob } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { jobs } from '#projections/jobs/jobs.ts'
 import type { Platform } from '../../../platform.ts'
 import { allowOnJob } from '../../../use-cases/allow.ts'
 import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
+import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
 import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
 
@@ -20,8 +22,9 @@ const notFound = () => new Rejected('job/not-found', 'No such job')
 
 const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) => `${settings.publicUrl}/apply/${addressOf({ companyId, jobId })}`
 
-async function one(platform: Platform, asker: Asker, jobId: JobId): Promise<SavedJob> {
-  const job = await platform.readers.jobDocument(asker, jobId)
+async function one(platform: Platform, asker: Asker, jobId: JobId, written: ConsistencyToken = {}): Promise<SavedJob> {
+  const ahead = await aheadOfReads(platform, asker, jobs, jobId, written)
+  const job = ahead ? { ...ahead, revision: ahead.rev } : await platform.readers.jobDocument(asker, jobId)
   if (!job) throw notFound()
   return savedJob(job, linkOf(platform, asker, jobId))
 }
@@ -58,8 +61,7 @@ async function save(platform: Platform, { asker, commandId, repeatable }: Saving
       const seen = revision ?? (repeatable ? null : job.revision)
       const basedOn = seen === null ? null : { details: seen, scorecard: seen, journey: seen }
       const { token } = await platform.useCases.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
-      await platform.caughtUp(token)
-      return { body: { job: await one(platform, asker, jobId) }, token }
+      return { body: { job: await one(platform, asker, jobId, token) }, token }
     } catch (error) {
       const overtaken = error instanceof Rejected && error.code === 'job/stale-draft'
       if (!overtaken || revision !== undefined || tries === ATTEMPTS) throw error
