@@ -182,6 +182,7 @@ describe('an answer', () => {
     await press(page, 'Continue')
     await page.getByRole('textbox').fill('A compiler')
     await press(page, 'Continue')
+    await heading(page, /Which shift/).waitFor()
     await page.getByRole('link', { name: 'Back' }).click()
     await heading(page, /build last/).waitFor()
     expect(await page.getByRole('textbox').inputValue()).toBe('A compiler')
