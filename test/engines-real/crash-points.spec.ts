@@ -34,7 +34,7 @@ let stir: Stirring
 const recovered = recoveries()
 beforeAll(async () => {
   post = await postOffice()
-  world = await startWorld({ only: ['web 2', ...(Object.keys(points) as Name[])] })
+  world = await startWorld({ only: ['web 2', ...(Object.keys(points) as Name[])], env: post.settings })
   world.watching = post.seenBy(world.watching)
   stir = stirring(world)
 }, 400_000)
@@ -59,7 +59,7 @@ afterEach(async () => {
 })
 async function revived(name: Name) {
   await kill(world, name)
-  await restart(world, name, post.settings)
+  await restart(world, name)
   armed.delete(name)
 }
 
@@ -67,8 +67,7 @@ async function revived(name: Name) {
 async function diesAt(name: Name, point: string) {
   armed.add(name)
   await kill(world, name)
-  const env = { ...post.settings, CRASH_AT: point }
-  await restart(world, name, env).catch((error: Error) => {
+  await restart(world, name, { CRASH_AT: point }).catch((error: Error) => {
     if (!/ended with null/.test(error.message)) throw error
   })
   const { process: child } = world.running.get(name)!
@@ -130,7 +129,7 @@ describe('a process that dies at the worst moment', () => {
   }, CRASHES * 400_000 + 200_000)
 
   it('R6 of relay: one that is frozen until another carries events wakes up, and leaves it to the other', async () => {
-    await restart(world, 'relay stand-by', post.settings)
+    await restart(world, 'relay stand-by')
     const load = callers(world)
     const onDuty = async (name: Name) => (await healthOf(world, name)).relay!
     let [active, other] = ['relay', 'relay stand-by'] as [Name, Name]

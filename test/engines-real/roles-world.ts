@@ -16,19 +16,20 @@ const QUIET_MS = 120_000
 /** A command that no web process has taken for so long is not going to be. */
 const PATIENCE_MS = 120_000
 
-export type World = { column: Column; company: Company; running: Map<Name, RunningServer>; watching: Platform }
+/** `env`: settings of every process of it beside those that name the engines. */
+export type World = { column: Column; company: Company; running: Map<Name, RunningServer>; watching: Platform; env: Record<string, string> }
 
 /** Each role in a process of its own, all of them or `only` these, and a company that has begun to work. */
-export async function startWorld({ only = names, ...engines }: { only?: readonly Name[] } & Parameters<typeof startColumn>[0] = {}): Promise<World> {
+export async function startWorld({ only = names, env = {}, ...engines }: { only?: readonly Name[]; env?: Record<string, string> } & Parameters<typeof startColumn>[0] = {}): Promise<World> {
   const column = await startColumn(engines)
   try {
     const running = new Map<Name, RunningServer>()
     // The first relay makes the topics; who stands by comes after it.
-    running.set('relay', await column.start(['relay']))
-    await Promise.all(only.filter((name) => name !== 'relay').map(async (name) => void running.set(name, await column.start(ROLES[name]))))
+    running.set('relay', await column.start(['relay'], env))
+    await Promise.all(only.filter((name) => name !== 'relay').map(async (name) => void running.set(name, await column.start(ROLES[name], env))))
     const watching = await openRoles(readEnv(column.direct), new Set(['web', 'api']))
     const company = await foundCompany(watching, 'acme', 'Kestrel')
-    return { column, company, running, watching }
+    return { column, company, running, watching, env }
   } catch (error) {
     await column.stop()
     throw error
@@ -47,8 +48,8 @@ export async function kill({ running }: World, name: Name) {
   await running.get(name)!.stop('SIGKILL')
 }
 
-export async function restart({ running, column }: World, name: Name, more: Record<string, string> = {}) {
-  running.set(name, await column.start(ROLES[name], more))
+export async function restart({ running, column, env }: World, name: Name, more: Record<string, string> = {}) {
+  running.set(name, await column.start(ROLES[name], { ...env, ...more }))
 }
 
 /** Sends as a program with an API key does: to the next web process, and once more under the same key when no answer came. */
