@@ -1,5 +1,9 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { gathered } from './gathered.ts'
+
+// The clock goes on only where a test says so: a read that takes no time is followed by no rest.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A read store that answers when it is told to, with the revision that every document has by then. */
 function slowStore() {
@@ -23,7 +27,8 @@ it('reads once for all who ask while a read is on its way, and never answers wit
   expect(reads.map(({ ids }) => ids)).toEqual([['ada']])
   reads[0]!.answer(1)
   expect(await first).toBe(1)
-  await expect.poll(() => reads.map(({ ids }) => ids)).toEqual([['ada'], ['ben', 'ada', 'nobody']])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reads.map(({ ids }) => ids)).toEqual([['ada'], ['ben', 'ada', 'nobody']])
   reads[1]!.answer(2)
   expect(await Promise.all(others)).toEqual([2, 2, 2, null])
 })
@@ -42,8 +47,6 @@ it('reads each collection by itself, and again for who asks later', async () => 
 })
 
 it('leaves the read store alone for as long as it has read, while more and more want to look', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const { reads, revisionOf } = slowStore()
   const asked = ['ada', 'ben'].map((id) => revisionOf('cards', id))
   await vi.advanceTimersByTimeAsync(30)
@@ -63,7 +66,8 @@ it('tells everybody of a read that failed, and reads again for the next', async 
   const second = revisionOf('cards', 'ben')
   reads[0]!.fail()
   await expect(first).rejects.toThrow('away')
-  await expect.poll(() => reads.length).toBe(2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reads).toHaveLength(2)
   reads[1]!.answer(1)
   expect(await second).toBe(1)
 })
