@@ -10,26 +10,21 @@ import { type Comparison, comparison as tallying } from './compare.ts'
 import { logFolder } from './fold-log.ts'
 import { progressTo, REBUILD_STATE } from './progress.ts'
 import type { Progress, RebuildReport } from './rebuild.ts'
+import { HalfSwitched, underLease } from './under-lease.ts'
 
 export type SharedEngines = { store: EventStore; reads: ReadStore; leases: Leases; codec: Codec }
 
 const BATCH = 500
 const PAGE = 1000
-const LEASE = 'rebuild'
 
 /**
  * The rebuild of engines that several processes use: from the event store, not from the bus, into collections beside
  * the live ones. When they are level, whoever writes a live document writes the new one too; then they are compared
- * and switched. One that dies leaves the live collections as they are, and the next one removes what it left.
+ * and switched. One that dies leaves the live collections as they are, and the next one removes what it left; one whose
+ * engines do not answer for a while begins again.
  */
-export async function rebuildByPort(engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
-  const lease = await engines.leases.acquire(LEASE, new AbortController().signal)
-  try {
-    return await rebuilding(engines, projections, lease.lost, onProgress)
-  } finally {
-    await lease.release()
-  }
-}
+export const rebuildByPort = (engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport> =>
+  underLease(engines.leases, (lost) => rebuilding(engines, projections, lost, onProgress))
 
 type Build = { projection: AnyProjection; replacement: Replacement }
 
@@ -97,7 +92,8 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
     tell({ phase: 'failed', error: (error as Error).message, ...folder.figures })
     await told
     for (const build of builds) if (!switched.has(build)) await build.replacement.abandon().catch(() => {})
-    throw error
+    if (switched.size === 0) throw error
+    throw new HalfSwitched(`${switched.size} of ${builds.length} read models were switched, but not all was done: rebuild again. ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -140,11 +136,8 @@ export async function buildMissingByPort(engines: SharedEngines, projections: re
     return projections.filter((_, at) => !folded[at])
   }
   if ((await missing()).length === 0 || (await store.lastPosition()) === null) return null
-  const lease = await engines.leases.acquire(LEASE, new AbortController().signal)
-  try {
+  return underLease(engines.leases, async (lost) => {
     const still = await missing()
-    return still.length === 0 ? null : await rebuilding(engines, still, lease.lost)
-  } finally {
-    await lease.release()
-  }
+    return still.length === 0 ? null : rebuilding(engines, still, lost)
+  })
 }

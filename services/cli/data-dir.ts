@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
 import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
+import { HalfSwitched } from '#projections/rebuild/under-lease.ts'
 
 /** Where the log is that the settings name: a folder in which a platform has run at least once, or beside it a server. */
 export function logSettings(): LogSettings {
@@ -21,8 +23,11 @@ export function ownFolder(directory: string): { release(): void } | null {
   }
 }
 
+/** What an operator can read without a stack: a setting, somebody else at work, a server that does not answer. */
+const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched]
+
 /** Ends the process with what went wrong, in one line where it is no surprise. */
 export function failed(error: unknown): never {
-  console.error(error instanceof BadSettings || error instanceof FolderInUse ? error.message : error)
+  console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error)
   process.exit(1)
 }

@@ -27,6 +27,8 @@ export function isSameId(error: unknown): boolean {
 /** What an error of the driver means: `wrote` when it came of a write. */
 export function failure(error: unknown, wrote: boolean): unknown {
   if (!(error instanceof MongoError)) return error
+  // For a bulk write the driver puts its own error into one that reads like a server's.
+  if (error instanceof MongoBulkWriteError && error.errorResponse instanceof MongoError) return failure(error.errorResponse, wrote)
   const because = { cause: error }
   if (UNSENT.has(error.name)) return new Unavailable(`MongoDB cannot be reached: ${error.message}`)
   if (error instanceof MongoNetworkError) return lost(error, wrote)

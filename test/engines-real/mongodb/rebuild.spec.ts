@@ -1,70 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { MongoClient } from 'mongodb'
 import { describe, expect, it } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
-import { codec } from '#infra/codec.ts'
-import { moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
-import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
-import { openEngines } from '#infra/engines/open.ts'
 import { allProjections } from '#projections/all.ts'
 import { cards } from '#projections/board/cards.ts'
-import { buildMissingByPort, rebuildByPort } from '#projections/rebuild/rebuild-by-port.ts'
+import { rebuildByPort } from '#projections/rebuild/rebuild-by-port.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { startProjections } from '#projections/runtime/worker.ts'
-import * as c from '../../fixtures/candidate.ts'
 import { acme } from '../../fixtures/people.ts'
-import { appendAll, emptyFolder, type Happening } from '../../support/data-folder.ts'
 import { useDatabases } from '../../support/mongodb.ts'
+import { collectionsIn, idOf, installation, people, person, spoil } from './log-and-read-models.ts'
 
 const database = useDatabases()
 const root = join(import.meta.dirname, '../../..')
-const people = 30
-const idOf = (n: number) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`
-const person = (n: number): Happening[] => {
-  const added = { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: idOf(n), name: `Person ${n}` } }
-  return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')].slice(0, 1 + (n % 4)).map((event) => ({ stream: streamName(acme, 'candidate', idOf(n)), event }))
-}
-
-/** A log in a folder, its read models in MongoDB, level with it. */
-async function installation() {
-  const [dataDir, url] = [emptyFolder(), database()]
-  await appendAll(dataDir, Array.from({ length: people }, (_, n) => person(n)).flat())
-  const connection = await connectMongoDb(url)
-  await moveKeysToMongoDb(dataDir, connection, 'MongoDB')
-  await connection.close()
-  const open = async () => {
-    const engines = await openEngines({ DATA_DIR: dataDir, MONGODB_URL: url })
-    return { ...engines, codec: codec(engines.keys) }
-  }
-  const engines = await open()
-  await buildMissingByPort(engines, allProjections)
-  await engines.close()
-  return { dataDir, url, open }
-}
-
-/** Spoils live documents in three ways: changed, gone, and one of nobody. */
-async function spoil(url: string) {
-  const client = await new MongoClient(url).connect()
-  const live = (await client.db(`${client.db().databaseName}_runtime`).collection<{ _id: string; live: string }>('aliases').findOne({ _id: 'cards_v2' }))!.live
-  const documents = client.db().collection<{ _id: string }>(live)
-  await documents.updateOne({ _id: idOf(5) }, { $set: { name: 'Somebody else' } })
-  await documents.deleteOne({ _id: idOf(8) })
-  await documents.insertOne({ ...(await documents.findOne({ _id: idOf(9) }))!, _id: 'nobody' })
-  await client.close()
-}
-
-async function collectionsIn(url: string) {
-  const client = await new MongoClient(url).connect()
-  const names = (await client.db().listCollections().toArray()).filter(({ type }) => type !== 'view').map(({ name }) => name)
-  await client.close()
-  return names
-}
 
 describe('a rebuild in MongoDB', () => {
   it('finds every document as it was, says which were wrong, and puts them right, with their counts', async () => {
-    const { url, open } = await installation()
+    const url = database()
+    const { open } = await installation(url)
     await spoil(url)
     const engines = await open()
     const [spoilt] = (await rebuildByPort(engines, [cards])).rebuilt
@@ -81,7 +35,8 @@ describe('a rebuild in MongoDB', () => {
   })
 
   it('misses nothing that is written while it goes on, by somebody who knows nothing of it', async () => {
-    const { url, open } = await installation()
+    const url = database()
+    const { open } = await installation(url)
     await spoil(url)
     const engines = await open()
     const worker = await startProjections(engines, [cards])
@@ -133,7 +88,8 @@ describe.concurrent('a rebuild in MongoDB that is killed', () => {
     ['B5', 'right after the switch', 'Person 5'],
     ['B6', 'after the old collection went', 'Person 5'],
   ])('leaves one whole collection: %s, %s; the next one finishes the work and tidies up', async (point, _when, name) => {
-    const { dataDir, url, open } = await installation()
+    const url = database()
+    const { dataDir, open } = await installation(url)
     await spoil(url)
     const cli = (crashAt: string) => rebuild('cards', { DATA_DIR: dataDir, MONGODB_URL: url, CRASH_AT: crashAt })
     expect((await cli(point)).signal).toBe('SIGKILL')
@@ -149,7 +105,8 @@ describe.concurrent('a rebuild in MongoDB that is killed', () => {
   })
 
   it('at a moment nobody chose, leaves one whole collection too', async () => {
-    const { dataDir, url, open } = await installation()
+    const url = database()
+    const { dataDir, open } = await installation(url)
     for (const afterMs of [700, 1500, 4000]) {
       await rebuild('all', { DATA_DIR: dataDir, MONGODB_URL: url }, afterMs)
       const engines = await open()

@@ -1,0 +1,29 @@
+import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import type { Leases } from '#infra/engines/leases/leases.ts'
+
+const LEASE = 'rebuild'
+const TRIES = 5
+
+/** Something was switched before it failed: what was found out so far cannot be found out again. */
+export class HalfSwitched extends Error {}
+
+/**
+ * Does what one process does at a time, `lost` once that may be somebody else. An engine that did not answer in time, or a
+ * lease that could not be renewed, begins it again, and whoever waits is told; `work` puts away what an earlier try left.
+ * @throws HalfSwitched, whatever does not pass by waiting, and what did not pass in five tries.
+ */
+export async function underLease<Outcome>(leases: Leases, work: (lost: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
+  for (let tries = 1; ; tries++) {
+    const lease = await leases.acquire(LEASE, new AbortController().signal)
+    try {
+      return await work(lease.lost)
+    } catch (error) {
+      const passes = lease.lost.aborted || error instanceof Unavailable || error instanceof Ambiguous
+      if (tries === TRIES || !passes || error instanceof HalfSwitched) throw error
+      console.warn(`The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`)
+    } finally {
+      // One that cannot be given back ends by itself.
+      await lease.release().catch(() => {})
+    }
+  }
+}
