@@ -33,5 +33,5 @@ export async function loadRouteModule(route: Route, known: Record<string, unknow
 
 const goingTo = () => window.__remixRouter.state.navigation.location
 
-/** Whether anything but a gateway answers there, be it that there is no such code. */
-const answers = (address: string) => fetch(address, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500, () => false)
+/** Whether anything but a gateway answers there, be it that there is nothing. */
+export const answers = (address: string) => fetch(address, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500, () => false)

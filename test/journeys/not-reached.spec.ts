@@ -214,6 +214,20 @@ describe.each(away)('while %s and the platform is away', (_how, begin, end) => {
   })
 })
 
+it('what a page fetches ahead and does not get leaves the page as it is, with what is typed on it', async () => {
+  const [, begin, end] = away[1]!
+  await page.route(/\/assets\/key-list-/, (route) => begin().then(() => route.abort('connectionrefused')))
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.goto(server.url + settings('company-details'))
+  await asked
+  const website = page.getByLabel('Website')
+  await website.fill('https://not-lost.test/')
+  await end()
+  await page.unroute(/\/assets\/key-list-/)
+  expect(await website.inputValue()).toBe('https://not-lost.test/')
+  expect(page.url()).toBe(server.url + settings('company-details'))
+})
+
 it('a link to a page whose code a release took away loads that page whole', async () => {
   await page.goto(`${server.url}/admin/overview`)
   const code = await page.evaluate(() => window.__remixManifest.routes['routes/admin.jobs._index']!.module)

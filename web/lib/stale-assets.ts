@@ -1,3 +1,5 @@
+import { answers } from '../route-code.ts'
+
 const RELOADED = 'hirelog.reloaded-at'
 /** A second failure this soon is no new release: the page is left to show its error instead of reloading for ever. */
 const AGAIN_MS = 30_000
@@ -17,15 +19,17 @@ export async function quietly<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A page opened before a release asks for chunks that are gone, or is given a page instead: it is loaded afresh, once, while online (GEN-006). */
+/**
+ * A page opened before a release asks for chunks that are gone, or is given a page instead: it is loaded afresh, once
+ * (GEN-006), and only from a platform that answers: the browser's own page would come in its place, and what was typed be lost.
+ */
 export function reloadWhenStale() {
-  const reload = (event: Event) => {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (quiet > 0 || !navigator.onLine || Date.now() - last < AGAIN_MS) return
-    event.preventDefault()
+  const justReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < AGAIN_MS
+  async function reload() {
+    if (quiet > 0 || justReloaded() || !navigator.onLine || !(await answers(location.href)) || justReloaded()) return
     sessionStorage.setItem(RELOADED, String(Date.now()))
     location.reload()
   }
-  window.addEventListener('vite:preloadError', reload)
-  window.addEventListener('error', (event) => isPage(event) && reload(event))
+  window.addEventListener('vite:preloadError', () => void reload())
+  window.addEventListener('error', (event) => isPage(event) && void reload())
 }
