@@ -3,6 +3,7 @@ import type { Codec } from '#infra/codec.ts'
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { CompareAndSet, Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { foldInto } from '../runtime/fold.ts'
+import { openTogether } from '../runtime/open-together.ts'
 import type { AnyProjection } from '../runtime/projection.ts'
 
 /** Events read at once, and streams whose documents are kept at hand. */
@@ -87,6 +88,7 @@ export function logFolder({ store, reads, codec }: Deps, targets: readonly Targe
         ahead = store.readAll(upTo, BATCH)
         ahead.catch(() => {})
         const streams = Map.groupBy(records.filter(({ stream }) => targetsOf(stream) && !unreadable.has(stream)), ({ stream }) => stream)
+        await openTogether(codec, [...streams.values()].flat())
         await fetch([...streams].filter(([stream, [first]]) => !open.has(stream) && first!.revision > 0).map(([stream]) => stream))
         for (const [stream, of] of streams) await take(stream, of)
         if (open.size > AT_HAND) await flush(AT_HAND / 2)

@@ -1,8 +1,8 @@
 import type { Codec } from '#infra/codec.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 
-/** As many keys are asked for at the same time. */
-const AT_ONCE = 16
+/** As many keys are asked for at the same time, which a key ring far away answers in one. */
+const AT_ONCE = 1000
 
 /**
  * Whatever key is not at hand is fetched beside the others, once for all who fold these records; without it they would

@@ -36,6 +36,14 @@ export function keyRingContract(engine: string, open: () => Promise<KeyRingUnder
       expect(new Set(made.map((key) => key!.toString('hex'))).size).toBe(1)
     })
 
+    it('answers many who are asked for at once, each for itself', async () => {
+      const made = await Promise.all(Array.from({ length: 1200 }, (_, n) => keys.key(`person ${n}`, { create: true })))
+      await keys.shred('person 7')
+      await restart()
+      const asked = [...made.map((_, n) => `person ${n}`), 'nobody', 'person 3']
+      expect(await Promise.all(asked.map((subject) => keys.key(subject)))).toEqual([...made.map((key, n) => (n === 7 ? null : key)), null, made[3]])
+    })
+
     it('has forgotten a shredded key for good and never makes another for that subject', async () => {
       await keys.key('ada', { create: true })
       await keys.key('bob', { create: true })

@@ -5,6 +5,7 @@ import { Binary, type Db } from 'mongodb'
 import { BadSettings } from '../../env.ts'
 import type { Connection } from '../mongodb/connect.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
+import { withIds } from '../mongodb/with-ids.ts'
 import type { KeyRing } from './key-ring.ts'
 import { type Master, masterOf } from './master.ts'
 
@@ -12,6 +13,7 @@ type Stored = { _id: string; wrapped: Binary | null }
 type Proof = { _id: 'master'; proof: string }
 
 const CACHE = 50_000
+const AT_ONCE = 1000
 /** A key shredded by another process is forgotten here after at most this long. */
 const REMEMBER_MS = 30_000
 
@@ -35,8 +37,31 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
     const known = cache.get(subject)
     return known && (known.key === null || known.until > performance.now()) ? known.key : undefined
   }
+  let asked = new Map<string, PromiseWithResolvers<Stored | undefined>>()
+  /** What several ask for in one turn is asked for together: who folds a log meets a thousand subjects at once. */
+  function find(subject: string): Promise<Stored | undefined> {
+    const same = asked.get(subject)
+    if (same) return same.promise
+    const waiting = Promise.withResolvers<Stored | undefined>()
+    asked.set(subject, waiting)
+    if (asked.size === 1) setImmediate(findAll)
+    return waiting.promise
+  }
+  function findAll() {
+    const all = [...asked]
+    asked = new Map()
+    for (let at = 0; at < all.length; at += AT_ONCE) void findSome(all.slice(at, at + AT_ONCE))
+  }
+  async function findSome(some: [string, PromiseWithResolvers<Stored | undefined>][]) {
+    try {
+      const found = new Map((await reading(() => keys.find(withIds(some.map(([subject]) => subject)), { batchSize: AT_ONCE }).toArray())).map((each) => [each._id, each]))
+      for (const [subject, { resolve }] of some) resolve(found.get(subject))
+    } catch (error) {
+      for (const [, { reject }] of some) reject(error)
+    }
+  }
   async function load(subject: string): Promise<Buffer | null | undefined> {
-    const found = await reading(() => keys.findOne({ _id: subject }))
+    const found = await find(subject)
     return found ? remember(subject, found.wrapped && master.unwrap(subject, Buffer.from(found.wrapped.buffer))) : undefined
   }
 

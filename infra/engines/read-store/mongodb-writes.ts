@@ -3,6 +3,7 @@ import { canonical } from '../../canonical.ts'
 import { crash } from '../../crash.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
 import { isSameId } from '../mongodb/errors.ts'
+import { withIds } from '../mongodb/with-ids.ts'
 import { type CompareAndSet, type Doc, NotKept } from './read-store.ts'
 
 type Item = { at: number; write: CompareAndSet }
@@ -75,12 +76,6 @@ const operation = ({ expected, doc }: CompareAndSet): AnyBulkWriteOperation<Stor
   expected === null
     ? { insertOne: { document: toStored(doc) } }
     : { replaceOne: { filter: { _id: doc._id, rev: expected }, replacement: toStored(doc) } }
-
-/** One alone is asked for by equality: FerretDB 1.x reads the whole collection for any `$in`. */
-const withIds = (ids: readonly string[]) => {
-  const [first = '', ...others] = new Set(ids)
-  return { _id: others.length > 0 ? { $in: [first, ...others] } : first }
-}
 
 export async function documents(collection: Collection<Stored>, ids: readonly string[]): Promise<Map<string, Doc>> {
   const found = await collection.find(withIds(ids), { batchSize: 1000 }).toArray()
