@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const onRealEngines = ['crash-points', 'lost-records', 'upload-points', 'rebuild-kills', 'engines-away', 'roles', 'board-through-kills', 'network-faults', 'kafka-faults', 'kafka-zombie', 'kafka-disk-full', 'mongodb/server-kills', 'mongodb/rebuild', 'mongodb/migration']
+const onRealEngines = ['crash-points', 'lost-records', 'upload-points', 'rebuild-kills', 'engines-away', 'roles', 'board-through-kills', 'network-faults', 'kafka-faults', 'kafka-zombie', 'kafka-disk-full', 'mongodb/server-kills', 'mongodb/rebuild', 'mongodb/rebuild-away', 'mongodb/unanswered', 'mongodb/migration']
 
 /** `npm run test:faults -- --engines real`: what can happen to the platform on engines that processes share. */
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs'
 import { type Category, parseStream } from '#contracts/streams.ts'
@@ -52,6 +53,8 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
   const handler = together ? allTogether(single) : single
   const wanted = new Set(categories)
   const stopping = new AbortController()
+  // Every lane may wait for the end at the same time, which is no leak.
+  setMaxListeners(0, stopping.signal)
   const stopped = () => stopping.signal.aborted
   const atWork = new Set<Promise<unknown>>()
   let joined: () => void = () => {}
