@@ -40,15 +40,21 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
   const tell = progressTo((state) => (told = reads.saveState(REBUILD_STATE, state).catch(() => {})), projections.map(({ name }) => name))
   const switched = new Set<Build>()
 
-  /** Everything after `from` into what is being built, beside whoever else writes it. */
+  /**
+   * Everything after `from` that is in the log by now into what is being built, beside whoever else writes it: what comes
+   * later they write here as well, so this ends however much they have to do.
+   */
   async function catchUp({ projection, replacement }: Build, from: Position | null): Promise<Position | null> {
-    for (let upTo = from; ; ) {
+    const end = await store.lastPosition()
+    let upTo = from
+    while (end !== null && (upTo === null || store.comparePositions(upTo, end) < 0)) {
       const records = await store.readAll(upTo, BATCH)
-      if (records.length === 0) return upTo
+      if (records.length === 0) break
       const { failed } = await applyRecords({ store, reads, codec }, projection, replacement.collection, records)
       if (failed.length > 0 && replacement.replaces) throw new Error(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
       upTo = records.at(-1)!.position
     }
+    return upTo
   }
   try {
     crash('B1')
