@@ -48,7 +48,7 @@ it('a company whose events lie in EventStoreDB works as any other: pages follow,
   expect(systemStatus).toBeDefined()
   const { token, stream } = await commands.handle(jobDecider, backendJob, { type: 'DraftJob', data: { jobId: backendJob, draft: aJob() } }, context(admin))
   expect(await caughtUp(token, 30_000)).toEqual([])
-  await vi.waitFor(async () => expect(await platform!.relay.lag()).toBe(0))
+  await vi.waitFor(async () => expect(await platform!.relay.lag()).toBe(0), 20_000)
 
   const verified = await run('cli/verify')
   expect(verified.said).toContain('Everything holds.')

@@ -79,7 +79,7 @@ describe('one projection of several that cannot be written', () => {
     away.cards = true
     await written()
     const published = bus.publish(await store.readAll(null, 10))
-    await vi.waitFor(async () => expect(await shown()).toEqual([null, 1]))
+    await vi.waitFor(async () => expect(await shown()).toEqual([null, 1]), 20_000)
     away.cards = false
     await published
     expect(await shown()).toEqual([1, 1])

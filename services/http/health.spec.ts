@@ -52,7 +52,7 @@ beforeAll(async () => {
   rival = await seeding(platform).person()
   poisoned = streamName(rita.asker.companyId, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa')
   await platform.engines.store.append(poisoned, NO_STREAM, [anEnvelope({}, { type: 'NobodyKnowsThis' })])
-  await vi.waitFor(async () => expect((await answer()).projections?.stuck).toBeGreaterThan(0))
+  await vi.waitFor(async () => expect((await answer()).projections?.stuck).toBeGreaterThan(0), 20_000)
 })
 afterAll(async () => {
   await app.close()

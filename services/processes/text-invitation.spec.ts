@@ -38,9 +38,9 @@ describe('an invitation by text message', () => {
     const [text] = await vi.waitUntil(async () => {
       const kept = await platform.engines.sms.outbox(10)
       return kept.length > 0 && kept
-    }, 10_000)
+    }, 20_000)
     expect(text).toMatchObject({ to: '+442079460000', text: expect.stringMatching(/^Hello Ada Byron, Acme invites you to apply: .+ http:\S+\/apply\/\S+\?c=\S+$/) })
-    await vi.waitFor(async () => expect((await balances())!.texts).toEqual({ month: platform.now().slice(0, 7), used: 1 }), 10_000)
+    await vi.waitFor(async () => expect((await balances())!.texts).toEqual({ month: platform.now().slice(0, 7), used: 1 }), 20_000)
     expect((await platform.readers.candidateDetail(asker, candidateId!)).status).toBe('pending')
     const log = JSON.stringify(await platform.engines.store.readAll(null, 10_000))
     expect(log).not.toContain('2079460000')
@@ -50,13 +50,13 @@ describe('an invitation by text message', () => {
     const { platform, invite } = await opened()
     const commandId = crypto.randomUUID()
     for (let n = 0; n < 2; n++) expect(await invite({ ...quiet, email: 'ada@example.org', sms: true }, commandId)).toMatchObject({ outcome: 'invited' })
-    await vi.waitFor(async () => expect((await platform.engines.mail.outbox(100)).filter(({ to }) => ['ada@example.org', '+442079460000'].includes(to)).map(({ to }) => to).toSorted()).toEqual(['+442079460000', 'ada@example.org']), 10_000)
+    await vi.waitFor(async () => expect((await platform.engines.mail.outbox(100)).filter(({ to }) => ['ada@example.org', '+442079460000'].includes(to)).map(({ to }) => to).toSorted()).toEqual(['+442079460000', 'ada@example.org']), 20_000)
   })
 
   it('is not sent where a number stands beside an address and nobody asked for a text', async () => {
     const { platform, invite } = await opened()
     await invite({ ...quiet, email: 'ada@example.org' })
-    await vi.waitUntil(async () => (await platform.engines.mail.outbox(100)).some(({ to }) => to === 'ada@example.org'), 10_000)
+    await vi.waitUntil(async () => (await platform.engines.mail.outbox(100)).some(({ to }) => to === 'ada@example.org'), 20_000)
     expect(await platform.engines.sms.outbox(10)).toEqual([])
   })
 
@@ -86,12 +86,12 @@ describe('an invitation by text message', () => {
     for (let n = 0; n < 499; n++) await consume(n)
     const both = await Promise.all([invite(quiet), invite({ name: 'Ben', phone: '+442079460001' })])
     expect(both.map(({ outcome }) => outcome)).toContain('invited')
-    await vi.waitFor(async () => expect(await platform.engines.sms.outbox(10)).toHaveLength(1), 10_000)
+    await vi.waitFor(async () => expect(await platform.engines.sms.outbox(10)).toHaveLength(1), 20_000)
     const ids = both.flatMap(({ candidateId }) => candidateId ?? [])
     await vi.waitFor(async () => {
       const details = await Promise.all(ids.map((id) => platform.readers.candidateDetail(asker, id)))
       expect(details.filter(({ textUndeliverableSince }) => textUndeliverableSince !== null)).toHaveLength(ids.length - 1)
-    }, 10_000)
+    }, 20_000)
     expect(await invite({ name: 'Cleo', phone: '+442079460002' })).toMatchObject({ outcome: 'no-text', problem: { text: 'The 500 text messages of your plan are used up this month.' } })
   })
 })
@@ -101,13 +101,13 @@ it('over the gateway, a number that is refused for good is on the candidate’s 
   closers.push(gateway.close)
   const { platform, asker, invite } = await opened({ SMS_URL: gateway.url, SMS_FROM: '+14155550100' })
   const [ada, ben] = [await invite(quiet), await invite({ name: 'Ben', phone: '+442079460009' })]
-  await vi.waitFor(() => expect(gateway.taken.map(({ to }) => to)).toEqual(['+442079460000']), 10_000)
+  await vi.waitFor(() => expect(gateway.taken.map(({ to }) => to)).toEqual(['+442079460000']), 20_000)
   const detail = (id: string) => platform.readers.candidateDetail(asker, id)
-  await vi.waitFor(async () => expect((await detail(ben.candidateId!)).textUndeliverableSince).not.toBeNull(), 10_000)
+  await vi.waitFor(async () => expect((await detail(ben.candidateId!)).textUndeliverableSince).not.toBeNull(), 20_000)
   expect((await detail(ada.candidateId!)).textUndeliverableSince).toBeNull()
   expect((await platform.engines.store.read(`${asker.companyId}.candidate-${ben.candidateId}`)).at(-1)).toMatchObject({ type: 'SmsUndelivered', actor: { kind: 'process' } })
 
   await platform.useCases.remindCandidate(asker, { candidateId: ada.candidateId! })
-  await vi.waitFor(() => expect(gateway.taken.map(({ body }) => body.split(':')[0])).toEqual([expect.stringContaining('invites you to apply'), expect.stringContaining('is waiting')]), 10_000)
+  await vi.waitFor(() => expect(gateway.taken.map(({ body }) => body.split(':')[0])).toEqual([expect.stringContaining('invites you to apply'), expect.stringContaining('is waiting')]), 20_000)
   expect(platform.processes.status()).toEqual([])
 })

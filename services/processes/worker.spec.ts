@@ -93,7 +93,7 @@ async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manag
   return {
     commands,
     processes,
-    rest: () => vi.waitFor(async () => expect([await relay.lag(), processes.status()]).toEqual([0, []])),
+    rest: () => vi.waitFor(async () => expect([await relay.lag(), processes.status()]).toEqual([0, []]), 20_000),
     async stop() {
       await relay.stop()
       await processes.stop()
@@ -144,7 +144,7 @@ describe('an event that a process waits for', () => {
     const faults: Faults = moment === 'after the mail' ? { dispatch: dies } : moment === 'after the command' ? { mail: dies } : {}
     const running = await start(faults, [dying])
     await consume(running, 1)
-    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1))
+    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1), 20_000)
     await running.stop()
 
     const restarted = await start()
@@ -214,7 +214,7 @@ describe('an input that cannot be handled', () => {
     await other({ type: 'StartSubscription', data: { plan: 'enterprise' } })
     await other({ type: 'ConsumeJobSlot', data: { jobId: job(9) } })
 
-    await vi.waitFor(() => expect(order).toEqual([job(9)]))
+    await vi.waitFor(() => expect(order).toEqual([job(9)]), 20_000)
     expect(running.processes.status()).toMatchObject([{ process: manager.name, stream: `${admin.companyId}.subscription-${admin.companyId}`, error: 'no mail server' }])
     broken = false
     await running.rest()
@@ -230,7 +230,7 @@ describe('an input that cannot be handled', () => {
     }
     const running = await start({ dispatch: down }, [manager], state)
     await consume(running, 1)
-    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1))
+    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1), 20_000)
     await running.processes.sweep()
     await running.stop()
 

@@ -45,7 +45,7 @@ describe('work that one process does at a time', () => {
     const duty = onDuty(leases, 'relay', begin('it'))
     await duty.begun
     loss.abort()
-    await vi.waitFor(() => expect(log).toEqual(['it begins in epoch 1', 'it stops', 'it begins in epoch 2']))
+    await vi.waitFor(() => expect(log).toEqual(['it begins in epoch 1', 'it stops', 'it begins in epoch 2']), 20_000)
     await duty.stop()
   })
 
@@ -55,7 +55,7 @@ describe('work that one process does at a time', () => {
     const duty = onDuty(embeddedLeases(states()), 'relay', async (lease) => ({ ...(await begin('it')(lease)), ...(lease.epoch === 1 ? { ended: fenced.promise } : {}) }))
     await duty.begun
     fenced.resolve()
-    await vi.waitFor(() => expect(duty.epoch()).toBe(2))
+    await vi.waitFor(() => expect(duty.epoch()).toBe(2), 20_000)
     await duty.stop()
     expect(log).toEqual(['it begins in epoch 1', 'it stops', 'it begins in epoch 2', 'it stops'])
   })
@@ -67,7 +67,7 @@ describe('work that one process does at a time', () => {
     const { begin } = working()
     let down = true
     const duty = onDuty(leases, 'relay', async (lease) => (down ? Promise.reject(new Error('no broker')) : begin('it')(lease)), (error) => said.push(String(error)))
-    await vi.waitFor(() => expect(said).toEqual(['Error: no broker']))
+    await vi.waitFor(() => expect(said).toEqual(['Error: no broker']), 20_000)
     down = false
     await vi.advanceTimersByTimeAsync(1000)
     vi.useRealTimers()

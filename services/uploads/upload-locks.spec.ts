@@ -30,7 +30,7 @@ describe('an upload that two processes are sent pieces of', () => {
     const other = await elsewhere(directory, 'a')
     const lock = uploadLocks(directory).newLock('a')
     await lock.lock(never, () => {})
-    await vi.waitFor(() => expect(other.said()).toContain('asked'))
+    await vi.waitFor(() => expect(other.said()).toContain('asked'), 20_000)
     await lock.unlock()
   })
 

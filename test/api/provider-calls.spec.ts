@@ -43,7 +43,7 @@ async function comesBack(subject: string, returnTo = '/admin/jobs?status=active'
   return { leadsTo: back.headers.location, who, status: async () => (await here.get(who, `${legacy}/user`)).body.auth.status as string }
 }
 const password = 'tR4-vexing-lamp'
-const codeTo = (email: string) => vi.waitUntil(async () => (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])[0], 10_000)
+const codeTo = (email: string) => vi.waitUntil(async () => (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])[0], 20_000)
 
 describe('somebody who signs in with Google', () => {
   const returnTo = '/admin/jobs?status=active'
@@ -171,7 +171,7 @@ it('a new code comes when a program asks for one, and the one before is worth no
   const second = await vi.waitUntil(async () => {
     const codes = (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])
     return codes.length === 2 && codes[0]
-  }, 10_000)
+  }, 20_000)
   const verify = async (verificationCode: string) => (await here.post(nobody, `${legacy}/users/verifyUser`, { body: { email, verificationCode } })).body
   if (first !== second) expect(await verify(first!)).toEqual({ verified: false })
   expect(await verify(second as string)).toEqual({ verified: true })

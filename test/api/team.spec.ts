@@ -24,7 +24,7 @@ const codeFor = (email: string) =>
     const code = /\/join\?code=([A-Za-z0-9._%-]+)/.exec(page)?.[1]
     if (!code) throw new Error('no message yet')
     return decodeURIComponent(code)
-  }, 5000)
+  }, 20_000)
 
 describe('inviting by API', () => {
   it('answers each address, and lists who is invited as pending', async () => {
@@ -61,7 +61,7 @@ describe('inviting by API', () => {
       const newest = await codeFor(email)
       expect(newest).not.toBe(old)
       return newest
-    }, 5000)
+    }, 20_000)
 
     const join = (uniqueCode: string, pass = password) => api.put(nobody, `${legacy}/users/updateNewUser`, { uniqueCode, username: 'Sam Okoye', password: pass })
     expect(await join(code, 'short')).toMatchObject({ status: 422, body: { fields: { password: expect.stringContaining('too weak') } } })
@@ -69,7 +69,7 @@ describe('inviting by API', () => {
     expect(joined.body).toEqual({ status: 'OK', user_id: userId })
     expect(await join(code)).toMatchObject({ status: 410, body: { code: 'invitation/used' } })
     expect(await join('nothing')).toMatchObject({ status: 404, body: { code: 'invitation/not-found' } })
-    await vi.waitFor(async () => expect(await one(userId)).toMatchObject({ username: 'Sam Okoye', status: 'active', createUser: false }), 5000)
+    await vi.waitFor(async () => expect(await one(userId)).toMatchObject({ username: 'Sam Okoye', status: 'active', createUser: false }), 20_000)
   })
 })
 

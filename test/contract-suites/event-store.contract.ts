@@ -209,7 +209,7 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
       const stop = store.onAppended(() => void calls++)
       const stream = aStream()
       await store.append(stream, NO_STREAM, [anEnvelope()])
-      await vi.waitFor(() => expect(calls).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(calls).toBeGreaterThan(0), 20_000)
       stop()
       const before = calls
       await store.append(stream, 0, [anEnvelope()])

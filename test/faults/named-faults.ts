@@ -88,7 +88,7 @@ export function namedFaults() {
       // Written by a version of the product that this one does not know yet.
       await platform.engines.store.append(stream, ada.revision, [anEnvelope({}, { type: 'CandidateDeleted', version: 7 })])
 
-      await vi.waitFor(() => expect(platform.projections.status().stuck).toContainEqual(expect.objectContaining({ projection: 'cards', stream })))
+      await vi.waitFor(() => expect(platform.projections.status().stuck).toContainEqual(expect.objectContaining({ projection: 'cards', stream })), 20_000)
       expect(await cardOf(ada.id)).toMatchObject({ rev: ada.revision })
       const { token } = await comment(bob.id)
       expect(await platform.caughtUp(token)).toEqual([])
@@ -114,7 +114,7 @@ export function namedFaults() {
       const moved = () => anEnvelope({ from: 'default', to: 'hired', batchId: null }, { type: 'CandidateMovedToColumn', tenant: 'crival0000000' })
       await platform.engines.store.append(foreign, NO_STREAM, [moved(), moved(), moved()])
 
-      await vi.waitFor(() => expect(platform.projections.status().stuck.map(({ stream }) => stream)).toContain(foreign))
+      await vi.waitFor(() => expect(platform.projections.status().stuck.map(({ stream }) => stream)).toContain(foreign), 20_000)
       expect(await cardOf(ada.id)).toMatchObject({ companyId: admin.companyId, columnId: 'default', rev: ada.revision })
     })
   })

@@ -348,7 +348,7 @@ const linkIn = (email: string, path: string) =>
     const link = new RegExp(`/${path}[A-Za-z0-9._%-]+`).exec((await messagesTo(page, server.url, email))[0] ?? '')?.[0]
     if (!link) throw new Error('no message yet')
     return link
-  }, 5000)
+  }, 20_000)
 
 it('keeps what somebody types who signs up, the code included', async () => {
   const nora = somebody({ name: 'Nora Lind' })

@@ -23,7 +23,7 @@ const linkFor = (page: WatchedPage, email: string) =>
     const link = /http\S+\/join\?code=[A-Za-z0-9._%-]+/.exec(newest ?? '')?.[0]
     if (!link) throw new Error('no message yet')
     return link
-  }, 5000)
+  }, 20_000)
 async function join(link: string, name: string) {
   const page = await browser.open()
   await page.goto(link)
@@ -116,7 +116,7 @@ describe('the team', () => {
     await invite(page, `noor@${host}`)
     await page.getByLabel('Search users and groups').fill('NOOR@')
     await page.getByText('Rita Moreno').first().waitFor()
-    await vi.waitFor(async () => expect(await region(page).getByRole('row').count()).toBe(2), 5000)
+    await vi.waitFor(async () => expect(await region(page).getByRole('row').count()).toBe(2), 20_000)
     await page.getByLabel('Search users and groups').fill('nobody of ours')
     await page.getByText('User/Group does not exist').waitFor()
 

@@ -71,7 +71,7 @@ async function invitee(ranOut: boolean) {
     const { invitationId } = (await member()).invitation!
     await platform.commands.handle(userDecider, userId, { type: 'ExpireInvitation', data: { invitationId } }, platform.context(admin))
     const address = async () => (await platform.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, platform.engines.keys.blindIndex('email', email))).state.status
-    await vi.waitFor(async () => expect([(await member()).status, await address()]).toEqual(['expired', 'free']), 5000)
+    await vi.waitFor(async () => expect([(await member()).status, await address()]).toEqual(['expired', 'free']), 20_000)
   }
   return { userId, email, member }
 }

@@ -78,7 +78,7 @@ describe('a code', () => {
     await expect(platform.useCases.createJob(may)).rejects.toMatchObject(refused)
     await expect(platform.useCases.issueApiKey(may, { label: 'x', scopes: ['jobs.create'] })).rejects.toMatchObject(refused)
 
-    const code = await vi.waitUntil(() => codeIn(email))
+    const code = await vi.waitUntil(() => codeIn(email), 20_000)
     await expect(platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')).rejects.toMatchObject({ code: 'account/code-wrong' })
     await platform.useCases.verifyEmail(asker, ` ${code} `, '10.0.0.1')
     expect((await platform.readers.usersOf(asker))[0]).toMatchObject({ email_verified: true })
@@ -87,7 +87,7 @@ describe('a code', () => {
 
   it('cannot be tried a sixth time, not even side by side, and a new one can', async () => {
     const { email, asker } = await begun()
-    const code = await vi.waitUntil(() => codeIn(email))
+    const code = await vi.waitUntil(() => codeIn(email), 20_000)
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')))
     const codes = tries.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : ''))
     expect(codes.filter((each) => each === 'account/code-wrong')).toHaveLength(5)
@@ -97,13 +97,13 @@ describe('a code', () => {
     await expect(platform.useCases.resendCode(asker, '10.0.0.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
     clock += MINUTE
     await platform.useCases.resendCode(asker, '10.0.0.1')
-    await vi.waitUntil(async () => (await messagesTo(email)).length === 2)
+    await vi.waitUntil(async () => (await messagesTo(email)).length === 2, 20_000)
     await platform.useCases.verifyEmail(asker, await codeIn(email), '10.0.0.1')
   })
 
   it('is in the message and nowhere else', async () => {
     const { email, companyId, userId } = await begun()
-    const code = await vi.waitUntil(() => codeIn(email))
+    const code = await vi.waitUntil(() => codeIn(email), 20_000)
     const { state } = await platform.commands.stateOf(userDecider, { companyId }, userId)
     expect(JSON.stringify(state)).not.toContain(`"${code}"`)
     expect(await log()).not.toContain(`"${code}"`)
@@ -115,7 +115,7 @@ describe('a link that sets a new password', () => {
     const { email } = await opened()
     const { sessionToken } = await signIn(email)
     await platform.useCases.requestPasswordReset(email.toUpperCase(), '10.0.0.1')
-    const token = await vi.waitUntil(() => linkIn(email))
+    const token = await vi.waitUntil(() => linkIn(email), 20_000)
     expect(await platform.useCases.resetLinkWorks(token)).toBe(true)
 
     const passwords = ['nV7-humble-kite', 'qW3-silent-oak']
@@ -133,7 +133,7 @@ describe('a link that sets a new password', () => {
     const { email } = await opened()
     const ask = async (count: number) => {
       await platform.useCases.requestPasswordReset(email, '10.0.0.1')
-      await vi.waitUntil(async () => (await messagesTo(email)).length === count)
+      await vi.waitUntil(async () => (await messagesTo(email)).length === count, 20_000)
       return linkIn(email)
     }
     const first = await ask(1)
