@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReadStore, Replacement } from '#infra/engines/read-store/read-store.ts'
+import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { allProjections } from '#projections/all.ts'
 import { cards } from '#projections/board/cards.ts'
 import { rebuildByPort } from '#projections/rebuild/rebuild-by-port.ts'
@@ -25,16 +25,12 @@ async function spoiltInstallation(name: string) {
   return { url, engines: await open() }
 }
 
-/** The read store, whose server dies right before a replacement takes `step`. */
-const dyingBefore = (step: 'follow' | 'finish', reads: ReadStore): ReadStore => ({
+/** The read store, whose server dies when everything is switched and nothing tidied up. */
+const dyingAfterSwitch = (reads: ReadStore): ReadStore => ({
   ...reads,
-  async replace(...asked): Promise<Replacement> {
+  async replace(...asked) {
     const replacement = await reads.replace!(...asked)
-    const taken = async () => {
-      await server.kill()
-      return replacement[step]()
-    }
-    return { ...replacement, [step]: taken }
+    return { ...replacement, finish: () => server.kill().then(replacement.finish) }
   },
 })
 
@@ -59,7 +55,7 @@ describe('a rebuild whose read store goes away', () => {
 
   it('right after the switch, says how far it came; what is live is right, and the next one tidies up', async () => {
     const { url, engines } = await spoiltInstallation('switched')
-    const failure = rebuildByPort({ ...engines, reads: dyingBefore('finish', engines.reads) }, [cards])
+    const failure = rebuildByPort({ ...engines, reads: dyingAfterSwitch(engines.reads) }, [cards])
     await expect(failure).rejects.toThrow(HalfSwitched)
     await expect(failure).rejects.toThrow(/^1 of 1 read models were switched, but not all was done: rebuild again\. .*MongoDB/)
     await server.start()
