@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aQuestion, anInterview } from '#test/fixtures/job.ts'
 import { languages, permit, story } from '#test/fixtures/journey.ts'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { heading, press } from '../support/candidate-steps.ts'
 import { useLiveJob } from '../support/live-job.ts'
 
 const browser = useBrowser()
@@ -13,8 +14,6 @@ async function visit(options: BrowserContextOptions, path = job.link): Promise<W
   await page.goto(job.at(path))
   return page
 }
-const press = (page: WatchedPage, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const spoken = (page: WatchedPage) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
 const directionOf = (page: WatchedPage, name: string | RegExp) => heading(page, name).evaluate((element) => getComputedStyle(element).direction)
 

@@ -7,6 +7,7 @@ import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts
 import { story } from '#test/fixtures/journey.ts'
 import { scriptsOf as scriptsOnPage } from '../bench/pages.ts'
 import { expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { press, start as startAs } from '../support/candidate-steps.ts'
 import { seedFolder } from '../support/seed.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -40,7 +41,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const press = (page: WatchedPage, name: string) => page.getByRole('button', { name, exact: true }).click()
 const scriptsOf = (page: WatchedPage) => {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -51,9 +51,7 @@ const scriptsOf = (page: WatchedPage) => {
 
 async function start(page: WatchedPage, link: string) {
   await page.goto(server.url + link)
-  await page.getByLabel('Full name').fill('Ada Byron')
-  await page.getByLabel('E-mail address').fill('ada@example.org')
-  await press(page, 'Start')
+  await startAs(page)
 }
 
 async function recordAndSend(page: WatchedPage) {

@@ -6,11 +6,11 @@ import { aJob, journeyWith } from '../fixtures/job.ts'
 import { seedFolder } from './seed.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** A server with one live job whose candidates go through these modules: `link` is where they begin, from `at` on a whole address. */
+/** A server on `dataDir` with one live job whose candidates go through these modules: `link` is where they begin, from `at` on a whole address. */
 export function useLiveJob(...modules: Parameters<typeof journeyWith>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-live-job-'))
   let server: RunningServer
-  const world = { link: '', at: (path: string) => server.url + path }
+  const world = { dataDir, link: '', at: (path: string) => server.url + path }
   beforeAll(async () => {
     world.link = await seedFolder(dataDir, async (seed, { useCases }) => {
       const rita = (await seed.person()).asker

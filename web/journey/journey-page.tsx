@@ -32,7 +32,7 @@ export type JourneyPageProps = {
   interview?: ReactNode
   /** Sent along with every form. */
   hidden?: Readonly<Record<string, string>>
-  /** Uploads under way, connection lost: shown on every page. */
+  /** Uploads under way, connection lost: shown at the foot of every page, where nothing moves when it comes, grows or goes. */
   notice?: ReactNode
   /** `h2` where the page is shown inside another page. */
   heading?: 'h1' | 'h2'
@@ -53,13 +53,13 @@ export function JourneyPage(props: JourneyPageProps) {
     <div className="@container flex min-h-full flex-1 flex-col bg-surface text-ink">
       <StepHeader company={job.company} title={job.title} step={step} steps={steps.length} />
       <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10">
-        {notice && <div className="mx-auto w-full max-w-2xl empty:hidden">{notice}</div>}
         {problem && (
           <Callout tone="danger" announce>
             {problem}
           </Callout>
         )}
         <Page {...props} module={module} last={step === steps.length - 1} />
+        {notice && <div className="docked">{notice}</div>}
       </div>
     </div>
   )

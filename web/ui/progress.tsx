@@ -16,7 +16,7 @@ export function Progress({ label, value, max = 100, detail }: ProgressProps) {
     <div className="flex flex-col gap-1">
       <div className="flex justify-between gap-4 text-sm">
         <span>{label}</span>
-        {detail && <span className="text-muted tabular-nums">{detail}</span>}
+        {detail && <span className="text-muted tabular-nums whitespace-nowrap">{detail}</span>}
       </div>
       <div
         role="progressbar"

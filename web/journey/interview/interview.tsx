@@ -135,7 +135,7 @@ function AllRecorded({ module, busy, last, uploads: { summary, online }, onConti
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
         {t('allRecorded')}
       </h1>
-      <p className="text-lg text-muted">
+      <p className="text-lg text-muted max-sm:min-h-[2lh]">
         {t(!waits ? 'sentInBackground' : summary.interrupted || !online ? 'waitingForConnection' : 'beingPrepared')}
       </p>
       <Button type="submit" variant="primary" size="lg" busy={busy || waits} className="self-end max-sm:w-full">

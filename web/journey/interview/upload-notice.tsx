@@ -42,7 +42,7 @@ export function SenderMissing({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** How the recordings on their way are doing, on every page until all have arrived. */
+/** How the recordings are doing, on every page from the first that is sent on: it does not go when the last has arrived, since that would move what somebody is about to press. */
 export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
   const t = useText()
   const { decimal } = useFormat()
@@ -56,12 +56,12 @@ export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
       </Callout>
     )
   if (count === 0) return null
-  if (open === 0)
-    return finished ? (
+  if (open === 0 && finished)
+    return (
       <Callout tone="success" announce>
         {t('arrived', { count })}
       </Callout>
-    ) : null
+    )
   if (sender === 'missing') return <SenderMissing onRetry={askAgain} />
   if (problem)
     return (
@@ -72,11 +72,11 @@ export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
         </Button>
       </Callout>
     )
-  const broken = summary.interrupted || !online
+  const broken = open > 0 && (summary.interrupted || !online)
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-raised p-3">
       <Progress
-        label={t('sending', { count: open })}
+        label={open > 0 ? t('sending', { count: open }) : t('arrivedSoFar', { count })}
         value={sent}
         max={Math.max(total, 1)}
         detail={t('sentOf', { sent: megabytes(sent), total: megabytes(total) })}

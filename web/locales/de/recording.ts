@@ -86,6 +86,8 @@ export default {
   sendAgain: 'Noch einmal versuchen',
   sending_one: 'Ihre Aufnahme wird gesendet',
   sending_other: '{{count}} Aufnahmen werden gesendet',
+  arrivedSoFar_one: 'Ihre Aufnahme ist angekommen',
+  arrivedSoFar_other: '{{count}} Aufnahmen sind angekommen',
   sentOf: '{{sent}} von {{total}} MB',
   connectionLost: 'Die Verbindung ist unterbrochen. Ihre Aufnahmen sind auf diesem Gerät sicher und werden gesendet, sobald Sie wieder online sind.',
   keepOpen: 'Bitte lassen Sie diese Seite offen, bis alles angekommen ist. Wenn Sie gehen müssen, öffnen Sie den Link später noch einmal auf diesem Gerät.',

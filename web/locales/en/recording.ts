@@ -83,6 +83,8 @@ export default {
   sendAgain: 'Try again',
   sending_one: 'Sending your recording',
   sending_other: 'Sending {{count}} recordings',
+  arrivedSoFar_one: 'Your recording has arrived',
+  arrivedSoFar_other: '{{count}} recordings have arrived',
   sentOf: '{{sent}} of {{total}} MB',
   connectionLost: 'The connection is lost. Your recordings are safe on this device and go on their way as soon as you are online again.',
   keepOpen: 'Please keep this page open until they have arrived. If you have to leave, open the link again later on this device.',
