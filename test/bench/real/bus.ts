@@ -24,7 +24,7 @@ import type { Goal } from '../report.ts'
 
 /** For the rounds of each comparison. */
 const ATMOST_MS = 25_000
-const EVENTS = 20_000
+const EVENTS = 60_000
 const BATCH = 500
 /** Requests on their way at once, for the producer that checks nothing. */
 const WINDOW = 8
