@@ -4,6 +4,7 @@ import type { Contact } from '#contracts/candidate/contact.ts'
 import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { Callout } from '../ui/callout.tsx'
+import { classes } from '../ui/classes.ts'
 import { Ending } from './ending.tsx'
 import { InterviewOutline } from './interview-outline.tsx'
 import { JobCard, type JobSummary } from './job-card.tsx'
@@ -52,7 +53,7 @@ export function JourneyPage(props: JourneyPageProps) {
   return (
     <div className="@container flex min-h-full flex-1 flex-col bg-surface text-ink">
       <StepHeader company={job.company} title={job.title} step={step} steps={steps.length} />
-      <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10">
+      <div className={classes('mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10', notice !== undefined && 'docks')}>
         {problem && (
           <Callout tone="danger" announce>
             {problem}
