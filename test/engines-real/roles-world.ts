@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readEnv } from '#infra/env.ts'
 import { openRoles, type Platform } from '#services/platform.ts'
+import { permissionsOf } from '#contracts/permissions.ts'
 import { commandIdFor } from '#services/http/api/idempotency.ts'
 import { type Acknowledged, check } from '../faults/check.ts'
 import { passedOver } from '../faults/check-inputs.ts'
@@ -16,8 +17,11 @@ const QUIET_MS = 120_000
 /** A command that no web process has taken for so long is not going to be. */
 const PATIENCE_MS = 120_000
 
-/** `env`: settings of every process of it beside those that name the engines. */
-export type World = { column: Column; company: Company; running: Map<Name, RunningServer>; watching: Platform; env: Record<string, string> }
+/** Candidates under load: enough that none gets so many comments that it is their documents that are measured. */
+const CROWD = 60
+
+/** `crowd`: candidates to work on; `env`: settings of every process beside those that name the engines. */
+export type World = { column: Column; company: Company; crowd: string[]; running: Map<Name, RunningServer>; watching: Platform; env: Record<string, string> }
 
 /** Each role in a process of its own, all of them or `only` these, and a company that has begun to work. */
 export async function startWorld({ only = names, env = {}, ...engines }: { only?: readonly Name[]; env?: Record<string, string> } & Parameters<typeof startColumn>[0] = {}): Promise<World> {
@@ -29,11 +33,18 @@ export async function startWorld({ only = names, env = {}, ...engines }: { only?
     await Promise.all(only.filter((name) => name !== 'relay').map(async (name) => void running.set(name, await column.start(ROLES[name], env))))
     const watching = await openRoles(readEnv(column.direct), new Set(['web', 'api']))
     const company = await foundCompany(watching, 'acme', 'Kestrel')
-    return { column, company, running, watching, env }
+    return { column, company, crowd: await invited(watching, company), running, watching, env }
   } catch (error) {
     await column.stop()
     throw error
   }
+}
+
+async function invited({ useCases }: Platform, { companyId, userId, jobId }: Company): Promise<string[]> {
+  const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
+  const people = Array.from({ length: CROWD }, (_, n) => ({ name: `Crowd ${n}`, email: `crowd${n}@kestrel.test`, phone: '' }))
+  const answer = await useCases.inviteCandidates(admin, { jobId, people, commandId: randomUUID() })
+  return answer.invited.map(({ candidateId }) => candidateId!)
 }
 
 export async function stopWorld({ column, watching }: World) {
@@ -86,12 +97,12 @@ export function callers(world: World) {
   return {
     acknowledged,
     comment,
-    /** Comments until `during` is over. */
-    async busy<T>(during: () => Promise<T>, candidates = [company.invited, company.other, company.started]): Promise<T> {
+    /** So many comment at the same time, on one candidate after the other, until `during` is over. */
+    async busy<T>(during: () => Promise<T>, { atOnce = 3, among = world.crowd } = {}): Promise<T> {
       let over = false
       const working = Promise.all(
-        candidates.map(async (id) => {
-          while (!over) await comment(id)
+        Array.from({ length: atOnce }, async () => {
+          while (!over) await comment(among[sent % among.length]!)
         }),
       )
       // Told at the end, beside what else went wrong.
