@@ -37,7 +37,6 @@ beforeEach(() => {
 
 const boardUrl = (of = job) => `${server.url}/admin/jobs/${of.jobId}`
 async function openBoard(page: WatchedPage, of = job) {
-  page.setDefaultTimeout(10_000)
   await signedIn(page, server.url, rita)
   await page.goto(boardUrl(of))
   await page.locator('[data-draggable]').waitFor()

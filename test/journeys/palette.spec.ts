@@ -29,7 +29,6 @@ afterAll(async () => {
 })
 
 async function open(page: WatchedPage, path: string, as = rita) {
-  page.setDefaultTimeout(10_000)
   await page.goto(server.url + path)
   await signIn(page, as)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -40,7 +39,7 @@ async function ask(page: WatchedPage) {
   await expect.poll(async () => {
     await page.keyboard.press('Control+k')
     return question(page).isVisible()
-  }, { timeout: 10_000 }).toBe(true)
+  }).toBe(true)
 }
 const option = (page: WatchedPage, name: RegExp) => page.getByRole('option', { name })
 const current = (page: WatchedPage) => page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current]').innerText()

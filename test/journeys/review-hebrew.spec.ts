@@ -30,7 +30,6 @@ const sideways = (page: WatchedPage) => page.evaluate(() => document.documentEle
 
 it('a reviewer on a phone judges a candidate and reads the proof in Hebrew, from right to left', async () => {
   const page = await browser.open({ ...phone, locale: 'he-IL' })
-  page.setDefaultTimeout(20_000)
   await page.goto(`${server.url}/login`)
   await page.locator('input[name=email]').fill(rita.email)
   await page.locator('input[name=password]').fill('not the password')

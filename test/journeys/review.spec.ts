@@ -35,7 +35,6 @@ afterAll(async () => {
 
 const pathOf = (name: string) => `/admin/jobs/${job.jobId}/candidates/${job.candidates.find((each) => each.name === name)!.id}`
 async function open(page: WatchedPage, path: string) {
-  page.setDefaultTimeout(10_000)
   await signedIn(page, server.url, rita)
   await page.goto(server.url + path)
   await page.waitForLoadState('networkidle')
