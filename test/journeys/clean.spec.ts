@@ -17,20 +17,3 @@ it('a page with something that a screen reader cannot read is not clean, nor one
   await page.evaluate(() => console.error('not at all'))
   await expect(expectClean(page)).rejects.toThrow('not at all')
 })
-
-it('a page that is left while an answer is still being read is clean, and one that trips over it is not', async () => {
-  const page = await browser.open()
-  await page.setContent(document('<p>All is well.</p>'))
-  await page.evaluate(() => {
-    const reading = new AbortController()
-    reading.abort()
-    console.error(reading.signal.reason)
-  })
-  await expectClean(page)
-  await page.evaluate(() => {
-    const reading = new AbortController()
-    reading.abort()
-    void Promise.reject(reading.signal.reason)
-  })
-  await expect.poll(() => page.complaints).toEqual(['page error: signal is aborted without reason'])
-})

@@ -27,12 +27,6 @@ export type WatchedPage = Page & { complaints: string[] }
 /** The browser's own line about an answer that refuses something. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d /
 
-/**
- * What Remix logs when somebody goes on while the answer to what they did before is still being read, which it gives up.
- * Where an abort is not caught it is an error of the page, and stays a complaint.
- */
-const GIVEN_UP = /^AbortError: signal is aborted without reason\n/
-
 export function watch(page: Page): WatchedPage {
   const complaints: string[] = []
   // A form sent before scripts have taken the page over is a plain one, and what refuses it is the answer of a page. Which of
@@ -43,7 +37,6 @@ export function watch(page: Page): WatchedPage {
   })
   page.on('console', (message) => {
     if (REFUSED.test(message.text()) && plainForms.has(message.location().url)) return
-    if (GIVEN_UP.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
