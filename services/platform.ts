@@ -10,6 +10,7 @@ import { allProjections } from '#projections/all.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { gathered } from '#projections/runtime/gathered.ts'
 import { type Reads, waitFor } from '#projections/runtime/reads.ts'
+import { told } from '#projections/runtime/told.ts'
 import { statusElsewhere } from '#projections/runtime/worker.ts'
 import { commandHandler } from './commands/handle.ts'
 import { observed } from './commands/observed.ts'
@@ -42,6 +43,7 @@ async function openCore(env: Env, roles: RoleNames, now: () => string, opened: E
   const commands = observed(commandHandler(engines.store, codec), telemetry?.tracer)
   const reads: Reads = { store: engines.reads, live: collectionOf }
   const revisionOf = gathered(engines.reads)
+  const hearOf = told(engines.changes)
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
   const settings = {
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
@@ -72,7 +74,7 @@ async function openCore(env: Env, roles: RoleNames, now: () => string, opened: E
     },
     /** Waits until the pages that follow show what was just written; answers the streams still behind. */
     caughtUp: (token: ConsistencyToken, timeoutMs?: number) =>
-      waitFor({ live: reads.live, revisionOf, changes: engines.changes, projections: allProjections }, token, timeoutMs),
+      waitFor({ live: reads.live, revisionOf, hearOf, projections: allProjections }, token, timeoutMs),
   }
 }
 

@@ -72,7 +72,7 @@ async function once(
         if (doc) applied.level.push(doc)
         continue
       }
-      writes.push({ stream, collection, expected: doc?.rev ?? null, doc: foldInto(projection, doc, events) })
+      writes.push({ stream, collection, expected: doc?.rev ?? null, before: doc, doc: foldInto(projection, doc, events) })
     } catch (error) {
       applied.failed.push({ stream, error })
     }

@@ -10,6 +10,7 @@ import { candidates } from '../candidates/candidates.ts'
 import { gathered } from './gathered.ts'
 import { collectionOf } from './projection.ts'
 import { waitFor } from './reads.ts'
+import { told } from './told.ts'
 
 const id = '33333333-3333-4333-8333-333333333333'
 const stream = streamName(acme, 'candidate', id)
@@ -23,13 +24,27 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const write = (rev: number) => store.compareAndSet([{ collection, expected: null, doc: { _id: id, companyId: acme, rev } }])
-const wait = (changes: ChangeFeed, timeoutMs?: number) => waitFor({ live: collectionOf, revisionOf: gathered(store), changes, projections: [candidates] }, { [stream]: 2 }, timeoutMs)
+const wait = (changes: ChangeFeed, timeoutMs?: number) => waitFor({ live: collectionOf, revisionOf: gathered(store), hearOf: told(changes), projections: [candidates] }, { [stream]: 2 }, timeoutMs)
 
 it('shows a page as soon as the document is told to be there', async () => {
   const changes = embeddedChangeFeed()
   const waiting = wait(changes)
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
   expect(await waiting).toEqual([])
+})
+
+it('shows each of several who wait a page of their own, also where two wait for the same', async () => {
+  const changes = embeddedChangeFeed()
+  const hearOf = told(changes)
+  const other = '44444444-4444-4444-8444-444444444444'
+  const silent = { revisions: () => new Promise<never>(() => {}) }
+  const waits = (of: string, timeoutMs: number) =>
+    waitFor({ live: collectionOf, revisionOf: gathered(silent), hearOf, projections: [candidates] }, { [streamName(acme, 'candidate', of)]: 2 }, timeoutMs)
+  const waiting = [waits(id, 20_000), waits(id, 20_000), waits(other, 60)]
+  changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
+  expect(await Promise.all(waiting)).toEqual([[], [], [streamName(acme, 'candidate', other)]])
+  // Who comes later hears only of what is told later.
+  expect(await waits(id, 60)).toEqual([stream])
 })
 
 it('shows a page soon after the document is there, even when nobody tells', async () => {
@@ -51,7 +66,7 @@ it('holds nobody up beyond the time while the read store does not answer, or ref
   const silent = { revisions: () => new Promise(() => {}) } as unknown as ReadStore
   for (const broken of [away, silent]) {
     const began = performance.now()
-    expect(await waitFor({ live: collectionOf, revisionOf: gathered(broken), changes: embeddedChangeFeed(), projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([stream])
+    expect(await waitFor({ live: collectionOf, revisionOf: gathered(broken), hearOf: told(embeddedChangeFeed()), projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([stream])
     expect(performance.now() - began).toBeLessThan(1500)
   }
 })

@@ -1,9 +1,9 @@
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { parseStream } from '#contracts/streams.ts'
-import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { RevisionOf } from './gathered.ts'
 import type { AnyProjection } from './projection.ts'
+import type { HearOf } from './told.ts'
 
 /** What readers get: the read store, and which collection serves a projection at this moment. */
 export type Reads = { store: ReadStore; live: (projection: Pick<AnyProjection, 'name' | 'version'>) => string }
@@ -22,7 +22,7 @@ type Wanted = { projection: string; collection: string; id: string; revision: nu
  * @returns the streams still behind; empty when everything is there.
  */
 export async function waitFor(
-  { live, revisionOf, changes, projections }: { live: Reads['live']; revisionOf: RevisionOf; changes: ChangeFeed; projections: readonly AnyProjection[] },
+  { live, revisionOf, hearOf, projections }: { live: Reads['live']; revisionOf: RevisionOf; hearOf: HearOf; projections: readonly AnyProjection[] },
   token: ConsistencyToken,
   timeoutMs = 2000,
 ): Promise<string[]> {
@@ -34,14 +34,12 @@ export async function waitFor(
         wanted.set(`${projection.name}|${id}`, { projection: projection.name, collection: live(projection), id, revision, stream })
   }
   const told = Promise.withResolvers<void>()
-  const unwatch = changes.watch((written) => {
-    for (const { projection, id, rev } of written) {
-      const key = `${projection}|${id}`
-      const want = wanted.get(key)
-      if (want && rev >= want.revision) wanted.delete(key)
-    }
-    if (wanted.size === 0) told.resolve()
-  })
+  const deaf = [...wanted].map(([key, { projection, id, revision }]) =>
+    hearOf(projection, id, (written) => {
+      if (written >= revision) wanted.delete(key)
+      if (wanted.size === 0) told.resolve()
+    }),
+  )
   const until = Date.now() + timeoutMs
   let pause = FIRST_LOOK_MS
   try {
@@ -54,7 +52,7 @@ export async function waitFor(
       pause = Math.min(2 * pause, LAST_LOOK_MS)
     }
   } finally {
-    unwatch()
+    for (const stop of deaf) stop()
   }
   return [...new Set([...wanted.values()].map((want) => want.stream))]
 }

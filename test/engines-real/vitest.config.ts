@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Every port keeps its promises on a real engine, and a company's first hour passes on them with each role a process of its own. */
-const short = ['event-bus', 'change-feed', 'first-hour', 'mongodb/connect', 'mongodb/key-ring', 'mongodb/leases', 'mongodb/mail', 'mongodb/read-store', 'mongodb/session-store'].map((name) => `test/engines-real/${name}.spec.ts`)
+const short = ['event-bus', 'change-feed', 'first-hour', 'mongodb/connect', 'mongodb/difference', 'mongodb/key-ring', 'mongodb/leases', 'mongodb/mail', 'mongodb/read-store', 'mongodb/session-store'].map((name) => `test/engines-real/${name}.spec.ts`)
 // EventStoreDB's contract, and the peer's own, are part of `npm test`; with EVENTSTORE_URL they run against that server there too.
 const eventStore = ['infra/engines/event-store/eventstoredb*.spec.ts', 'test/peers/**/*.spec.ts']
 

@@ -6,7 +6,8 @@ const WRITTEN: Record<string, string> = { '.': '\uff0e', $: '\uff04', '\uff0e': 
 const READ: Record<string, string> = Object.fromEntries(Object.entries(WRITTEN).map(([from, to]) => [to, from]))
 
 const plain = /^[^.$\uff0e\uff04\uff3c]*$/
-const written = (name: string) => (plain.test(name) ? name : name.replace(/[.$\uff0e\uff04\uff3c]/g, (sign) => WRITTEN[sign]!))
+/** How a field of this name is called in MongoDB. */
+export const storedName = (name: string) => (plain.test(name) ? name : name.replace(/[.$\uff0e\uff04\uff3c]/g, (sign) => WRITTEN[sign]!))
 const read = (name: string) => (plain.test(name) ? name : name.replace(/\uff3c[\uff0e\uff04\uff3c]|[\uff0e\uff04]/g, (signs) => READ[signs]!))
 
 /** The same value where no name needs it: nothing is copied. */
@@ -30,5 +31,5 @@ function renamed(value: unknown, rename: (name: string) => string): unknown {
   return changed ? Object.fromEntries(next) : value
 }
 
-export const toStored = <T>(value: T): T => renamed(value, written) as T
+export const toStored = <T>(value: T): T => renamed(value, storedName) as T
 export const fromStored = <T>(value: T): T => renamed(value, read) as T

@@ -29,7 +29,7 @@ export async function examine(db: Db): Promise<Server> {
   }
   const product = built.ferretdbFeatures || built.ferretdbVersion || built.ferretdb ? 'FerretDB' : 'another server'
   await replacesOnce(db, product)
-  return { product, version, replicaSet: null, capabilities: { validators: false, views: false, expiry: false, replacementsAtOnce: 40 } }
+  return { product, version, replicaSet: null, capabilities: { validators: false, views: false, expiry: false, replacementsAtOnce: product === 'FerretDB' ? 40 : 1000 } }
 }
 
 /** For `/healthz` and the first line of the log. */

@@ -4,6 +4,7 @@ import { crash } from '../../crash.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
 import { isSameId } from '../mongodb/errors.ts'
 import { withIds } from '../mongodb/with-ids.ts'
+import { difference } from './mongodb-difference.ts'
 import { type CompareAndSet, type Doc, NotKept } from './read-store.ts'
 
 type Item = { at: number; write: CompareAndSet }
@@ -72,10 +73,12 @@ function parts<T>(of: T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(of.length / size) }, (_, at) => of.slice(at * size, (at + 1) * size))
 }
 
-const operation = ({ expected, doc }: CompareAndSet): AnyBulkWriteOperation<Stored> =>
-  expected === null
-    ? { insertOne: { document: toStored(doc) } }
-    : { replaceOne: { filter: { _id: doc._id, rev: expected }, replacement: toStored(doc) } }
+function operation({ expected, doc, before }: CompareAndSet): AnyBulkWriteOperation<Stored> {
+  if (expected === null) return { insertOne: { document: toStored(doc) } }
+  const filter = { _id: doc._id, rev: expected }
+  const update = before?.rev === expected ? difference(before, doc) : null
+  return update ? { updateOne: { filter, update } } : { replaceOne: { filter, replacement: toStored(doc) } }
+}
 
 export async function documents(collection: Collection<Stored>, ids: readonly string[]): Promise<Map<string, Doc>> {
   const found = await collection.find(withIds(ids), { batchSize: 1000 }).toArray()

@@ -96,7 +96,8 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
         const collection = which(believed.get(write.collection)!)
         return collection === null ? [] : [{ ...write, collection }]
       })
-    const beside = to(({ next }) => next)
+    // Whole: what was read before is not of the collection that is being built.
+    const beside = to(({ next }) => next).map((write) => ({ ...write, before: null }))
     const { replacementsAtOnce } = server.capabilities
     if (beside.length > 0) await guardedWrites(db, beside, replacementsAtOnce)
     const live = to((alias) => alias.live)

@@ -4,8 +4,11 @@ import type { Question, Row } from './questions.ts'
 /** A read document. `_id` is unique in its collection; `companyId` scopes it; `rev` is the source stream's revision it holds. */
 export type Doc = { _id: string; companyId: string; rev: number; [field: string]: unknown }
 
-/** Replaces the document whose `rev` is `expected`, or inserts when `expected` is null. */
-export type CompareAndSet = { collection: string; expected: number | null; doc: Doc }
+/**
+ * Replaces the document whose `rev` is `expected`, or inserts when `expected` is null. `before`: the document of that
+ * revision, where it is at hand; an engine may then write only what differs.
+ */
+export type CompareAndSet = { collection: string; expected: number | null; doc: Doc; before?: Doc | null }
 
 /** The read store will not keep this document as it is, whenever it is asked; others of the same call may have been written. */
 export class NotKept extends Error {
