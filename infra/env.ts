@@ -16,6 +16,13 @@ function whole(from: number, to: number) {
   return z.coerce.number(expected).int(expected).min(from, expected).max(to, expected)
 }
 const website = (example: string) => z.url({ protocol: /^https?$/, error: `expected an address such as ${example}` })
+/** Where pages lie: they are reached from the root of it, and whoever reads the address learns no password. */
+const origin = (example: string) =>
+  website(example).refine((url) => {
+    const { pathname, search, hash, username, password } = new URL(url)
+    return pathname + search + hash + username + password === '/'
+  }, `expected an address such as ${example}, without a path or a password`)
+    .transform((url) => new URL(url).origin)
 const SHARE = 'expected a number from 0 to 1'
 const page = website('https://example.com/help')
 
@@ -24,7 +31,7 @@ const Env = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   /** Where browsers reach the platform; links, QR codes and secure cookies follow from it. */
-  PUBLIC_URL: website('https://jobs.example.com').optional(),
+  PUBLIC_URL: origin('https://jobs.example.com').optional(),
   /** Proxies in front of the platform: only theirs is the word on where a request comes from. */
   TRUSTED_PROXIES: z
     .string()

@@ -50,7 +50,7 @@ export async function fill(platform: Platform, clock: Clock, today: number, prog
   for (const demoJob of demoJobs) {
     const job = await open(platform, clock, demoJob, companyId, team, now)
     jobs.push(job)
-    for (let i = 0; i < job.candidates; i++) stories.push(storyOf(index++, job, team, companyId, now))
+    for (let i = 0; i < job.candidates; i++) stories.push(storyOf(index++, i, job, team, companyId, now))
   }
 
   const steps = stories.flatMap(({ candidateId, steps }) => steps.map((step, nth) => ({ ...step, candidateId, commandId: uuid5(candidateId, `${nth} ${step.command.type}`) })))

@@ -7,18 +7,20 @@ import type { OpenJob, Step, Team } from './story.ts'
 import { texts } from './texts.ts'
 import { DAY, MINUTE } from './time.ts'
 
-type Reviewed = { job: OpenJob; team: Team; candidateId: string; random: Dice; from: number; takes: string[] }
+/** How many columns further somebody was moved, or that they were rejected. */
+export type Decided = 1 | 2 | 3 | 4 | 'rejected'
+type Reviewed = { job: OpenJob; team: Team; candidateId: string; random: Dice; from: number; takes: string[]; fate?: Decided }
 
 /** What the team makes of a complete application: stars, comments, and a walk over the board. */
-export function reviewOf({ job, team, candidateId, random, from, takes }: Reviewed): Step[] {
+export function reviewOf({ job, team, candidateId, random, from, takes, fate }: Reviewed): Step[] {
   const steps: Step[] = []
-  const quality = random.between(1.4, 5)
+  const quality = fate === 'rejected' ? 2 : fate ? 4 : random.between(1.4, 5)
   let at = from
   const go = (asker: Asker, hours: number, command: CandidateCommand) => {
     at = workingTime(at + hours * 60 * MINUTE, random)
     steps.push({ at, asker, command })
   }
-  if (random.chance(0.12)) return steps
+  if (!fate && random.chance(0.12)) return steps
 
   const everybody = [team.editor, ...team.reviewers]
   for (const [index, reviewer] of everybody.entries()) {
@@ -33,10 +35,11 @@ export function reviewOf({ job, team, candidateId, random, from, takes }: Review
   }
 
   const [, screen, interview, offer] = job.columnIds
-  const walk: ColumnId[] = quality > 4.5 ? [screen!, interview!, offer!, 'hired'] : quality > 4.1 ? [screen!, interview!, offer!] : quality > 3.6 ? [screen!, interview!] : quality > 3 ? [screen!] : []
+  const further = fate === 'rejected' ? 0 : (fate ?? [3, 3.6, 4.1, 4.5].filter((least) => quality > least).length)
+  const walk = ([screen!, interview!, offer!, 'hired'] satisfies ColumnId[]).slice(0, further)
   for (const to of walk)
     go(team.editor, random.between(12, 110), { type: 'MoveCandidateToColumn', data: { candidateId, to, expectedFrom: null, batchId: null, columns: job.columnIds } })
-  if (quality < 2.6 || (walk.length < 3 && random.chance(0.3)))
+  if (quality < 2.6 || (!fate && walk.length < 3 && random.chance(0.3)))
     go(team.editor, random.between(20, 90), { type: 'RejectCandidate', data: { candidateId, reason: random.pick(texts.reasons) } })
   return steps
 }

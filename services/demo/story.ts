@@ -8,7 +8,7 @@ import type { DemoJob } from './jobs.ts'
 import { personAt } from './people.ts'
 import { type Dice, dice } from './random.ts'
 import { recordingFor } from './recordings.ts'
-import { reviewOf } from './review.ts'
+import { type Decided, reviewOf } from './review.ts'
 import { texts } from './texts.ts'
 import { DAY, MINUTE } from './time.ts'
 
@@ -17,21 +17,28 @@ export type OpenJob = DemoJob & { jobId: string; columnIds: ColumnId[] }
 export type Team = { creator: Asker; editor: Asker; reviewers: Asker[] }
 export type Story = { candidateId: string; steps: Step[]; ends: 'added' | 'pending' | 'started' | 'uploading' | 'auto rejected' | 'completed' }
 
-/** One candidate from the first click to the last decision, as far as there was time for it until `now`. */
-export function storyOf(index: number, job: OpenJob, team: Team, companyId: string, now: number): Story {
+/** How far the first of each job have come, months ago: whatever the day and the hour, no column of a board is empty. */
+const decided: readonly Decided[] = [1, 2, 3, 4, 'rejected']
+
+/**
+ * One candidate from the first click to the last decision, as far as there was time for it until `now`. `index` counts
+ * the candidates of the company, `place` those of the job.
+ */
+export function storyOf(index: number, place: number, job: OpenJob, team: Team, companyId: string, now: number): Story {
   const random = dice(index)
   const candidateId = uuid5(job.jobId, `candidate ${index}`)
   const candidate: Asker = { kind: 'candidate', companyId, jobId: job.jobId, candidateId, permissions: [] }
   const { journey } = job.draft
   const steps: Step[] = []
-  let at = arrival(random, job, now)
+  const fate = decided[place]
+  let at = fate ? now - 0.8 * job.opened * DAY : arrival(random, job, now)
   const go = (asker: Asker, minutes: number, command: CandidateCommand) => {
     at += minutes * MINUTE
     steps.push({ at, asker, command })
   }
   const person = personAt(index)
   const roll = random.next()
-  const ends = roll < 0.05 ? 'added' : roll < 0.13 ? 'pending' : roll < 0.24 ? 'started' : roll < 0.275 ? 'uploading' : roll < 0.37 ? 'auto rejected' : 'completed'
+  const ends = fate ? 'completed' : roll < 0.05 ? 'added' : roll < 0.13 ? 'pending' : roll < 0.24 ? 'started' : roll < 0.275 ? 'uploading' : roll < 0.37 ? 'auto rejected' : 'completed'
   const story: Story = { candidateId, steps, ends }
 
   const invited = ends === 'pending' || (ends !== 'added' && random.chance(0.25))
@@ -57,7 +64,7 @@ export function storyOf(index: number, job: OpenJob, team: Team, companyId: stri
   }
   if (ends === 'started') return upTo(now, story)
   go(candidate, 1, { type: 'FinishJourney', data: { candidateId, journey } })
-  if (ends === 'completed') steps.push(...reviewOf({ job, team, candidateId, random, from: at, takes: takesOf(steps) }))
+  if (ends === 'completed') steps.push(...reviewOf({ job, team, candidateId, random, from: at, takes: takesOf(steps), fate }))
   return upTo(now, story)
 
   function record(module: ModuleOf<'WIDGET'>) {

@@ -19,6 +19,8 @@ describe('a setting that cannot be used', () => {
     ['PUBLIC_URL', 'nonsense', 'an address such as https://jobs.example.com'],
     ['PUBLIC_URL', 'ftp://hire.example.com', 'an address such as https://jobs.example.com'],
     ['PUBLIC_URL', 'javascript:alert(1)', 'an address such as https://jobs.example.com'],
+    ['PUBLIC_URL', 'https://hire.example.com/jobs', 'an address such as https://jobs.example.com, without a path or a password'],
+    ['PUBLIC_URL', 'https://rita:secret@hire.example.com', 'an address such as https://jobs.example.com, without a path or a password'],
     ['LOG_LEVEL', 'loud', 'silent, fatal, error, warn, info, debug or trace'],
   ])('%s=%s is refused by name and with what would do, without a stack', async (name, value, expected) => {
     const { code, printed } = await runToEnd({ [name]: value })
@@ -77,7 +79,7 @@ describe('a platform that runs', () => {
   })
 
   it('prints PUBLIC_URL as its address', async () => {
-    const server = await startServer({ env: { PUBLIC_URL: 'https://hire.example.com' } })
+    const server = await startServer({ env: { PUBLIC_URL: 'https://hire.example.com/' } })
     expect(server.url).toBe('https://hire.example.com')
     await server.stop()
   })
