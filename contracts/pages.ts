@@ -56,6 +56,7 @@ export const pages: Record<string, PageRule> = {
   contact: { path: '/contact', open: 'public', change: null, target: 'none' },
   'dev.outbox': { path: '/dev/outbox', open: 'signed-in', change: null, target: 'none' },
   'edit-job-integration.$key': { path: '/edit-job-integration/a-key', open: 'public', change: null, target: 'none' },
+  'favicon[.]ico': { path: '/favicon.ico', open: 'public', change: null, target: 'none' },
   help: { path: '/help', open: 'public', change: null, target: 'none' },
   'jobs-cep.create': { path: '/jobs-cep/create', open: 'jobs.create', change: 'jobs.create', target: 'none' },
   'jobs-cep.create_.$jobId': { path: '/jobs-cep/create/:jobId', open: 'jobs.create', change: null, target: 'job' },
