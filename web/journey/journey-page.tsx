@@ -5,6 +5,7 @@ import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
+import type { AnswerShelf } from './answer-shelf.ts'
 import { Ending } from './ending.tsx'
 import { InterviewOutline } from './interview-outline.tsx'
 import { JobCard, type JobSummary } from './job-card.tsx'
@@ -33,6 +34,8 @@ export type JourneyPageProps = {
   interview?: ReactNode
   /** Sent along with every form. */
   hidden?: Readonly<Record<string, string>>
+  /** Where answers that are not sent yet are kept; a preview keeps none. */
+  shelf?: AnswerShelf | undefined
   /** Uploads under way, connection lost: shown at the foot of every page, where nothing moves when it comes, grows or goes. */
   notice?: ReactNode
   /** `h2` where the page is shown inside another page. */
