@@ -20,6 +20,7 @@ export type JourneyPageProps = {
   moduleId: string
   answers?: Readonly<Record<string, AnswerValue | null>>
   contact?: Contact | undefined
+  ownLink?: boolean | undefined
   /** What to mend: by field on the start form, by module id elsewhere. */
   errors?: Readonly<Record<string, string>> | undefined
   /** Something that is wrong with the page as a whole. */
@@ -74,7 +75,7 @@ function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; 
     case 'FORM':
       return (
         <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr] @3xl:gap-10">
-          <JobCard job={props.job} journey={props.journey} heading={props.heading} />
+          <JobCard job={props.job} journey={props.journey} ownLink={props.ownLink} heading={props.heading} />
           <StartForm module={module} {...props} />
         </div>
       )

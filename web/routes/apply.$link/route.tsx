@@ -104,6 +104,7 @@ export default function Apply() {
         moduleId={moduleId}
         answers={candidate?.answers ?? {}}
         contact={{ name: candidate?.name ?? '', email: candidate?.email ?? '', phone: candidate?.phone ?? '', ...kept }}
+        ownLink={candidate !== null}
         errors={errors}
         problem={problem}
         busy={busy}
