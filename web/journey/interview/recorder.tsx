@@ -97,7 +97,6 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
       )}
       {snapshot.matches({ ready: 'idle' }) && context.opened && (
         <>
-          <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">
               {context.thinkingTime > 0 && `${t('startsIn', { time: clock(context.thinking) })} `}
@@ -107,6 +106,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
               {t('startRecording')}
             </Button>
           </div>
+          <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
         </>
       )}
       {snapshot.matches({ ready: 'countdown' }) && (
@@ -147,7 +147,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
 }
 
 const Frame = ({ children }: { children: React.ReactNode }) => (
-  <div className="flex min-h-64 flex-col items-center justify-center gap-5 rounded-lg border border-dashed border-control bg-raised p-6 text-center">{children}</div>
+  <div className="stage stage-grows flex flex-col items-center justify-center gap-5 rounded-lg border border-dashed border-control bg-raised p-6 text-center">{children}</div>
 )
 
 function Timer({ seconds, limit }: { seconds: number; limit: number }) {

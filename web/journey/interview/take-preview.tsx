@@ -36,7 +36,7 @@ export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
         playsInline
         preload="auto"
         aria-label={t('take', { number: take.take })}
-        className="max-h-[60dvh] min-h-64 w-full rounded-lg bg-black object-contain"
+        className="stage w-full rounded-lg bg-black object-contain"
         onPlay={onPlay}
         onEnded={onEnd}
         onPause={onEnd}
