@@ -47,9 +47,15 @@ function salaryText(t: Translate<'journey'>, formats: Formats, { currency, min, 
   return period ? t(periods[period], { salary }) : salary
 }
 
-type JobCardProps = { job: JobSummary; journey: Journey; heading?: 'h1' | 'h2' | undefined }
+type JobCardProps = {
+  job: JobSummary
+  journey: Journey
+  /** The candidate came by a link of their own, which knows them in any browser; by the job's link only this browser does. */
+  ownLink?: boolean | undefined
+  heading?: 'h1' | 'h2' | undefined
+}
 
-export function JobCard({ job, journey, heading: Heading = 'h1' }: JobCardProps) {
+export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobCardProps) {
   const t = useText()
   const salary = salaryText(t, useFormat(), job.salary)
   const facts = [job.location, job.workplace && t(placeKeys[job.workplace]), job.jobType && t(typeKeys[job.jobType]), salary].filter(Boolean)
@@ -95,7 +101,7 @@ export function JobCard({ job, journey, heading: Heading = 'h1' }: JobCardProps)
       {pages > 0 && (
         <p className="mt-5 flex items-start gap-2 text-muted">
           <ClockIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t('about', { count: minutesFor(journey) })}
+          {t('about', { count: minutesFor(journey) })} {t(ownLink ? 'goOnAnywhere' : 'goOnHere')}
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
+import type { AnswerShelf } from './answer-shelf.ts'
 import { Ending } from './ending.tsx'
 import { InterviewOutline } from './interview-outline.tsx'
 import { JobCard, type JobSummary } from './job-card.tsx'
@@ -19,6 +20,7 @@ export type JourneyPageProps = {
   moduleId: string
   answers?: Readonly<Record<string, AnswerValue | null>>
   contact?: Contact | undefined
+  ownLink?: boolean | undefined
   /** What to mend: by field on the start form, by module id elsewhere. */
   errors?: Readonly<Record<string, string>> | undefined
   /** Something that is wrong with the page as a whole. */
@@ -33,6 +35,8 @@ export type JourneyPageProps = {
   interview?: ReactNode
   /** Sent along with every form. */
   hidden?: Readonly<Record<string, string>>
+  /** Where answers that are not sent yet are kept; a preview keeps none. */
+  shelf?: AnswerShelf | undefined
   /** Uploads under way, connection lost: shown at the foot of every page, where nothing moves when it comes, grows or goes. */
   notice?: ReactNode
   /** `h2` where the page is shown inside another page. */
@@ -71,7 +75,7 @@ function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; 
     case 'FORM':
       return (
         <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr] @3xl:gap-10">
-          <JobCard job={props.job} journey={props.journey} heading={props.heading} />
+          <JobCard job={props.job} journey={props.journey} ownLink={props.ownLink} heading={props.heading} />
           <StartForm module={module} {...props} />
         </div>
       )

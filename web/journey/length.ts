@@ -31,6 +31,3 @@ export function durationText(t: Translate<'journey'>, total: number): string {
   if (minutes === 0) return t('seconds', { seconds })
   return seconds === 0 ? t('minutes', { minutes }) : t('minutesSeconds', { minutes, seconds })
 }
-
-/** 0:07, 1:30. */
-export const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -4,14 +4,15 @@ import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { FormFocus, Hidden } from './form-parts.tsx'
+import { FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page.tsx'
 import { MultipleChoice, SingleChoice, Text, YesNo } from './inputs.tsx'
+import { useUnsent } from './use-unsent.ts'
 
 const useText = namespace('journey')
 
 type AnswerModule = ModuleOf<'FREE_TEXT' | 'YES_NO' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
-type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading' | 'hidden'> & {
+type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading' | 'hidden' | 'shelf'> & {
   module: AnswerModule
   last: boolean
 }
@@ -19,17 +20,29 @@ type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onS
 export type InputWiring = { labelledBy: string; describedBy: string | undefined; error: string | undefined; required: boolean }
 
 /** One question, one page: the title is the label of what is below it. */
-export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, hidden, heading: Heading = 'h1' }: QuestionProps) {
+export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, hidden, shelf, heading: Heading = 'h1' }: QuestionProps) {
   const id = useId()
   const t = useText()
-  const error = errors[module.id]
+  const { open, mend } = useOpenErrors(errors)
+  const error = open[module.id]
   const hint = hintOf(t, module)
   const describedBy = [module.description && `${id}-description`, hint && `${id}-hint`, error && module.kind !== 'FREE_TEXT' && `${id}-error`].filter(Boolean).join(' ') || undefined
   const wiring: InputWiring = { labelledBy: `${id}-title`, describedBy, error, required: module.required }
-  const answer = answers[module.id] ?? null
+  const given = answers[module.id] ?? null
+  const { form, unsent, keep } = useUnsent(module, given, shelf)
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="mx-auto flex w-full max-w-2xl flex-col gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={() => {
+        mend(module.id)
+        keep()
+      }}
+      className="mx-auto flex w-full max-w-2xl flex-col gap-5"
+    >
       <FormFocus errors={errors} />
       <Hidden values={{ ...hidden, intent: 'answer', moduleId: module.id }} />
       <div>
@@ -56,7 +69,7 @@ export function Question({ module, answers = {}, errors = {}, busy, last, onSubm
         )}
       </div>
       <div className="flex flex-col gap-2">
-        <AnswerInput module={module} answer={answer} wiring={wiring} />
+        <AnswerInput key={unsent ? 'unsent' : 'given'} module={module} answer={unsent ?? given} wiring={wiring} />
         {module.kind !== 'FREE_TEXT' && <FieldError id={`${id}-error`} error={error} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

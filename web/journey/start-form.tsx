@@ -4,7 +4,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { FormFocus, Hidden } from './form-parts.tsx'
+import { FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page.tsx'
 
 const useText = namespace('journey')
@@ -13,9 +13,16 @@ type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'on
 
 export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden }: StartFormProps) {
   const t = useText()
+  const { open, mend } = useOpenErrors(errors)
   const field = (name: 'name' | 'email' | 'phone') => ({ name, maxLength: contactLimits[name] + 50, defaultValue: contact?.[name] ?? '' })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 self-start rounded-lg border border-line bg-raised p-5 shadow-card">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={({ target }) => target instanceof HTMLInputElement && mend(target.name)}
+      className="flex flex-col gap-4 self-start rounded-lg border border-line bg-raised p-5 shadow-card"
+    >
       <FormFocus errors={errors} />
       <Hidden values={{ ...hidden, intent: 'start' }} />
       <div>
@@ -28,14 +35,14 @@ export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden
           </p>
         )}
       </div>
-      <Field label={t('fullName')} required error={errors.name}>
+      <Field label={t('fullName')} required error={open.name}>
         <TextInput {...field('name')} dir="auto" autoComplete="name" />
       </Field>
-      <Field label={t('email')} required error={errors.email}>
+      <Field label={t('email')} required error={open.email}>
         <TextInput {...field('email')} dir="ltr" type="email" inputMode="email" autoComplete="email" />
       </Field>
       {module.phone !== 'hidden' && (
-        <Field label={t('telephone')} required={module.phone === 'required'} optional={module.phone === 'optional'} error={errors.phone}>
+        <Field label={t('telephone')} required={module.phone === 'required'} optional={module.phone === 'optional'} error={open.phone}>
           <TextInput {...field('phone')} dir="ltr" type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       )}

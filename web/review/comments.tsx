@@ -4,13 +4,13 @@ import { forwardRef, useEffect, useRef } from 'react'
 import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { clock } from '../lib/clock.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { CommandId } from '../ui/command-id.tsx'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { clock } from './player-memory.ts'
 
 const useText = namespace('review')
 

@@ -13,8 +13,3 @@ export function nextSpeed(speed: number, by: 1 | -1): number {
   const at = (speeds as readonly number[]).indexOf(speed)
   return speeds[Math.min(speeds.length - 1, Math.max(0, at + by))] ?? 1
 }
-
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}

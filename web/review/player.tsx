@@ -5,10 +5,11 @@ import type { CandidateComment, CandidateRecording } from '#contracts/views/cand
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../i18n/text.ts'
+import { clock, lengthClock } from '../lib/clock.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
-import { clock, speeds } from './player-memory.ts'
+import { speeds } from './player-memory.ts'
 import { type Player as Controls, usePlayer } from './use-player.ts'
 
 const useText = namespace('review')
@@ -82,7 +83,7 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
 }
 
 const stateOf = (take: CandidateRecording | null, t: Translate<'review'>) =>
-  !take ? t('stateNone') : take.state === 'uploading' ? t('stateUploading') : take.durationMs > 0 ? clock(take.durationMs / 1000) : t('stateRecorded')
+  !take ? t('stateNone') : take.state === 'uploading' ? t('stateUploading') : take.durationMs > 0 ? lengthClock(take.durationMs / 1000) : t('stateRecorded')
 
 type RecordingProps = { recording: CandidateRecording; name: string } & Pick<PlayerProps, 'comments' | 'controls' | 'startAt'>
 
@@ -102,6 +103,9 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
     }
   }, [controls, player, startAt])
   const { duration, time, playing, failed, speed } = player
+  // Said as in the list and to the candidate; what the file says of itself is a little off, and only known later.
+  const length = duration > 0 ? lengthClock(durationMs > 0 ? durationMs / 1000 : duration) : null
+  const position = length !== null && time >= duration ? length : clock(time)
   const here = comments.filter(({ at }) => at?.recordingId === recordingId)
   return (
     <div className="flex flex-col gap-2">
@@ -116,7 +120,7 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
         <input
           type="range"
           aria-label={t('position')}
-          aria-valuetext={t('timeOf', { time: clock(time), duration: clock(duration) })}
+          aria-valuetext={t('timeOf', { time: position, duration: length ?? clock(0) })}
           min={0}
           max={Math.max(duration, 0.1)}
           step={0.1}
@@ -137,7 +141,7 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
           {t('secondsOn')}
         </Button>
         <span className="text-sm text-muted tabular-nums" data-position>
-          {clock(time)} / {duration > 0 ? clock(duration) : '–'}
+          {position} / {length ?? '–'}
         </span>
         <span className="grow" />
         <label className="flex items-center gap-2 text-sm">

@@ -57,9 +57,6 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
     return (
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
         <InterviewOutline module={module} />
-        <noscript>
-          <Callout tone="warning">{t('needsScript')}</Callout>
-        </noscript>
         <Callout>{t('quietPlace')}</Callout>
         {ready ? (
           <Button variant="primary" size="lg" className="self-end max-sm:w-full" onClick={() => setBegun(true)}>
@@ -112,7 +109,17 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
 /** What records and sends is on its way, or did not come; nobody records an answer that could not be sent. */
 function NotReady({ uploads: { sender, askAgain } }: { uploads: Uploads }) {
   const t = useText()
-  return sender === 'missing' ? <SenderMissing onRetry={askAgain} /> : <Spinner label={t('gettingReady')} />
+  if (sender === 'missing') return <SenderMissing onRetry={askAgain} />
+  return (
+    <>
+      <noscript>
+        <Callout tone="warning">{t('needsScript')}</Callout>
+      </noscript>
+      <div className="scripted">
+        <Spinner label={t('gettingReady')} />
+      </div>
+    </>
+  )
 }
 
 type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploads' | 'onContinue'> & { heading: RefObject<HTMLHeadingElement> }

@@ -11,8 +11,8 @@ export function LivePicture({ stream, overlay, badge }: { stream: MediaStream; o
     if (video.current) video.current.srcObject = stream
   }, [stream])
   return (
-    <div className="relative flex max-h-[60dvh] min-h-64 items-center justify-center overflow-hidden rounded-lg bg-black">
-      <video ref={video} autoPlay muted playsInline aria-label={t('yourCamera')} className="max-h-[60dvh] w-full -scale-x-100 object-contain" />
+    <div className="stage relative overflow-hidden rounded-lg bg-black">
+      <video ref={video} autoPlay muted playsInline aria-label={t('yourCamera')} className="size-full -scale-x-100 object-contain" />
       {overlay && (
         <div aria-hidden="true" className="absolute inset-0 flex items-center justify-center bg-black/30">
           {overlay}

@@ -6,10 +6,11 @@ import { browserActors } from '../../machines/recorder/browser-actors.ts'
 import { STOP_AFTER_S } from '../../machines/recorder/media.ts'
 import { recorderMachine, takesLeft } from '../../machines/recorder/recorder.machine.ts'
 import type { historyOf, StoredTake, TakeStore } from '../../machines/recorder/take-store.ts'
+import { clock } from '../../lib/clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { clockText, durationText } from '../length.ts'
+import { durationText } from '../length.ts'
 import { DevicePicker } from './device-picker.tsx'
 import { LivePicture } from './live-picture.tsx'
 import { RecorderError } from './recorder-error.tsx'
@@ -96,16 +97,16 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
       )}
       {snapshot.matches({ ready: 'idle' }) && context.opened && (
         <>
-          <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">
-              {context.thinkingTime > 0 && `${t('startsIn', { time: clockText(context.thinking) })} `}
+              {context.thinkingTime > 0 && `${t('startsIn', { time: clock(context.thinking) })} `}
               {t('takesLeft', { count: left })}
             </p>
             <Button variant="primary" size="lg" className="max-sm:w-full" onClick={() => send({ type: 'record.start' })}>
               {t('startRecording')}
             </Button>
           </div>
+          <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
         </>
       )}
       {snapshot.matches({ ready: 'countdown' }) && (
@@ -146,7 +147,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
 }
 
 const Frame = ({ children }: { children: React.ReactNode }) => (
-  <div className="flex min-h-64 flex-col items-center justify-center gap-5 rounded-lg border border-dashed border-control bg-raised p-6 text-center">{children}</div>
+  <div className="stage stage-grows flex flex-col items-center justify-center gap-5 rounded-lg border border-dashed border-control bg-raised p-6 text-center">{children}</div>
 )
 
 function Timer({ seconds, limit }: { seconds: number; limit: number }) {
@@ -154,7 +155,7 @@ function Timer({ seconds, limit }: { seconds: number; limit: number }) {
     <span className="flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 font-medium text-white tabular-nums">
       <span aria-hidden="true" className="size-2.5 animate-pulse rounded-full bg-[#ff5a4f]" />
       <span role="timer" dir="ltr" aria-label={useText()('recorded')}>
-        {clockText(seconds)} / {clockText(limit)}
+        {clock(seconds)} / {clock(limit)}
       </span>
     </span>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
+import { lengthClock } from '../../lib/clock.ts'
 import type { KeptTake } from '../../machines/recorder/recorder.machine.ts'
 import type { TakeStore } from '../../machines/recorder/take-store.ts'
-import { clockText } from '../length.ts'
 
 const useText = namespace('recording')
 
@@ -36,7 +36,7 @@ export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
         playsInline
         preload="auto"
         aria-label={t('take', { number: take.take })}
-        className="max-h-[60dvh] min-h-64 w-full rounded-lg bg-black object-contain"
+        className="stage w-full rounded-lg bg-black object-contain"
         onPlay={onPlay}
         onEnded={onEnd}
         onPause={onEnd}
@@ -54,7 +54,7 @@ export function TakePreview({ store, take, onPlay, onEnd }: TakePreviewProps) {
         }}
       />
       <figcaption className="text-sm text-muted tabular-nums">
-        {t('takeAndLength', { number: take.take, length: clockText(Math.max(1, Math.round(take.seconds))) })}
+        {t('takeAndLength', { number: take.take, length: lengthClock(take.seconds) })}
       </figcaption>
     </figure>
   )

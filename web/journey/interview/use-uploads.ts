@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyActorRef } from 'xstate'
 import { openTakeStore } from '../../machines/recorder/idb-take-store.ts'
 import { memoryTakeStore, type StoredTake, type TakeStore } from '../../machines/recorder/take-store.ts'
-import { browserActors } from '../../machines/upload/browser-actors.ts'
+import { browserActors, browserGuards } from '../../machines/upload/browser-actors.ts'
 import { lateSender } from '../../machines/upload/late-sender.ts'
 import { queueMachine, summaryOf } from '../../machines/upload/queue.machine.ts'
 import { uploadMachine } from '../../machines/upload/upload.machine.ts'
@@ -40,7 +40,7 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
   const token = candidate?.token ?? ''
   const online = useOnline()
   // The machine is made before the storage is open: its actors ask for it when they run.
-  const machine = useMemo(() => queueMachine.provide({ actors: { upload: uploadMachine.provide({ actors: browserActors(lateStore(), token) }) } }), [token])
+  const machine = useMemo(() => queueMachine.provide({ actors: { upload: uploadMachine.provide({ actors: browserActors(lateStore(), token), guards: browserGuards }) } }), [token])
   const queue = useActorRef(machine)
   const uploads = useSelector(queue, (snapshot) => snapshot.context.uploads)
   const summary = useMemo(() => summaryOf(uploads), [uploads])

@@ -26,8 +26,10 @@ export default {
   salaryMonthly: '{{salary}} im Monat',
   salaryAnnual: '{{salary}} im Jahr',
   benefits: 'Was Sie erwartet',
-  about_one: 'Etwa {{count}} Minute. Sie können jederzeit unterbrechen und später mit demselben Link weitermachen.',
-  about_other: 'Etwa {{count}} Minuten. Sie können jederzeit unterbrechen und später mit demselben Link weitermachen.',
+  about_one: 'Etwa {{count}} Minute.',
+  about_other: 'Etwa {{count}} Minuten.',
+  goOnHere: 'Sie können jederzeit unterbrechen und später mit demselben Link in diesem Browser weitermachen.',
+  goOnAnywhere: 'Sie können jederzeit unterbrechen und später mit dem Link, den Sie bekommen haben, auf jedem Gerät weitermachen.',
 
   // The start form
   fullName: 'Vor- und Nachname',

@@ -48,9 +48,9 @@ export default {
 
   // After the last question
   allRecorded: 'Alle Fragen sind aufgenommen',
-  sentInBackground: 'Ihre Aufnahmen werden im Hintergrund gesendet, während Sie weitermachen.',
-  waitingForConnection: 'Warten auf die Verbindung. Ihre Aufnahmen sind auf diesem Gerät sicher.',
-  beingPrepared: 'Einen Moment, Ihre Aufnahmen werden vorbereitet.',
+  sentInBackground: 'Was Sie aufgenommen haben, wird im Hintergrund gesendet, während Sie weitermachen.',
+  waitingForConnection: 'Warten auf die Verbindung. Was Sie aufgenommen haben, ist auf diesem Gerät sicher.',
+  beingPrepared: 'Einen Moment, was Sie aufgenommen haben, wird vorbereitet.',
 
   // No picture
   deniedTitle: 'Zugriff auf Kamera und Mikrofon nötig',
@@ -89,6 +89,6 @@ export default {
   arrivedSoFar_one: 'Ihre Aufnahme ist angekommen',
   arrivedSoFar_other: '{{count}} Aufnahmen sind angekommen',
   sentOf: '{{sent}} von {{total}} MB',
-  connectionLost: 'Die Verbindung ist unterbrochen. Ihre Aufnahmen sind auf diesem Gerät sicher und werden gesendet, sobald Sie wieder online sind.',
+  connectionLost: 'Die Verbindung ist unterbrochen. Was Sie aufgenommen haben, ist auf diesem Gerät sicher und wird gesendet, sobald Sie wieder online sind.',
   keepOpen: 'Bitte lassen Sie diese Seite offen, bis alles angekommen ist. Wenn Sie gehen müssen, öffnen Sie den Link später noch einmal auf diesem Gerät.',
 } satisfies Translation<typeof en>

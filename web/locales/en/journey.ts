@@ -23,8 +23,10 @@ export default {
   salaryMonthly: '{{salary}} a month',
   salaryAnnual: '{{salary}} a year',
   benefits: 'Benefits',
-  about_one: 'About {{count}} minute. You can stop at any time and go on later with the same link.',
-  about_other: 'About {{count}} minutes. You can stop at any time and go on later with the same link.',
+  about_one: 'About {{count}} minute.',
+  about_other: 'About {{count}} minutes.',
+  goOnHere: 'You can stop at any time and go on later with the same link in this browser.',
+  goOnAnywhere: 'You can stop at any time and go on later with the link you were sent, on any device.',
 
   // The start form
   fullName: 'Full name',

@@ -45,9 +45,9 @@ export default {
 
   // After the last question
   allRecorded: 'All questions are recorded',
-  sentInBackground: 'Your recordings are sent in the background while you go on.',
-  waitingForConnection: 'Waiting for the connection. Your recordings are safe on this device.',
-  beingPrepared: 'One moment, your recordings are being prepared.',
+  sentInBackground: 'What you recorded is sent in the background while you go on.',
+  waitingForConnection: 'Waiting for the connection. What you recorded is safe on this device.',
+  beingPrepared: 'One moment, what you recorded is being prepared.',
 
   // No picture
   deniedTitle: 'Camera and Microphone Access Required',
@@ -86,6 +86,6 @@ export default {
   arrivedSoFar_one: 'Your recording has arrived',
   arrivedSoFar_other: '{{count}} recordings have arrived',
   sentOf: '{{sent}} of {{total}} MB',
-  connectionLost: 'The connection is lost. Your recordings are safe on this device and go on their way as soon as you are online again.',
-  keepOpen: 'Please keep this page open until they have arrived. If you have to leave, open the link again later on this device.',
+  connectionLost: 'The connection is lost. What you recorded is safe on this device and goes on its way as soon as you are online again.',
+  keepOpen: 'Please keep this page open until everything has arrived. If you have to leave, open the link again later on this device.',
 } as const

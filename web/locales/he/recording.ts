@@ -50,9 +50,9 @@ export default {
 
   // After the last question
   allRecorded: 'כל השאלות הוקלטו',
-  sentInBackground: 'ההקלטות נשלחות ברקע, ובינתיים אפשר להמשיך.',
-  waitingForConnection: 'ממתינים לחיבור. ההקלטות שמורות במכשיר זה.',
-  beingPrepared: 'רגע אחד, ההקלטות בהכנה.',
+  sentInBackground: 'מה שהוקלט נשלח ברקע, ובינתיים אפשר להמשיך.',
+  waitingForConnection: 'ממתינים לחיבור. מה שהוקלט שמור במכשיר זה.',
+  beingPrepared: 'רגע אחד, מה שהוקלט בהכנה.',
 
   // No picture
   deniedTitle: 'נדרשת גישה למצלמה ולמיקרופון',
@@ -94,6 +94,6 @@ export default {
   arrivedSoFar_two: 'שתי ההקלטות הגיעו',
   arrivedSoFar_other: '{{count}} הקלטות הגיעו',
   sentOf: '{{sent}} מתוך {{total}} מ״ב',
-  connectionLost: 'החיבור נותק. ההקלטות שמורות במכשיר זה ויישלחו ברגע שהחיבור יחזור.',
-  keepOpen: 'נא להשאיר את הדף פתוח עד שכל ההקלטות יגיעו. אם צריך לצאת, אפשר לפתוח את הקישור אחר כך במכשיר זה.',
+  connectionLost: 'החיבור נותק. מה שהוקלט שמור במכשיר זה ויישלח ברגע שהחיבור יחזור.',
+  keepOpen: 'נא להשאיר את הדף פתוח עד שהכול יגיע. אם צריך לצאת, אפשר לפתוח את הקישור אחר כך במכשיר זה.',
 } satisfies Translation<typeof en>

@@ -15,8 +15,8 @@ describe('the format of a recording', () => {
   })
 
   it.each([
-    ['a phone held upright', { width: 390, height: 844 }, { aspectRatio: 9 / 16 }],
-    ['a phone on its side', { width: 667, height: 375 }, { aspectRatio: 16 / 9 }],
+    ['a phone held upright', { width: 390, height: 844 }, { aspectRatio: 9 / 16, width: { ideal: 720 }, height: { ideal: 1280 } }],
+    ['a phone on its side', { width: 667, height: 375 }, { aspectRatio: 16 / 9, width: { ideal: 1280 }, height: { ideal: 720 } }],
     ['a desktop', { width: 1280, height: 800 }, { width: { min: 640, ideal: 1280, max: 1280 }, height: { min: 480, ideal: 720, max: 720 } }],
   ])('fits %s', (_device, window, constraints) => {
     expect(videoConstraints(window)).toMatchObject(constraints)

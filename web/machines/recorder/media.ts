@@ -16,9 +16,15 @@ const mimeTypes = [
 /** The first format this browser can record; null when it can none. */
 export const chooseMimeType = (supported: (type: string) => boolean) => mimeTypes.find(supported) ?? null
 
-/** Under 768 px wide 16:9, held upright 9:16, otherwise 640-1280 by 480-720. */
+/**
+ * Under 768 px wide 16:9, held upright 9:16, otherwise 640-1280 by 480-720. A ratio alone makes phones cut it out of the
+ * smallest picture they have, so they are wished the same 720 lines; wished, since any picture is better than none.
+ */
 export function videoConstraints({ width, height }: { width: number; height: number }): MediaTrackConstraints {
-  if (width < 768) return { aspectRatio: height > width ? 9 / 16 : 16 / 9, facingMode: 'user' }
+  if (width < 768) {
+    const upright = height > width
+    return { aspectRatio: upright ? 9 / 16 : 16 / 9, width: { ideal: upright ? 720 : 1280 }, height: { ideal: upright ? 1280 : 720 }, facingMode: 'user' }
+  }
   return { width: { min: 640, ideal: 1280, max: 1280 }, height: { min: 480, ideal: 720, max: 720 }, facingMode: 'user' }
 }
 

@@ -59,6 +59,9 @@ export const browserActors = (store: TakeStore, token: string) => ({
   clean: fromPromise<void, StoredTake>(({ input }) => store.empty(input.recordingId, 'sent')),
 })
 
+/** Browsers are sure of having no connection, and only hope that they have one. */
+export const browserGuards = { connected: () => navigator.onLine }
+
 const metadataOf = ({ recordingId, moduleId, questionId, take, mimeType, durationMs }: StoredTake, { sha256 }: Prepared) =>
   Object.entries({ recordingId, moduleId, questionId, take, mimeType, durationMs, sha256 })
     .map(([key, value]) => `${key} ${btoa(String(value))}`)

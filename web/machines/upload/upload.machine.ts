@@ -44,7 +44,8 @@ const refused = ({ event }: { event: unknown }) => (event as { error?: unknown }
 
 /**
  * One recording on its way: read and hashed, declared, sent, compared with what the server holds, and only then
- * removed from the browser. Whatever breaks on the way is tried again from where the server got to.
+ * removed from the browser. Whatever breaks on the way is tried again from where the server got to; while the browser
+ * knows that it has no connection nothing is tried, and `online` goes on at once.
  */
 export const uploadMachine = setup({
   types: {} as { context: Context; events: UploadEvent; input: { take: StoredTake } },
@@ -56,6 +57,7 @@ export const uploadMachine = setup({
   },
   delays: { backoff: ({ context }) => backoffMs(context.attempts - 1) },
   guards: {
+    connected: () => true,
     intact: ({ context, event }) => event.type === 'confirmed' && event.sha256 === context.prepared?.sha256,
   },
 }).createMachine({
@@ -67,7 +69,10 @@ export const uploadMachine = setup({
       invoke: {
         src: 'prepare',
         input: ({ context }) => context.take,
-        onDone: { target: 'declaring', actions: assign({ prepared: ({ event }) => event.output }) },
+        onDone: [
+          { guard: 'connected', target: 'declaring', actions: assign({ prepared: ({ event }) => event.output }) },
+          { target: 'undeclared', actions: assign({ prepared: ({ event }) => event.output }) },
+        ],
         onError: { target: 'failed', actions: assign({ problem: GONE }) },
       },
     },
@@ -82,8 +87,8 @@ export const uploadMachine = setup({
         ],
       },
     },
-    undeclared: { after: { backoff: 'declaring' }, on: { online: 'declaring' } },
-    waiting: { on: { go: 'sending' } },
+    undeclared: { after: { backoff: [{ guard: 'connected', target: 'declaring' }, { target: 'undeclared', reenter: true }] }, on: { online: 'declaring' } },
+    waiting: { on: { go: [{ guard: 'connected', target: 'sending' }, { target: 'interrupted' }] } },
     sending: {
       invoke: { src: 'send', input: ({ context }) => ({ take: context.take, prepared: context.prepared! }) },
       on: {
@@ -96,7 +101,7 @@ export const uploadMachine = setup({
         ],
       },
     },
-    interrupted: { after: { backoff: 'sending' }, on: { online: 'sending' } },
+    interrupted: { after: { backoff: [{ guard: 'connected', target: 'sending' }, { target: 'interrupted', reenter: true }] }, on: { online: 'sending' } },
     cleaning: {
       invoke: { src: 'clean', input: ({ context }) => context.take, onDone: 'done', onError: 'done' },
     },

@@ -24,6 +24,7 @@ async function uploads(...recordings: string[]) {
   const log: string[] = []
   const store = memoryTakeStore()
   const wires: Record<string, (event: UploadEvent) => void> = {}
+  const line = { connected: true }
   const server: { declare: (recordingId: string) => Promise<void> } = { declare: async () => {} }
   for (const id of recordings) {
     await store.begin(takeOf(id))
@@ -31,6 +32,7 @@ async function uploads(...recordings: string[]) {
     await store.append(id, 1, new Blob([`${id} second`]))
   }
   const upload = uploadMachine.provide({
+    guards: { connected: () => line.connected },
     actors: {
       prepare: fromPromise<Prepared, StoredTake>(async ({ input }) => {
         const blob = await store.read(input.recordingId)
@@ -58,6 +60,7 @@ async function uploads(...recordings: string[]) {
   return {
     log,
     store,
+    line,
     server,
     queue,
     settled,
@@ -149,6 +152,56 @@ describe('a connection that breaks', () => {
     u.queue.send({ type: 'online' })
     await u.settled()
     expect([u.summary().undeclared, u.state('one').state]).toEqual([0, 'sending'])
+  })
+})
+
+describe('a browser that knows it is offline', () => {
+  it('tries nothing until it is online, and then goes on at once', async () => {
+    const u = await uploads('one')
+    u.line.connected = false
+    await u.wire('one', lost)
+    await u.wait(120_000)
+    expect([u.state('one').state, u.log]).toEqual(['interrupted', ['declare one', 'send one']])
+    u.line.connected = true
+    u.queue.send({ type: 'online' })
+    await u.settled()
+    expect([u.state('one').state, u.log.at(-1)]).toEqual(['sending', 'send one'])
+  })
+
+  it('goes on within half a minute where it does not say that it is online again', async () => {
+    const u = await uploads('one')
+    u.line.connected = false
+    await u.wire('one', lost)
+    await u.wait(1000)
+    u.line.connected = true
+    await u.wait(30_000)
+    expect(u.state('one').state).toBe('sending')
+  })
+
+  it('does not ask the server about a recording that is added meanwhile, but says that it waits', async () => {
+    const u = await uploads()
+    u.line.connected = false
+    await u.store.begin(takeOf('one'))
+    await u.store.append('one', 0, new Blob(['one']))
+    u.queue.send({ type: 'add', take: takeOf('one') })
+    await u.settled()
+    await u.wait(60_000)
+    expect([u.log, u.summary()]).toMatchObject([[], { undeclared: 1, interrupted: true }])
+    u.line.connected = true
+    u.queue.send({ type: 'online' })
+    await u.settled()
+    expect([u.log, u.state('one').state]).toEqual([['declare one', 'send one'], 'sending'])
+  })
+
+  it('does not begin the next recording either', async () => {
+    const u = await uploads('one', 'two')
+    u.line.connected = false
+    await u.wire('one', { type: 'confirmed', sha256: sha256(whole('one')) })
+    expect([u.state('two').state, u.log.includes('send two')]).toEqual(['interrupted', false])
+    u.line.connected = true
+    u.queue.send({ type: 'online' })
+    await u.settled()
+    expect(u.log.at(-1)).toBe('send two')
   })
 })
 

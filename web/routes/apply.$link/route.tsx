@@ -9,6 +9,7 @@ import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { summaryOf } from '../../journey/job-card.tsx'
 import { JourneyPage } from '../../journey/journey-page.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
+import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../lib/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
@@ -79,6 +80,7 @@ export default function Apply() {
   const submit = useSubmit()
   const recorded = journey.modules.some(({ kind }) => kind === 'WIDGET')
   const uploads = useUploads(candidate?.started && recorded ? candidate : null)
+  const shelf = useAnswerShelf(link, candidate)
   const [offline, setOffline] = useState(false)
 
   const refused = reply && 'refused' in reply && !busy ? reply.refused : null
@@ -102,9 +104,11 @@ export default function Apply() {
         moduleId={moduleId}
         answers={candidate?.answers ?? {}}
         contact={{ name: candidate?.name ?? '', email: candidate?.email ?? '', phone: candidate?.phone ?? '', ...kept }}
+        ownLink={candidate !== null}
         errors={errors}
         problem={problem}
         busy={busy}
+        shelf={shelf}
         hidden={{ commandId }}
         backTo={before ? `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(before)}` : undefined}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
