@@ -7,7 +7,7 @@ import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
-const JOBS = 16
+const JOBS = 17
 const browser = useBrowser()
 let dataDir: string
 let server: RunningServer
@@ -125,6 +125,34 @@ describe('moving a candidate', () => {
     await cardIn(page, 'Candidates', 'Cleo Marsh').getByText('★ 4.0').waitFor()
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+    await expectClean(page)
+  })
+
+  it('leaves the focus with whom somebody goes on to at once, however slow the screen is', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await moveByMenu(page, 'Ben Okafor', 'Phone screen')
+    await page.getByText('Ben Okafor moved to Phone screen.').waitFor()
+    await cardIn(page, 'Candidates', 'Cleo Marsh').locator('a').focus()
+    await page.evaluate(() => {
+      const frame = window.requestAnimationFrame
+      window.requestAnimationFrame = (drawn) => window.setTimeout(() => frame(drawn), 400)
+    })
+    await page.keyboard.press('m')
+    await page.getByRole('menuitem', { name: 'Phone screen' }).waitFor()
+    await page.keyboard.press('p')
+    await page.keyboard.press('Enter')
+    expect(await focusedCard(page)).toBe('Cleo Marsh')
+    await page.keyboard.press('j')
+    expect(await focusedCard(page)).toBe('Ben Okafor')
+    await page.getByText('Cleo Marsh moved to Phone screen.').waitFor()
+    await page.waitForTimeout(600)
+    await page.keyboard.press('r')
+    await page.getByRole('dialog', { name: 'Reject Ben Okafor?' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Ben Okafor')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Ben Okafor' }).waitFor()
     await expectClean(page)
   })
 
