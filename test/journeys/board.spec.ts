@@ -7,7 +7,7 @@ import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
-const JOBS = 17
+const JOBS = 18
 const browser = useBrowser()
 let dataDir: string
 let server: RunningServer
@@ -279,6 +279,28 @@ describe('shaping the board', () => {
     await page.getByRole('menuitem', { name: 'Remove column…' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await column(page, 'Written offer').waitFor({ state: 'detached' })
+    await expectClean(page)
+  })
+})
+
+describe('a dialog', () => {
+  it('is opened at the first thing to write, or at what changes nothing', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    const focused = (name: string) => page.waitForFunction((text) => [document.activeElement?.textContent, (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent].some((said) => said?.startsWith(text)), name)
+    await page.getByRole('button', { name: 'Add column' }).click()
+    await focused('Title')
+    await page.keyboard.press('Escape')
+    await cardIn(page, 'Candidates', 'Ada Byron').locator('a').focus()
+    await page.keyboard.press('r')
+    await focused('Reason')
+    await page.keyboard.type('Moved abroad')
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Moved abroad')
+    await page.keyboard.press('Escape')
+    await focused('Ada Byron')
+    await page.getByRole('button', { name: 'Phone screen: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Remove column…' }).click()
+    await focused('Cancel')
     await expectClean(page)
   })
 })
