@@ -7,7 +7,7 @@ import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
-const JOBS = 18
+const JOBS = 19
 const browser = useBrowser()
 let dataDir: string
 let server: RunningServer
@@ -342,6 +342,19 @@ describe('a column with many candidates', () => {
     await page.getByText('Move of 130 candidates undone.').waitFor()
     await column(page, 'Candidates').locator('[data-count]', { hasText: '130' }).waitFor()
     await expectClean(page)
+  })
+
+  it('shows the card that comes back to it, and the focus with it', async () => {
+    const page = await browser.open()
+    await openBoard(page, crowded)
+    await column(page, 'Candidates').locator('[data-card]').last().scrollIntoViewIfNeeded()
+    await column(page, 'Candidates').locator('[aria-setsize="130"]').last().locator('a').focus()
+    const who = (await focusedCard(page))!
+    await page.keyboard.press('m')
+    await page.getByRole('menuitem', { name: 'Hired' }).press('Enter')
+    await page.getByText(`${who} moved to Hired.`).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.waitForFunction((name) => document.activeElement?.closest('[aria-label=Candidates]') && document.activeElement.textContent === name, who)
   })
 
   it('is searched by name', async () => {

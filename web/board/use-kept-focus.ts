@@ -51,8 +51,8 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>, store: BoardS
       if (cardElement(root, fell.id)) return focusCard(root, fell.id)
       const { cards = [] } = store.column(fell.columnId) ?? {}
       const neighbour = cards[Math.min(fell.index, cards.length - 1)]
-      if (neighbour) focusCard(root, neighbour.id, fell.columnId)
-      return
+      // Without one, the card itself: a long column scrolls to it.
+      return focusCard(root, neighbour?.id ?? fell.id, neighbour ? fell.columnId : store.card(fell.id)?.columnId)
     }
     const id = cardIdOf(document.activeElement)
     if (id) remember(id)
