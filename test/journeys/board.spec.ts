@@ -7,7 +7,7 @@ import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
-const JOBS = 16
+const JOBS = 19
 const browser = useBrowser()
 let dataDir: string
 let server: RunningServer
@@ -125,6 +125,34 @@ describe('moving a candidate', () => {
     await cardIn(page, 'Candidates', 'Cleo Marsh').getByText('★ 4.0').waitFor()
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+    await expectClean(page)
+  })
+
+  it('leaves the focus with whom somebody goes on to at once, however slow the screen is', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await moveByMenu(page, 'Ben Okafor', 'Phone screen')
+    await page.getByText('Ben Okafor moved to Phone screen.').waitFor()
+    await cardIn(page, 'Candidates', 'Cleo Marsh').locator('a').focus()
+    await page.evaluate(() => {
+      const frame = window.requestAnimationFrame
+      window.requestAnimationFrame = (drawn) => window.setTimeout(() => frame(drawn), 400)
+    })
+    await page.keyboard.press('m')
+    await page.getByRole('menuitem', { name: 'Phone screen' }).waitFor()
+    await page.keyboard.press('p')
+    await page.keyboard.press('Enter')
+    expect(await focusedCard(page)).toBe('Cleo Marsh')
+    await page.keyboard.press('j')
+    expect(await focusedCard(page)).toBe('Ben Okafor')
+    await page.getByText('Cleo Marsh moved to Phone screen.').waitFor()
+    await page.waitForTimeout(600)
+    await page.keyboard.press('r')
+    await page.getByRole('dialog', { name: 'Reject Ben Okafor?' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Ben Okafor')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Ben Okafor' }).waitFor()
     await expectClean(page)
   })
 
@@ -255,6 +283,28 @@ describe('shaping the board', () => {
   })
 })
 
+describe('a dialog', () => {
+  it('is opened at the first thing to write, or at what changes nothing', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    const focused = (name: string) => page.waitForFunction((text) => [document.activeElement?.textContent, (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent].some((said) => said?.startsWith(text)), name)
+    await page.getByRole('button', { name: 'Add column' }).click()
+    await focused('Title')
+    await page.keyboard.press('Escape')
+    await cardIn(page, 'Candidates', 'Ada Byron').locator('a').focus()
+    await page.keyboard.press('r')
+    await focused('Reason')
+    await page.keyboard.type('Moved abroad')
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Moved abroad')
+    await page.keyboard.press('Escape')
+    await focused('Ada Byron')
+    await page.getByRole('button', { name: 'Phone screen: column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Remove column…' }).click()
+    await focused('Cancel')
+    await expectClean(page)
+  })
+})
+
 describe('a collapsed column', () => {
   it('is still collapsed when its board is opened again', async () => {
     const page = await browser.open()
@@ -292,6 +342,19 @@ describe('a column with many candidates', () => {
     await page.getByText('Move of 130 candidates undone.').waitFor()
     await column(page, 'Candidates').locator('[data-count]', { hasText: '130' }).waitFor()
     await expectClean(page)
+  })
+
+  it('shows the card that comes back to it, and the focus with it', async () => {
+    const page = await browser.open()
+    await openBoard(page, crowded)
+    await column(page, 'Candidates').locator('[data-card]').last().scrollIntoViewIfNeeded()
+    await column(page, 'Candidates').locator('[aria-setsize="130"]').last().locator('a').focus()
+    const who = (await focusedCard(page))!
+    await page.keyboard.press('m')
+    await page.getByRole('menuitem', { name: 'Hired' }).press('Enter')
+    await page.getByText(`${who} moved to Hired.`).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.waitForFunction((name) => document.activeElement?.closest('[aria-label=Candidates]') && document.activeElement.textContent === name, who)
   })
 
   it('is searched by name', async () => {

@@ -19,10 +19,14 @@ let email: string
 let jobId: string
 let ada: string
 let ben: string
+let lou: string
+let lousJob: string
+/** Of a portfolio, as somebody pastes it. */
+const link = `https://work.example/${'0123456789'.repeat(13)}`
 let whenAlone: string
 let afterMove: string
 const at = (path: string) => `${server.url}${path}`
-const history = (id = ada) => at(`/admin/jobs/${jobId}/candidates/${id}/history`)
+const history = (id = ada, job = jobId) => at(`/admin/jobs/${job}/candidates/${id}/history`)
 
 /** Ada and Ben are moved together, Ada is rated and commented on, then rejected. A second passes with every look at the clock. */
 beforeAll(async () => {
@@ -47,6 +51,11 @@ beforeAll(async () => {
   await useCases.rateCandidate(asker, { candidateId: ada, value: 4 })
   await useCases.commentOnCandidate(asker, { candidateId: ada, text: 'Clear and calm' })
   await caughtUp((await useCases.rejectCandidate(asker, { candidateId: ada, reason: 'Too far away' })).token)
+  const others = await seed.job(asker, [`Lou-${'Anna'.repeat(20)}`], false)
+  lou = others.candidates[0]!.id
+  lousJob = others.jobId
+  for (const text of [link, 'x'.repeat(5000)]) await useCases.commentOnCandidate(asker, { candidateId: lou, text })
+  await caughtUp((await useCases.rejectCandidate(asker, { candidateId: lou, reason: link })).token)
   await platform.close()
   server = await startServer({ dataDir })
 })
@@ -244,10 +253,33 @@ describe('the board of an earlier moment', () => {
     await page.getByText('This job did not exist yet').waitFor()
   })
 
+  it('tells of recordings and comments in the words of the live board', async () => {
+    const page = await open(at(`/admin/jobs/${jobId}?at=2999-01-01&rejected=show`))
+    await page.locator('[data-card]', { hasText: 'Ada Byron' }).getByText('1 comment ·').waitFor()
+  })
+
   it('goes back to the live board', async () => {
     const page = await open(at(`/admin/jobs/${jobId}?at=${afterMove}`))
     await page.getByRole('link', { name: 'Back to now' }).click()
     await page.getByRole('link', { name: 'As of…' }).waitFor()
+  })
+})
+
+describe('words and fields wider than the screen', () => {
+  it.each([320, 390, 1280])('stay within the page at %d pixels', async (width) => {
+    const page = await open(history(lou, lousJob), { viewport: { width, height: 800 } })
+    await page.getByRole('region', { name: 'Events' }).getByText(link).first().waitFor()
+    await expectClean(page)
+    for (const path of [`/admin/jobs/${lousJob}/candidates/${lou}`, `/admin/jobs/${lousJob}?rejected=show`, `/admin/jobs/${lousJob}?at=2999-01-01&rejected=show`, '/admin/videos']) {
+      await page.goto(at(path))
+      await expectClean(page)
+    }
+  })
+
+  it('leave the field of a moment within its box on the smallest of phones', async () => {
+    const page = await open(at(`/admin/jobs/${jobId}?at=${afterMove}`), { viewport: { width: 320, height: 600 } })
+    const [field, box] = [await page.getByLabel('Date and time (UTC)').boundingBox(), await page.getByRole('region', { name: 'Earlier moment' }).boundingBox()]
+    expect(field!.x + field!.width).toBeLessThanOrEqual(box!.x + box!.width)
   })
 })
 

@@ -7,6 +7,7 @@ import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
+const LONG = 'Maria Anna Philippine Josepha von der Hohenzollern-Sigmaringen the Younger'
 const browser = useBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-review-hebrew-'))
 let server: RunningServer
@@ -16,7 +17,7 @@ let job: SeededJob
 beforeAll(async () => {
   ;({ rita, job } = await seedFolder(dataDir, async (seed) => {
     const rita = await seed.person()
-    return { rita, job: await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor']) }
+    return { rita, job: await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor', LONG]) }
   }))
   server = await startServer({ dataDir })
 })
@@ -71,6 +72,32 @@ it('a reviewer is led in German to the next candidate in the words that are read
   await signedIn(page, server.url, rita)
   await page.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[0]!.id}`)
   await page.getByRole('link', { name: 'Zurück zum vorigen Kandidaten: Ben Okafor' }).waitFor()
+  await expectClean(page)
+  await page.context().close()
+})
+
+it.each(['he-IL', 'en-US'])('a name that does not fit its line is cut at its end, in a browser of %s', async (locale) => {
+  const page = await browser.open({ ...phone, locale })
+  await signedIn(page, server.url, rita)
+  /** Whether the first and the last letter are within the box. */
+  const seen = (selector: string) =>
+    page.locator(selector).filter({ hasText: LONG }).first().evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!
+      const box = element.getBoundingClientRect()
+      return [0, text.textContent!.length - 1].map((at) => {
+        const letter = document.createRange()
+        letter.setStart(text, at)
+        letter.setEnd(text, at + 1)
+        const { left, right } = letter.getBoundingClientRect()
+        return left >= box.left - 1 && right <= box.right + 1
+      })
+    })
+  await page.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[2]!.id}`)
+  expect(await seen('h1')).toEqual([true, false])
+  await page.goto(`${server.url}/admin/jobs/${job.jobId}`)
+  expect(await seen('.board-card a')).toEqual([true, false])
+  await page.goto(`${server.url}/admin/videos`)
+  expect(await seen('td a')).toEqual([true, false])
   await expectClean(page)
   await page.context().close()
 })

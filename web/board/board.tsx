@@ -13,10 +13,11 @@ import './board.css'
 import { boardStore } from './board-store.ts'
 import { Column } from './column.tsx'
 import { ColumnDialogs, type ColumnTask } from './column-dialogs.tsx'
-import { cardElement, cardIdOf, focusCard } from './focus.ts'
+import { cardIdOf } from './focus.ts'
 import { MoveMenu, type MoveMenuAt } from './move-menu.tsx'
 import { useCardChanges } from './use-card-changes.ts'
 import { useColumns } from './use-columns.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useLive } from './use-live.ts'
 import { useMoves } from './use-moves.ts'
@@ -72,7 +73,7 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
 
   const announceSelected = useCallback((count: number) => setAnnouncement(count > 0 ? t('candidatesSelected', { count }) : t('nobodySelected')), [t])
   const selection = useSelection(store, announceSelected)
-  const keepFocus = useKeptFocus(board, store)
+  const keepFocus = useKeptFocus(board, store, columns)
   const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
   const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus, remember })
   const { actions, collapsed } = useColumns({ jobId, store, search, remembered, onTask: onColumnTask, select: selection.add, announce: setAnnouncement })
@@ -203,37 +204,5 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
       )}
       <LazyKeyList place="board" open={help} onClose={() => setHelp(false)} />
     </>
-  )
-}
-
-/** A card that had the focus has it again where it went; where it went out of sight, its neighbour does. */
-function useKeptFocus(board: React.RefObject<HTMLElement | null>, store: ReturnType<typeof boardStore>) {
-  const last = useRef<{ id: string; columnId: string; index: number } | null>(null)
-  useEffect(() => {
-    const root = board.current
-    const remember = (event: FocusEvent) => {
-      const id = cardIdOf(event.target)
-      const columnId = id && store.card(id)?.columnId
-      last.current = id && columnId ? { id, columnId, index: store.column(columnId)!.cards.findIndex((card) => card.id === id) } : null
-    }
-    root?.addEventListener('focusin', remember)
-    return () => root?.removeEventListener('focusin', remember)
-  }, [board, store])
-
-  return useCallback(
-    (ids: string[]) => {
-      const had = last.current
-      const root = board.current
-      if (!had || !root || !ids.includes(had.id)) return
-      requestAnimationFrame(() => {
-        if (cardIdOf(document.activeElement) === had.id) return
-        if (document.activeElement !== document.body && !root.contains(document.activeElement) && !document.activeElement?.closest('[popover]')) return
-        if (cardElement(root, had.id)) return focusCard(root, had.id)
-        const { cards = [] } = store.column(had.columnId) ?? {}
-        const neighbour = cards[Math.min(had.index, cards.length - 1)]
-        if (neighbour) focusCard(root, neighbour.id, had.columnId)
-      })
-    },
-    [board, store],
   )
 }

@@ -82,7 +82,7 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
           )
         ) : (
           <Field label={t('title')} error={problem} required>
-            <TextInput ref={title} autoFocus maxLength={60} defaultValue={task?.kind === 'rename' ? task.column.title : ''} />
+            <TextInput ref={title} maxLength={60} defaultValue={task?.kind === 'rename' ? task.column.title : ''} />
           </Field>
         )}
       </form>

@@ -26,9 +26,9 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
           <strong className="block tabular-nums">{t('asOf', { moment })}</strong>
           {then ? t('boardThenWith', { count: then.board.total }) : t('boardThen')}
         </p>
-        <Form method="get" className="flex flex-wrap items-end gap-2" preventScrollReset>
+        <Form method="get" className="flex min-w-0 flex-wrap items-end gap-2" preventScrollReset>
           {!hideRejected && <input type="hidden" name="rejected" value="show" />}
-          <Field label={t('dateAndTime')}>
+          <Field label={t('dateAndTime')} className="min-w-0 max-w-full">
             <MomentInput shown={at} />
           </Field>
           <Button type="submit">{t('show')}</Button>
@@ -91,10 +91,10 @@ function CardThen({ card, to }: { card: Card; to: string }) {
   const { name, status, rating, recordings, comments, enteredColumnAt } = card
   const t = useText()
   const format = useFormat()
-  const facts = [rating !== null && `★ ${format.decimal(rating, 1)}`, recordings > 0 && t('recorded', { number: format.number(recordings) }), comments > 0 && t('commented', { number: format.number(comments) })]
+  const facts = [rating !== null && `★ ${format.decimal(rating, 1)}`, recordings > 0 && t('videos', { count: recordings }), comments > 0 && t('comments', { count: comments })]
   return (
     <li className="mb-2 flex flex-col gap-1 rounded-md border border-line bg-raised p-2" data-card={card.id}>
-      <Link className="font-medium text-ink no-underline hover:underline" to={to}>
+      <Link className="font-medium text-ink no-underline wrap-anywhere hover:underline" to={to}>
         {name}
       </Link>
       <span>

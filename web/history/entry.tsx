@@ -8,6 +8,7 @@ import { Badge, type Tone } from '../ui/badge.tsx'
 import { useTitleThen } from '../ui/titles.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Instant } from '../ui/instant.tsx'
+import { isEmpty, worthTelling } from './changes.ts'
 import { relative } from './moment.ts'
 import { useHistoryWords } from './words.ts'
 
@@ -35,7 +36,7 @@ export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
         </span>
       </div>
       {cause && <Because cause={cause} />}
-      {changes.length > 0 && <Changes number={revision + 1} changes={changes} />}
+      <Changes number={revision + 1} changes={worthTelling(changes)} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span>{t('stageThen', { stage: titleThen(stage) })}</span>
         <Link className="link" to={momentAddress} preventScrollReset>
@@ -88,6 +89,7 @@ function Because({ cause }: { cause: HistoryCause }) {
 function Changes({ number, changes }: { number: number; changes: readonly HistoryChange[] }) {
   const t = useText()
   const words = useHistoryWords()
+  if (changes.length === 0) return null
   return (
     <table className="w-fit max-w-full text-start text-sm">
       <caption className="sr-only">{t('changedBy', { number })}</caption>
@@ -103,11 +105,11 @@ function Changes({ number, changes }: { number: number; changes: readonly Histor
           const { field, before, after } = change
           return (
             <tr key={index}>
-              <th scope="row" className="py-0.5 pe-4 text-start align-top font-normal text-muted">
+              <th scope="row" className="min-w-24 py-0.5 pe-4 text-start align-top font-normal text-muted wrap-anywhere">
                 {words.field(change)}
               </th>
-              <td className="py-0.5 pe-2 align-top break-words">
-                {before === null ? (
+              <td className="py-0.5 pe-2 align-top wrap-anywhere">
+                {isEmpty(before) ? (
                   <span className="text-muted">–</span>
                 ) : (
                   <del className="text-muted">
@@ -115,11 +117,11 @@ function Changes({ number, changes }: { number: number; changes: readonly Histor
                   </del>
                 )}
               </td>
-              <td className="py-0.5 align-top break-words whitespace-pre-wrap">
+              <td className="min-w-24 py-0.5 align-top wrap-anywhere whitespace-pre-wrap">
                 <span aria-hidden="true" className="inline-block pe-2 text-muted rtl:-scale-x-100">
                   →
                 </span>
-                {after === null ? <span className="text-muted">{t('nothing')}</span> : <bdi>{words.value(field, after)}</bdi>}
+                {isEmpty(after) ? <span className="text-muted">{t('nothing')}</span> : <bdi>{words.value(field, after)}</bdi>}
               </td>
             </tr>
           )

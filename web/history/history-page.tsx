@@ -33,7 +33,7 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>
+        <p className="min-w-0 wrap-anywhere">
           <Link className="link" to={`/admin/jobs/${jobId}`}>
             {jobTitle === null ? t('aJob') : titled(jobTitle)}
           </Link>
@@ -62,7 +62,7 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
       {refused && <Problem of={refused} />}
       {verdict && <Verdict verdict={verdict} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:order-2">
+        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:order-2">
           <TimeControl moments={moments} at={at} addressOf={addressOf} kept={kept} />
           <CandidateThen then={then} now={at === null} />
         </div>

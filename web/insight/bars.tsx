@@ -1,9 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type Formats, useFormat } from '../i18n/format.ts'
-import { namespace } from '../i18n/namespace.ts'
 import { classes } from '../ui/classes.ts'
-
-const useText = namespace('insight')
 
 export type Bar = {
   key: string
@@ -11,22 +8,21 @@ export type Bar = {
   value: number
   /** Where the rows behind the number are. */
   to: string
-  /** What the number counts, for those who hear the link out of its place. */
-  of: string
+  /** The number with what it counts, for those who hear the link out of its place. */
+  name: string
   tone?: keyof typeof tones
 }
 const tones = { accent: 'bg-accent', danger: 'bg-danger', quiet: 'bg-control' }
 
 /** Numbers side by side: each says its share of `total` and opens its rows. */
 export function Bars({ label, total, bars }: { label: string; total: number; bars: Bar[] }) {
-  const t = useText()
   const format = useFormat()
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
-      {bars.map(({ key, label, value, to, of, tone = 'accent' }) => (
+      {bars.map(({ key, label, value, to, name, tone = 'accent' }) => (
         <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-x-3 gap-y-1">
           <span className="truncate">{label}</span>
-          <Link to={to} aria-label={t('counted', { number: format.number(value), of })} className="link inline-block min-h-6 min-w-6 text-end font-semibold tabular-nums">
+          <Link to={to} aria-label={name} className="link inline-block min-h-6 min-w-6 text-end font-semibold tabular-nums">
             {format.number(value)}
           </Link>
           <span className="text-end text-sm text-muted tabular-nums">{share(value, total, format)}</span>

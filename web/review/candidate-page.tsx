@@ -101,7 +101,7 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
   return (
     <div className="flex flex-col gap-4">
       <nav aria-label={t('candidates')} className="flex flex-wrap items-center gap-2">
-        <Link className="link me-auto" to={`/admin/jobs/${job.jobId}`}>
+        <Link className="link me-auto min-w-0 wrap-anywhere" to={`/admin/jobs/${job.jobId}`}>
           {jobTitle}
         </Link>
         <ButtonLink variant="quiet" to={`/admin/jobs/${job.jobId}/candidates/${candidate.id}/history`}>

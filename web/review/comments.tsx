@@ -133,7 +133,8 @@ const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' |
           ref={ref}
           name="text"
           rows={3}
-          maxLength={5000}
+          limit={5000}
+          countNear
           required
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()

@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 
 const useText = namespace('common')
+const MOST_CHARACTERS = 2000
 
 type RejectDialogProps = { name: string | null; onClose: () => void; onReject: (reason: string) => void }
 
@@ -34,11 +35,14 @@ export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
-          onReject(reason.current?.value ?? '')
+          const text = reason.current?.value ?? ''
+          // The box says what is wrong with it.
+          if (text.length > MOST_CHARACTERS) return reason.current?.focus()
+          onReject(text)
         }}
       >
         <Field label={t('reason')} optional>
-          <TextArea ref={reason} autoFocus limit={2000} maxLength={2000} rows={3} />
+          <TextArea ref={reason} limit={MOST_CHARACTERS} countNear rows={3} />
         </Field>
       </form>
     </Dialog>

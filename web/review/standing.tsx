@@ -10,6 +10,7 @@ import { useTitled } from '../ui/titles.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 
 const useText = namespace('review')
 const useCommonText = namespace('common')
@@ -28,6 +29,7 @@ export function Standing({ candidate, columns: stored, mayEdit, onReject, select
   const columns = useTitled()(stored)
   const move = useFetcher<Answer>()
   const t = useText()
+  const common = useCommonText()
   const [deleting, setDeleting] = useState(false)
   const title = columns.find(({ id }) => id === candidate.columnId)?.title
   const refused = move.state === 'idle' ? move.data?.refused?.message : undefined
@@ -62,14 +64,27 @@ export function Standing({ candidate, columns: stored, mayEdit, onReject, select
           </move.Form>
           <div className="flex flex-wrap gap-2">
             {!candidate.rejected && (
-              <Button variant="danger" onClick={onReject}>
+              <Button variant="danger" className="scripted" onClick={onReject}>
                 {t('rejectMore')}
               </Button>
             )}
-            <Button variant="quiet" onClick={() => setDeleting(true)}>
+            <Button variant="quiet" className="scripted" onClick={() => setDeleting(true)}>
               {t('deleteMore')}
             </Button>
           </div>
+          {!candidate.rejected && (
+            <noscript>
+              <form method="post" className="flex flex-col items-start gap-2">
+                <input type="hidden" name="intent" value="reject" />
+                <Field label={common('reason')} optional className="w-full">
+                  <TextArea name="reason" maxLength={2000} rows={2} />
+                </Field>
+                <Button type="submit" variant="danger">
+                  {common('reject')}
+                </Button>
+              </form>
+            </noscript>
+          )}
           <DeleteDialog name={candidate.name} open={deleting} onClose={() => setDeleting(false)} />
         </>
       )}

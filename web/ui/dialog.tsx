@@ -20,7 +20,7 @@ type DialogProps = {
 }
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' }
 
-/** A modal dialog: the browser keeps the focus inside; afterwards it is where it was. */
+/** A modal dialog: the focus is on its first field, or where there is none on what changes nothing, and the browser keeps it inside; afterwards it is where it was. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const t = useText()
@@ -31,6 +31,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
     if (!open || !dialog) return
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
+    firstIn(dialog)?.focus()
     return () => {
       // Also for one that was taken out of the page while it was open: the browser gives nothing back then.
       if (dialog.open) dialog.close()
@@ -55,7 +56,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
       {open && (
         <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
           <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <h2 id={titleId} className="text-lg font-semibold">
                 {title}
               </h2>
@@ -69,10 +70,14 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
               <Cross2Icon />
             </Button>
           </header>
-          {children && <div className="relative overflow-y-auto px-5 py-2">{children}</div>}
+          {children && <div data-content className="relative overflow-y-auto px-5 py-2">{children}</div>}
           {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>}
         </div>
       )}
     </dialog>
   )
 }
+
+/** What a person does first here: write, or else go back. A switch below what is to be read is not it. */
+const firstIn = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[data-content] :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea):enabled') ?? dialog.querySelector<HTMLElement>('footer :is(button, a):not(:disabled)')

@@ -16,6 +16,8 @@ export default {
   showPassword: 'Passwort anzeigen',
   optional: '(optional)',
   charactersOf: '{{length}} von {{limit}} Zeichen',
+  fewCharactersLeft: 'Höchstens {{limit}} Zeichen passen hinein; fast alle sind belegt.',
+  tooManyCharacters: 'Mehr als {{limit}} Zeichen passen nicht hinein. Bitte kürzen Sie den Text.',
   copyJobId: 'Klicken, um die Job-ID zu kopieren',
   copied: 'Kopiert!',
 

@@ -4,7 +4,6 @@ import type en from '../en/insight.ts'
 export default {
   asOf: 'Stand <at>{{at}}</at>',
   lastIncluded: 'letztes berücksichtigtes Ereignis: <at>{{at}}</at>',
-  counted: '{{number}} {{of}}',
   figure: '{{label}}: {{number}}',
 
   // Lengths of time

@@ -22,7 +22,9 @@ export default {
   moreNotShown_other: '{{count}} weitere nicht gezeigt.',
   firstOf: 'Die ersten {{number}}',
   showColumn: 'Diese Spalte zeigen',
-  recorded: '{{number}} aufgenommen',
-  commented: '{{number}} kommentiert',
+  videos_one: '{{count}} Video',
+  videos_other: '{{count}} Videos',
+  comments_one: '{{count}} Kommentar',
+  comments_other: '{{count}} Kommentare',
   hereSince: 'hier seit {{day}}',
 } satisfies Translation<typeof en>

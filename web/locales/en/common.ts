@@ -14,6 +14,8 @@ export default {
   showPassword: 'Show password',
   optional: '(optional)',
   charactersOf: '{{length}} of {{limit}} characters',
+  fewCharactersLeft: 'Up to {{limit}} characters fit; nearly all are used.',
+  tooManyCharacters: 'No more than {{limit}} characters fit. Please shorten the text.',
   copyJobId: 'Click to copy job ID',
   copied: 'Copied!',
 

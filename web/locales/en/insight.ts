@@ -1,7 +1,6 @@
 export default {
   asOf: 'As of <at>{{at}}</at>',
   lastIncluded: 'last event included: <at>{{at}}</at>',
-  counted: '{{number}} {{of}}',
   figure: '{{label}}: {{number}}',
 
   // Lengths of time

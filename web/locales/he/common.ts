@@ -16,6 +16,8 @@ export default {
   showPassword: 'הצגת הסיסמה',
   optional: '(לא חובה)',
   charactersOf: '{{length}} מתוך {{limit}} תווים',
+  fewCharactersLeft: 'אפשר לכתוב עד {{limit}} תווים, וכמעט כולם נוצלו.',
+  tooManyCharacters: 'אי אפשר לכתוב יותר מ־{{limit}} תווים. יש לקצר את הטקסט.',
   copyJobId: 'לחיצה תעתיק את מזהה המשרה',
   copied: 'הועתק!',
 

@@ -4,7 +4,6 @@ import type en from '../en/insight.ts'
 export default {
   asOf: 'נכון ל־<at>{{at}}</at>',
   lastIncluded: 'האירוע האחרון שנכלל: <at>{{at}}</at>',
-  counted: '{{number}} {{of}}',
   figure: '{{label}}: {{number}}',
 
   // Lengths of time

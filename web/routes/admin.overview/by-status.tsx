@@ -1,4 +1,5 @@
 import { type CandidateStatus, candidateStatuses } from '#contracts/candidate/statuses.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Bars } from '../../insight/bars.tsx'
 import { statusText } from '../../ui/badge.tsx'
@@ -9,6 +10,7 @@ const useCommonText = namespace('common')
 export function ByStatus({ byStatus, total }: { byStatus: Record<CandidateStatus, number>; total: number }) {
   const t = useText()
   const common = useCommonText()
+  const { number } = useFormat()
   return (
     <Bars
       label={t('byStatus')}
@@ -18,7 +20,7 @@ export function ByStatus({ byStatus, total }: { byStatus: Record<CandidateStatus
         label: common(statusText[status]),
         value: byStatus[status],
         to: `/admin/videos?${new URLSearchParams({ status })}`,
-        of: t('withStatus', { status: common(statusText[status]).toLowerCase() }),
+        name: t('withStatus', { count: byStatus[status], number: number(byStatus[status]), status: common(statusText[status]).toLowerCase() }),
         tone: status === 'auto rejected' ? 'danger' : status === 'completed' ? 'accent' : 'quiet',
       }))}
     />

@@ -34,7 +34,7 @@ export default function Overview() {
       value: jobs.active,
       to: jobsPath('active'),
       parts: [
-        { value: jobs.draft, label: t('drafts'), to: jobsPath('draft') },
+        { value: jobs.draft, label: t('drafts', { count: jobs.draft }), to: jobsPath('draft') },
         { value: jobs.archived, label: t('archived'), to: jobsPath('archived') },
       ],
     },

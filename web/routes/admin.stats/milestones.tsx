@@ -1,3 +1,4 @@
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { Bars } from '../../insight/bars.tsx'
@@ -10,6 +11,7 @@ const useText = namespace('stats')
 
 export function Milestones({ jobId, total, milestones }: { jobId: string; total: number; milestones: { milestone: Milestone; reached: number }[] }) {
   const t = useText()
+  const { number } = useFormat()
   return (
     <Card title={t('howFar')}>
       <Bars
@@ -20,7 +22,7 @@ export function Milestones({ jobId, total, milestones }: { jobId: string; total:
           label: t(milestoneTexts[milestone].label),
           value: reached,
           to: countedPath({ job: jobId, milestone }),
-          of: t('candidatesAt', { milestone: t(milestoneTexts[milestone].label) }),
+          name: t('candidatesAt', { count: reached, number: number(reached), milestone: t(milestoneTexts[milestone].label) }),
         }))}
       />
       <Definition>

@@ -1,0 +1,7 @@
+import type { HistoryChange, HistoryValue } from '#contracts/views/history.ts'
+
+/** A field that was left out is nothing, as is one that was not there. */
+export const isEmpty = (value: HistoryValue): value is null | '' => value === null || value === ''
+
+/** What became of nothing, and is nothing still, is no change to read. */
+export const worthTelling = (changes: readonly HistoryChange[]) => changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
