@@ -146,7 +146,8 @@ describe('moving a candidate', () => {
     await page.keyboard.press('j')
     expect(await focusedCard(page)).toBe('Ben Okafor')
     await page.getByText('Cleo Marsh moved to Phone screen.').waitFor()
-    await page.waitForTimeout(600)
+    // Whatever waits for a frame has had it.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await page.keyboard.press('r')
     await page.getByRole('dialog', { name: 'Reject Ben Okafor?' }).waitFor()
     await page.keyboard.press('Escape')

@@ -109,20 +109,6 @@ describe('a recording on its way', () => {
     expect(stored(recordingId)).toBe(sha256)
   })
 
-  it('asks for nothing while the device knows that it is offline', async () => {
-    const { page } = await caughtOnItsWay()
-    await page.context().setOffline(true)
-    line.cut()
-    await page.getByText('Waiting for the connection.').waitFor()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.waitForTimeout(4000)
-    expect(asked).toEqual([])
-    line.mend()
-    await page.context().setOffline(false)
-    await page.getByText('Your recording has arrived', { exact: true }).waitFor()
-  })
-
   it('goes on where it was when the page was closed and is opened again', async () => {
     const { page, recordingId, sha256 } = await caughtOnItsWay()
     await page.close()
