@@ -1,4 +1,4 @@
-import { Cross2Icon, EnvelopeClosedIcon, PlusIcon } from '../ui/icons.tsx'
+import { EnvelopeClosedIcon, PlusIcon } from '../ui/icons.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { channelsFor, contactProblems } from '#contracts/candidate/contact.ts'
 import type { FieldProblems } from '#contracts/job/rules.ts'
@@ -10,7 +10,9 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { newCommandId } from '../lib/command-id.ts'
+import { adds, at, focusPath } from './focus.ts'
 import { newId } from './new-module.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { type InviteAnswer, type Invitee, inviteOver } from './requests.ts'
 
 const useText = namespace('share')
@@ -30,6 +32,12 @@ export function AddCandidates({ jobId }: { jobId: string }) {
   // The same id while the same people are sent again: nobody is invited twice by a lost answer.
   const attempt = useRef<{ people: string; commandId: string } | null>(null)
   const edit = (id: string, changes: Partial<Row>) => setRows((all) => all.map((row) => (row.id === id ? { ...row, ...changes } : row)))
+
+  const add = () => {
+    const row = emptyRow()
+    setRows((all) => [...all, row])
+    focusPath(`people.${row.id}`)
+  }
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -65,14 +73,14 @@ export function AddCandidates({ jobId }: { jobId: string }) {
   }
 
   return (
-    <Card title={t('addCandidates')}>
+    <Card title={t('addCandidates')} className="md:col-span-2">
       <form ref={form} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-3">
         <p className="text-muted">{t('ownLink')}</p>
         <ol className="flex flex-col gap-3">
           {rows.map(({ id, name, email, phone, problems }, index) => (
             <li key={id} className={`grid items-start gap-2 ${rows.length > 1 ? 'grid-cols-[1fr_auto] sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-3'}`}>
               <Field label={index === 0 ? t('name') : t('nameOf', { number: index + 1 })} hideLabel={index > 0} error={problems.name && say(problems.name)} required className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
-                <TextInput value={name} dir="auto" autoComplete="off" onChange={(event) => edit(id, { name: event.target.value, problems: {} })} />
+                <TextInput {...at(`people.${id}`)} value={name} dir="auto" autoComplete="off" onChange={(event) => edit(id, { name: event.target.value, problems: {} })} />
               </Field>
               <Field label={index === 0 ? t('email') : t('emailOf', { number: index + 1 })} hideLabel={index > 0} error={problems.email && say(problems.email)} required={phone.trim() === ''} className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
                 <TextInput type="email" dir="ltr" inputMode="email" value={email} autoComplete="off" onChange={(event) => edit(id, { email: event.target.value, problems: {} })} />
@@ -81,15 +89,13 @@ export function AddCandidates({ jobId }: { jobId: string }) {
                 <TextInput type="tel" inputMode="tel" dir="ltr" value={phone} placeholder="+44 20 7946 0000" autoComplete="off" onChange={(event) => edit(id, { phone: event.target.value, problems: {} })} />
               </Field>
               {rows.length > 1 && (
-                <Button
-                  variant="quiet"
-                  icon
-                  aria-label={t('removePerson', { number: index + 1 })}
+                <RemoveButton
+                  list="people"
+                  index={index}
+                  label={t('removePerson', { number: index + 1 })}
                   className={index === 0 ? 'mt-6' : ''}
-                  onClick={() => setRows((all) => all.filter((row) => row.id !== id))}
-                >
-                  <Cross2Icon />
-                </Button>
+                  onRemove={() => setRows((all) => all.filter((row) => row.id !== id))}
+                />
               )}
             </li>
           ))}
@@ -100,7 +106,7 @@ export function AddCandidates({ jobId }: { jobId: string }) {
           </Callout>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setRows((all) => [...all, emptyRow()])} disabled={rows.length >= MOST_ROWS}>
+          <Button {...adds('people')} onClick={add} disabled={rows.length >= MOST_ROWS}>
             <PlusIcon aria-hidden="true" />
             {t('addAnother')}
           </Button>

@@ -15,6 +15,7 @@ import { containersOf, firstPath, focusPath } from './focus.ts'
 import { glance } from './glance.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { PreviewStep } from './preview-step.tsx'
+import { isEdited } from '../machines/builder/steps.ts'
 import { GetCandidates, type Publication } from './get-candidates.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
 import { ScorecardStep } from './scorecard-step.tsx'
@@ -88,8 +89,13 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
       send({ type: 'person.next' })
     }
   }
+  async function saveHere() {
+    if (await leave.saved()) show({ message: t('saved'), tone: 'success', key: 'saved' })
+    // What was pressed is gone with what there was to save.
+    document.getElementById('main')?.focus()
+  }
   const keys = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    if (!isEdited(step) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
     if (event.shiftKey) editing.redo()
     else editing.undo()
@@ -101,6 +107,9 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
   }
   const previewed = step === 'jobDetails' || step === 'screen'
   const stale = autosave.matches('refused') && autosave.context.refusal?.code === 'job/stale-draft'
+  // A live job can be left unsaved for a step that has no button of its own to save it.
+  const savedHere = live && !isEdited(step) && (autosave.matches('changed') || autosave.matches('saving'))
+  const goesLive = mode === 'create' && !live && step === 'screen'
   const refused = autosave.matches('refused') && !stale ? autosave.context.refusal : null
 
   return (
@@ -109,17 +118,22 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
         <header className="z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-raised px-4 py-2 lg:sticky lg:top-0 lg:h-13">
           <Link to={leave.to} onClick={leave.click} className={buttonClasses({ variant: 'quiet' })}>
             <ArrowLeftIcon aria-hidden="true" />
-            {t(mode === 'create' && !live ? 'saveAndExit' : 'exit')}
+            {t((mode === 'create' && !live) || leave.unsaved ? 'saveAndExit' : 'exit')}
           </Link>
           <h1 dir="auto" className="min-w-0 grow truncate text-lg font-semibold">
             {glance(draft.details.jobTitle.trim()) || t('untitledJob')}
           </h1>
           <SaveIndicator autosave={autosave} />
+          {savedHere && (
+            <Button size="sm" variant="primary" busy={autosave.matches('saving')} onClick={() => void saveHere()}>
+              {common('save')}
+            </Button>
+          )}
           <span className="flex">
-            <Button variant="quiet" icon aria-label={t('undo')} disabled={!editing.canUndo} onClick={editing.undo}>
+            <Button variant="quiet" icon aria-label={t('undo')} disabled={!isEdited(step) || !editing.canUndo} onClick={editing.undo}>
               <ResetIcon />
             </Button>
-            <Button variant="quiet" icon aria-label={t('redo')} disabled={!editing.canRedo} onClick={editing.redo}>
+            <Button variant="quiet" icon aria-label={t('redo')} disabled={!isEdited(step) || !editing.canRedo} onClick={editing.redo}>
               <ResetIcon className="-scale-x-100" />
             </Button>
           </span>
@@ -129,6 +143,9 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
         >
           <StepNav progress={progress} step={step} draft={draft} onGo={(to) => send({ type: 'person.goTo', step: to })} onModule={openModule} />
           <main id="main" tabIndex={-1} aria-label={t(step)} className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0">
+            <noscript>
+              <Callout tone="warning">{t('needsScript')}</Callout>
+            </noscript>
             {stale && autosave.context.refusal && (
               <ConflictCallout refusal={autosave.context.refusal} onOverwrite={() => save({ type: 'person.overwrite' })} onDiscard={leave.discard} />
             )}
@@ -145,8 +162,13 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
             {step === 'preview' && <PreviewStep live={live} companyName={companyName} onNext={() => send({ type: 'person.next' })} onLater={() => void leave.go(navigate)} />}
             {step === 'publish' && <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />}
             {step !== 'preview' && step !== 'publish' && (
-              <footer className="flex justify-end gap-2 border-t border-line pt-4">
-                <Button variant="primary" size="lg" busy={state.matches({ screen: 'activating' }) || (live && autosave.matches('saving'))} onClick={() => void next()}>
+              <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
+                {goesLive && (
+                  <p id="goes-live" className="min-w-0 flex-1 basis-64 text-muted">
+                    {t('goesLive', { next: t('next') })}
+                  </p>
+                )}
+                <Button variant="primary" size="lg" aria-describedby={goesLive ? 'goes-live' : undefined} busy={state.matches({ screen: 'activating' }) || (live && autosave.matches('saving'))} onClick={() => void next()}>
                   {mode === 'edit' && step === 'screen' ? common('save') : t('next')}
                 </Button>
               </footer>

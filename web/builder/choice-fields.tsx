@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, Cross2Icon, PlusIcon } from '../ui/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { moduleLimits } from '#contracts/job/validation-modules.ts'
@@ -8,9 +8,10 @@ import { Checkbox, Radio } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { NumberBox, TextBox } from './bound-fields.tsx'
 import { useEditor } from './editor.tsx'
-import { at as control, focusPath } from './focus.ts'
+import { adds, at as control, focusPath } from './focus.ts'
 import { addOption, editOption, moveOption, removeOption, toggleCorrect } from './lists.ts'
 import { newId } from './new-module.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { RejectOnWrong } from './yes-no-fields.tsx'
 
 const useText = namespace('builder')
@@ -23,7 +24,8 @@ export function ChoiceFields({ module, set, at }: Props) {
   const { errorOf, touch, announce } = useEditor()
   const id = useId()
   const { options } = module
-  const problem = errorOf(at('options')) ?? errorOf(at('correct'))
+  // Among options nothing is empty that "Required field" could mean.
+  const problem = errorOf(at('options')) ?? (errorOf(at('correct')) && t('rightAnswerMissing'))
   const add = () => {
     const optionId = newId()
     set(addOption(module, optionId))
@@ -46,7 +48,7 @@ export function ChoiceFields({ module, set, at }: Props) {
               label={t('option', { number: index + 1 })}
               hideLabel
               placeholder={t('option', { number: index + 1 })}
-              className="min-w-40 grow"
+              className="min-w-0 grow basis-32"
               value={option.label}
               onText={(label) => set(editOption(module, option.id, label), `option.${option.id}`)}
             />
@@ -73,18 +75,21 @@ export function ChoiceFields({ module, set, at }: Props) {
               <Button variant="quiet" icon aria-label={t('optionDown', { number: index + 1 })} disabled={index === options.length - 1} onClick={() => move(index, index + 1)}>
                 <ArrowDownIcon />
               </Button>
-              {options.length > moduleLimits.options.min && (
-                <Button variant="quiet" icon aria-label={t('removeOption', { number: index + 1 })} onClick={() => set(removeOption(module, option.id))}>
-                  <Cross2Icon />
-                </Button>
-              )}
+              <RemoveButton
+                list={at('options')}
+                index={index}
+                label={t('removeOption', { number: index + 1 })}
+                // In its place also where nothing can be taken off: the rows keep their shape when there is one more.
+                disabled={options.length <= moduleLimits.options.min}
+                onRemove={() => set(removeOption(module, option.id))}
+              />
             </span>
           </li>
         ))}
       </ol>
       <FieldError id={`${id}-error`} error={problem} />
       <div className="flex flex-wrap items-end gap-4">
-        <Button onClick={add} disabled={options.length >= moduleLimits.options.max}>
+        <Button {...adds(at('options'))} onClick={add} disabled={options.length >= moduleLimits.options.max}>
           <PlusIcon aria-hidden="true" />
           {t('addOption')}
         </Button>

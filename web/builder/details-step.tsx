@@ -1,4 +1,4 @@
-import { Cross2Icon, PlusIcon } from '../ui/icons.tsx'
+import { PlusIcon } from '../ui/icons.tsx'
 import { currencies, jobTypes, payPeriods, workplaces } from '#contracts/job/choices.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import { limits, MAX_BENEFITS } from '#contracts/job/validation.ts'
@@ -10,8 +10,9 @@ import { placeKeys, typeKeys } from '../journey/job-card.tsx'
 import { Choice, NumberBox, TextBlock, TextBox } from './bound-fields.tsx'
 import { addBenefit, editBenefit, editDetails, editSalary, removeBenefit } from './draft.ts'
 import { useEditor } from './editor.tsx'
-import { focusPath } from './focus.ts'
+import { adds, focusPath } from './focus.ts'
 import { newId } from './new-module.ts'
+import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
@@ -144,7 +145,7 @@ function Benefits({ benefits }: { benefits: JobDetails['benefits'] }) {
     <Card
       title={t('keyBenefits')}
       actions={
-        <Button size="sm" onClick={add} disabled={benefits.length >= MAX_BENEFITS}>
+        <Button size="sm" {...adds('details.benefits')} onClick={add} disabled={benefits.length >= MAX_BENEFITS}>
           <PlusIcon aria-hidden="true" />
           {t('addBenefit')}
         </Button>
@@ -162,9 +163,7 @@ function Benefits({ benefits }: { benefits: JobDetails['benefits'] }) {
               value={title}
               onText={(text) => change((draft) => editBenefit(draft, id, text), `benefit.${id}`)}
             />
-            <Button variant="quiet" icon aria-label={t('removeBenefit', { number: index + 1 })} onClick={() => change((draft) => removeBenefit(draft, id))}>
-              <Cross2Icon />
-            </Button>
+            <RemoveButton list="details.benefits" index={index} label={t('removeBenefit', { number: index + 1 })} onRemove={() => change((draft) => removeBenefit(draft, id))} />
           </li>
         ))}
       </ul>

@@ -25,3 +25,19 @@ function focusNow(path: string): boolean {
   control?.scrollIntoView({ block: 'center' })
   return control !== null
 }
+
+/** Marks what takes an item off a list, or holds it, and what adds one: from what has gone the focus finds on. */
+export const removes = (list: string) => ({ 'data-remove': list })
+export const adds = (list: string) => ({ 'data-add': list })
+
+/** An item has gone, and what had the focus with it: what takes off the item in its place gets it, else the last one's, else what adds another. */
+export function focusAfterRemoval(list: string, index: number): void {
+  queueMicrotask(() => {
+    const named = (mark: string) => [...document.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(list)}"]`)].map((each) => (each.matches('button') ? each : each.querySelector('button'))).filter((each) => each?.matches(':enabled'))
+    const left = named('remove')
+    const next = left[Math.min(index, left.length - 1)] ?? named('add')[0]
+    // Folded away, it could not be focused.
+    const shown = next?.closest('details:not([open])')?.querySelector('summary') ?? next
+    shown?.focus()
+  })
+}

@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, Cross2Icon, PlusIcon } from '../ui/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { InterviewQuestion, JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { moduleLimits } from '#contracts/job/validation-modules.ts'
@@ -9,10 +9,11 @@ import { FieldError } from '../ui/field.tsx'
 import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
 import { durationOptions, recordTimes, takes, thinkingTimes } from './durations.ts'
 import { useEditor } from './editor.tsx'
-import { at as control, focusPath } from './focus.ts'
+import { adds, at as control, focusPath } from './focus.ts'
 import { glance } from './glance.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
 import { newId } from './new-module.ts'
+import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
@@ -45,7 +46,7 @@ export function InterviewFields({ module, set, at }: Props) {
       </ol>
       <FieldError id={`${id}-error`} error={problem} />
       <div>
-        <Button {...control(at('questions'))} onClick={add}>
+        <Button {...control(at('questions'))} {...adds(at('questions'))} onClick={add}>
           <PlusIcon aria-hidden="true" />
           {t('addQuestion')}
         </Button>
@@ -91,9 +92,7 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
         <Button variant="quiet" icon aria-label={t('questionDown', { number })} disabled={index === last} onClick={() => move(index, index + 1)}>
           <ArrowDownIcon />
         </Button>
-        <Button variant="quiet" icon aria-label={t('removeQuestion', { number })} onClick={() => set(removeQuestion(module, question.id))}>
-          <Cross2Icon />
-        </Button>
+        <RemoveButton list={at('questions')} index={index} label={t('removeQuestion', { number })} onRemove={() => set(removeQuestion(module, question.id))} />
       </div>
       {open && (
         // Open because it had no text yet, it stays open while that is typed.

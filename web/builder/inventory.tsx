@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useEditor } from './editor.tsx'
+import { adds } from './focus.ts'
 import { type AddableKind, addableKinds, moduleKeys } from './new-module.ts'
 
 export const moduleIcons: Record<ModuleKind, ComponentType<{ className?: string }>> = {
@@ -38,7 +39,7 @@ export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: Addab
           const Icon = moduleIcons[kind]
           return (
             <li key={kind}>
-              <button type="button" className={row} title={t(`${moduleKeys[kind]}Hint`)} aria-label={t('add', { module: t(moduleKeys[kind]) })} onClick={() => onAdd(kind)}>
+              <button type="button" {...adds('journey.modules')} className={row} title={t(`${moduleKeys[kind]}Hint`)} aria-label={t('add', { module: t(moduleKeys[kind]) })} onClick={() => onAdd(kind)}>
                 <Icon className="shrink-0 text-muted" />
                 <span className="grow">{t(moduleKeys[kind])}</span>
                 <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />

@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '../ui/menu.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { atModuleLimit, duplicateModule, removeModule, restoreModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
+import { focusAfterRemoval, removes } from './focus.ts'
 import { glance } from './glance.ts'
 import { moduleIcons } from './inventory.tsx'
 import { ModuleForm } from './module-form.tsx'
@@ -72,7 +73,7 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
           {told > 0 && <Badge tone="danger">{t('toMend', { count: told })}</Badge>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
-        {position ? <Settings module={module} position={position} /> : <span className="w-9 shrink-0 max-sm:w-11" />}
+        {position ? <span {...removes('journey.modules')}><Settings module={module} position={position} /></span> : <span className="w-9 shrink-0 max-sm:w-11" />}
       </div>
       {open && (
         <div id={`module-${id}-form`} className="border-t border-line p-4">
@@ -92,6 +93,7 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
   const name = glance(module.title) || t(moduleKeys[module.kind])
   const remove = () => {
     change((draft) => removeModule(draft, module.id))
+    focusAfterRemoval('journey.modules', index)
     show({
       message: t('deleted', { name }),
       key: `deleted-${module.id}`,

@@ -22,7 +22,14 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <TextBox path={at('title')} label={t(isPage ? 'title' : 'questionTitle')} required value={module.title} onText={(title) => set({ title }, 'title')} />
+      <TextBox
+        path={at('title')}
+        label={t(isPage ? 'title' : 'questionTitle')}
+        required
+        hint={kind === 'THANK_YOU' ? t('candidateName') : undefined}
+        value={module.title}
+        onText={(title) => set({ title }, 'title')}
+      />
       {kind !== 'THANK_YOU' && kind !== 'REJECT' && (
         <TextBlock
           path={at('description')}
@@ -85,7 +92,6 @@ function Own({ module, set, at }: OwnProps) {
           label={t('message')}
           required
           limit={moduleLimits.message}
-          hint={module.kind === 'THANK_YOU' ? t('candidateName') : undefined}
           value={module.message}
           onText={(message) => set({ message }, 'message')}
         />

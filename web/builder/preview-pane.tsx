@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '../ui/icons.tsx'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { summaryOf } from '../journey/job-card.tsx'
@@ -14,13 +14,26 @@ const useText = namespace('builder')
 const deviceWidth = { phone: 375, desktop: 1100 } as const
 type Device = keyof typeof deviceWidth
 
+/** Where the page of a desktop would be a miniature. */
+const SMALL = '(width < 37.5rem)'
+const smallScreen = {
+  now: () => matchMedia(SMALL).matches,
+  watch: (changed: () => void) => {
+    const query = matchMedia(SMALL)
+    query.addEventListener('change', changed)
+    return () => query.removeEventListener('change', changed)
+  },
+}
+
 type Props = { draft: JobDraft; companyName: string; moduleId: string | null; wide?: boolean }
 
 /** The candidate's own pages, drawn from the draft as it is typed. What is entered here goes nowhere. */
 export function PreviewPane({ draft, companyName, moduleId, wide = false }: Props) {
   const t = useText()
   const { journey, details } = useMemo(() => previewed(draft), [draft])
-  const [device, setDevice] = useState<Device>(wide ? 'desktop' : 'phone')
+  const small = useSyncExternalStore(smallScreen.watch, smallScreen.now, () => false)
+  const [wanted, setDevice] = useState<Device | null>(null)
+  const device = wanted ?? (wide && !small ? 'desktop' : 'phone')
   const [chosen, setChosen] = useState(moduleId)
   useEffect(() => setChosen(moduleId), [moduleId])
   const pages = journey.modules

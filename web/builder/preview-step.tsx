@@ -1,5 +1,6 @@
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { useEditor } from './editor.tsx'
 
@@ -14,9 +15,18 @@ export function PreviewStep({ live, companyName, onNext, onLater }: Props) {
     <div className="flex flex-col gap-4">
       <p className="text-lg">
         {t('previewExperience')}
-        <br />
-        <span className="text-muted">{t('goLive')}</span>
+        {!live && (
+          <>
+            <br />
+            <span className="text-muted">{t('goLive')}</span>
+          </>
+        )}
       </p>
+      {live && (
+        <Callout tone="success" announce title={t('liveTitle')}>
+          <p>{t('nowLive')}</p>
+        </Callout>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" size="lg" disabled={!live} onClick={onNext}>
           {t('getCandidatesNow')}

@@ -1,4 +1,4 @@
-import { Cross2Icon, InfoCircledIcon, PlusIcon } from '../ui/icons.tsx'
+import { InfoCircledIcon, PlusIcon } from '../ui/icons.tsx'
 import { useState } from 'react'
 import { ADVISED_SKILLS, MAX_SKILLS, skillWeights } from '#contracts/job/choices.ts'
 import type { Skill } from '#contracts/job/draft.ts'
@@ -13,8 +13,9 @@ import { Select } from '../ui/select.tsx'
 import { TextBox } from './bound-fields.tsx'
 import { addSkill, editSkill, removeSkill, setEnglishLevel } from './draft.ts'
 import { useEditor } from './editor.tsx'
-import { focusPath } from './focus.ts'
+import { adds, focusPath } from './focus.ts'
 import { newId } from './new-module.ts'
+import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')
 const useCommonText = namespace('common')
@@ -54,7 +55,7 @@ export function ScorecardStep() {
           </ol>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={add} disabled={skills.length >= MAX_SKILLS}>
+          <Button {...adds('scorecard.skills')} onClick={add} disabled={skills.length >= MAX_SKILLS}>
             <PlusIcon aria-hidden="true" />
             {t('addRequirement')}
           </Button>
@@ -103,9 +104,7 @@ function SkillRow({ skill: { metricId, name, weight }, number }: { skill: Skill;
           onChange={(event) => change((draft) => editSkill(draft, metricId, { weight: Number(event.target.value) as Skill['weight'] }))}
         />
       </Field>
-      <Button variant="quiet" icon aria-label={t('removeRequirement', { number })} onClick={() => change((draft) => removeSkill(draft, metricId))}>
-        <Cross2Icon />
-      </Button>
+      <RemoveButton list="scorecard.skills" index={number - 1} label={t('removeRequirement', { number })} onRemove={() => change((draft) => removeSkill(draft, metricId))} />
     </li>
   )
 }

@@ -43,6 +43,7 @@ function wireItem(item: HTMLElement, list: HTMLElement): () => void {
     const { top, height } = item.getBoundingClientRect()
     return clientY < top + height / 2 ? 'before' : 'after'
   }
+  const mark = ({ self }: { self: { data: Record<string | symbol, unknown> } }) => void (item.dataset.edge = String(self.data.edge))
   const stops = [
     draggable({
       element: item,
@@ -55,7 +56,8 @@ function wireItem(item: HTMLElement, list: HTMLElement): () => void {
       element: item,
       canDrop: ({ source }) => source.data.list === list && source.element !== item,
       getData: ({ input }) => ({ edge: edgeAt(input.clientY) }),
-      onDrag: ({ self }) => void (item.dataset.edge = String(self.data.edge)),
+      onDragEnter: mark,
+      onDrag: mark,
       onDragLeave: () => void delete item.dataset.edge,
     }),
   ]

@@ -32,6 +32,7 @@ export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, for
   async function go(navigateTo: typeof navigate) {
     const done = await saved()
     if (done && isDraft) show({ message: t('savedToDraft', { title: jobTitle(savedTitle(draft.details.jobTitle)) }), tone: 'success', key: 'saved' })
+    else if (done && unsaved) show({ message: t('saved'), tone: 'success', key: 'saved' })
     navigateTo(to)
   }
 
@@ -46,6 +47,7 @@ export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, for
 
   return {
     to,
+    unsaved,
     saved,
     go,
     click(event: MouseEvent) {
