@@ -18,11 +18,10 @@ function whole(from: number, to: number) {
 const website = (example: string) => z.url({ protocol: /^https?$/, error: `expected an address such as ${example}` })
 /** Where pages lie: they are reached from the root of it, and whoever reads the address learns no password. */
 const origin = (example: string) =>
-  website(example).refine((url) => {
-    const { pathname, search, hash, username, password } = new URL(url)
-    return pathname + search + hash + username + password === '/'
-  }, `expected an address such as ${example}, without a path or a password`)
+  website(example)
+    .refine((url) => !URL.canParse(url) || isBare(new URL(url)), `expected an address such as ${example}, without a path or a password`)
     .transform((url) => new URL(url).origin)
+const isBare = ({ pathname, search, hash, username, password }: URL) => pathname + search + hash + username + password === '/'
 const SHARE = 'expected a number from 0 to 1'
 const page = website('https://example.com/help')
 
