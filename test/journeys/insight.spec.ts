@@ -54,6 +54,7 @@ async function rowsBehind(page: WatchedPage, to: string): Promise<number> {
   if (to.startsWith('/admin/videos')) return numberIn(await main(page).getByText(/^[\d,]+ candidates?$/).innerText())
   if (to.startsWith('/admin/jobs?')) return numberIn(await main(page).getByRole('link', { name: /\d/ }).and(page.locator('[aria-current=page]')).innerText())
   if (to === '/admin/settings?tab=users') return (await main(page).getByRole('row').count()) - 1
+  if (to.startsWith('/admin/billing?rows=')) return Math.max(0, (await main(page).getByRole('table', { name: /this month$/ }).getByRole('row').count()) - 1)
   throw new Error(`Nobody said what is behind ${to}`)
 }
 const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)![0].replace(',', ''))
@@ -63,6 +64,7 @@ describe('a company with months of history', () => {
     const page = await open('admin')
     const counted = await figures(page)
     expect(counted.length).toBeGreaterThan(15)
+    expect(counted.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^One-way interviews this month: [1-9]\d* of 500$/), 'Text messages this month: 0 of 1,000']))
     for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
   })
 

@@ -10,6 +10,7 @@ import { Field } from '../ui/field.tsx'
 import { MomentInput } from './moment-input.tsx'
 
 const useText = namespace('past')
+const useBoardText = namespace('board')
 
 type BoardThenProps = { jobId: string; at: string; hideRejected: boolean; then: { title: string; board: BoardPage } | null }
 
@@ -90,8 +91,9 @@ function ColumnThen({ column, jobId, at, hidden, wholeAddress }: { column: Board
 function CardThen({ card, to }: { card: Card; to: string }) {
   const { name, status, rating, recordings, comments, enteredColumnAt } = card
   const t = useText()
+  const board = useBoardText()
   const format = useFormat()
-  const facts = [rating !== null && `★ ${format.decimal(rating, 1)}`, recordings > 0 && t('videos', { count: recordings }), comments > 0 && t('comments', { count: comments })]
+  const facts = [rating !== null && `★ ${format.decimal(rating, 1)}`, recordings > 0 && board('videos', { count: recordings }), comments > 0 && board('comments', { count: comments })]
   return (
     <li className="mb-2 flex flex-col gap-1 rounded-md border border-line bg-raised p-2" data-card={card.id}>
       <Link className="font-medium text-ink no-underline wrap-anywhere hover:underline" to={to}>

@@ -21,6 +21,8 @@ export default {
   planOf: 'Tarif {{plan}}',
   jobSlots: 'Job-Plätze',
   userSeats: 'Benutzerplätze',
+  interviews: 'Zeitversetzte Interviews in diesem Monat',
+  texts: 'SMS in diesem Monat',
   use: '{{used}} von {{volume}}',
   useUnlimited: '{{used}}, unbegrenzt',
   useOf: '{{label}}: {{use}}',

@@ -22,9 +22,5 @@ export default {
   moreNotShown_other: '{{count}} weitere nicht gezeigt.',
   firstOf: 'Die ersten {{number}}',
   showColumn: 'Diese Spalte zeigen',
-  videos_one: '{{count}} Video',
-  videos_other: '{{count}} Videos',
-  comments_one: '{{count}} Kommentar',
-  comments_other: '{{count}} Kommentare',
   hereSince: 'hier seit {{day}}',
 } satisfies Translation<typeof en>

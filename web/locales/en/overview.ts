@@ -18,6 +18,8 @@ export default {
   planOf: '{{plan}} plan',
   jobSlots: 'Job slots',
   userSeats: 'User seats',
+  interviews: 'One-way interviews this month',
+  texts: 'Text messages this month',
   use: '{{used}} of {{volume}}',
   useUnlimited: '{{used}} of unlimited',
   useOf: '{{label}}: {{use}}',

@@ -19,9 +19,5 @@ export default {
   moreNotShown_other: '{{count}} more not shown.',
   firstOf: 'First {{number}}',
   showColumn: 'Show this column',
-  videos_one: '{{count}} video',
-  videos_other: '{{count}} videos',
-  comments_one: '{{count}} comment',
-  comments_other: '{{count}} comments',
   hereSince: 'here since {{day}}',
 } as const

@@ -23,6 +23,8 @@ export default {
   planOf: 'תוכנית {{plan}}',
   jobSlots: 'מקומות למשרות',
   userSeats: 'משתמשים',
+  interviews: 'ראיונות מוקלטים החודש',
+  texts: 'הודעות SMS החודש',
   use: '{{used}} מתוך {{volume}}',
   useUnlimited: '{{used}}, ללא הגבלה',
   useOf: '{{label}}: {{use}}',

@@ -25,11 +25,5 @@ export default {
   moreNotShown_other: 'עוד {{count}} אינם מוצגים.',
   firstOf: '{{number}} הראשונים',
   showColumn: 'הצגת העמודה',
-  videos_one: 'סרטון אחד',
-  videos_two: '{{count}} סרטונים',
-  videos_other: '{{count}} סרטונים',
-  comments_one: 'תגובה אחת',
-  comments_two: '{{count}} תגובות',
-  comments_other: '{{count}} תגובות',
   hereSince: 'כאן מאז {{day}}',
 } satisfies Translation<typeof en>
