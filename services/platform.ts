@@ -5,6 +5,7 @@ import type { CommandContext } from '#contracts/command-context.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { codec as makeCodec } from '#infra/codec.ts'
 import { type Engines, openEngines, settingsToShare } from '#infra/engines/open.ts'
+import { patiently } from '#infra/engines/patience.ts'
 import type { Env } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
@@ -53,6 +54,8 @@ async function openCore(env: Env, roles: RoleNames, now: () => string, opened: E
 
   return {
     dataDir: env.DATA_DIR,
+    /** Seconds that a start waits for an engine. */
+    waitS: env.ENGINES_WAIT_S,
     /** For those who read all of it. */
     log: { DATA_DIR: env.DATA_DIR, EVENTSTORE_URL: env.EVENTSTORE_URL },
     engines,
@@ -91,7 +94,7 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
     await checkInstallation(opened, allProjections)
     await refuseReplacedLog(opened.store, opened.reads)
   }
-  await check().catch(async (error: unknown) => {
+  await patiently(check, env.ENGINES_WAIT_S).catch(async (error: unknown) => {
     if (!engines) await opened.close()
     throw error
   })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import { BadSettings } from '../env.ts'
+import { Ambiguous, Unavailable } from './event-store/event-store.ts'
 import { openEngines } from './open.ts'
 import { NotYetThere, patiently } from './patience.ts'
 
@@ -57,14 +58,13 @@ describe('a start that cannot succeed however long it waits', () => {
 
 describe('what is told while somebody waits', () => {
   it('is told once for each thing that is found, and nothing is tried again when the time is over', async () => {
-    const found = ['nobody is there', 'nobody is there', 'it is only starting']
-    const open = async () => {
+    const found = [new NotYetThere(['nobody is there']), new NotYetThere(['nobody is there']), new Unavailable('it is only starting'), new Ambiguous('its answer was lost')]
+    const open = () => {
       const next = found.shift()
-      if (next) throw new NotYetThere([next])
-      return 'open'
+      return next ? Promise.reject(next) : Promise.resolve('open')
     }
     expect(await patiently(open, 60)).toBe('open')
-    expect(words().map((text) => text.replace(/\. .*/, ''))).toEqual(['nobody is there', 'it is only starting'])
+    expect(words().map((text) => text.replace(/\. .*/, ''))).toEqual(['nobody is there', 'it is only starting', 'its answer was lost'])
     const gone = vi.fn(() => Promise.reject(new NotYetThere(['gone'])))
     const wrong = vi.fn(() => Promise.reject(new BadSettings(['wrong'])))
     await expect(patiently(gone, 0)).rejects.toThrow('gone')

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BadSettings, ENGINES_WAIT_S } from '../env.ts'
+import { mayPass } from './event-store/event-store.ts'
 
 /** A server that does not answer now and may in a moment, for it is only starting or has much else to do. */
 export class NotYetThere extends BadSettings {}
@@ -7,17 +8,19 @@ export class NotYetThere extends BadSettings {}
 const PAUSE_MS = 500
 
 /**
- * Opens an engine. One whose server is not yet there is tried again for so many seconds, and whoever operates it is told
+ * Opens an engine, or does what a start begins with and may do twice. An engine that is not yet there, or does not answer
+ * for the moment, is tried again until so many seconds have passed since it first failed, and whoever operates it is told
  * what is waited for, again when it is something else. Everything else that is wrong is refused at once.
  */
-export async function patiently<Engine>(open: () => Promise<Engine>, seconds = ENGINES_WAIT_S): Promise<Engine> {
-  const until = performance.now() + seconds * 1000
+export async function patiently<Outcome>(begin: () => Promise<Outcome>, seconds = ENGINES_WAIT_S): Promise<Outcome> {
+  let until: number | undefined
   for (let told = ''; ; ) {
     try {
-      return await open()
+      return await begin()
     } catch (error) {
+      until ??= performance.now() + seconds * 1000
       const left = until - performance.now()
-      if (!(error instanceof NotYetThere) || left <= 0) throw error
+      if (!(error instanceof NotYetThere || mayPass(error)) || left <= 0) throw error
       if (told !== error.message) console.warn(`${error.message}. Trying again for ${Math.ceil(left / 1000)} s (ENGINES_WAIT_S=${seconds})`)
       told = error.message
       await wait(Math.min(PAUSE_MS, left))

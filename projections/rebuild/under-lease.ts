@@ -1,4 +1,4 @@
-import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { mayPass } from '#infra/engines/event-store/event-store.ts'
 import type { Leases } from '#infra/engines/leases/leases.ts'
 
 const LEASE = 'rebuild'
@@ -18,7 +18,7 @@ export async function underLease<Outcome>(leases: Leases, work: (lost: AbortSign
     try {
       return await work(lease.lost)
     } catch (error) {
-      const passes = lease.lost.aborted || error instanceof Unavailable || error instanceof Ambiguous
+      const passes = lease.lost.aborted || mayPass(error)
       if (tries === TRIES || !passes || error instanceof HalfSwitched) throw error
       console.warn(`The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`)
     } finally {

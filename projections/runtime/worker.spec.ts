@@ -86,6 +86,28 @@ describe('one projection of several that cannot be written', () => {
     await worker.stop()
   })
 
+  it('is waited for at a start, and is there once it can be written', async () => {
+    const { away, written, shown, deps } = await scene()
+    const waitedFor = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => waitedFor.mockRestore())
+    away.cards = true
+    await written()
+    const starting = startProjections(deps, [cards, candidates])
+    await vi.waitFor(() => expect(waitedFor).toHaveBeenCalledWith(expect.stringMatching(/^the board is away\. Trying again for 60 s/)), 20_000)
+    expect(await shown()).toEqual([null, 1])
+    away.cards = false
+    const worker = await starting
+    expect(await shown()).toEqual([1, 1])
+    await worker.stop()
+  })
+
+  it('ends a start that has waited as long as it may', async () => {
+    const { away, written, deps } = await scene()
+    away.cards = true
+    await written()
+    await expect(startProjections(deps, [cards, candidates], { waitS: 0 })).rejects.toThrow('the board is away')
+  })
+
   it('keeps none of the others from being mended by the sweeper', async () => {
     const { away, written, shown, deps } = await scene()
     const worker = await startProjections(deps, [cards, candidates])

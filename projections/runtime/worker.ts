@@ -3,6 +3,7 @@ import { crash } from '#infra/crash.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { patiently } from '#infra/engines/patience.ts'
 import { applyRecords, type Applied, type Deps } from './apply.ts'
 import { openTogether } from './open-together.ts'
 import { type AnyProjection, collectionOf, specOf } from './projection.ts'
@@ -21,20 +22,18 @@ export type WorkerStatus = { holes: number; stuck: { projection: string; stream:
 /**
  * Keeps every projection up to date: a consumer group each, or one for those of a category where every group fetches
  * for itself, and a sweeper that compares the heads of changed streams with the documents, at start before anything is
- * served and then every minute, and mends what was lost.
+ * served and then every minute, and mends what was lost. A start waits so many seconds for an engine that does not answer.
  */
 export async function startProjections(
   deps: Deps & { bus: EventBus; changes: ChangeFeed },
   projections: readonly AnyProjection[],
+  { waitS }: { waitS?: number } = {},
 ) {
   const { reads, store, bus, changes } = deps
   const stuck = new Map<string, { projection: string; stream: string; error: string }>()
   const stuckIn = ({ name }: AnyProjection) => [...stuck.values()].filter(({ projection }) => projection === name)
   const swept = new Map<string, Position | null>()
   let holes = 0
-
-  for (const projection of projections)
-    await reads.ensure(specOf(projection), projection)
 
   function account(projection: AnyProjection, applied: Applied) {
     holes += applied.holes
@@ -106,7 +105,11 @@ export async function startProjections(
     return applied.changed.length
   }
 
-  await sweep()
+  // What was mended before an engine did not answer stays, so that a long sweep comes to its end in the end.
+  await patiently(async () => {
+    for (const projection of projections) await reads.ensure(specOf(projection), projection)
+    await sweep()
+  }, waitS)
   let sweeping: Promise<unknown> = Promise.resolve()
   let settled = await store.lastPosition()
   function sweepSoon(until?: Position | null) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { crash } from '#infra/crash.ts'
-import { Ambiguous, Conflict, type Envelope, type EventStore, type Position, type RecordedEvent, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Conflict, type Envelope, type EventStore, mayPass, type Position, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 
 const BATCH = 500
 /** Of one append: servers take a megabyte. */
@@ -60,8 +60,7 @@ async function append({ store, name }: LogEnd, run: RecordedEvent[]): Promise<vo
       return
     } catch (error) {
       if (error instanceof Conflict) return settle(store, name, run)
-      const passing = error instanceof Unavailable || error instanceof Ambiguous
-      if (!passing || performance.now() - began > PATIENCE_MS) throw error
+      if (!mayPass(error) || performance.now() - began > PATIENCE_MS) throw error
       await wait(200 + Math.random() * 300)
     }
   }

@@ -102,6 +102,9 @@ export class Ambiguous extends Error {
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }
+/** Nothing is wrong but that an engine did not answer, or not in time: the same may go well later. */
+export const mayPass = (error: unknown): error is Unavailable | Ambiguous => error instanceof Unavailable || error instanceof Ambiguous
+
 /** Another process has taken over: stop at once. */
 export class Fenced extends Error {
   override name = 'Fenced'
