@@ -10,10 +10,16 @@ const MOST = 10_000
 /** The plan of a company, remembered until its balances change anywhere: it is asked for with every request. */
 export function plansOf({ stateOf }: Pick<CommandHandler, 'stateOf'>, changes: ChangeFeed) {
   const known = new Map<CompanyId, Promise<PlanName | null>>()
-  changes.watch((written) => {
-    for (const { projection, companyId } of written) if (projection === balances.name) known.delete(companyId)
-  })
-  changes.onMissed(() => known.clear())
+  let watching = false
+
+  /** From the first question on: in a process that answers nobody, every change told would be carried and read for nothing. */
+  function watch() {
+    watching = true
+    changes.watch((written) => {
+      for (const { projection, companyId } of written) if (projection === balances.name) known.delete(companyId)
+    })
+    changes.onMissed(() => known.clear())
+  }
 
   async function read(companyId: CompanyId) {
     const { state } = await stateOf(subscriptionDecider, { companyId }, companyId)
@@ -22,6 +28,7 @@ export function plansOf({ stateOf }: Pick<CommandHandler, 'stateOf'>, changes: C
 
   /** Null for a company without a subscription. */
   return (companyId: CompanyId): Promise<PlanName | null> => {
+    if (!watching) watch()
     const plan = known.get(companyId) ?? read(companyId)
     if (known.size >= MOST) known.delete(known.keys().next().value!)
     known.set(companyId, plan)
