@@ -115,6 +115,41 @@ describe('the relay', () => {
     expect(sent.map(({ position }) => position)).toEqual(['1', '2', '3', '4', '5'])
   })
 
+  it('carries what comes while the read store does not answer, and loses nothing of it in a checkpoint', async () => {
+    const accepted = new Set<string>()
+    const checkpoints = checkpointsBeside(accepted)
+    const { promise: back, resolve: comeBack } = Promise.withResolvers<void>()
+    const slow: typeof checkpoints = { ...checkpoints, saveState: (key, value) => back.then(() => checkpoints.saveState(key, value)) }
+    const bus: EventBus = { ...embeddedEventBus(), publish: async (records) => records.forEach(({ position }) => accepted.add(position)) }
+    const relay = await startRelay({ store, bus, checkpoints: slow, saveMs: 0 })
+    for (let i = 1; i <= 3; i++) {
+      await write(1)
+      await vi.waitFor(() => expect(accepted.size).toBe(i), 20_000)
+    }
+    expect(checkpoints.saved()).toBeNull()
+    comeBack()
+    await vi.waitFor(async () => expect(checkpoints.saved()).toBe(await store.lastPosition()), 20_000)
+    await relay.stop()
+    expect(checkpoints.ahead).toEqual([])
+  })
+
+  it('asks the log once for each event that comes alone, and writes no checkpoint for each of them', async () => {
+    const accepted = new Set<string>()
+    const checkpoints = checkpointsBeside(accepted)
+    const asked = { log: 0, saves: 0 }
+    const counted: EventStore = { ...store, readAll: (...range) => (asked.log++, store.readAll(...range)) }
+    const bus: EventBus = { ...embeddedEventBus(), publish: async (records) => records.forEach(({ position }) => accepted.add(position)) }
+    const relay = await startRelay({ store: counted, bus, checkpoints: { ...checkpoints, saveState: (key, value) => (asked.saves++, checkpoints.saveState(key, value)) }, saveMs: 3_600_000 })
+    for (let i = 1; i <= 20; i++) {
+      await write(1)
+      await vi.waitFor(() => expect(relay.position()).toBe(String(i)), 20_000)
+    }
+    // At its start it asks what there is, and saves the first.
+    expect(asked).toEqual({ log: 21, saves: 1 })
+    await relay.stop()
+    expect(checkpoints.saved()).toBe('20')
+  })
+
   it('ends by itself when a later one has saved a checkpoint, and takes nothing back', async () => {
     const states = embeddedReadStore(folder())
     await write(2)

@@ -34,6 +34,8 @@ export async function startRelay({
   let position = (await checkpoints.loadState(CHECKPOINT)) as Position | null
   let saved = position
   let savedAt = 0
+  let saving: Promise<void> | undefined
+  let fenced = false
   let stopping = false
   let wake: () => void = () => {}
   let rung = false
@@ -41,7 +43,12 @@ export async function startRelay({
     rung = true
     wake()
   }
-  const stopListening = store.onAppended(ring)
+  /** The log may hold more than was read. */
+  let more = true
+  const stopListening = store.onAppended(() => {
+    more = true
+    ring()
+  })
 
   /** Batches on their way, oldest first. The checkpoint follows the oldest: it never passes one that is not accepted. */
   let underway: { upTo: Position; accepted: boolean }[] = []
@@ -52,7 +59,22 @@ export async function startRelay({
     const reached = position
     await checkpoints.saveState(CHECKPOINT, reached, epoch)
     saved = reached
-    savedAt = Date.now()
+    crash('R5')
+  }
+
+  /** Beside the carrying, which a slow read store does not hold up, and once in a while: each is a write to it. */
+  function saveWhenDue() {
+    if (saving || position === saved || Date.now() - savedAt < saveMs) return
+    saving = save()
+      .catch((error) => {
+        if (error instanceof Fenced) fenced = true
+        else console.error('the relay will save its checkpoint again:', error)
+      })
+      .finally(() => {
+        savedAt = Date.now()
+        saving = undefined
+        ring()
+      })
   }
 
   function send(records: RecordedEvent[]) {
@@ -73,10 +95,18 @@ export async function startRelay({
     )
   }
 
+  /** Until something happens that asks for a look, or the checkpoint is due. */
+  async function rest() {
+    if (rung || stopping) return
+    const due = position === saved || saving ? undefined : setTimeout(ring, Math.max(savedAt + saveMs - Date.now(), 0))
+    await new Promise<void>((done) => (wake = done))
+    clearTimeout(due)
+  }
+
   async function run() {
     let read = position
     let inOneGo = 0
-    while (!stopping) {
+    while (!stopping && !fenced) {
       rung = false
       try {
         if (failed) {
@@ -85,31 +115,33 @@ export async function startRelay({
           failed = false
           underway = []
           read = position
+          more = true
         }
-        if (underway.length < WINDOW) {
+        if (more && underway.length < WINDOW) {
+          more = false
           const records = await store.readAll(read, BATCH)
           crash('R1')
+          // Fewer than were asked for were all there is, and of the next the store tells.
+          if (records.length === BATCH) more = rung = true
           if (records.length > 0) {
             read = records.at(-1)!.position
             send(records)
             // A backlog is not read in one go: requests come in between. Not after each batch: what gathers while consumers
             // are busy is what they take up together.
             if (records.length === BATCH && ++inOneGo % 2 === 0) await new Promise((done) => setImmediate(done))
-            if (Date.now() - savedAt >= saveMs) await save()
-            continue
           }
         }
-        if (underway.length === 0) await save()
-        crash('R5')
+        saveWhenDue()
       } catch (error) {
         if (stopping) break
-        if (error instanceof Fenced) return
+        more = true
         console.error('the relay will try again:', error)
         await new Promise((done) => setTimeout(done, RETRY_MS))
         continue
       }
-      if (!rung && !stopping) await new Promise<void>((done) => (wake = done))
+      await rest()
     }
+    await saving
     await save().catch((error) => {
       if (!(error instanceof Fenced)) console.error('the relay could not save its checkpoint and will send some events again:', error)
     })

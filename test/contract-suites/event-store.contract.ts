@@ -149,6 +149,10 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
       expect(all).toHaveLength(15)
       for (const [i, record] of all.slice(1).entries()) expect(store.comparePositions(all[i]!.position, record.position)).toBeLessThan(0)
       expect(await store.readAll(all[6]!.position, 3)).toEqual(all.slice(7, 10))
+      const pages: number[] = []
+      for (let after: Position | null = start, page = [...all]; page.length > 0; after = page.at(-1)?.position ?? after) pages.push((page = await store.readAll(after, 4)).length)
+      // Fewer than were asked for only at the end.
+      expect(pages).toEqual([4, 4, 4, 3, 0])
       expect(await store.lastPosition()).toBe(all[14]!.position)
     })
 

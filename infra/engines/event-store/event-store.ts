@@ -65,7 +65,7 @@ export interface EventStore {
   /** The last event's revision and hash, or null for an unknown stream. */
   head(stream: string): Promise<{ revision: Revision; hash: string } | null>
   /**
-   * Events of all streams in log order after `after` (null = from the start), at most `limit`; none means the end.
+   * Events of all streams in log order after `after` (null = from the start), at most `limit`; fewer means the end as it was then.
    * @throws BeyondLog, as do `headsSince` and `countAfter`, when `after` lies beyond the end of this log.
    */
   readAll(after: Position | null, limit: number): Promise<RecordedEvent[]>
