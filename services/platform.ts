@@ -44,7 +44,7 @@ async function openCore(env: Env, roles: RoleNames, now: () => string, opened: E
   const commands = observed(commandHandler(engines.store, codec), telemetry?.tracer)
   const reads: Reads = { store: engines.reads, live: collectionOf }
   const revisionOf = gathered(engines.reads)
-  const hearOf = told(engines.changes)
+  const hearOf = told(engines.changes, answersPeople(roles))
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
   const settings = {
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,

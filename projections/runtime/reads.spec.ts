@@ -43,8 +43,36 @@ it('shows each of several who wait a page of their own, also where two wait for 
   const waiting = [waits(id, 20_000), waits(id, 20_000), waits(other, 60)]
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
   expect(await Promise.all(waiting)).toEqual([[], [], [streamName(acme, 'candidate', other)]])
-  // Who comes later hears only of what is told later.
-  expect(await waits(id, 60)).toEqual([stream])
+  // Who comes later need not look for what was told before, and waits for what was not.
+  expect(await waits(id, 20_000)).toEqual([])
+  expect(await waits(other, 60)).toEqual([streamName(acme, 'candidate', other)])
+})
+
+it('asks the read store for nothing that is told in time', async () => {
+  const changes = embeddedChangeFeed()
+  const hearOf = told(changes)
+  let looks = 0
+  const counted = { revisions: (...asked: Parameters<ReadStore['revisions']>) => (looks++, store.revisions(...asked)) }
+  const waiting = waitFor({ live: collectionOf, revisionOf: gathered(counted), hearOf, projections: [candidates] }, { [stream]: 2 }, 20_000)
+  changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
+  // A later notice of an earlier writing takes nothing back.
+  changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 1 }])
+  expect(await waiting).toEqual([])
+  expect(await waitFor({ live: collectionOf, revisionOf: gathered(counted), hearOf, projections: [candidates] }, { [stream]: 2 }, 20_000)).toEqual([])
+  expect(looks).toBe(0)
+})
+
+it('knows what was told before anybody waited, where somebody will', async () => {
+  const changes = embeddedChangeFeed()
+  const hearOf = told(changes, true)
+  const silent = { revisions: () => new Promise<never>(() => {}) }
+  changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
+  expect(await waitFor({ live: collectionOf, revisionOf: gathered(silent), hearOf, projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([])
+})
+
+it('shows what was written before anybody listened', async () => {
+  await write(2)
+  expect(await wait(embeddedChangeFeed(), 20_000)).toEqual([])
 })
 
 it('shows a page soon after the document is there, even when nobody tells', async () => {

@@ -9,8 +9,8 @@ import type { HearOf } from './told.ts'
 export type Reads = { store: ReadStore; live: (projection: Pick<AnyProjection, 'name' | 'version'>) => string }
 
 /**
- * Changes are told across processes; one that is not told is looked for, each time after twice the pause: whoever waits
- * for a projection that is behind must not keep the read store from catching up. What was written long ago is seen at once.
+ * Changes are told across processes, and what was told lately is remembered; one that is not told is looked for, each time
+ * after twice the pause: whoever waits for a projection that is behind must not keep the read store from catching up.
  */
 const FIRST_LOOK_MS = 100
 const LAST_LOOK_MS = 400
@@ -41,14 +41,14 @@ export async function waitFor(
     }),
   )
   const until = Date.now() + timeoutMs
-  let pause = FIRST_LOOK_MS
+  // However little time there is, half of it is left for a look.
+  let pause = Math.min(FIRST_LOOK_MS, timeoutMs / 2)
   try {
-    while (wanted.size > 0) {
+    while (wanted.size > 0 && Date.now() < until) {
+      await Promise.race([told.promise, after(Math.min(pause, until - Date.now()))])
+      if (wanted.size === 0) break
       // A read store that is slow, or away, holds nobody up beyond the time: what is not seen is behind.
       await Promise.race([look(revisionOf, wanted).catch(() => {}), told.promise, after(until - Date.now())])
-      const left = until - Date.now()
-      if (wanted.size === 0 || left <= 0) break
-      await Promise.race([told.promise, after(Math.min(pause, left))])
       pause = Math.min(2 * pause, LAST_LOOK_MS)
     }
   } finally {
