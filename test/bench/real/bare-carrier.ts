@@ -5,11 +5,11 @@
 import { END, EventStoreDBClient, streamNameFilter } from '@eventstore/db-client'
 import type { KafkaMessage, Message } from 'kafkajs'
 import { MongoClient } from 'mongodb'
+import { PARTITIONS } from '#contracts/topics.ts'
 import { kafkaClient } from '#infra/engines/event-bus/kafka-client.ts'
 import type { BareSettings } from './bare.ts'
 
 const { events, brokers, mongo, prefix, topic, told, collections } = JSON.parse(process.argv[2]!) as BareSettings
-const LANES = 12
 
 const kafka = await kafkaClient({ KAFKA_BROKERS: brokers }, 'bare-carrier')
 const producer = kafka.producer({ allowAutoTopicCreation: false })
@@ -48,7 +48,7 @@ await producer.connect()
 await consumer.connect()
 await consumer.subscribe({ topic })
 const joined = new Promise((done) => consumer.on('consumer.group_join', done))
-await consumer.run({ partitionsConsumedConcurrently: LANES, eachBatch: ({ batch }) => write(batch.messages).then(() => {}) })
+await consumer.run({ partitionsConsumedConcurrently: PARTITIONS, eachBatch: ({ batch }) => write(batch.messages).then(() => {}) })
 await joined
 
 const subscription = EventStoreDBClient.connectionString(events).subscribeToAll({ fromPosition: END, filter: streamNameFilter({ prefixes: [prefix] }) })

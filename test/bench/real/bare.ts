@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 import { MongoClient } from 'mongodb'
+import { PARTITIONS } from '#contracts/topics.ts'
 import { kafkaClient } from '#infra/engines/event-bus/kafka-client.ts'
 import { startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import type { Column } from '../../support/column.ts'
 import { freshFolder, median, percentile } from '../harness.ts'
 
-const PARTITIONS = 12
 const STREAMS = 500
 const ENTRIES = 20
 const SEEN_WITHIN_MS = 10_000
