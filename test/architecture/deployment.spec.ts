@@ -10,6 +10,7 @@ import { root } from './sources.ts'
 type Service = {
   image?: string
   build?: unknown
+  pull_policy?: string
   profiles?: string[]
   restart?: string
   command?: string[]
@@ -51,6 +52,12 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
       }
     const before = (name: string): string[] => Object.keys(named.get(name)!.depends_on ?? {}).flatMap((needed) => [needed, ...before(needed)])
     for (const entry of there.filter(isRole)) expect(before(entry[0]).length, entry[0]).toBeGreaterThanOrEqual(3)
+  })
+
+  it('builds the image once, and never asks a registry for it: two builds of one name fail each other', () => {
+    const platform = there.filter(([, { image }]) => image?.startsWith('hirelog:'))
+    expect(platform.filter(([, { build }]) => build).map(([name]) => name)).toHaveLength(1)
+    expect(platform.filter(([, { pull_policy }]) => pull_policy !== 'never').map(([name]) => name)).toEqual([])
   })
 
   it('gives no name to a container that shares the network of another: Docker refuses to make it', () => {
