@@ -11,6 +11,7 @@ type Service = {
   image?: string
   build?: unknown
   pull_policy?: string
+  env_file?: { path: string; required: boolean }[]
   profiles?: string[]
   restart?: string
   command?: string[]
@@ -60,6 +61,10 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
     expect(platform.filter(([, { pull_policy }]) => pull_policy !== 'never').map(([name]) => name)).toEqual([])
   })
 
+  it('gives every role the settings that the operator has written down', () => {
+    for (const [name, { env_file }] of there.filter(isRole)) expect(env_file, name).toEqual([{ path: './settings.env', required: false }])
+  })
+
   it('gives no name to a container that shares the network of another: Docker refuses to make it', () => {
     for (const [name, { network_mode = '', hostname }] of there) if (network_mode.startsWith('service:')) expect(hostname, name).toBeUndefined()
   })
@@ -105,6 +110,7 @@ describe('secrets', () => {
       expect(made).toContain(name)
     }
     expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('infra/cluster/secrets/')
+    expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(expect.arrayContaining(['infra/settings.env']))
     const asked = new Set(services.flatMap(([, { secrets = [] }]) => secrets))
     expect([...asked].sort()).toEqual(Object.keys(compose.secrets).sort())
   })
