@@ -1,5 +1,6 @@
 #!/bin/sh
-# A private authority and a certificate for each node, in the folder that is named; what is there stays.
+# A private authority and a certificate for each node in the first folder, and in the second the authority's own, for those
+# who only need to trust them; what is there stays.
 set -eu
 cd "$1"
 mkdir -p roots
@@ -8,6 +9,8 @@ if [ ! -s roots/ca.crt ]; then
     -addext "keyUsage=critical,keyCertSign,cRLSign" -keyout ca.key -out ca.crt 2>/dev/null
   cp ca.crt roots/ca.crt
 fi
+mkdir -p "$2"
+cp ca.crt "$2/ca.crt"
 node() { # name, common name
   [ -s "$1.pem" ] && return
   openssl req -newkey rsa:2048 -nodes -subj "/CN=$2" -keyout "$1.key" -out "$1.csr" 2>/dev/null
@@ -22,6 +25,6 @@ for n in 1 2 3; do
   node "mongodb-$n" "mongodb-$n"
 done
 node kafka-users kafka
-# The engines run as users of their own. Nothing else mounts this volume but the platform, which has no use for the keys.
+# The engines run as users of their own; nothing else mounts this volume.
 chmod 644 ./*.key ./*.pem ./*.crt
 chmod 600 ca.key

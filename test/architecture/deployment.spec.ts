@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -110,9 +110,20 @@ describe('secrets', () => {
       expect(made).toContain(name)
     }
     expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('infra/cluster/secrets/')
-    expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(expect.arrayContaining(['infra/settings.env']))
+    expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(expect.arrayContaining(['infra/cluster/secrets', 'infra/settings.env']))
     const asked = new Set(services.flatMap(([, { secrets = [] }]) => secrets))
     expect([...asked].sort()).toEqual(Object.keys(compose.secrets).sort())
+  })
+})
+
+describe('a container', () => {
+  it.each(services)('of %s sees no secret but its own', (_name, { volumes = [] }) => {
+    const folders = volumes.map((mount) => mount.split(':')[0]!).filter((source) => source.startsWith('./') && statSync(join(root, 'infra', source)).isDirectory())
+    expect(folders).toEqual([])
+  })
+
+  it.each(services.filter(([, { image }]) => image?.startsWith('hirelog:')).filter(([name]) => name !== 'certificates'))('of %s has no key that an engine would take for its own', (_name, { volumes = [] }) => {
+    expect(volumes.filter((mount) => mount.startsWith('certificates:'))).toEqual([])
   })
 })
 
@@ -133,7 +144,10 @@ describe('what the services run', () => {
   it('gives every node a certificate that the authority signed, under the name it is called by', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hirelog-certificates-'))
     try {
-      execFileSync('sh', [join(root, 'infra/cluster/certificates.sh'), folder])
+      const authority = join(folder, 'authority')
+      const make = () => execFileSync('sh', [join(root, 'infra/cluster/certificates.sh'), folder, authority])
+      make()
+      expect(readdirSync(authority)).toEqual(['ca.crt'])
       for (const [name, { hostname }] of Object.entries(parse(text, { merge: true, maxAliasCount: -1 }).services) as [string, { hostname?: string }][]) {
         if (!hostname || name.endsWith('-users')) continue
         const told = execFileSync('openssl', ['verify', '-CAfile', join(folder, 'ca.crt'), '-verify_hostname', hostname, join(folder, `${hostname}.crt`)], { encoding: 'utf8' })
