@@ -153,6 +153,17 @@ describe('what the services run', () => {
         const told = execFileSync('openssl', ['verify', '-CAfile', join(folder, 'ca.crt'), '-verify_hostname', hostname, join(folder, `${hostname}.crt`)], { encoding: 'utf8' })
         expect(told).toContain('OK')
       }
+      const read = (name: string) => readFileSync(join(folder, `${name}.pem`), 'utf8')
+      const [first, second] = ['kafka-1', 'kafka-2'].map(read)
+      make()
+      expect([read('kafka-1'), read('kafka-2')], 'those that last stay').toEqual([first, second])
+      const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' })
+      openssl('req', '-new', '-key', 'kafka-1.key', '-subj', '/CN=kafka', '-out', 'dying.csr')
+      openssl('x509', '-req', '-in', 'dying.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '30', '-out', 'kafka-1.crt')
+      make()
+      expect(read('kafka-1'), 'one that runs out').not.toBe(first)
+      expect(read('kafka-2')).toBe(second)
+      expect(execFileSync('openssl', ['x509', '-checkend', String(800 * 24 * 3600), '-in', join(folder, 'kafka-1.crt')], { encoding: 'utf8' })).toContain('will not expire')
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
