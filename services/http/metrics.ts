@@ -47,6 +47,17 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
         else this.set(figure)
       },
     })
+  /** Counted elsewhere, from the start of this process. */
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
   const gaugePer = (label: string, name: string, help: string, read: () => [string, number][] | Promise<[string, number][]>) =>
     new Gauge({
       name,
@@ -66,7 +77,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
     gauge('hirelog_relay_on_duty', 'Whether this process is the one that carries events; 0 while it stands by', () => Number(relay.status().onDuty))
   }
   if (projections) {
-    gauge('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => projections.status().holes)
+    counter('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => projections.status().holes)
     gaugePer('projection', 'hirelog_projection_lag_events', 'Events written and not yet in the read model', async () =>
       (await platform.projectionLag()).map(({ projection, events }) => [projection, events]))
     gaugePer('projection', 'hirelog_projection_stuck_streams', 'Streams that could not be folded', () =>
@@ -77,7 +88,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
       (await import('../processes/all.ts')).allProcessManagers.map(({ name }) => [name, processes.status().filter(({ process }) => process === name).length]))
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
-  gauge('process_cpu_seconds_total', 'Processor time used', () => {
+  counter('process_cpu_seconds_total', 'Processor time used', () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
   })

@@ -72,6 +72,10 @@ const declaredLabels = new Map([
   ['hirelog_command_refusals_total', new Set(['type', 'code'])],
 ])
 
+it('what only grows is a counter', () => {
+  expect([...kinds].filter(([name]) => name.endsWith('_total')).filter(([, kind]) => kind !== 'counter')).toEqual([])
+})
+
 describe('alerts', () => {
   it('cover what an operator has to hear of', () => {
     const asked = rules.map(({ expr }) => expr).join(' ')
