@@ -22,9 +22,9 @@ export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readMod
         head={
           <>
             <Th>{t('readModel')}</Th>
+            <Th>{t('state')}</Th>
             <Th numeric>{t('version')}</Th>
             <Th numeric>{t('documents')}</Th>
-            <Th>{t('state')}</Th>
           </>
         }
       >
@@ -33,14 +33,14 @@ export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readMod
             <Td className="font-medium" translate="no">
               {name}
             </Td>
-            <Td numeric>{version}</Td>
-            <Td numeric>{documents === null ? t('notBuilt') : number(documents)}</Td>
             <Td>
               <span className="flex flex-wrap gap-1">
                 <Lag lag={lag} />
                 {stuck > 0 && <Badge tone="danger">{t('stuck', { number: number(stuck) })}</Badge>}
               </span>
             </Td>
+            <Td numeric>{version}</Td>
+            <Td numeric>{documents === null ? t('notBuilt') : number(documents)}</Td>
           </tr>
         ))}
       </Table>
