@@ -7,13 +7,21 @@ const admin = { username: 'admin', password: secret('eventstore_admin_password')
 const nodes = 'eventstore-1:2113,eventstore-2:2113,eventstore-3:2113'
 
 const authorization = `Basic ${Buffer.from(`${admin.username}:${admin.password}`).toString('base64')}`
-const ask = (method, path, body) => fetch(`https://eventstore-1:2113${path}`, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+/** Nodes that have just begun have no leader yet, and the administrator comes with the first one: until then every answer is a no. */
+const WAIT_MS = 60_000
+async function ask(method, path, body) {
+  const until = Date.now() + WAIT_MS
+  for (;;) {
+    const asked = fetch(`https://eventstore-1:2113${path}`, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const answer = await asked.catch((error) => error)
+    if (answer.ok || answer.status === 409) return answer
+    if (Date.now() > until) throw new Error(`EventStoreDB answered ${answer.status ?? answer.cause ?? answer} to ${method} ${path}`)
+    await new Promise((done) => setTimeout(done, 1000))
+  }
+}
 const account = { fullName: 'Hirelog', groups: ['hirelog'], password: secret('eventstore_password') }
 const made = await ask('POST', '/users', { loginName: 'hirelog', ...account })
-if (made.status === 409) {
-  const reset = await ask('POST', '/users/hirelog/command/reset-password', { newPassword: account.password })
-  if (!reset.ok) throw new Error(`EventStoreDB answered ${reset.status} to a new password of hirelog`)
-} else if (!made.ok) throw new Error(`EventStoreDB answered ${made.status} to a new user hirelog: ${await made.text()}`)
+if (made.status === 409) await ask('POST', '/users/hirelog/command/reset-password', { newPassword: account.password })
 
 const client = EventStoreDBClient.connectionString(`esdb+discover://${nodes}?tls=true&tlsCAFile=/certificates/ca.crt&nodePreference=leader`)
 const ours = ['hirelog', '$admins']

@@ -9,6 +9,10 @@ const signedIn = () => {
     return false
   }
 }
+/** Only a primary takes users; after a start, members elect one before they have it. */
+const ready = () => {
+  while (!db.hello().isWritablePrimary) sleep(200)
+}
 if (!signedIn()) {
   // Nobody has a user yet: this node lets whoever is on it begin.
   try {
@@ -16,7 +20,7 @@ if (!signedIn()) {
   } catch (error) {
     if (error.codeName !== 'AlreadyInitialized') throw error
   }
-  while (!db.hello().isWritablePrimary) sleep(200)
+  ready()
   db.createUser({ user: 'admin', pwd: ADMIN_PASSWORD, roles: ['root'] })
   db.auth('admin', ADMIN_PASSWORD)
 }
@@ -26,8 +30,9 @@ const users = [
   { user: 'hirelog', pwd: PLATFORM_PASSWORD, roles: ['hirelog', 'hirelog_runtime', 'hirelog_keys'].map((name) => ({ role: 'dbOwner', db: name })) },
   { user: 'analyst', pwd: ANALYST_PASSWORD, roles: [{ role: 'read', db: 'hirelog' }] },
 ]
-for (const user of users) {
-  if (db.getUser(user.user)) db.updateUser(user.user, user)
-  else db.createUser(user)
+ready()
+for (const { user, ...account } of users) {
+  if (db.getUser(user)) db.updateUser(user, account)
+  else db.createUser({ user, ...account })
 }
 print('MongoDB: users hirelog and analyst are there')

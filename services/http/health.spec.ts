@@ -34,7 +34,8 @@ beforeAll(async () => {
   const env = readEnv({ DATA_DIR: dataDir })
   const engines = await openEngines(env)
   const { bus, store } = engines
-  const losable = { ...store, lastPosition: () => (storeAway ? Promise.reject(storeAway) : store.lastPosition()) }
+  const unless = <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>) => (...asked: Asked) => (storeAway ? Promise.reject<T>(storeAway) : ask(...asked))
+  const losable = { ...store, lastPosition: unless(store.lastPosition), headsSince: unless(store.headsSince), countAfter: unless(store.countAfter) }
   const gated: EventBus = {
     ...bus,
     consume: (group, categories, handler) =>
@@ -99,6 +100,18 @@ describe('whether the platform is well', () => {
     expect(Date.parse(away.engineStates['event store']!.since)).toBeGreaterThanOrEqual(Date.parse(before.engineStates['event store']!.since))
     storeAway = null
     await vi.waitFor(async () => expect(await asked()).toMatchObject({ statusCode: 200, status: 'ok', engineStates: { 'event store': { state: 'reachable', lastError: expect.stringContaining('log.internal') } } }), 5000)
+  })
+
+  it('is told in figures while the event store is away, but for those that only it knows', async () => {
+    storeAway = new Error('the event store is stopped')
+    onTestFinished(() => void (storeAway = null))
+    await vi.waitFor(async () => {
+      const { statusCode, body } = await app.inject('/metrics')
+      expect(statusCode).toBe(200)
+      expect(body).toContain('hirelog_relay_on_duty 1')
+      expect(body).toContain('hirelog_projection_stuck_streams{projection="cards"} 1')
+      expect(body).not.toMatch(/^hirelog_(relay|projection)_lag_events/m)
+    }, 5000)
   })
 
   it('is counted per projection: a board that gets nothing more falls behind, alone, and catches up', async () => {

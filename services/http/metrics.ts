@@ -5,6 +5,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Rejected } from '#contracts/rejections.ts'
 import { allProjections } from '#projections/all.ts'
 import type { Platform } from '../platform.ts'
+import { inTime } from '../system/in-time.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -34,13 +35,27 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   })
   app.addHook('onClose', async () => stop())
 
+  // A figure that an engine does not tell is left out; the others are told all the same, above all while an engine is away.
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set(await read())
+        const figure = await inTime(Promise.resolve().then(read))
+        if (figure === null) this.remove()
+        else this.set(figure)
+      },
+    })
+  /** Counted elsewhere, from the start of this process. */
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
       },
     })
   const gaugePer = (label: string, name: string, help: string, read: () => [string, number][] | Promise<[string, number][]>) =>
@@ -50,7 +65,9 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
       labelNames: [label],
       registers,
       async collect() {
-        for (const [value, figure] of await read()) this.set({ [label]: value }, figure)
+        const figures = await inTime(Promise.resolve().then(read))
+        if (figures === null) this.reset()
+        else for (const [value, figure] of figures) this.set({ [label]: value }, figure)
       },
     })
   // A figure of a role is told by the processes that have it: together they are complete, and nothing is counted twice.
@@ -60,7 +77,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
     gauge('hirelog_relay_on_duty', 'Whether this process is the one that carries events; 0 while it stands by', () => Number(relay.status().onDuty))
   }
   if (projections) {
-    gauge('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => projections.status().holes)
+    counter('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => projections.status().holes)
     gaugePer('projection', 'hirelog_projection_lag_events', 'Events written and not yet in the read model', async () =>
       (await platform.projectionLag()).map(({ projection, events }) => [projection, events]))
     gaugePer('projection', 'hirelog_projection_stuck_streams', 'Streams that could not be folded', () =>
@@ -71,7 +88,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
       (await import('../processes/all.ts')).allProcessManagers.map(({ name }) => [name, processes.status().filter(({ process }) => process === name).length]))
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
-  gauge('process_cpu_seconds_total', 'Processor time used', () => {
+  counter('process_cpu_seconds_total', 'Processor time used', () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
   })

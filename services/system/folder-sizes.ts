@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,7 +8,7 @@ const FRESH_MS = 60_000
 
 export type FolderSize = { name: string; bytes: number; writeAheadBytes: number }
 
-/** What lies in each folder of the data folder, and how much room is left beside it. */
+/** What lies in each folder that the data folder has, and how much room is left beside it. What a database holds instead has none. */
 export function folderSizes(folder: (name: string) => string) {
   const recordings = { at: -Infinity, size: Promise.resolve({ bytes: 0, writeAheadBytes: 0 }) }
   function sizeOf(name: string) {
@@ -16,7 +17,10 @@ export function folderSizes(folder: (name: string) => string) {
     return recordings.size
   }
   return {
-    sizes: (): Promise<FolderSize[]> => Promise.all(FOLDERS.map(async (name) => ({ name, ...(await sizeOf(name)) }))),
+    async sizes(): Promise<FolderSize[]> {
+      const there = FOLDERS.filter((name) => existsSync(folder(name)))
+      return Promise.all(there.map(async (name) => ({ name, ...(await sizeOf(name)) })))
+    },
     /** Null where the system does not say. */
     free: (): Promise<number | null> => statfs(folder('.')).then(({ bavail, bsize }) => bavail * bsize, () => null),
   }

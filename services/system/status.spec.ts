@@ -43,6 +43,24 @@ describe('the state of the system', () => {
   })
 })
 
+describe('the state of the system while the event store is away', () => {
+  const stopped = () => Promise.reject(new Error('the event store is stopped'))
+  const ask = (away: () => Promise<never>) => {
+    const { engines, projectionStatus, processStatus } = platform
+    return systemStatus({ engines: { ...engines, store: { ...engines.store, lastPosition: away } }, projectionStatus, processStatus, relayLag: away, projectionLag: away })(admin)
+  }
+
+  it.each([
+    ['refuses', stopped],
+    ['says nothing', () => new Promise<never>(() => {})],
+  ])('is told all the same when it %s: how far anything is behind is not known', async (_how, away) => {
+    const { engines, relayLag, readModels } = await ask(away)
+    expect(engines.find(({ port }) => port === 'event store')!.problem).toMatch(/stopped|no answer/)
+    expect(relayLag).toBeNull()
+    expect(readModels.find(({ name }) => name === 'cards')).toMatchObject({ lag: null, documents: 0 })
+  })
+})
+
 describe('a rebuild', () => {
   const at = '2026-05-05T12:00:00.000Z'
   const state: RebuildState = { names: ['cards'], phase: 'folding', done: 50, of: 100, events: 5000, documents: 900, since: at, at }

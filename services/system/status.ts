@@ -8,6 +8,7 @@ import type { WorkerStatus } from '#projections/runtime/worker.ts'
 import type { Lag } from '../relay/projection-lag.ts'
 import { allow } from '../use-cases/allow.ts'
 import { folderSizes } from './folder-sizes.ts'
+import { inTime } from './in-time.ts'
 import { probes } from './probes.ts'
 
 /** A rebuild tells how far it is twice a second; after this long it is not there any more. */
@@ -21,7 +22,10 @@ type Parts = {
   processStatus: () => Promise<{ stream: string; process: string; error: string }[]>
 }
 
-/** What `/settings/system` shows. Everything about this installation as a whole, and of single streams those of the asker's company. */
+/**
+ * What `/settings/system` shows. Everything about this installation as a whole, and of single streams those of the asker's
+ * company. While the event store is away it shows that, and leaves open what only the event store knows.
+ */
 export function systemStatus({ engines, relayLag, projectionLag, projectionStatus, processStatus }: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const folders = folderSizes(engines.folder)
@@ -30,8 +34,8 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
     allow(asker, 'company.settings')
     const [found, relay, lags, { holes, stuck }, stuckProcesses, collections, rebuild, storage, freeBytes] = await Promise.all([
       probes(engines),
-      relayLag(),
-      projectionLag(),
+      inTime(relayLag()),
+      inTime(projectionLag()),
       projectionStatus(),
       processStatus(),
       engines.reads.collections(),
@@ -49,7 +53,7 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
         name: projection.name,
         version: projection.version,
         documents: documents.get(collectionOf(projection)) ?? null,
-        lag: lags.find((lag) => lag.projection === projection.name)?.events ?? 0,
+        lag: lags && (lags.find((lag) => lag.projection === projection.name)?.events ?? 0),
         stuck: stuck.filter((one) => one.projection === projection.name).length,
       })),
       rebuild: rebuildStatus(rebuild as RebuildState | null),

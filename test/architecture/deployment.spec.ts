@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +10,8 @@ import { root } from './sources.ts'
 type Service = {
   image?: string
   build?: unknown
+  pull_policy?: string
+  env_file?: { path: string; required: boolean }[]
   profiles?: string[]
   restart?: string
   command?: string[]
@@ -51,6 +53,16 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
       }
     const before = (name: string): string[] => Object.keys(named.get(name)!.depends_on ?? {}).flatMap((needed) => [needed, ...before(needed)])
     for (const entry of there.filter(isRole)) expect(before(entry[0]).length, entry[0]).toBeGreaterThanOrEqual(3)
+  })
+
+  it('builds the image once, and never asks a registry for it: two builds of one name fail each other', () => {
+    const platform = there.filter(([, { image }]) => image?.startsWith('hirelog:'))
+    expect(platform.filter(([, { build }]) => build).map(([name]) => name)).toHaveLength(1)
+    expect(platform.filter(([, { pull_policy }]) => pull_policy !== 'never').map(([name]) => name)).toEqual([])
+  })
+
+  it('gives every role the settings that the operator has written down', () => {
+    for (const [name, { env_file }] of there.filter(isRole)) expect(env_file, name).toEqual([{ path: './settings.env', required: false }])
   })
 
   it('gives no name to a container that shares the network of another: Docker refuses to make it', () => {
@@ -98,8 +110,20 @@ describe('secrets', () => {
       expect(made).toContain(name)
     }
     expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('infra/cluster/secrets/')
+    expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(expect.arrayContaining(['infra/cluster/secrets', 'infra/settings.env']))
     const asked = new Set(services.flatMap(([, { secrets = [] }]) => secrets))
     expect([...asked].sort()).toEqual(Object.keys(compose.secrets).sort())
+  })
+})
+
+describe('a container', () => {
+  it.each(services)('of %s sees no secret but its own', (_name, { volumes = [] }) => {
+    const folders = volumes.map((mount) => mount.split(':')[0]!).filter((source) => source.startsWith('./') && statSync(join(root, 'infra', source)).isDirectory())
+    expect(folders).toEqual([])
+  })
+
+  it.each(services.filter(([, { image }]) => image?.startsWith('hirelog:')).filter(([name]) => name !== 'certificates'))('of %s has no key that an engine would take for its own', (_name, { volumes = [] }) => {
+    expect(volumes.filter((mount) => mount.startsWith('certificates:'))).toEqual([])
   })
 })
 
@@ -120,12 +144,26 @@ describe('what the services run', () => {
   it('gives every node a certificate that the authority signed, under the name it is called by', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hirelog-certificates-'))
     try {
-      execFileSync('sh', [join(root, 'infra/cluster/certificates.sh'), folder])
+      const authority = join(folder, 'authority')
+      const make = () => execFileSync('sh', [join(root, 'infra/cluster/certificates.sh'), folder, authority])
+      make()
+      expect(readdirSync(authority)).toEqual(['ca.crt'])
       for (const [name, { hostname }] of Object.entries(parse(text, { merge: true, maxAliasCount: -1 }).services) as [string, { hostname?: string }][]) {
         if (!hostname || name.endsWith('-users')) continue
         const told = execFileSync('openssl', ['verify', '-CAfile', join(folder, 'ca.crt'), '-verify_hostname', hostname, join(folder, `${hostname}.crt`)], { encoding: 'utf8' })
         expect(told).toContain('OK')
       }
+      const read = (name: string) => readFileSync(join(folder, `${name}.pem`), 'utf8')
+      const [first, second] = ['kafka-1', 'kafka-2'].map(read)
+      make()
+      expect([read('kafka-1'), read('kafka-2')], 'those that last stay').toEqual([first, second])
+      const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' })
+      openssl('req', '-new', '-key', 'kafka-1.key', '-subj', '/CN=kafka', '-out', 'dying.csr')
+      openssl('x509', '-req', '-in', 'dying.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '30', '-out', 'kafka-1.crt')
+      make()
+      expect(read('kafka-1'), 'one that runs out').not.toBe(first)
+      expect(read('kafka-2')).toBe(second)
+      expect(execFileSync('openssl', ['x509', '-checkend', String(800 * 24 * 3600), '-in', join(folder, 'kafka-1.crt')], { encoding: 'utf8' })).toContain('will not expire')
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

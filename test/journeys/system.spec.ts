@@ -28,6 +28,9 @@ describe('the state of the system', () => {
     await main(page).getByText('Every read model shows all that was written.').waitFor()
     await main(page).getByText('Every event arrived by itself since the start.').waitFor()
     await row(page, 'Storage', 'Events').getByText(/[\d.]+ kB|MB/).first().waitFor()
+    // What somebody looks for first is seen without scrolling a table sideways.
+    for (const state of [row(page, 'Engines', 'Event store').getByText(/Answers in/), row(page, 'Read models', 'users').getByText('Up to date')])
+      expect(await state.evaluate((badge) => badge.getBoundingClientRect().right <= badge.closest('table')!.parentElement!.getBoundingClientRect().right)).toBe(true)
     await expectClean(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   })

@@ -20,6 +20,7 @@ const isOneOf = <Known extends object>(name: PropertyKey, known: Known): name is
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
+/** States come before names: on a phone they are what is seen without scrolling. */
 export function Engines({ engines }: { engines: EngineStatus[] }) {
   const t = useText()
   const { number } = useFormat()
@@ -29,20 +30,14 @@ export function Engines({ engines }: { engines: EngineStatus[] }) {
       head={
         <>
           <Th>{t('engineFor')}</Th>
-          <Th>{t('engine')}</Th>
           <Th>{t('state')}</Th>
+          <Th>{t('engine')}</Th>
         </>
       }
     >
       {engines.map(({ port, engine, version, answeredInMs, problem }) => (
         <tr key={port}>
           <Td className="font-medium">{isOneOf(port, ports) ? t(ports[port]) : capital(port)}</Td>
-          <Td>
-            <bdi>
-              {isOneOf(engine, own) ? t(own[engine]) : capital(engine)}
-              {version && <span className="text-muted"> ({version})</span>}
-            </bdi>
-          </Td>
           <Td>
             {problem !== null ? (
               <>
@@ -53,6 +48,12 @@ export function Engines({ engines }: { engines: EngineStatus[] }) {
             ) : (
               <Badge tone="success">{answeredInMs < 1 ? t('answersUnder') : t('answersIn', { ms: number(Math.round(answeredInMs)) })}</Badge>
             )}
+          </Td>
+          <Td>
+            <bdi>
+              {isOneOf(engine, own) ? t(own[engine]) : capital(engine)}
+              {version && <span className="text-muted"> ({version})</span>}
+            </bdi>
           </Td>
         </tr>
       ))}

@@ -9,21 +9,22 @@ const useText = namespace('system')
 export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readModels' | 'relayLag'>) {
   const t = useText()
   const { number } = useFormat()
-  const behind = readModels.filter(({ lag }) => lag > 0).length
+  const unknown = readModels.some(({ lag }) => lag === null)
+  const behind = readModels.filter(({ lag }) => lag !== null && lag > 0).length
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
-        {behind === 0 ? t('allShown') : t('someBehind', { behind: number(behind), all: number(readModels.length) })}{' '}
-        {relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag })}
+        {unknown ? t('lagUnknown') : behind === 0 ? t('allShown') : t('someBehind', { behind: number(behind), all: number(readModels.length) })}{' '}
+        {relayLag !== null && (relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag }))}
       </p>
       <Table
         caption={t('readModels')}
         head={
           <>
             <Th>{t('readModel')}</Th>
+            <Th>{t('state')}</Th>
             <Th numeric>{t('version')}</Th>
             <Th numeric>{t('documents')}</Th>
-            <Th>{t('state')}</Th>
           </>
         }
       >
@@ -32,17 +33,23 @@ export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readMod
             <Td className="font-medium" translate="no">
               {name}
             </Td>
-            <Td numeric>{version}</Td>
-            <Td numeric>{documents === null ? t('notBuilt') : number(documents)}</Td>
             <Td>
               <span className="flex flex-wrap gap-1">
-                {lag === 0 ? <Badge tone="success">{t('upToDate')}</Badge> : <Badge tone="warning">{t('behind', { count: lag })}</Badge>}
+                <Lag lag={lag} />
                 {stuck > 0 && <Badge tone="danger">{t('stuck', { number: number(stuck) })}</Badge>}
               </span>
             </Td>
+            <Td numeric>{version}</Td>
+            <Td numeric>{documents === null ? t('notBuilt') : number(documents)}</Td>
           </tr>
         ))}
       </Table>
     </div>
   )
+}
+
+function Lag({ lag }: { lag: number | null }) {
+  const t = useText()
+  if (lag === null) return <Badge>{t('notKnown')}</Badge>
+  return lag === 0 ? <Badge tone="success">{t('upToDate')}</Badge> : <Badge tone="warning">{t('behind', { count: lag })}</Badge>
 }
