@@ -5,8 +5,10 @@ import { moveKeysToFolder, moveKeysToMongoDb } from '#infra/engines/key-ring/mov
 import { outboxMail } from '#infra/engines/mail/embedded.ts'
 import type { Mail } from '#infra/engines/mail/mail.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
+import { patiently } from '#infra/engines/patience.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { allProjections } from '#projections/all.ts'
+import type { Progress } from '#projections/rebuild/rebuild.ts'
 import { buildMissingByPort, compareStored } from '#projections/rebuild/rebuild-by-port.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 
@@ -18,14 +20,14 @@ export type ReadSide = {
   takeOver(dataDir: string): Promise<{ keys: number; messages: number }>
   giveBack(dataDir: string): Promise<{ keys: number; messages: number }>
   /** Read models folded there from a log: ready before anybody is served from them. */
-  build(dataDir: string, store: EventStore): Promise<void>
+  build(dataDir: string, store: EventStore, onProgress?: (progress: Progress) => void): Promise<void>
   /** Every document of the folder beside the one there. */
   compare(dataDir: string): Promise<{ models: number; documents: number; differing: number }>
   close(): Promise<void>
 }
 
 /** What lies in MongoDB beside the log, as far as it moves. */
-export async function mongodbReadSide(url: string): Promise<ReadSide> {
+export async function mongodbReadSide(url: string, waitSeconds?: number): Promise<ReadSide> {
   const [{ connectMongoDb, nameOf }, { mongodbReadStore }, { mongodbOutbox }, { mongodbLeases }, { mongodbKeyRing }] = await Promise.all([
     import('#infra/engines/mongodb/connect.ts'),
     import('#infra/engines/read-store/mongodb.ts'),
@@ -33,7 +35,7 @@ export async function mongodbReadSide(url: string): Promise<ReadSide> {
     import('#infra/engines/leases/mongodb.ts'),
     import('#infra/engines/key-ring/mongodb.ts'),
   ])
-  const connection = await connectMongoDb(url)
+  const connection = await patiently(() => connectMongoDb(url), waitSeconds)
   const name = nameOf(connection)
   return {
     name,
@@ -46,10 +48,10 @@ export async function mongodbReadSide(url: string): Promise<ReadSide> {
       const messages = await withOutbox(dataDir, async (folder) => copyMessages(await mongodbOutbox(connection), folder))
       return { messages, keys: await moveKeysToFolder(dataDir, connection) }
     },
-    async build(dataDir, store) {
+    async build(dataDir, store, onProgress) {
       const keys = await mongodbKeyRing(connection, join(dataDir, 'keys'))
       const reads = mongodbReadStore(connection)
-      const built = await buildMissingByPort({ store, reads, leases: mongodbLeases(connection), codec: codec(keys) }, allProjections)
+      const built = await buildMissingByPort({ store, reads, leases: mongodbLeases(connection), codec: codec(keys) }, allProjections, onProgress)
       if (built && built.unreadable.length > 0) throw new Error(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
     },
     compare: (dataDir) => comparedWith(dataDir, mongodbReadStore(connection)),

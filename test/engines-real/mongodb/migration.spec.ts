@@ -83,6 +83,17 @@ describe('npm run migrate with MongoDB', () => {
     expect(await documentsWith({ DATA_DIR })).toEqual(before)
   })
 
+  it('is refused while one of the settings is missing that say where the rest lies by now, and the platform goes on as it was', async () => {
+    const peer = await startPeer(emptyFolder())
+    peers.push(peer)
+    const [DATA_DIR, MONGODB_URL, EVENTSTORE_URL] = [laptop(), database(), peer.url]
+    expect(run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'mongodb')).toMatchObject({ status: 1, said: expect.stringContaining('an event store without events') })
+    expect(run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'eventstore')).toMatchObject({ status: 0, said: expect.stringContaining('From now on start with EVENTSTORE_URL and MONGODB_URL set.') })
+    for (const to of ['mongodb', 'embedded']) expect(run({ DATA_DIR, MONGODB_URL }, to)).toMatchObject({ status: 1, said: expect.stringMatching(/The log of .* moved to .* Set EVENTSTORE_URL/) })
+    for (const to of ['eventstore', 'embedded']) expect(run({ DATA_DIR, EVENTSTORE_URL }, to)).toMatchObject({ status: 1, said: expect.stringMatching(/The keys of .* moved to .* Set MONGODB_URL/) })
+    expect(await documentsWith({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL })).toEqual(before)
+  })
+
   it('says how many documents are not in MongoDB what they were in the folder', async () => {
     const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
     const folder = embeddedReadStore(join(DATA_DIR, 'read'))
