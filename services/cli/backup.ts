@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { backUp } from '../backup/backup.ts'
+import { readArguments } from './arguments.ts'
 import { failed } from './data-dir.ts'
 
+const usage = 'npm run backup <folder that is not there yet>'
+
 function main() {
-  const [into] = process.argv.slice(2)
-  if (!into) throw new BadSettings(['npm run backup <folder that is not there yet>'])
+  const { positionals: [into, ...more] } = readArguments(usage, { allowPositionals: true })
+  if (!into || more.length > 0) throw new BadSettings([usage])
   const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL } = readEnv(process.env)
   if (!existsSync(DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} is not there`])
   const { databases, recordings } = backUp(DATA_DIR, into)

@@ -4,12 +4,15 @@ import { openLogOf } from '#infra/engines/event-store/log-copy.ts'
 import { toRecorded } from '#infra/engines/event-store/rows.ts'
 import { keyRingReader } from '#infra/engines/key-ring/reader.ts'
 import { BadSettings } from '#infra/env.ts'
+import { readArguments } from './arguments.ts'
 import { failed, logSettings } from './data-dir.ts'
+
+const usage = 'npm run stream <stream name, or a part of one>'
 
 /** Prints one stream as NDJSON, opened as far as the keys allow; a part of a name lists the streams that contain it. */
 async function main() {
-  const [name] = process.argv.slice(2)
-  if (!name) throw new BadSettings(['npm run stream <stream name, or a part of one>'])
+  const [name] = readArguments(usage, { allowPositionals: true }).positionals
+  if (!name) throw new BadSettings([usage])
   const settings = logSettings()
   const log = await openLogOf(settings)
   const keys = keyRingReader(join(settings.DATA_DIR, 'keys'))
