@@ -10,7 +10,7 @@ import { rebuildBeside } from '#projections/rebuild/start.ts'
 import { folderEnd, folderStates, serverEnd } from '../migrate/ends.ts'
 import type { LogEnd } from '../migrate/copy-log.ts'
 import { migrate } from '../migrate/migrate.ts'
-import { mongodbReadSide, type ReadSide } from '../migrate/read-side.ts'
+import { clearFolder, mongodbReadSide, type ReadSide } from '../migrate/read-side.ts'
 import { placesInLog, placesOfWork, readPlaces } from '../migrate/states.ts'
 import { readArguments } from './arguments.ts'
 import { failed } from './data-dir.ts'
@@ -37,6 +37,7 @@ async function main() {
     if (!EVENTSTORE_URL) refuseMovedLog(DATA_DIR, 'embedded')
     if (!MONGODB_URL) refuseMovedKeys(DATA_DIR, 'folder')
     readSide = MONGODB_URL ? await mongodbReadSide(MONGODB_URL, ENGINES_WAIT_S) : null
+    if (to === 'embedded') await readSide?.standStill()
     const openServer = (url: string) => serverEnd(url, ENGINES_WAIT_S)
     if (to !== 'mongodb' && EVENTSTORE_URL) await moveLog(DATA_DIR, await openServer(EVENTSTORE_URL), to, readSide)
     else if (readSide && to !== 'eventstore') await moveReadSide(DATA_DIR, to, readSide, EVENTSTORE_URL ? await openServer(EVENTSTORE_URL) : null)
@@ -62,6 +63,7 @@ async function moveLog(dataDir: string, server: LogEnd, to: 'eventstore' | 'embe
       alongside: () => (readSide ? takeAlong({ dataDir, to, readSide, store: target.store, logIsHere: to === 'embedded' }) : rebuiltReadModels(dataDir)),
     })
     console.log(`${resumed ? 'Went on where it was: ' : ''}${copied} events copied; ${events} events in ${streams} streams are the same on both sides, in the same order, and every chain holds (${seconds.toFixed(1)} s).`)
+    if (readSide) await leaveBehind(dataDir, to, readSide)
     sayHowToStart(to, readSide ? 'EVENTSTORE_URL and MONGODB_URL' : 'EVENTSTORE_URL')
   } finally {
     await Promise.all([folder.store.close(), server.store.close()])
@@ -78,7 +80,14 @@ async function moveReadSide(dataDir: string, to: 'mongodb' | 'embedded', readSid
   for (const [key, place] of Object.entries(await readPlaces(before, placesOfWork))) await after.saveState(key, place)
   const { store } = server ?? folderEnd(dataDir)
   await takeAlong({ dataDir, to, readSide, store, logIsHere: server === null }).finally(() => store.close())
+  await leaveBehind(dataDir, to, readSide)
   sayHowToStart(to, 'MONGODB_URL')
+}
+
+/** Once everything is where it shall be: nothing that says who somebody is stays where nobody looks after it. */
+async function leaveBehind(dataDir: string, to: string, readSide: ReadSide) {
+  if (to === 'embedded') await readSide.clear()
+  else clearFolder(dataDir)
 }
 
 const sayHowToStart = (to: string, settings: string) => console.log(`From now on start ${to === 'embedded' ? 'without' : 'with'} ${settings}${to === 'embedded' ? '' : ' set'}.`)

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { codec } from '#infra/codec.ts'
+import { BadSettings } from '#infra/env.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { moveKeysToFolder, moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
 import { outboxMail } from '#infra/engines/mail/embedded.ts'
@@ -23,8 +25,16 @@ export type ReadSide = {
   build(dataDir: string, store: EventStore, onProgress?: (progress: Progress) => void): Promise<void>
   /** Every document of the folder beside the one there. */
   compare(dataDir: string): Promise<{ models: number; documents: number; differing: number }>
+  /** Takes away what somebody at work there holds. @throws BadSettings while somebody does. */
+  standStill(): Promise<void>
+  /** Removes what was given back: read models and sessions would outlive an erasure and the end of an account. */
+  clear(): Promise<void>
   close(): Promise<void>
 }
+
+/** What processes that share everything hold instead of the folder; one that is gone has lost it within ten seconds. */
+const HELD = ['relay', 'scheduler']
+const HELD_MS = 15_000
 
 /** What lies in MongoDB beside the log, as far as it moves. */
 export async function mongodbReadSide(url: string, waitSeconds?: number): Promise<ReadSide> {
@@ -37,6 +47,7 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
   ])
   const connection = await patiently(() => connectMongoDb(url), waitSeconds)
   const name = nameOf(connection)
+  const leases = mongodbLeases(connection)
   return {
     name,
     states: mongodbReadStore(connection),
@@ -51,11 +62,24 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
     async build(dataDir, store, onProgress) {
       const keys = await mongodbKeyRing(connection, join(dataDir, 'keys'))
       const reads = mongodbReadStore(connection)
-      const built = await buildMissingByPort({ store, reads, leases: mongodbLeases(connection), codec: codec(keys) }, allProjections, onProgress)
+      const built = await buildMissingByPort({ store, reads, leases, codec: codec(keys) }, allProjections, onProgress)
       if (built && built.unreadable.length > 0) throw new Error(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
     },
     compare: (dataDir) => comparedWith(dataDir, mongodbReadStore(connection)),
-    close: () => connection.close(),
+    async standStill() {
+      const taken = await Promise.allSettled(HELD.map((held) => leases.acquire(held, AbortSignal.timeout(HELD_MS))))
+      const busy = HELD.filter((_, at) => taken[at]!.status === 'rejected')
+      if (busy.length > 0) throw new BadSettings([`The platform is at work (${busy.join(', ')}): what it writes while it moves would be lost. Stop every process of it first.`])
+    },
+    async clear() {
+      const reads = mongodbReadStore(connection)
+      for (const projection of allProjections) await reads.drop(collectionOf(projection))
+      await connection.runtime.dropDatabase()
+    },
+    async close() {
+      await leases.close()
+      await connection.close()
+    },
   }
 }
 
@@ -74,6 +98,11 @@ async function comparedWith(dataDir: string, reads: ReadStore) {
   } finally {
     await folder.close()
   }
+}
+
+/** As `clear` does at the other end. The log stays: without keys it says nothing about people. */
+export function clearFolder(dataDir: string): void {
+  for (const name of ['read', 'sessions', ...['', '-wal', '-shm'].map((suffix) => `mail/outbox.db${suffix}`)]) rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
 async function withOutbox<T>(dataDir: string, work: (folder: Mail) => Promise<T>): Promise<T> {
