@@ -1,16 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
-import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
+import { refuseMovedLog } from '#infra/engines/event-store/moved.ts'
+import { refuseMovedKeys } from '#infra/engines/key-ring/moved.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { HalfSwitched } from '#projections/rebuild/under-lease.ts'
+import type { WholeSettings } from '../audit/kept-beside.ts'
 
-/** Where the log is that the settings name: a folder in which a platform has run at least once, or beside it a server. */
-export function logSettings(): LogSettings {
-  const { DATA_DIR, EVENTSTORE_URL } = readEnv(process.env)
+/**
+ * Where the log is that the settings name, and what lies beside it: a folder in which a platform has run at least once,
+ * or servers. Settings that no platform would start with are refused here too: what moved away reads as erased.
+ */
+export function logSettings(): WholeSettings {
+  const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S } = readEnv(process.env)
   if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
-  return { DATA_DIR, EVENTSTORE_URL }
+  refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
+  refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
+  return { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S }
 }
 
 /** Owns the folder until `release`; null while a platform is running on it. */
