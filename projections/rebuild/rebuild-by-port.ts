@@ -133,7 +133,7 @@ async function* inOrder({ reads, collection }: Stored): AsyncGenerator<Doc, unde
 }
 
 /** Before anything is served: projections that were never folded here are built from the log, by one process for all. */
-export async function buildMissingByPort(engines: SharedEngines, projections: readonly AnyProjection[]): Promise<RebuildReport | null> {
+export async function buildMissingByPort(engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport | null> {
   const { store, reads } = engines
   // One that was folded from the first event on has documents before it has been compared with the log.
   const isFolded = async (collection: string) => (await reads.loadState(SWEPT + collection)) !== null || (await reads.find(collection, { filter: {}, limit: 1 })).length > 0
@@ -144,6 +144,6 @@ export async function buildMissingByPort(engines: SharedEngines, projections: re
   if ((await missing()).length === 0 || (await store.lastPosition()) === null) return null
   return underLease(engines.leases, async (lost) => {
     const still = await missing()
-    return still.length === 0 ? null : rebuilding(engines, still, lost)
+    return still.length === 0 ? null : rebuilding(engines, still, lost, onProgress)
   })
 }

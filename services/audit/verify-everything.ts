@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { codec as makeCodec } from '#infra/codec.ts'
-import { type LogSettings, openLogOf } from '#infra/engines/event-store/log-copy.ts'
-import { keyRingReader } from '#infra/engines/key-ring/reader.ts'
-import { openDocumentsFile } from '#infra/engines/read-store/documents-file.ts'
+import { openLogOf } from '#infra/engines/event-store/log-copy.ts'
 import { checkLog, type LogCheck } from '#infra/verification/check-log.ts'
 import { readRoots, type SignedRoot } from '#infra/verification/roots.ts'
 import { allProjections } from '#projections/all.ts'
 import { checkDocuments, type DocumentsCheck } from '#projections/rebuild/check-documents.ts'
+import { openKeptBeside, type WholeSettings } from './kept-beside.ts'
 
 export type Verification = {
   ok: boolean
@@ -17,26 +15,26 @@ export type Verification = {
 
 /** Reads everything once, over connections of its own; a running platform goes on meanwhile. */
 export async function verifyEverything(
-  settings: LogSettings,
+  settings: WholeSettings,
   { anchor, onProgress }: { anchor?: string | undefined; onProgress?: ((text: string) => void) | undefined } = {},
 ): Promise<Verification> {
   const { DATA_DIR: dataDir } = settings
   onProgress?.('reading the log')
   const log = await openLogOf(settings)
-  const keys = keyRingReader(join(dataDir, 'keys'))
-  const documents = openDocumentsFile(join(dataDir, 'read'))
-  const codec = makeCodec(keys, { remember: false })
+  const beside = await openKeptBeside(settings).catch((error: unknown) => (log.close(), Promise.reject(error as Error)))
+  const codec = makeCodec(beside.keys, { remember: false })
+  /** As it is by now, where the one above is a copy of what it was. */
+  const later = async () => ({ codec, log: await openLogOf(settings) })
   try {
     const { records, problems, fingerprint } = readRoots(dataDir)
     const checked = await checkLog(log, codec.decode, { roots: records, onProgress: (events) => onProgress?.(`${events} events read`) })
-    const docs = checkDocuments({ log, codec }, documents, allProjections, (streams) => onProgress?.(`${streams} streams folded`))
+    const docs = await checkDocuments({ log, codec }, beside.documents, allProjections, later, (streams) => onProgress?.(`${streams} streams folded`))
     const anchored: Verification['roots']['anchor'] = anchor === undefined ? 'not asked' : records.some(({ root }) => root === anchor) ? 'found' : 'not found'
     const roots = { recorded: records.length, newest: records.at(-1) ?? null, fingerprint, problems: [...problems, ...checked.rootProblems], anchor: anchored } satisfies Verification['roots']
     const ok = checked.found === 0 && roots.problems.length === 0 && docs.found === 0 && anchored !== 'not found'
     return { ok, log: checked, roots, documents: docs }
   } finally {
     log.close()
-    keys.close()
-    documents.close()
+    await beside.close()
   }
 }

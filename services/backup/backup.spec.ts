@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Asker } from '#contracts/asker.ts'
@@ -65,6 +65,19 @@ describe('a backup of a data folder', () => {
     await restored.close()
     opened.splice(opened.indexOf(restored), 1)
     expect(await verifyEverything({ DATA_DIR: into })).toMatchObject({ ok: true })
+  })
+
+  it('of a folder whose keys lie in MongoDB says so, and is not started where they would be missing', async () => {
+    const dataDir = emptyFolder()
+    await (await open({ DATA_DIR: dataDir })).close()
+    opened.pop()
+    // What a migration leaves there.
+    rmSync(join(dataDir, 'keys', 'keys.db'))
+    writeFileSync(join(dataDir, 'keys', 'moved'), 'MongoDB 8.0\n')
+    const into = join(emptyFolder(), 'backup')
+    const { stdout } = spawnSync(process.execPath, ['services/cli/backup.ts', into], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
+    expect(stdout).toMatch(/^This installation has the keys in a server \(MONGODB_URL\): they need a backup of their own, see infra\/backup\.md\.$/m)
+    await expect(open({ DATA_DIR: into })).rejects.toThrow(/The keys of .* moved to MongoDB 8\.0\. Set MONGODB_URL/)
   })
 
   it('is never written over another, and is not there at all before it is complete', async () => {

@@ -12,7 +12,7 @@ const DATABASES = [
   { folder: 'keys', file: 'keys.db' },
   { folder: 'mail', file: 'outbox.db' },
 ]
-const FILES = ['keys/master.key', 'keys/audit-root.key.pem', 'keys/audit-root.pub.pem', 'audit/roots.ndjson', 'migration.json']
+const FILES = ['keys/master.key', 'keys/audit-root.key.pem', 'keys/audit-root.pub.pem', 'audit/roots.ndjson', 'keys/moved', 'migration.json']
 
 export type BackedUp = { into: string; databases: string[]; recordings: number }
 

@@ -1,17 +1,27 @@
 import { existsSync } from 'node:fs'
+import { readMigration } from '#infra/engines/event-store/moved.ts'
+import { keyPaths } from '#infra/engines/key-ring/moved.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { backUp } from '../backup/backup.ts'
+import { readArguments } from './arguments.ts'
 import { failed } from './data-dir.ts'
 
+const usage = 'npm run backup <folder that is not there yet>'
+
 function main() {
-  const [into] = process.argv.slice(2)
-  if (!into) throw new BadSettings(['npm run backup <folder that is not there yet>'])
+  const { positionals: [into, ...more] } = readArguments(usage, { allowPositionals: true })
+  if (!into || more.length > 0) throw new BadSettings([usage])
   const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL } = readEnv(process.env)
   if (!existsSync(DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} is not there`])
+  const migration = readMigration(DATA_DIR)
   const { databases, recordings } = backUp(DATA_DIR, into)
-  console.log(`${into} holds ${databases.join(', ')}, the master key and ${recordings} media files. To restore, start with DATA_DIR=<a copy of it>: read models are built from the log.`)
-  for (const [name, what] of [['EVENTSTORE_URL', EVENTSTORE_URL && 'the events'], ['MONGODB_URL', MONGODB_URL && 'the keys']] as const)
-    if (what) console.log(`${name} is set: ${what} lie there and need a backup of their own, see infra/backup.md.`)
+  console.log(`${into} holds ${[...databases, 'the master key'].join(', ')} and ${recordings} media files. To restore, start with DATA_DIR=<a copy of it>: read models are built from the log.`)
+  // What moved away needs one wherever it lies, whether or not whoever asks for this backup has named it.
+  const elsewhere = [
+    ['EVENTSTORE_URL', 'the events', EVENTSTORE_URL || (migration?.done && migration.to === 'eventstore')],
+    ['MONGODB_URL', 'the keys', MONGODB_URL || existsSync(keyPaths(DATA_DIR).marker)],
+  ] as const
+  for (const [name, what, isThere] of elsewhere) if (isThere) console.log(`This installation has ${what} in a server (${name}): they need a backup of their own, see infra/backup.md.`)
 }
 
 try {

@@ -1,16 +1,25 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
-import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
+import { Ambiguous, Full, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { refuseMovedLog } from '#infra/engines/event-store/moved.ts'
+import { refuseMovedKeys } from '#infra/engines/key-ring/moved.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { HalfSwitched } from '#projections/rebuild/under-lease.ts'
+import type { WholeSettings } from '../audit/kept-beside.ts'
+import { ForeignEvents } from '../migrate/copy-log.ts'
+import { BrokenChain } from '../migrate/walk.ts'
 
-/** Where the log is that the settings name: a folder in which a platform has run at least once, or beside it a server. */
-export function logSettings(): LogSettings {
-  const { DATA_DIR, EVENTSTORE_URL } = readEnv(process.env)
+/**
+ * Where the log is that the settings name, and what lies beside it: a folder in which a platform has run at least once,
+ * or servers. Settings that no platform would start with are refused here too: what moved away reads as erased.
+ */
+export function logSettings(): WholeSettings {
+  const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S } = readEnv(process.env)
   if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
-  return { DATA_DIR, EVENTSTORE_URL }
+  refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
+  refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
+  return { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S }
 }
 
 /** Owns the folder until `release`; null while a platform is running on it. */
@@ -24,10 +33,18 @@ export function ownFolder(directory: string): { release(): void } | null {
 }
 
 /** What an operator can read without a stack: a setting, somebody else at work, a server that does not answer. */
-const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched]
+const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched, ForeignEvents, BrokenChain]
+const SQLITE_FULL = 13
 
 /** Ends the process with what went wrong, in one line where it is no surprise. */
 export function failed(error: unknown): never {
-  console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error)
+  console.error(inOneLine(error) ?? error)
   process.exit(1)
+}
+
+export function inOneLine(error: unknown): string | undefined {
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  if (error instanceof Full || code === 'ENOSPC' || errcode === SQLITE_FULL) return 'The disk is full, and what was begun is not done. Make room and run the same command again.'
+  return undefined
 }

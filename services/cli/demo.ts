@@ -5,9 +5,13 @@ import { passwordFor } from '../demo/accounts.ts'
 import { fill } from '../demo/fill.ts'
 import { colleagues, creator } from '../demo/people.ts'
 import { openPlatform } from '../platform.ts'
+import { readArguments } from './arguments.ts'
+
+const usage = 'npm run demo    fills DATA_DIR with a company to look at, and says how to sign in'
 
 /** `npm run demo`: fills DATA_DIR with a company to look at, and says how to sign in. */
 async function main() {
+  readArguments(usage, {})
   const started = performance.now()
   const env = readEnv(process.env)
   const now = Date.now()

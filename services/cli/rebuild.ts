@@ -3,11 +3,14 @@ import { openEngines } from '#infra/engines/open.ts'
 import { BadSettings, type Env, readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { rebuildByPort } from '#projections/rebuild/rebuild-by-port.ts'
-import type { Progress, Rebuilt, RebuildReport } from '#projections/rebuild/rebuild.ts'
+import type { Rebuilt, RebuildReport } from '#projections/rebuild/rebuild.ts'
 import { rebuildBeside } from '#projections/rebuild/start.ts'
+import { readArguments } from './arguments.ts'
 import { failed, logSettings, ownFolder } from './data-dir.ts'
+import { everySecond, sayProgress } from './progress.ts'
 
 const known = allProjections.map(({ name }) => name)
+const usage = `npm run rebuild <name> | all, where <name> is one of: ${known.join(', ')}`
 
 function outcome({ collection, comparison }: Rebuilt): string[] {
   if (!comparison) return [`${collection}: built for the first time`]
@@ -21,18 +24,16 @@ function outcome({ collection, comparison }: Rebuilt): string[] {
 }
 
 async function main() {
-  const asked = process.argv.slice(2)
+  const { positionals: asked } = readArguments(usage, { allowPositionals: true })
   const names = asked.includes('all') ? known : asked
   const strange = names.filter((name) => !known.includes(name))
-  if (names.length === 0 || strange.length > 0) throw new BadSettings([`npm run rebuild <name> | all, where <name> is one of: ${known.join(', ')}`])
+  if (names.length === 0 || strange.length > 0) throw new BadSettings([usage])
   const env = readEnv(process.env)
   const report = env.MONGODB_URL === undefined && env.EVENTSTORE_URL === undefined ? await inFolder(names) : await throughEngines(env, names)
   for (const rebuilt of report.rebuilt) for (const line of outcome(rebuilt)) console.log(line)
   for (const line of report.unreadable) console.log(`not folded: ${line}`)
   console.log(`${report.events} events into ${report.documents} documents in ${report.seconds.toFixed(2)} s: ${Math.round(report.events / report.seconds)} events per second`)
 }
-
-const sayProgress = ({ events, seconds }: Progress) => console.log(`  ${events} events, ${Math.round(events / seconds)} per second`)
 
 async function inFolder(names: string[]): Promise<RebuildReport> {
   const { DATA_DIR: directory } = logSettings()
@@ -55,15 +56,6 @@ async function throughEngines(env: Env, names: string[]): Promise<RebuildReport>
     return await rebuildByPort({ ...engines, codec: codec(engines.keys) }, projections, everySecond(sayProgress))
   } finally {
     await engines.close()
-  }
-}
-
-function everySecond(say: (progress: Progress) => void) {
-  let said = 0
-  return (progress: Progress) => {
-    if (progress.seconds - said < 1) return
-    said = progress.seconds
-    say(progress)
   }
 }
 

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { verifyEverything } from '../audit/verify-everything.ts'
 import { reportLines } from '../audit/verify-report.ts'
 import { signRoot } from '#infra/verification/sign-root.ts'
+import { readArguments } from './arguments.ts'
 import { failed, logSettings } from './data-dir.ts'
 
 const usage = `npm run verify                    checks the whole log, the recorded roots and every read document
@@ -10,8 +10,7 @@ npm run verify -- --anchor HASH   also checks that a root you kept elsewhere is 
 npm run verify -- --json          the result as JSON`
 
 async function main() {
-  const { values } = parseArgs({ options: { root: { type: 'boolean' }, anchor: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } })
-  if (values.help) return console.log(usage)
+  const { values } = readArguments(usage, { options: { root: { type: 'boolean' }, anchor: { type: 'string' }, json: { type: 'boolean' } } })
   const settings = logSettings()
   if (values.root) {
     const outcome = await signRoot(settings, new Date().toISOString())

@@ -9,9 +9,9 @@ import type { LogEnd } from './copy-log.ts'
 export const folderEnd = (dataDir: string): LogEnd => ({ store: embeddedEventStore(join(dataDir, 'log')), name: `DATA_DIR=${dataDir}`, inOrder: true })
 
 /** The log in a server; one append at a time, so that it keeps the order of the whole log. */
-export async function serverEnd(url: string): Promise<LogEnd> {
+export async function serverEnd(url: string, waitSeconds?: number): Promise<LogEnd> {
   const { openEventStoreDb } = await import('#infra/engines/event-store/eventstoredb.ts')
-  const store = await patiently(() => openEventStoreDb(url))
+  const store = await patiently(() => openEventStoreDb(url), waitSeconds)
   // Without its version: that may change between two attempts.
   return { store, name: store.name.slice(store.name.indexOf(' at ') + 4), inOrder: false }
 }

@@ -9,6 +9,7 @@ import { readPlaces, translate } from './states.ts'
 import { chains, walk } from './walk.ts'
 
 const PROGRESS_MS = 1000
+const COMPARED = 500
 
 export type MigrationRequest = {
   dataDir: string
@@ -52,7 +53,7 @@ export async function migrate(request: MigrationRequest): Promise<Migrated> {
   const places = translate(migration.states ? placesBefore(migration.states) : await readPlaces(states.before, states.places))
   const compared = await compareLogs(source.store, target.store, (at) => {
     places.told(at)
-    say(`${at.events} events compared`)
+    if (at.events % COMPARED === 0) say(`${at.events} events compared`)
   })
   const { source: left, target: right, events, streams } = compared
   if (left || right) throw new Error(`The logs differ after ${events} events: ${nameOf(left)} in ${source.name}, ${nameOf(right)} in ${target.name}. Nothing was switched.`)

@@ -1,12 +1,16 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { codec } from '#infra/codec.ts'
+import { BadSettings } from '#infra/env.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { moveKeysToFolder, moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
 import { outboxMail } from '#infra/engines/mail/embedded.ts'
 import type { Mail } from '#infra/engines/mail/mail.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
+import { patiently } from '#infra/engines/patience.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { allProjections } from '#projections/all.ts'
+import type { Progress } from '#projections/rebuild/rebuild.ts'
 import { buildMissingByPort, compareStored } from '#projections/rebuild/rebuild-by-port.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 
@@ -18,14 +22,22 @@ export type ReadSide = {
   takeOver(dataDir: string): Promise<{ keys: number; messages: number }>
   giveBack(dataDir: string): Promise<{ keys: number; messages: number }>
   /** Read models folded there from a log: ready before anybody is served from them. */
-  build(dataDir: string, store: EventStore): Promise<void>
+  build(dataDir: string, store: EventStore, onProgress?: (progress: Progress) => void): Promise<void>
   /** Every document of the folder beside the one there. */
   compare(dataDir: string): Promise<{ models: number; documents: number; differing: number }>
+  /** Takes away what somebody at work there holds. @throws BadSettings while somebody does. */
+  standStill(): Promise<void>
+  /** Removes what was given back: read models and sessions would outlive an erasure and the end of an account. */
+  clear(): Promise<void>
   close(): Promise<void>
 }
 
+/** What processes that share everything hold instead of the folder; one that is gone has lost it within ten seconds. */
+const HELD = ['relay', 'scheduler']
+const HELD_MS = 15_000
+
 /** What lies in MongoDB beside the log, as far as it moves. */
-export async function mongodbReadSide(url: string): Promise<ReadSide> {
+export async function mongodbReadSide(url: string, waitSeconds?: number): Promise<ReadSide> {
   const [{ connectMongoDb, nameOf }, { mongodbReadStore }, { mongodbOutbox }, { mongodbLeases }, { mongodbKeyRing }] = await Promise.all([
     import('#infra/engines/mongodb/connect.ts'),
     import('#infra/engines/read-store/mongodb.ts'),
@@ -33,8 +45,9 @@ export async function mongodbReadSide(url: string): Promise<ReadSide> {
     import('#infra/engines/leases/mongodb.ts'),
     import('#infra/engines/key-ring/mongodb.ts'),
   ])
-  const connection = await connectMongoDb(url)
+  const connection = await patiently(() => connectMongoDb(url), waitSeconds)
   const name = nameOf(connection)
+  const leases = mongodbLeases(connection)
   return {
     name,
     states: mongodbReadStore(connection),
@@ -46,14 +59,27 @@ export async function mongodbReadSide(url: string): Promise<ReadSide> {
       const messages = await withOutbox(dataDir, async (folder) => copyMessages(await mongodbOutbox(connection), folder))
       return { messages, keys: await moveKeysToFolder(dataDir, connection) }
     },
-    async build(dataDir, store) {
+    async build(dataDir, store, onProgress) {
       const keys = await mongodbKeyRing(connection, join(dataDir, 'keys'))
       const reads = mongodbReadStore(connection)
-      const built = await buildMissingByPort({ store, reads, leases: mongodbLeases(connection), codec: codec(keys) }, allProjections)
+      const built = await buildMissingByPort({ store, reads, leases, codec: codec(keys) }, allProjections, onProgress)
       if (built && built.unreadable.length > 0) throw new Error(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
     },
     compare: (dataDir) => comparedWith(dataDir, mongodbReadStore(connection)),
-    close: () => connection.close(),
+    async standStill() {
+      const taken = await Promise.allSettled(HELD.map((held) => leases.acquire(held, AbortSignal.timeout(HELD_MS))))
+      const busy = HELD.filter((_, at) => taken[at]!.status === 'rejected')
+      if (busy.length > 0) throw new BadSettings([`The platform is at work (${busy.join(', ')}): what it writes while it moves would be lost. Stop every process of it first.`])
+    },
+    async clear() {
+      const reads = mongodbReadStore(connection)
+      for (const projection of allProjections) await reads.drop(collectionOf(projection))
+      await connection.runtime.dropDatabase()
+    },
+    async close() {
+      await leases.close()
+      await connection.close()
+    },
   }
 }
 
@@ -72,6 +98,11 @@ async function comparedWith(dataDir: string, reads: ReadStore) {
   } finally {
     await folder.close()
   }
+}
+
+/** As `clear` does at the other end. The log stays: without keys it says nothing about people. */
+export function clearFolder(dataDir: string): void {
+  for (const name of ['read', 'sessions', ...['', '-wal', '-shm'].map((suffix) => `mail/outbox.db${suffix}`)]) rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
 async function withOutbox<T>(dataDir: string, work: (folder: Mail) => Promise<T>): Promise<T> {

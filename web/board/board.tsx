@@ -146,11 +146,14 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   const shown = useMemo(() => columns.map(({ id, title, kind }) => ({ id, title, kind })), [columns])
   return (
     <>
-      {!connected && (
-        <Callout tone="warning" className="mb-3">
-          {t('interrupted')}
-        </Callout>
-      )}
+      {/* Over the page: a card that is about to be pressed or dropped stays where it is. */}
+      <div role="status" className="pointer-events-none fixed inset-x-4 top-16 z-40 flex justify-center sm:inset-x-6 sm:justify-end">
+        {!connected && (
+          <Callout tone="warning" className="shadow-float">
+            {t('interrupted')}
+          </Callout>
+        )}
+      </div>
       <nav className="board-tabs" aria-label={t('columns')}>
         {columns.map(({ id, title, count }) => (
           <a key={id} href={`#column-${id}`} className="flex min-h-11 items-center rounded-md border border-line bg-raised px-3 whitespace-nowrap text-ink no-underline">

@@ -11,17 +11,17 @@ import { ensureLog, type Row, toRow } from './rows.ts'
 const PAGE = 2000
 
 /** Where the log is; the settings that say so. */
-export type LogSettings = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'EVENTSTORE_URL'>>
+export type LogSettings = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'EVENTSTORE_URL' | 'ENGINES_WAIT_S'>>
 
 /**
  * The whole log for those who read all of it, whichever engine holds it. That of a server is copied beside first, as it
  * stands at that moment, and the copy goes when it is closed: what is checked is what the server gives out now.
  * Positions are counted from 1 in the order of the log, as in a log that never left its folder.
  */
-export async function openLogOf({ DATA_DIR, EVENTSTORE_URL }: LogSettings): Promise<LogFile> {
+export async function openLogOf({ DATA_DIR, EVENTSTORE_URL, ENGINES_WAIT_S }: LogSettings): Promise<LogFile> {
   if (EVENTSTORE_URL === undefined) return openLogFile(join(DATA_DIR, 'log'))
   const { openEventStoreDb } = await import('./eventstoredb.ts')
-  const store = await patiently(() => openEventStoreDb(EVENTSTORE_URL))
+  const store = await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S)
   const directory = mkdtempSync(join(DATA_DIR, 'log-copy-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
   try {

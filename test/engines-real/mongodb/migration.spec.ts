@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '#infra/env.ts'
+import { mongodbLeases } from '#infra/engines/leases/mongodb.ts'
+import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import { allProjections } from '#projections/all.ts'
 import { cards } from '#projections/board/cards.ts'
@@ -21,6 +23,15 @@ const run = (env: Record<string, string>, to: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args(to), { encoding: 'utf8', env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env } })
   return { status, said: stdout + stderr }
 }
+
+/** While this process goes on with what it holds. */
+const ended = (env: Record<string, string>, to: string) =>
+  new Promise<{ status: number | null; said: string }>((done) => {
+    const child = spawn(process.execPath, args(to), { env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env } })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+    child.once('close', (status) => done({ status, said }))
+  })
 
 const peers: Peer[] = []
 afterEach(async () => {
@@ -49,6 +60,8 @@ beforeAll(async () => {
   expect(JSON.stringify(before)).toContain('Person 7')
 })
 const laptop = () => tampered(folder, () => {})
+const everyFile = (folder: string) =>
+  Buffer.concat(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => readFileSync(join(parentPath, name))))
 
 describe('npm run migrate with MongoDB', () => {
   it('moves keys and messages, after which every page is as it was, and no key is left behind', async () => {
@@ -81,6 +94,50 @@ describe('npm run migrate with MongoDB', () => {
     expect(back.status).toBe(0)
     expect(rowsOf(DATA_DIR)).toEqual(rows)
     expect(await documentsWith({ DATA_DIR })).toEqual(before)
+  })
+
+  it('is refused while one of the settings is missing that say where the rest lies by now, and the platform goes on as it was', async () => {
+    const peer = await startPeer(emptyFolder())
+    peers.push(peer)
+    const [DATA_DIR, MONGODB_URL, EVENTSTORE_URL] = [laptop(), database(), peer.url]
+    expect(run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'mongodb')).toMatchObject({ status: 1, said: expect.stringContaining('an event store without events') })
+    expect(run({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL }, 'eventstore')).toMatchObject({ status: 0, said: expect.stringContaining('From now on start with EVENTSTORE_URL and MONGODB_URL set.') })
+    for (const to of ['mongodb', 'embedded']) expect(run({ DATA_DIR, MONGODB_URL }, to)).toMatchObject({ status: 1, said: expect.stringMatching(/The log of .* moved to .* Set EVENTSTORE_URL/) })
+    for (const to of ['eventstore', 'embedded']) expect(run({ DATA_DIR, EVENTSTORE_URL }, to)).toMatchObject({ status: 1, said: expect.stringMatching(/The keys of .* moved to .* Set MONGODB_URL/) })
+    expect(await documentsWith({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL })).toEqual(before)
+  })
+
+  it('leaves nobody\'s name, message or session behind, whichever way it goes', async () => {
+    const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
+    const platform = await openPlatform(readEnv({ DATA_DIR }))
+    const { token } = await platform.engines.sessions.create({ kind: 'browser', companyId: 'acme', userId: 'somebody', epoch: 0, method: 'password', device: null, scopes: null })
+    await platform.engines.mail.send({ id: 'm1', tenant: 't', to: 'somebody@acme.test', subject: 'Hello', text: 'Dear Person 7', sentAt: '2026-01-01T00:00:00.000Z' })
+    await platform.close()
+    const named = (held: Buffer) => held.includes('Person 7')
+    expect(named(everyFile(DATA_DIR))).toBe(true)
+    expect(run({ DATA_DIR, MONGODB_URL }, 'mongodb').status).toBe(0)
+    expect(named(everyFile(DATA_DIR))).toBe(false)
+    expect(named(await heldIn(MONGODB_URL))).toBe(true)
+
+    expect(run({ DATA_DIR, MONGODB_URL }, 'embedded').status).toBe(0)
+    expect(named(await heldIn(MONGODB_URL))).toBe(false)
+    const back = await openPlatform(readEnv({ DATA_DIR }))
+    expect((await back.engines.mail.outbox(10)).map(({ id }) => id)).toContain('m1')
+    expect(await back.engines.sessions.isLive(token)).toBe(false)
+    await back.close()
+  })
+
+  it('is not brought back under the hands of processes that are at work, and waits out one that was killed', async () => {
+    const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
+    expect(run({ DATA_DIR, MONGODB_URL }, 'mongodb').status).toBe(0)
+    const connection = await connectMongoDb(MONGODB_URL)
+    const lease = await mongodbLeases(connection).acquire('relay', new AbortController().signal)
+    const refused = await ended({ DATA_DIR, MONGODB_URL }, 'embedded')
+    expect(refused).toMatchObject({ status: 1, said: expect.stringMatching(/The platform is at work \(relay\).* Stop every process of it first/) })
+    expect(existsSync(join(DATA_DIR, 'keys', 'keys.db'))).toBe(false)
+    await lease.release()
+    await connection.close()
+    expect(run({ DATA_DIR, MONGODB_URL }, 'embedded').status).toBe(0)
   })
 
   it('says how many documents are not in MongoDB what they were in the folder', async () => {
