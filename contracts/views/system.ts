@@ -2,9 +2,9 @@
 export type SystemStatus = {
   at: string
   engines: EngineStatus[]
-  /** Events written and not yet handed to the bus. */
-  relayLag: number
-  readModels: { name: string; version: number; documents: number | null; lag: number; stuck: number }[]
+  /** Events written and not yet handed to the bus; null, as each lag, while an engine that knows does not answer. */
+  relayLag: number | null
+  readModels: { name: string; version: number; documents: number | null; lag: number | null; stuck: number }[]
   rebuild: RebuildStatus | null
   /** Events that had not arrived and were read from the log instead, since this process started. */
   holesRepaired: number

@@ -34,7 +34,11 @@ beforeAll(async () => {
   const env = readEnv({ DATA_DIR: dataDir })
   const engines = await openEngines(env)
   const { bus, store } = engines
-  const losable = { ...store, lastPosition: () => (storeAway ? Promise.reject(storeAway) : store.lastPosition()) }
+  const losable = {
+    ...store,
+    lastPosition: () => (storeAway ? Promise.reject(storeAway) : store.lastPosition()),
+    countAfter: (...range: Parameters<typeof store.countAfter>) => (storeAway ? Promise.reject(storeAway) : store.countAfter(...range)),
+  }
   const gated: EventBus = {
     ...bus,
     consume: (group, categories, handler) =>
@@ -99,6 +103,22 @@ describe('whether the platform is well', () => {
     expect(Date.parse(away.engineStates['event store']!.since)).toBeGreaterThanOrEqual(Date.parse(before.engineStates['event store']!.since))
     storeAway = null
     await vi.waitFor(async () => expect(await asked()).toMatchObject({ statusCode: 200, status: 'ok', engineStates: { 'event store': { state: 'reachable', lastError: expect.stringContaining('log.internal') } } }), 5000)
+  })
+
+  it('is measured while an engine is away: what that would tell is left out, and nothing else', async () => {
+    const lines = async () => {
+      const { statusCode, body } = await app.inject('/metrics')
+      return { statusCode, names: body.split('\n').map((line) => line.split(/[ {]/)[0]) }
+    }
+    expect((await lines()).names).toContain('hirelog_relay_lag_events')
+    storeAway = new Error('gone')
+    onTestFinished(() => void (storeAway = null))
+    const { statusCode, names } = await lines()
+    expect(statusCode).toBe(200)
+    expect(names).not.toContain('hirelog_relay_lag_events')
+    expect(names).toEqual(expect.arrayContaining(['hirelog_relay_on_duty', 'hirelog_projection_lag_events', 'process_resident_memory_bytes']))
+    storeAway = null
+    expect((await lines()).names).toContain('hirelog_relay_lag_events')
   })
 
   it('is counted per projection: a board that gets nothing more falls behind, alone, and catches up', async () => {

@@ -2,20 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { mayDo } from '#contracts/asker.ts'
 import type { Platform } from '../platform.ts'
 import { engineHealth } from '../system/engine-health.ts'
-import { PROBE_MS } from '../system/probes.ts'
+import { inTime } from '../system/in-time.ts'
 import type { Identify } from './identify.ts'
 
-/** An engine that does not answer leaves the figure open; that it does not is said beside it. */
-const unknown = () => null
 /** Without these no role can do its work. */
 const NEEDED = ['event store', 'read store']
-
-/** Null when the answer takes longer than an engine has to answer. */
-async function inTime<T>(answer: Promise<T>): Promise<T | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(resolve, PROBE_MS, null)
-  return Promise.race([answer.catch(unknown), late]).finally(() => clearTimeout(timer))
-}
 
 /**
  * `/healthz`: engines, lag and how much could not be folded. 200 while the platform can serve, 503 while it stops or

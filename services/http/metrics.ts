@@ -5,6 +5,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Rejected } from '#contracts/rejections.ts'
 import { allProjections } from '#projections/all.ts'
 import type { Platform } from '../platform.ts'
+import { inTime } from '../system/in-time.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -34,13 +35,16 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   })
   app.addHook('onClose', async () => stop())
 
+  // While an engine does not answer, what is asked of it is left out and everything else is there.
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set(await read())
+        const figure = await inTime(Promise.resolve().then(read))
+        if (figure === null) this.remove()
+        else this.set(figure)
       },
     })
   const gaugePer = (label: string, name: string, help: string, read: () => [string, number][] | Promise<[string, number][]>) =>
@@ -50,7 +54,9 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
       labelNames: [label],
       registers,
       async collect() {
-        for (const [value, figure] of await read()) this.set({ [label]: value }, figure)
+        const figures = await inTime(Promise.resolve().then(read))
+        if (figures === null) this.reset()
+        for (const [value, figure] of figures ?? []) this.set({ [label]: value }, figure)
       },
     })
   // A figure of a role is told by the processes that have it: together they are complete, and nothing is counted twice.

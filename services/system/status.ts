@@ -8,6 +8,7 @@ import type { WorkerStatus } from '#projections/runtime/worker.ts'
 import type { Lag } from '../relay/projection-lag.ts'
 import { allow } from '../use-cases/allow.ts'
 import { folderSizes } from './folder-sizes.ts'
+import { inTime } from './in-time.ts'
 import { probes } from './probes.ts'
 
 /** A rebuild tells how far it is twice a second; after this long it is not there any more. */
@@ -21,25 +22,29 @@ type Parts = {
   processStatus: () => Promise<{ stream: string; process: string; error: string }[]>
 }
 
-/** What `/settings/system` shows. Everything about this installation as a whole, and of single streams those of the asker's company. */
+/**
+ * What `/settings/system` shows, also while an engine is away: the figures that it would tell are open then. Everything
+ * about this installation as a whole, and of single streams those of the asker's company.
+ */
 export function systemStatus({ engines, relayLag, projectionLag, projectionStatus, processStatus }: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const folders = folderSizes(engines.folder)
 
   return async (asker: Asker): Promise<SystemStatus> => {
     allow(asker, 'company.settings')
-    const [found, relay, lags, { holes, stuck }, stuckProcesses, collections, rebuild, storage, freeBytes] = await Promise.all([
+    const [found, relay, lags, projections, stuckProcesses, collections, rebuild, storage, freeBytes] = await Promise.all([
       probes(engines),
-      relayLag(),
-      projectionLag(),
-      projectionStatus(),
-      processStatus(),
-      engines.reads.collections(),
-      engines.reads.loadState(REBUILD_STATE),
+      inTime(relayLag()),
+      inTime(projectionLag()),
+      inTime(projectionStatus()),
+      inTime(processStatus()),
+      inTime(engines.reads.collections()),
+      inTime(engines.reads.loadState(REBUILD_STATE)),
       folders.sizes(),
       folders.free(),
     ])
-    const documents = new Map(collections.map((collection) => [collection.name, collection.documents]))
+    const { holes, stuck } = projections ?? { holes: 0, stuck: [] }
+    const documents = new Map(collections?.map((collection) => [collection.name, collection.documents]))
     const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
     return {
       at: new Date().toISOString(),
@@ -49,15 +54,15 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
         name: projection.name,
         version: projection.version,
         documents: documents.get(collectionOf(projection)) ?? null,
-        lag: lags.find((lag) => lag.projection === projection.name)?.events ?? 0,
+        lag: lags && (lags.find((lag) => lag.projection === projection.name)?.events ?? 0),
         stuck: stuck.filter((one) => one.projection === projection.name).length,
       })),
       rebuild: rebuildStatus(rebuild as RebuildState | null),
       holesRepaired: holes,
-      stuck: { readModels: stuck.length, processes: stuckProcesses.length },
+      stuck: { readModels: stuck.length, processes: stuckProcesses?.length ?? 0 },
       stuckStreams: [
         ...stuck.filter(own).map(({ stream, projection, error }) => ({ stream, by: projection, error })),
-        ...stuckProcesses.filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
+        ...(stuckProcesses ?? []).filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
       ],
       storage,
       freeBytes,

@@ -30,6 +30,8 @@ export default {
   noneWaits: 'Kein Ereignis wartet auf den Bus.',
   waits_one: '{{count}} Ereignis wartet auf den Bus.',
   waits_other: '{{count}} Ereignisse warten auf den Bus.',
+  lagUnknown: 'Wie weit Lesemodelle zurückliegen, lässt sich erst sagen, wenn alle Datenbanken wieder antworten.',
+  unknown: 'Nicht bekannt',
   notBuilt: 'nicht aufgebaut',
   upToDate: 'Aktuell',
   behind_one: '{{count}} Ereignis im Rückstand',

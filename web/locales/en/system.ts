@@ -27,6 +27,8 @@ export default {
   noneWaits: 'No event waits for the bus.',
   waits_one: '{{count}} event waits for the bus.',
   waits_other: '{{count}} events wait for the bus.',
+  lagUnknown: 'How far read models are behind cannot be told until every engine answers again.',
+  unknown: 'Not known',
   notBuilt: 'not built',
   upToDate: 'Up to date',
   behind_one: '{{count}} event behind',

@@ -31,6 +31,8 @@ export default {
   waits_one: 'אירוע אחד ממתין לערוץ.',
   waits_two: '{{count}} אירועים ממתינים לערוץ.',
   waits_other: '{{count}} אירועים ממתינים לערוץ.',
+  lagUnknown: 'אי אפשר לומר בכמה מודלי הקריאה מפגרים עד שכל המנועים יענו שוב.',
+  unknown: 'לא ידוע',
   notBuilt: 'לא נבנה',
   upToDate: 'מעודכן',
   behind_one: 'בפיגור של אירוע אחד',

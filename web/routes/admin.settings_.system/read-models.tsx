@@ -9,12 +9,18 @@ const useText = namespace('system')
 export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readModels' | 'relayLag'>) {
   const t = useText()
   const { number } = useFormat()
-  const behind = readModels.filter(({ lag }) => lag > 0).length
+  const behind = readModels.filter(({ lag }) => lag !== null && lag > 0).length
+  const unknown = relayLag === null || readModels.some(({ lag }) => lag === null)
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
-        {behind === 0 ? t('allShown') : t('someBehind', { behind: number(behind), all: number(readModels.length) })}{' '}
-        {relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag })}
+        {unknown ? (
+          t('lagUnknown')
+        ) : (
+          <>
+            {behind === 0 ? t('allShown') : t('someBehind', { behind: number(behind), all: number(readModels.length) })} {relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag })}
+          </>
+        )}
       </p>
       <Table
         caption={t('readModels')}
@@ -36,7 +42,7 @@ export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readMod
             <Td numeric>{documents === null ? t('notBuilt') : number(documents)}</Td>
             <Td>
               <span className="flex flex-wrap gap-1">
-                {lag === 0 ? <Badge tone="success">{t('upToDate')}</Badge> : <Badge tone="warning">{t('behind', { count: lag })}</Badge>}
+                {lag === null ? <Badge>{t('unknown')}</Badge> : lag === 0 ? <Badge tone="success">{t('upToDate')}</Badge> : <Badge tone="warning">{t('behind', { count: lag })}</Badge>}
                 {stuck > 0 && <Badge tone="danger">{t('stuck', { number: number(stuck) })}</Badge>}
               </span>
             </Td>
