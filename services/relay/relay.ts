@@ -2,6 +2,7 @@ import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import { type EventStore, Fenced, type Position, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 
 const BATCH = 500
 /** Batches on their way at once: a slow consumer does not hold up the others until this many are waiting. */
@@ -46,6 +47,8 @@ export async function startRelay({
   /** Batches on their way, oldest first. The checkpoint follows the oldest: it never passes one that is not accepted. */
   let underway: { upTo: Position; accepted: boolean }[] = []
   let failed = false
+  const sending = trouble('the relay cannot send and will go on from its checkpoint')
+  const reading = trouble('the relay cannot read or save and will try again')
 
   async function save() {
     if (position === saved) return
@@ -62,11 +65,12 @@ export async function startRelay({
       () => {
         crash('R4')
         batch.accepted = true
+        sending.worked()
         while (underway[0]?.accepted) position = underway.shift()!.upTo
         ring()
       },
       (error) => {
-        if (!stopping) console.error('the relay will send again from its checkpoint:', error)
+        if (!stopping) sending.failed(error)
         failed = true
         ring()
       },
@@ -101,10 +105,11 @@ export async function startRelay({
         }
         if (underway.length === 0) await save()
         crash('R5')
+        reading.worked()
       } catch (error) {
         if (stopping) break
         if (error instanceof Fenced) return
-        console.error('the relay will try again:', error)
+        reading.failed(error)
         await new Promise((done) => setTimeout(done, RETRY_MS))
         continue
       }
