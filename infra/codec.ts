@@ -10,6 +10,9 @@ import type { KeyRing } from './engines/key-ring/key-ring.ts'
 type Sealed = { $enc: string }
 const isSealed = (value: unknown): value is Sealed => typeof value === 'object' && value !== null && '$enc' in value
 
+/** Whether the event holds a field that only its subject's key opens. */
+export const holdsSealed = ({ data }: Pick<RecordedEvent, 'data'>) => typeof data === 'object' && data !== null && Object.values(data).some(isSealed)
+
 /** Whose key seals a stream: its own, or for a process manager's stream that of the stream it reacts to. */
 export function subjectOf(stream: string): string {
   if (!stream.startsWith('pm-', stream.indexOf('.') + 1)) return stream

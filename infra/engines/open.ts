@@ -1,21 +1,19 @@
 import { join } from 'node:path'
 import { BadSettings, type Env } from '../env.ts'
-import { sha256 } from '../hashing.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
 import type { EventBus } from './event-bus/event-bus.ts'
 import type { EventStore } from './event-store/event-store.ts'
-import { refuseMovedLog } from './event-store/moved.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
-import { refuseMovedKeys } from './key-ring/moved.ts'
 import type { Leases } from './leases/leases.ts'
 import type { Mail, SentRegister } from './mail/mail.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
 import { patiently } from './patience.ts'
 import type { ReadStore } from './read-store/read-store.ts'
+import { busOf, lookAtServers, type Servers } from './servers.ts'
 import type { SessionStore } from './session-store/session-store.ts'
 import { keptTexts } from './sms/kept.ts'
 import type { Sms } from './sms/sms.ts'
@@ -43,12 +41,14 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     return opened
   }
   try {
-    const readSide = keep(await openReadSide(env, room))
+    checkMessages(env)
+    const servers = await lookAtServers(env, keep)
+    const readSide = keep(await openReadSide(env, room, servers))
     const gateway = await openMail(env, readSide)
     if (gateway) closers.push(() => gateway.mail.close())
     const texts = await openSms(env, readSide)
     if (texts) closers.push(() => texts.sms.close())
-    const eventStore = keep(await openEventStore(env, room))
+    const eventStore = servers.events ? { store: servers.events, names: { 'event store': servers.events.name } } : keep(await openEventStore(env, room))
     const eventBus = keep(await openEventBus(env, readSide.keys))
     return {
       folder: (name: string) => join(env.DATA_DIR, name),
@@ -74,14 +74,7 @@ export type Engines = Awaited<ReturnType<typeof openEngines>>
 
 // One function per choice. An adapter is imported where it is chosen: nobody waits for, or pays memory for, a driver not used.
 
-async function openEventStore({ DATA_DIR, EVENTSTORE_URL, ENGINES_WAIT_S }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
-  if (EVENTSTORE_URL !== undefined) {
-    refuseMovedLog(DATA_DIR, 'eventstore')
-    const { openEventStoreDb } = await import('./event-store/eventstoredb.ts')
-    const store = await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S)
-    return { store, names: { 'event store': store.name } }
-  }
-  refuseMovedLog(DATA_DIR, 'embedded')
+async function openEventStore({ DATA_DIR }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
   const { embeddedEventStore } = await import('./event-store/embedded.ts')
   return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
 }
@@ -92,34 +85,32 @@ async function openEventBus(env: EngineSettings, keys: KeyRing): Promise<{ bus: 
   if (KAFKA_BROKERS === undefined) return { bus: embeddedEventBus(), changes: embeddedChangeFeed(), names: { 'event bus': 'embedded' } }
   const [{ kafkaEventBus }, { kafkaChangeFeed }] = await Promise.all([import('./event-bus/kafka.ts'), import('./change-feed/kafka.ts')])
   const settings = { ...env, KAFKA_BROKERS }
-  // What only this installation's master key makes.
-  const installation = sha256(keys.sign('installation', 'kafka')).slice(0, 16)
-  return { bus: await patiently(() => kafkaEventBus(settings, installation), env.ENGINES_WAIT_S), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
+  return { bus: await patiently(() => kafkaEventBus(settings, busOf(keys)), env.ENGINES_WAIT_S), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
+}
+
+/** Before anything is opened. */
+function checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_FROM }: EngineSettings) {
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) throw new BadSettings(['SMTP_URL is set and MAIL_FROM is not: name the address that messages come from'])
+  if (SMS_URL !== undefined && SMS_FROM === undefined) throw new BadSettings(['SMS_URL is set and SMS_FROM is not: name the number that text messages come from'])
 }
 
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */
 async function openMail({ SMTP_URL, MAIL_FROM }: EngineSettings, { sent }: ReadSide): Promise<{ mail: Mail; name: string } | null> {
-  if (SMTP_URL === undefined) return null
-  if (MAIL_FROM === undefined) throw new BadSettings(['SMTP_URL is set and MAIL_FROM is not: name the address that messages come from'])
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) return null
   return { mail: (await import('./mail/smtp.ts')).smtpMail({ SMTP_URL, MAIL_FROM }, sent), name: 'smtp' }
 }
 
 /** Text messages leave over a gateway where one is named, and are kept beside the mail where not. */
 async function openSms({ SMS_URL, SMS_FROM }: EngineSettings, { sent }: ReadSide): Promise<{ sms: Sms; name: string } | null> {
-  if (SMS_URL === undefined) return null
-  if (SMS_FROM === undefined) throw new BadSettings(['SMS_URL is set and SMS_FROM is not: name the number that text messages come from'])
+  if (SMS_URL === undefined || SMS_FROM === undefined) return null
   return { sms: (await import('./sms/gateway.ts')).smsGateway({ SMS_URL, SMS_FROM }, sent), name: 'gateway' }
 }
 
 type ReadSide = { reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; attempts: AttemptCounter; mail: Mail; sent: SentRegister; names: Record<string, string> }
 
 /** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
-async function openReadSide({ DATA_DIR, MONGODB_URL, ENGINES_WAIT_S }: EngineSettings, { read }: Room): Promise<ReadSide> {
-  if (MONGODB_URL !== undefined) {
-    refuseMovedKeys(DATA_DIR, 'mongodb')
-    const { openMongoDb } = await import('./mongodb/read-side.ts')
-    return patiently(() => openMongoDb(MONGODB_URL, DATA_DIR), ENGINES_WAIT_S)
-  }
-  refuseMovedKeys(DATA_DIR, 'folder')
-  return (await import('./sqlite/read-side.ts')).openFolder(DATA_DIR, read)
+async function openReadSide({ DATA_DIR, ENGINES_WAIT_S }: EngineSettings, { read }: Room, { mongo }: Servers): Promise<ReadSide> {
+  if (!mongo) return (await import('./sqlite/read-side.ts')).openFolder(DATA_DIR, read)
+  const { openMongoDb } = await import('./mongodb/read-side.ts')
+  return patiently(() => openMongoDb(mongo, DATA_DIR), ENGINES_WAIT_S)
 }

@@ -4,6 +4,7 @@ import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { patiently } from '#infra/engines/patience.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 import { applyRecords, type Applied, type Deps } from './apply.ts'
 import { openTogether } from './open-together.ts'
 import { type AnyProjection, collectionOf, specOf } from './projection.ts'
@@ -111,6 +112,7 @@ export async function startProjections(
     await sweep()
   }, waitS)
   let sweeping: Promise<unknown> = Promise.resolve()
+  const comparing = trouble('the sweeper failed and will run again')
   let settled = await store.lastPosition()
   function sweepSoon(until?: Position | null) {
     sweeping = sweeping
@@ -118,8 +120,9 @@ export async function startProjections(
       .then(async (mended) => {
         holes += mended
         settled = await store.lastPosition()
+        comparing.worked()
       })
-      .catch((error) => console.error('the sweeper failed and will run again:', error))
+      .catch(comparing.failed)
   }
   const onMissed = (why: string) => {
     console.warn(`${why}; comparing with the event store`)

@@ -45,6 +45,14 @@ describe('what does not belong together is refused at the start', () => {
     await expect(start(one)).rejects.toThrow(/master key of another installation/)
   })
 
+  it('a log whose keys are not here, into an empty read store', async () => {
+    const [one, other] = [await founded(), await founded()]
+    await start(one)
+    rmSync(join(one, 'read'), { recursive: true })
+    exchanged(one, other, 'keys')
+    await expect(start(one)).rejects.toThrow(/keys of the people in the event store .* are not here .* it belongs to another installation/)
+  })
+
   it('read models that a newer version made', async () => {
     const folder = await founded()
     const engines = await openEngines({ DATA_DIR: folder })

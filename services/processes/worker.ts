@@ -3,6 +3,7 @@ import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 import { keyedQueue } from '../commands/keyed-queue.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { type Delivery, runProcess } from './run-process.ts'
@@ -134,8 +135,9 @@ export async function startProcesses(
 
   const groups = await Promise.all(managers.map((manager) => bus.consume(`process.${manager.name}`, [manager.category], (records) => run(manager, records))))
   let sweeping: Promise<unknown> = Promise.resolve()
+  const comparing = trouble('the process sweeper failed and will run again')
   const timer = setInterval(() => {
-    sweeping = sweep().catch((error) => console.error('the process sweeper failed and will run again:', error))
+    sweeping = sweep().then(comparing.worked, comparing.failed)
   }, SWEEP_MS)
   timer.unref()
 

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { categories } from '#contracts/streams.ts'
 import { embeddedEventBus } from '#infra/engines/event-bus/embedded.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import { embeddedEventStore } from '#infra/engines/event-store/embedded.ts'
-import { type EventStore, NO_STREAM, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { type EventStore, NO_STREAM, type RecordedEvent, Unavailable } from '#infra/engines/event-store/event-store.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
@@ -148,6 +148,19 @@ describe('the relay', () => {
     expect(asked).toEqual({ log: 21, saves: 1 })
     await relay.stop()
     expect(checkpoints.saved()).toBe('20')
+  })
+
+  it('says once that the bus is away and once that it is back, however often it tries', async () => {
+    const said = (['error', 'warn'] as const).map((way) => vi.spyOn(console, way).mockImplementation(() => {}))
+    onTestFinished(() => said.forEach((each) => each.mockRestore()))
+    let tries = 0
+    const bus: EventBus = { ...embeddedEventBus(), publish: () => (++tries <= 4 ? Promise.reject(new Unavailable('Kafka is away')) : Promise.resolve()) }
+    await write(1)
+    const relay = await startRelay({ store, bus, checkpoints: checkpointsBeside(new Set()) })
+    await vi.waitFor(async () => expect(await relay.lag()).toBe(0), 20_000)
+    await relay.stop()
+    expect(tries).toBe(5)
+    expect(said.map(({ mock }) => mock.calls)).toEqual([[[expect.stringContaining('cannot send'), 'Kafka is away']], [[expect.stringMatching(/cannot send.*no longer/)]]])
   })
 
   it('ends by itself when a later one has saved a checkpoint, and takes nothing back', async () => {

@@ -2,6 +2,7 @@ import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import { type EventStore, Fenced, type Position, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 
 const BATCH = 500
 /** Batches on their way at once: a slow consumer does not hold up the others until this many are waiting. */
@@ -53,6 +54,9 @@ export async function startRelay({
   /** Batches on their way, oldest first. The checkpoint follows the oldest: it never passes one that is not accepted. */
   let underway: { upTo: Position; accepted: boolean }[] = []
   let failed = false
+  const sending = trouble('the relay cannot send and will go on from its checkpoint')
+  const reading = trouble('the relay cannot read and will try again')
+  const checkpointing = trouble('the relay cannot save its checkpoint and will try again')
 
   async function save() {
     if (position === saved) return
@@ -66,9 +70,9 @@ export async function startRelay({
   function saveWhenDue() {
     if (saving || position === saved || Date.now() - savedAt < saveMs) return
     saving = save()
-      .catch((error) => {
+      .then(checkpointing.worked, (error) => {
         if (error instanceof Fenced) fenced = true
-        else console.error('the relay will save its checkpoint again:', error)
+        else checkpointing.failed(error)
       })
       .finally(() => {
         savedAt = Date.now()
@@ -84,11 +88,12 @@ export async function startRelay({
       () => {
         crash('R4')
         batch.accepted = true
+        sending.worked()
         while (underway[0]?.accepted) position = underway.shift()!.upTo
         ring()
       },
       (error) => {
-        if (!stopping) console.error('the relay will send again from its checkpoint:', error)
+        if (!stopping) sending.failed(error)
         failed = true
         ring()
       },
@@ -132,10 +137,11 @@ export async function startRelay({
           }
         }
         saveWhenDue()
+        reading.worked()
       } catch (error) {
         if (stopping) break
         more = true
-        console.error('the relay will try again:', error)
+        reading.failed(error)
         await new Promise((done) => setTimeout(done, RETRY_MS))
         continue
       }

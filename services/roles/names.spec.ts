@@ -18,6 +18,11 @@ describe('the roles a process is started with', () => {
     expect(() => rolesAsked(['web', 'realy'])).toThrow('no role realy. Roles are web, api, relay, projector, processes, scheduler')
   })
 
+  it('are named as they are, without dashes: an option that is none is refused', () => {
+    expect(() => rolesAsked(['--web'])).toThrow('There is no option --web')
+    expect(() => rolesAsked(['relay', '--port', '3000'])).toThrow('There is no option --port')
+  })
+
   it('may be some of them only when every engine can be reached by the others', () => {
     expect(() => checkRoles(rolesAsked(['web', 'api']), ['MONGODB_URL'])).toThrow(/MONGODB_URL is not set.*nobody would do the work of relay, projector, processes, scheduler/s)
     expect(() => checkRoles(rolesAsked(['web', 'api']), [])).not.toThrow()

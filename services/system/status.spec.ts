@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#infra/env.ts'
+import { allProjections } from '#projections/all.ts'
 import type { RebuildState } from '#projections/rebuild/progress.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import { acme, admin, rival } from '#test/fixtures/people.ts'
@@ -40,6 +41,17 @@ describe('the state of the system', () => {
     const { engines: found } = await systemStatus({ ...figures, engines: away })(admin)
     expect(found.find(({ port }) => port === 'media store')).toMatchObject({ answeredInMs: null, problem: 'the disk is gone' })
     expect(found.find(({ port }) => port === 'event store')).toMatchObject({ problem: null, answeredInMs: expect.any(Number) })
+  })
+
+  it('is there while an engine is away, with what cannot be told left open', async () => {
+    const { engines, ...figures } = platform
+    const gone = () => Promise.reject(new Error('the log is gone'))
+    const away = { ...engines, store: { ...engines.store, lastPosition: gone } }
+    const status = await systemStatus({ ...figures, engines: away, relayLag: gone, projectionLag: gone })(admin)
+    expect(status.engines.find(({ port }) => port === 'event store')).toMatchObject({ problem: 'the log is gone' })
+    expect(status.relayLag).toBeNull()
+    expect(status.readModels.map(({ lag }) => lag)).toEqual(allProjections.map(() => null))
+    expect(status.readModels.find(({ name }) => name === 'cards')).toMatchObject({ documents: 0, stuck: 0 })
   })
 })
 

@@ -23,8 +23,8 @@ type Parts = {
 }
 
 /**
- * What `/settings/system` shows. Everything about this installation as a whole, and of single streams those of the asker's
- * company. While the event store is away it shows that, and leaves open what only the event store knows.
+ * What `/settings/system` shows, also while an engine is away: the figures that it would tell are open then. Everything
+ * about this installation as a whole, and of single streams those of the asker's company.
  */
 export function systemStatus({ engines, relayLag, projectionLag, projectionStatus, processStatus }: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
@@ -32,18 +32,19 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
 
   return async (asker: Asker): Promise<SystemStatus> => {
     allow(asker, 'company.settings')
-    const [found, relay, lags, { holes, stuck }, stuckProcesses, collections, rebuild, storage, freeBytes] = await Promise.all([
+    const [found, relay, lags, projections, stuckProcesses, collections, rebuild, storage, freeBytes] = await Promise.all([
       probes(engines),
       inTime(relayLag()),
       inTime(projectionLag()),
-      projectionStatus(),
-      processStatus(),
-      engines.reads.collections(),
-      engines.reads.loadState(REBUILD_STATE),
+      inTime(projectionStatus()),
+      inTime(processStatus()),
+      inTime(engines.reads.collections()),
+      inTime(engines.reads.loadState(REBUILD_STATE)),
       folders.sizes(),
       folders.free(),
     ])
-    const documents = new Map(collections.map((collection) => [collection.name, collection.documents]))
+    const { holes, stuck } = projections ?? { holes: 0, stuck: [] }
+    const documents = new Map(collections?.map((collection) => [collection.name, collection.documents]))
     const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
     return {
       at: new Date().toISOString(),
@@ -58,10 +59,10 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
       })),
       rebuild: rebuildStatus(rebuild as RebuildState | null),
       holesRepaired: holes,
-      stuck: { readModels: stuck.length, processes: stuckProcesses.length },
+      stuck: { readModels: stuck.length, processes: stuckProcesses?.length ?? 0 },
       stuckStreams: [
         ...stuck.filter(own).map(({ stream, projection, error }) => ({ stream, by: projection, error })),
-        ...stuckProcesses.filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
+        ...(stuckProcesses ?? []).filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
       ],
       storage,
       freeBytes,

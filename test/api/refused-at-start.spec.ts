@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEngines } from '#infra/engines/open.ts'
+import { readEnv } from '#infra/env.ts'
+import { openPlatform } from '#services/platform.ts'
 import { useFolders } from '../fixtures/folders.ts'
 import { type Peer, startPeer } from '../peers/eventstoredb/start-peer.ts'
 import { oldKafka } from '../peers/old-kafka.ts'
@@ -7,12 +10,12 @@ import { emptyFolder } from '../support/data-folder.ts'
 import { certificateFor, makeAuthority } from '../support/engines/certificates.ts'
 import { freePorts } from '../support/engines/server-process.ts'
 import { rowsOf } from '../support/migration.ts'
-import { seedFolder } from '../support/seed.ts'
+import { seedFolder, seeding } from '../support/seed.ts'
 import { clockOff, endOf } from '../support/server.ts'
 
 const folder = useFolders()
 const dataDir = emptyFolder()
-let peers: Record<'fresh' | 'old' | 'secure', Peer>
+let peers: Record<'fresh' | 'old' | 'secure' | 'used', Peer>
 let authority: string
 let stranger: string
 let brokers: Awaited<ReturnType<typeof oldKafka>>
@@ -26,8 +29,12 @@ beforeAll(async () => {
   peers = {
     fresh: await startPeer(folder()),
     old: await startPeer(folder(), { version: '20.10.5.0' }),
+    used: await startPeer(folder()),
     secure: await startPeer(folder(), { certificate, key, user: 'hirelog:right-secret' }),
   }
+  const elsewhere = await openPlatform(readEnv({ DATA_DIR: folder(), EVENTSTORE_URL: peers.used.url }))
+  await seeding(elsewhere).person()
+  await elsewhere.close()
   brokers = await oldKafka('1.1-IV0')
   ;[nobody] = (await freePorts(1)) as [number]
 })
@@ -64,6 +71,19 @@ describe('a company whose platform is started with an engine that cannot be used
     expect(printed).not.toMatch(/\n\s+at |secret|changeit/)
     expect(code).toBe(1)
     expect(await held()).toEqual(before)
+  })
+
+  it.each<[string, () => Record<string, string>, RegExp]>([
+    ['a password the event store does not know', () => ({ EVENTSTORE_URL: `${peers.secure.url}&tlsCAFile=${authority}`.replace('right-secret', 'wrong-secret') }), /EVENTSTORE_URL=.* the server does not know the user hirelog/],
+    ['the event store of another installation', () => ({ EVENTSTORE_URL: peers.used.url }), /EVENTSTORE_URL names the event store of an installation, and DATA_DIR=.* has no master key that opens its events/],
+    ['brokers that are too old', () => ({ KAFKA_BROKERS: brokers.brokers, KAFKA_REPLICATION: '1' }), /KAFKA_BROKERS names brokers that are too old/],
+    ['a mail server and nobody whom mail is from', () => ({ SMTP_URL: 'smtp://localhost:2525' }), /SMTP_URL is set and MAIL_FROM is not/],
+  ])('is told so when it has only begun, and can begin again with an empty folder: %s', async (_what, env, words) => {
+    const begun = emptyFolder()
+    const { code, printed } = await endOf({ dataDir: begun, env: env() })
+    expect(printed).toMatch(words)
+    expect(code).toBe(1)
+    expect(readdirSync(begun)).toEqual(['lock.db'])
   })
 
   it('is told so when a newer version has filled its read store', async () => {

@@ -31,6 +31,14 @@ export function keyRingContract(engine: string, open: () => Promise<KeyRingUnder
       expect(await keys.key('ada', { create: true })).toEqual(key)
     })
 
+    it('knows whose key it ever had, destroyed or not', async () => {
+      await keys.key('ada', { create: true })
+      await keys.key('bob', { create: true })
+      await keys.shred('bob')
+      await restart()
+      expect(await Promise.all(['ada', 'bob', 'eve'].map((subject) => keys.has(subject)))).toEqual([true, true, false])
+    })
+
     it('makes one key for everybody who asks at the same moment', async () => {
       const made = await Promise.all(Array.from({ length: 20 }, () => keys.key('ada', { create: true })))
       expect(new Set(made.map((key) => key!.toString('hex'))).size).toBe(1)

@@ -62,6 +62,10 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
     expect(await refusal({ ...plain, KAFKA_BROKERS: secured.KAFKA_BROKERS })).toMatch(/KAFKA_TLS_CA has to be set/)
   })
 
+  it('nobody who signs in where brokers ask who it is', async () => {
+    expect(await refusal({ ...secured, KAFKA_USERNAME: undefined, KAFKA_PASSWORD: undefined })).toMatch(/if they ask who signs in, KAFKA_USERNAME and KAFKA_PASSWORD have to be set/)
+  })
+
   it('TLS where brokers do not speak it', async () => {
     expect(await refusal({ ...secured, KAFKA_BROKERS: plain.KAFKA_BROKERS.replace('127.0.0.1', 'localhost') })).toMatch(/does not speak TLS/)
   })

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -88,6 +89,19 @@ async function isRefused(env: Record<string, string>, words: RegExp) {
 
 describe('a process that is started with what cannot be right says so, ends, and leaves everything as it was', () => {
   it.each(wrong)('when %s', async (_what, env, words) => isRefused(env(), words))
+
+  it.each<[string, () => Record<string, string>, RegExp]>([
+    ['the event store is not there', () => ({ ...BRIEFLY, EVENTSTORE_URL: `esdb://admin:secret@127.0.0.1:${nobody}?tls=false` }), /EVENTSTORE_URL=.* cannot be used/],
+    ['the event store is another installation’s', () => ({}), /EVENTSTORE_URL names the event store of an installation, and DATA_DIR=.* has no master key/],
+  ])('on its first start, in an empty folder and an empty database, when %s', async (_what, env, words) => {
+    const database = { ...column.env, MONGODB_URL: beside(column.env.MONGODB_URL, 'begun') }
+    const begun = folder()
+    const { code, printed } = await endOf({ dataDir: begun, env: { ...database, ...env(), DATA_DIR: begun } })
+    expect(printed).toMatch(words)
+    expect(code).toBe(1)
+    expect(readdirSync(begun)).toEqual([])
+    expect(await heldIn(database.MONGODB_URL)).toHaveLength(0)
+  })
 
   it('when a topic has other partitions', async () => {
     const generation = Number(column.env.KAFKA_TOPIC_GENERATION) + 20

@@ -1,5 +1,6 @@
 import { type Category, parseStream } from '#contracts/streams.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
+import { trouble } from '../trouble.ts'
 import type { BusHandler, EventBus } from './event-bus.ts'
 
 const RETRY_MS = 200
@@ -62,12 +63,14 @@ function startGroup(categories: readonly Category[], handler: BusHandler) {
   }
 
   async function handled(records: RecordedEvent[]) {
+    const handling = trouble('a bus handler failed and will be tried again')
     while (!stopped) {
       try {
-        return await handler(records)
+        await handler(records)
+        return handling.worked()
       } catch (error) {
         if (stopped) return
-        console.error('a bus handler failed and will be tried again:', error)
+        handling.failed(error)
         await new Promise((done) => setTimeout(done, RETRY_MS))
       }
     }

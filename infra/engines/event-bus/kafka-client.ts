@@ -71,7 +71,8 @@ export function refused(settings: KafkaSettings, error: unknown): BadSettings {
   if (is(/SASL|authentication/i)) return new BadSettings([`KAFKA_USERNAME=${JSON.stringify(settings.KAFKA_USERNAME)} is refused by the brokers, or KAFKA_PASSWORD or KAFKA_SASL is not theirs: ${text}`])
   if (is(/certificate|CERT|self.signed|altname/i)) return new BadSettings([`KAFKA_TLS_CA=${JSON.stringify(settings.KAFKA_TLS_CA)} does not vouch for the brokers: ${text}`])
   if (is(/SSL|EPROTO|packet length|wrong version|before secure TLS/i)) return new BadSettings([`KAFKA_TLS_CA is set, and KAFKA_BROKERS=${settings.KAFKA_BROKERS} does not speak TLS: ${text}`])
-  const hint = settings.KAFKA_TLS_CA === undefined && is(/closed connection|Connection closed|ECONNRESET|timeout/i) ? ' (if they ask for TLS, KAFKA_TLS_CA has to be set)' : ''
+  const ended = is(/closed connection|Connection closed|ECONNRESET|timeout/i)
+  const hint = ended && settings.KAFKA_TLS_CA === undefined ? ' (if they ask for TLS, KAFKA_TLS_CA has to be set)' : ended && settings.KAFKA_USERNAME === undefined ? ' (if they ask who signs in, KAFKA_USERNAME and KAFKA_PASSWORD have to be set)' : ''
   const mayPass = is(/KafkaJSConnection|KafkaJSNumberOfRetriesExceeded|KafkaJSRequestTimeout/) && !is(/ENOTFOUND/)
   return new (mayPass ? NotYetThere : BadSettings)([`KAFKA_BROKERS=${settings.KAFKA_BROKERS} cannot be used: ${text}${hint}`])
 }

@@ -8,6 +8,7 @@ import type { RecordedEvent } from '../event-store/event-store.ts'
 import type { BusHandler } from './event-bus.ts'
 import { offsetsToCommit } from './kafka-offsets.ts'
 import { fromMessage } from './kafka-records.ts'
+import { trouble } from '../trouble.ts'
 import { together as allTogether } from './together.ts'
 import { within } from './within.ts'
 
@@ -60,6 +61,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
   let joined: () => void = () => {}
   const started = new Promise<void>((done) => (joined = done))
   let failures = 0
+  const connecting = trouble(`${name} lost Kafka and will connect again`)
 
   /** Records of this group's categories among the messages; what is not ours is passed over. */
   function recordsIn(messages: EachBatchPayload['batch']['messages']): RecordedEvent[] {
@@ -75,13 +77,15 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
 
   /** Hands the records over until that succeeds; false when the consumer stops before. */
   async function handled(records: RecordedEvent[], lost: () => Error | null): Promise<boolean> {
+    const handling = trouble(`${name} cannot handle what came and will try again`)
     while (!stopped()) {
       try {
         if (records.length > 0) await handler(records)
+        handling.worked()
         return true
       } catch (error) {
         if (stopped()) return false
-        console.error('a bus handler failed and will be tried again:', error)
+        handling.failed(error)
         await wait(RETRY_MS, null, { signal: stopping.signal }).catch(() => {})
         const reason = lost()
         if (reason) throw reason
@@ -142,6 +146,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
     consumer.on(GROUP_JOIN, () => {
       sign = Date.now()
       failures = 0
+      connecting.worked()
       offsets.forget()
       joined()
     })
@@ -183,7 +188,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
       joined()
       if (stopped()) return
       const longest = Math.min(BACKOFF_MS.first * 2 ** failures++, BACKOFF_MS.longest)
-      if (failures > 1 || !COORDINATOR_STARTS.test(reason)) console.error(`${name} lost Kafka and will connect again: ${reason}`)
+      if (failures > 1 || !COORDINATOR_STARTS.test(reason)) connecting.failed(reason)
       await wait(longest * (0.5 + Math.random() / 2), null, { signal: stopping.signal }).catch(() => {})
     }
   }

@@ -17,29 +17,41 @@ const CONFIG_OF_TOPIC = 2
 type Wanted = { replication: number; generation: number; installation?: string }
 
 /**
- * Creates the topics that are not there, and refuses those that promise less than consumers rely upon or belong to
- * another installation. Brokers need not create topics by themselves, and should not.
+ * Refuses brokers that cannot carry events, and topics that promise less than consumers rely upon or belong to another
+ * installation; writes nothing. Answers the topics that are there.
  */
-export async function ensureTopics(admin: Admin, { replication, generation, installation }: Wanted): Promise<void> {
+export async function lookAtTopics(admin: Admin, { replication, generation, installation }: Omit<Wanted, 'installation'> & { installation?: () => string }): Promise<string[]> {
   const { brokers } = await admin.describeCluster()
   await refuseOldBrokers(admin, brokers)
   if (brokers.length < replication)
     // The others may only be starting.
     throw new NotYetThere([`KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`])
 
-  const names = topics.map((topic) => topicName(topic, generation))
-  const present = new Set(await admin.listTopics())
-  const agree = async (found: string[]) => {
-    const differences = found.length > 0 ? await onceKnown(() => compare(admin, found, replication)) : []
-    if (differences.length > 0) throw new BadSettings(differences)
-  }
-  // Before anything is written; and again after, for others may have made what was missing.
-  await agree(names.filter((name) => present.has(name)))
-  if (installation !== undefined) await claim(admin, [...present], { replication, generation, installation })
-  const missing = names.filter((name) => !present.has(name))
+  const present = await admin.listTopics()
+  await agree(admin, namesIn(generation).filter((name) => present.includes(name)), replication)
+  // Asked last: one that begins is named only once one of its processes has begun it, and may have its topics by then.
+  if (installation !== undefined) refuseOthers(present, generation, installation())
+  return present
+}
+
+/** Creates the topics that are not there, once they were looked at. Brokers need not create topics by themselves, and should not. */
+export async function ensureTopics(admin: Admin, wanted: Wanted): Promise<void> {
+  const { replication, generation, installation } = wanted
+  const present = await lookAtTopics(admin, { replication, generation, ...(installation === undefined ? {} : { installation: () => installation }) })
+  if (installation !== undefined) await claim(admin, present, { replication, generation, installation })
+  const names = namesIn(generation)
+  const missing = names.filter((name) => !present.includes(name))
   await create(admin, missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: Object.entries(configFor(replication)).map(([name, value]) => ({ name, value })) })))
   await onceKnown(() => Promise.all(names.map((name) => admin.fetchTopicOffsets(name))))
-  if (missing.length > 0) await agree(missing)
+  // Others may have made what was missing.
+  if (missing.length > 0) await agree(admin, missing, replication)
+}
+
+const namesIn = (generation: number) => topics.map((topic) => topicName(topic, generation))
+
+async function agree(admin: Admin, found: string[], replication: number): Promise<void> {
+  const differences = found.length > 0 ? await onceKnown(() => compare(admin, found, replication)) : []
+  if (differences.length > 0) throw new BadSettings(differences)
 }
 
 async function create(admin: Admin, wanted: ITopicConfig[]): Promise<void> {
@@ -55,19 +67,20 @@ async function create(admin: Admin, wanted: ITopicConfig[]): Promise<void> {
  * whoever lists topics sees it. The generation before is read too, so it has to be ours as well.
  */
 async function claim(admin: Admin, present: string[], { replication, generation, installation }: Required<Wanted>): Promise<void> {
-  const mark = (of: number) => `hire.installation.g${of}.`
   const ours = mark(generation) + installation
-  const others = (names: string[]) => names.filter((name) => [generation - 1, generation].some((of) => name.startsWith(mark(of)) && name !== mark(of) + installation))
-  const refuse = (found: string[]) => {
-    if (found.length > 0)
-      throw new BadSettings([
-        `KAFKA_TOPIC_GENERATION=${generation} is used by another installation on these brokers (topic ${found.join(', ')}; ours would be ${ours}): two that share topics read each other's events. Name other brokers, or a generation that is two away from theirs; if that installation is no more, delete its topic ${found.join(', ')}`,
-      ])
-  }
-  refuse(others(present))
   if (present.includes(ours)) return
   await create(admin, [{ topic: ours, numPartitions: 1, replicationFactor: replication }])
-  refuse(others(await admin.listTopics()))
+  refuseOthers(await admin.listTopics(), generation, installation)
+}
+
+const mark = (of: number) => `hire.installation.g${of}.`
+
+function refuseOthers(present: string[], generation: number, installation: string): void {
+  const found = present.filter((name) => [generation - 1, generation].some((of) => name.startsWith(mark(of)) && name !== mark(of) + installation))
+  if (found.length > 0)
+    throw new BadSettings([
+      `KAFKA_TOPIC_GENERATION=${generation} is used by another installation on these brokers (topic ${found.join(', ')}; ours would be ${mark(generation)}${installation}): two that share topics read each other's events. Name other brokers, or a generation that is two away from theirs; if that installation is no more, delete its topic ${found.join(', ')}`,
+    ])
 }
 
 /** A topic is known to the controller before every broker knows it and every leader serves its partitions. */

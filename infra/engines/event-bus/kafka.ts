@@ -5,13 +5,19 @@ import { kafkaClient, type KafkaSettings, refused } from './kafka-client.ts'
 import { consumeGroup, RETRY } from './kafka-group.ts'
 import { kafkaProbe } from './kafka-probe.ts'
 import { kafkaPublisher } from './kafka-publisher.ts'
-import { ensureTopics, readable } from './kafka-topics.ts'
+import { ensureTopics, lookAtTopics, readable } from './kafka-topics.ts'
 import { within } from './within.ts'
 
 const CLOSE_MS = 5000
 /** Groups that start together ask once which topics there are. */
 const KNOWN_MS = 5000
 const OUT_OF_RANGE = /^Offset out of range/
+
+/** Refuses brokers, and topics on them, that this installation cannot use; writes nothing. */
+export async function lookAtKafka(settings: KafkaSettings, installation: () => string): Promise<void> {
+  const { KAFKA_REPLICATION: replication = 3, KAFKA_TOPIC_GENERATION: generation = 1 } = settings
+  await withAdmin(settings, (admin) => lookAtTopics(admin, { replication, generation, installation }))
+}
 
 /**
  * The bus on Kafka. Opening it creates or checks the topics and refuses settings it cannot work with; nothing is written

@@ -74,6 +74,7 @@ export function embeddedKeyRing(directory: string): KeyRing {
       if (row) return remember(subject, row.wrapped && unwrap(subject, Buffer.from(row.wrapped)))
       return options?.create ? make(subject) : null
     },
+    has: async (subject) => find.get(subject) !== undefined,
     cached: (subject) => cache.get(subject),
     async shred(subject) {
       erase.run(subject)

@@ -2,6 +2,8 @@
 export interface KeyRing {
   /** The subject's key; made durable first when `create` and there is none. Null when shredded or never made. */
   key(subject: string, options?: { create: boolean }): Promise<Buffer | null>
+  /** Whether the subject ever had a key here, shredded or not. */
+  has(subject: string): Promise<boolean>
   /** Synchronous look-up in what is already loaded; undefined when it has to be fetched with `key`. */
   cached(subject: string): Buffer | null | undefined
   /** Destroys the key for good: everything sealed with it is erased. */

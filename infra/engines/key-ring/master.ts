@@ -16,6 +16,9 @@ export function masterOf(directory: string): Master {
   return using(loadMaster(join(directory, 'master.key')))
 }
 
+/** The master key that lies in the folder; null when none was made yet. */
+export const masterIn = (directory: string): Master | null => (existsSync(join(directory, 'master.key')) ? existingMaster(directory) : null)
+
 /** The master key that must be in the folder already. */
 export function existingMaster(directory: string): Master {
   const file = join(directory, 'master.key')

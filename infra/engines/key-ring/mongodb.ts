@@ -83,6 +83,7 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
       const known = cached(subject) ?? (await load(subject)) ?? cached(subject)
       return known === undefined && options?.create ? make(subject) : (known ?? null)
     },
+    has: async (subject) => (await find(subject)) !== undefined,
     cached,
     async shred(subject) {
       await writing(() => keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true }))

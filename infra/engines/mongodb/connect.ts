@@ -44,7 +44,7 @@ const OPTIONS = {
 export async function connectMongoDb(url: string): Promise<Connection> {
   const shown = url.replace(/\/\/[^@/]*@/, '//***@')
   const refuse = (error: unknown) => {
-    const { found, mayPass } = reason(error)
+    const { found, mayPass } = reason(error, url)
     return new (mayPass ? NotYetThere : BadSettings)([`MONGODB_URL=${shown} cannot be used: ${found}`])
   }
   let client: MongoClient
@@ -71,7 +71,7 @@ const timeAt = async (db: Db): Promise<Date> => (await db.command({ hello: 1 }).
 export const nameOf = ({ server }: Connection) => named(server)
 
 /** What was found and what to do about it, or whether that may pass. */
-function reason(error: unknown): { found: string; mayPass: boolean } {
+function reason(error: unknown, url: string): { found: string; mayPass: boolean } {
   const { code, message, cause } = error as { code?: unknown; message: string; cause?: Error }
   const text = [message, cause?.message].filter(Boolean).join(': ')
   const final = (found: string) => ({ found, mayPass: false })
@@ -80,6 +80,15 @@ function reason(error: unknown): { found: string; mayPass: boolean } {
   if (/certificate|self-signed|altnames|unable to verify/i.test(text)) return final(`its certificate is not trusted; name the authority with tlsCAFile (${message})`)
   if (/secure TLS connection|wrong version number|SSL routines|ECONNRESET/i.test(text)) return final(`it ends the connection: one of the two speaks TLS and the other does not, check tls=true (${message})`)
   if (/ENOTFOUND/.test(text)) return final(`no host of this name is known (${message})`)
+  const set = /[?&]replicaSet=([^&]*)/i.exec(url)?.[1]
+  if (set !== undefined && answersOutside(error)) return { found: `a server answers and is no member of a replica set called ${set}; check replicaSet`, mayPass: true }
+  if (/connection .* closed/.test(text)) return { found: `it ends the connection; ${/[?&](tls|ssl)=true/i.test(url) || url.startsWith('mongodb+srv:') ? 'is it a MongoDB?' : 'if it asks for TLS, say tls=true'} (${message})`, mayPass: true }
   if (/ECONNREFUSED|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text)) return { found: `nobody answers there (${message})`, mayPass: true }
   return { found: text, mayPass: failure(error, false) instanceof Unavailable }
+}
+
+/** Of a replica set the driver forgets the servers that say they are not in it; those that do not answer it keeps. */
+function answersOutside(error: unknown): boolean {
+  const { reason } = error as { reason?: { type?: string; servers?: ReadonlyMap<string, unknown> } }
+  return reason?.type === 'ReplicaSetNoPrimary' && reason.servers?.size === 0
 }

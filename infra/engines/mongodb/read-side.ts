@@ -6,26 +6,18 @@ import { mongodbOutbox } from '../mail/mongodb.ts'
 import { mongodbSentRegister } from '../mail/sent-mongodb.ts'
 import { mongodbReadStore } from '../read-store/mongodb.ts'
 import { mongodbSessionStore } from '../session-store/mongodb.ts'
-import { connectMongoDb, nameOf } from './connect.ts'
+import { type Connection, nameOf } from './connect.ts'
 
 /** Everything that lies in MongoDB, over one pool of connections. The master key of the key ring stays in the data folder. */
-export async function openMongoDb(url: string, dataDir: string) {
-  const connection = await connectMongoDb(url)
-  try {
-    return {
-      // First, so that it is closed after everything that uses it.
-      connection,
-      reads: mongodbReadStore(connection),
-      leases: mongodbLeases(connection),
-      keys: await mongodbKeyRing(connection, join(dataDir, 'keys')),
-      sessions: await mongodbSessionStore(connection),
-      attempts: await mongodbAttemptCounter(connection),
-      mail: await mongodbOutbox(connection),
-      sent: await mongodbSentRegister(connection),
-      names: { 'read store': nameOf(connection), mail: 'outbox' },
-    }
-  } catch (error) {
-    await connection.close()
-    throw error
+export async function openMongoDb(connection: Connection, dataDir: string) {
+  return {
+    reads: mongodbReadStore(connection),
+    leases: mongodbLeases(connection),
+    keys: await mongodbKeyRing(connection, join(dataDir, 'keys')),
+    sessions: await mongodbSessionStore(connection),
+    attempts: await mongodbAttemptCounter(connection),
+    mail: await mongodbOutbox(connection),
+    sent: await mongodbSentRegister(connection),
+    names: { 'read store': nameOf(connection), mail: 'outbox' },
   }
 }

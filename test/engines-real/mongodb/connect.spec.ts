@@ -24,6 +24,20 @@ describe('an address that cannot be used', () => {
     await expect(connectMongoDb(url)).rejects.toThrow(why)
   })
 
+  it('is refused in words when the server is in no replica set of this name', async () => {
+    const address = new URL(database())
+    address.searchParams.set('replicaSet', 'elsewhere')
+    await expect(connectMongoDb(address.href)).rejects.toThrow(/no member of a replica set called elsewhere; check replicaSet/)
+  })
+
+  it('is refused with what may be missing when connections are ended', async () => {
+    const ending = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
+    await once(ending, 'listening')
+    const { port } = ending.address() as { port: number }
+    await expect(connectMongoDb(`mongodb://127.0.0.1:${port}/hirelog`)).rejects.toThrow(/it ends the connection; if it asks for TLS, say tls=true/)
+    ending.close()
+  })
+
   it('is refused when the server speaks no TLS', async () => {
     const address = new URL(database())
     address.searchParams.set('tls', 'true')

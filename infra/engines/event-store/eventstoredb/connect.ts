@@ -10,6 +10,7 @@ import type { ClientError } from './errors.ts'
 
 const EXAMPLE = 'esdb://user:password@host:2113?tls=true&tlsCAFile=/path/ca.pem'
 const CLOCK_MS = 2000
+const LAST_PORT = 65_535
 /** What one question may take of a server that has much else to do. */
 const ANSWER_MS = 5000
 /** The first version whose stream reads tell where in the log an event lies. */
@@ -74,6 +75,10 @@ function open(url: string) {
       throw refuse(/verify/i.test(name) ? `${name} has no effect; name the authority that signed the server's certificate with tlsCAFile` : `there is no option ${name}`)
   const secure = query.get('tls') !== 'false'
   if (secure && !parts.user) throw refuse(`it names no user and password; it has to look like ${EXAMPLE}`)
+  const [username, password] = [decoded(parts.user ?? 'nobody'), decoded(parts.password ?? 'none')]
+  if (username === null || password === null) throw refuse('a % in user or password has to be written %25, and other special characters in the same way')
+  const port = /:(\d+)(?:,|$)/.exec(parts.hosts!)?.[1]
+  if (Number(port ?? 0) > LAST_PORT) throw refuse(`there is no port ${port}`)
   let client: EventStoreDBClient
   try {
     client = EventStoreDBClient.connectionString(`esdb${parts.discover ?? ''}://${url.slice(url.indexOf('://') + 3)}`)
@@ -86,7 +91,15 @@ function open(url: string) {
     where,
     secure,
     ca: authority === undefined ? undefined : readFileSync(authority),
-    credentials: { username: decodeURIComponent(parts.user ?? 'nobody'), password: decodeURIComponent(parts.password ?? 'none') },
+    credentials: { username, password },
+  }
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
   }
 }
 
@@ -114,15 +127,20 @@ async function isUnknown(where: string): Promise<boolean> {
 
 /** What stands behind an error at start, in words, and whether waiting is of no use. */
 function explained(error: ClientError, where: string): { found: string; final: boolean } {
-  const text = `${error.message} ${(error as { details?: string }).details ?? ''}`
+  const all = `${error.message} ${(error as { details?: string }).details ?? ''}`
+  const text = worded(error.message)
   const user = where.match(/\/\/([^:@]+):/)?.[1]
   if (error.type === 'access-denied' || error.code === 16 || error.code === 7)
     return { found: `the server does not know the user ${user} with this password, or does not let it read $all`, final: true }
-  if (/self-signed|unable to (verify|get)|certificate|altname/i.test(text))
-    return { found: `the server's certificate is not trusted (${text.trim()}); name the authority that signed it with tlsCAFile=<file>`, final: true }
-  if (/wrong version number|packet length|EPROTO|http\/1\.1/i.test(text))
+  if (/self-signed|unable to (verify|get)|certificate|altname/i.test(all))
+    return { found: `the server's certificate is not trusted (${text}); name the authority that signed it with tlsCAFile=<file>`, final: true }
+  if (/wrong version number|packet length|EPROTO|http\/1\.1/i.test(all))
     return { found: 'the server does not speak TLS there; with tls=false it would be spoken to without', final: true }
-  if (/ENOTFOUND|EAI_AGAIN|Name resolution/i.test(text)) return { found: NO_SUCH_HOST, final: false }
-  if (/ECONNREFUSED/.test(text)) return { found: 'nothing listens at this address', final: false }
-  return { found: `no EventStoreDB answers there (${text.trim()})`, final: false }
+  if (/ENOTFOUND|EAI_AGAIN|Name resolution/i.test(all)) return { found: NO_SUCH_HOST, final: false }
+  if (/ECONNREFUSED/.test(all)) return { found: 'nothing listens at this address', final: false }
+  const hint = /[?&]tls=false/i.test(where) && /Failed to connect|ECONNRESET|closed/i.test(all) ? '; if it asks for TLS, say tls=true' : ''
+  return { found: `no EventStoreDB answers there (${text})${hint}`, final: false }
 }
+
+/** The client's message without what it adds to each: a time, and notes that say nothing. */
+const worded = (message: string) => message.replace(/^\d+ [A-Z_]+: No connection established\. Last error: (Error: )?/, '').replace(/\.? ?Resolution note:.*$/s, '').replace(/ \(\d{4}-\d\d-\d\dT[^)]*\)/, '').trim()

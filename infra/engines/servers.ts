@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { BadSettings } from '../env.ts'
+import { sha256 } from '../hashing.ts'
+import type { EventStoreDb } from './event-store/eventstoredb.ts'
+import { refuseMovedLog } from './event-store/moved.ts'
+import { type Master, masterIn } from './key-ring/master.ts'
+import { refuseMovedKeys } from './key-ring/moved.ts'
+import type { Connection } from './mongodb/connect.ts'
+import type { EngineSettings } from './open.ts'
+import { patiently } from './patience.ts'
+
+export type Servers = { events?: EventStoreDb; mongo?: Connection }
+
+/** What an installation is called on brokers that others use too: only its master key makes it. */
+export const busOf = (keys: Pick<Master, 'sign'>) => sha256(keys.sign('installation', 'kafka')).slice(0, 16)
+/** The name of an installation that has no master key yet, which is nobody's. */
+const NOBODY = 'new'
+const nameOn = (master: Master | null) => (master ? busOf(master) : NOBODY)
+
+/**
+ * Connects to every server that the settings name, and looks at each before anything is written to one of them or to
+ * the folder: a first start with one wrong setting leaves no keys, topics or collections behind.
+ * @throws BadSettings with the setting, what was found and what to do.
+ */
+export async function lookAtServers(env: EngineSettings, keep: <Opened extends object>(opened: Opened) => Opened): Promise<Servers> {
+  const { DATA_DIR, EVENTSTORE_URL, KAFKA_BROKERS, MONGODB_URL, ENGINES_WAIT_S } = env
+  refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
+  refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
+  const master = () => masterIn(join(DATA_DIR, 'keys'))
+  const servers: Servers = {}
+  if (MONGODB_URL !== undefined) {
+    const { connectMongoDb } = await import('./mongodb/connect.ts')
+    const { mongo } = keep({ mongo: await patiently(() => connectMongoDb(MONGODB_URL), ENGINES_WAIT_S) })
+    servers.mongo = mongo
+  }
+  if (EVENTSTORE_URL !== undefined) {
+    const { openEventStoreDb } = await import('./event-store/eventstoredb.ts')
+    const { events } = keep({ events: await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S) })
+    // In this order, here and below: of roles that start together, one makes the master key before it writes anywhere.
+    if ((await patiently(() => events.lastPosition(), ENGINES_WAIT_S)) !== null && !master())
+      throw new BadSettings([`EVENTSTORE_URL names the event store of an installation, and DATA_DIR=${DATA_DIR} has no master key that opens its events. Copy the folder keys of that installation, or name an empty event store`])
+    servers.events = events
+  }
+  if (KAFKA_BROKERS !== undefined) {
+    const { lookAtKafka } = await import('./event-bus/kafka.ts')
+    await patiently(() => lookAtKafka({ ...env, KAFKA_BROKERS }, () => nameOn(master())), ENGINES_WAIT_S)
+  }
+  return servers
+}
