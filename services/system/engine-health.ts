@@ -19,7 +19,7 @@ export function engineHealth(engines: Engines): () => Promise<ReadonlyMap<string
       const before = known.get(port)
       const state = problem === null ? 'reachable' : 'unreachable'
       const since = before?.state === state ? before.since : new Date().toISOString()
-      known.set(port, { state, since, lastError: problem === null ? (before?.lastError ?? null) : withoutCredentials(problem) })
+      known.set(port, { state, since, lastError: problem === null ? (before?.lastError ?? null) : problem })
     }
     return known
   }
@@ -32,6 +32,3 @@ export function engineHealth(engines: Engines): () => Promise<ReadonlyMap<string
     return answer
   }
 }
-
-/** Addresses in a message, without who signs in there and with what. */
-export const withoutCredentials = (message: string) => message.replaceAll(/\/\/\S*@/g, '//')

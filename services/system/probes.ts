@@ -6,7 +6,7 @@ export const PROBE_MS = 2_000
 /** The id of no recording. */
 const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 
-/** Asks each engine something small. */
+/** Asks each engine something small. What is said of one that fails holds no password. */
 export function probes({ names, store, bus, reads, media, mail, sms }: Engines): Promise<EngineStatus[]> {
   const questions: Record<string, () => Promise<unknown>> = {
     'event store': () => store.lastPosition(),
@@ -28,8 +28,11 @@ async function probe(port: string, engine: string, question: (() => Promise<unkn
     await Promise.race([question(), new Promise((_, late) => (timer = setTimeout(() => late(new Error(`no answer within ${PROBE_MS / 1000} s`)), PROBE_MS)))])
     return { ...about, answeredInMs: performance.now() - began, problem: null }
   } catch (error) {
-    return { ...about, answeredInMs: null, problem: (error as Error).message }
+    return { ...about, answeredInMs: null, problem: withoutCredentials((error as Error).message) }
   } finally {
     clearTimeout(timer)
   }
 }
+
+/** Addresses in a message, without who signs in there and with what. */
+const withoutCredentials = (message: string) => message.replaceAll(/\/\/\S*@/g, '//')

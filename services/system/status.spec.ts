@@ -35,11 +35,11 @@ describe('the state of the system', () => {
     expect(engines.map(({ port, problem }) => ({ port, problem }))).toEqual(Object.keys(platform.engines.names).map((port) => ({ port, problem: null })))
   })
 
-  it('says which engine does not answer, while the others do', async () => {
+  it('says which engine does not answer, without passwords, while the others do', async () => {
     const { engines, ...figures } = platform
-    const away = { ...engines, media: { ...engines.media, info: () => Promise.reject(new Error('the disk is gone')) } }
+    const away = { ...engines, media: { ...engines.media, info: () => Promise.reject(new Error('the disk at https://user:pass@disk.internal is gone')) } }
     const { engines: found } = await systemStatus({ ...figures, engines: away })(admin)
-    expect(found.find(({ port }) => port === 'media store')).toMatchObject({ answeredInMs: null, problem: 'the disk is gone' })
+    expect(found.find(({ port }) => port === 'media store')).toMatchObject({ answeredInMs: null, problem: 'the disk at https://disk.internal is gone' })
     expect(found.find(({ port }) => port === 'event store')).toMatchObject({ problem: null, answeredInMs: expect.any(Number) })
   })
 

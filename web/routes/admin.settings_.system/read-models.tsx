@@ -10,7 +10,7 @@ export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readMod
   const t = useText()
   const { number } = useFormat()
   const unknown = readModels.some(({ lag }) => lag === null)
-  const behind = readModels.filter(({ lag }) => lag !== null && lag > 0).length
+  const behind = readModels.filter(({ lag, stuck }) => lag !== 0 || stuck > 0).length
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
@@ -35,7 +35,7 @@ export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readMod
             </Td>
             <Td>
               <span className="flex flex-wrap gap-1">
-                <Lag lag={lag} />
+                {(lag !== 0 || stuck === 0) && <Lag lag={lag} />}
                 {stuck > 0 && <Badge tone="danger">{t('stuck', { number: number(stuck) })}</Badge>}
               </span>
             </Td>

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { speakFrom } from '../../i18n/languages.ts'
+import { serverTexts } from '../../i18n/texts.server.ts'
+import { ReadModels } from './read-models.tsx'
+
+speakFrom(serverTexts)
+const shown = (of: { lag: number | null; stuck: number }, relayLag: number | null = 0) =>
+  renderToStaticMarkup(<ReadModels relayLag={relayLag} readModels={[{ name: 'cards', version: 2, documents: 300, ...of }]} />).replaceAll(/<[^>]*>/g, ' ')
+
+it('a read model shows all that was written when nothing is missing in it', () => {
+  expect(shown({ lag: 0, stuck: 0 })).toMatch(/Every read model shows all that was written\. No event waits.*Up to date/)
+  expect(shown({ lag: 7, stuck: 0 })).toMatch(/1 of 1 read models do not show all.*7 events behind/)
+})
+
+it('one that lacks a stream which could not be handled is not up to date', () => {
+  const text = shown({ lag: 0, stuck: 3 })
+  expect(text).toMatch(/1 of 1 read models do not show all.*3 stuck/)
+  expect(text).not.toContain('Up to date')
+})
+
+it('while that cannot be found out, nothing is said to be up to date', () => {
+  const text = shown({ lag: null, stuck: 0 }, null)
+  expect(text).toMatch(/is not known while the event store does not answer\..*Not known/)
+  expect(text).not.toMatch(/Up to date|waits for the bus/)
+})
