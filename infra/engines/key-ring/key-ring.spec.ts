@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import { keyRingContract } from '#test/contract-suites/key-ring.contract.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
+import { BadSettings } from '../../env.ts'
 import { embeddedKeyRing } from './embedded.ts'
 import { masterOf } from './master.ts'
 
@@ -69,7 +70,7 @@ describe('the folder of keys', () => {
   it('refuses a damaged master key instead of replacing it', () => {
     const directory = folder()
     writeFileSync(join(directory, 'master.key'), 'abc')
-    expect(() => embeddedKeyRing(directory)).toThrow(/32 bytes/)
+    expect(() => embeddedKeyRing(directory)).toThrow(new BadSettings([`DATA_DIR: ${join(directory, 'master.key')} does not hold a master key, 32 bytes in hex; put the one back that this installation began with`]))
     expect(readFileSync(join(directory, 'master.key'), 'utf8')).toBe('abc')
   })
 })

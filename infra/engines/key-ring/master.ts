@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { BadSettings } from '../../env.ts'
 
 /** What the master key of a folder can do. It never leaves the folder: keys elsewhere are wrapped with it. */
 export type Master = {
@@ -64,7 +65,7 @@ function loadMaster(file: string): Buffer {
 
 function readMaster(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
-  if (key.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes in hex`)
+  if (key.length !== 32) throw new BadSettings([`DATA_DIR: ${file} does not hold a master key, 32 bytes in hex; put the one back that this installation began with`])
   return key
 }
 
