@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { topicName, topics } from '#contracts/topics.ts'
+import { lookAtKafka } from '#infra/engines/event-bus/kafka.ts'
 import { kafkaClient } from '#infra/engines/event-bus/kafka-client.ts'
+import { existingMaster } from '#infra/engines/key-ring/master.ts'
+import { busOf } from '#infra/engines/servers.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { useFolders } from '../fixtures/folders.ts'
@@ -121,4 +124,15 @@ describe('a process that is started with what cannot be right says so, ends, and
     await client.db().dropCollection('cards_v999')
     await client.close()
   })
+})
+
+it('of processes that begin an installation at once, none takes the others for strangers', async () => {
+  const { KAFKA_BROKERS, KAFKA_REPLICATION, KAFKA_TOPIC_GENERATION } = column.env
+  const settings = { KAFKA_BROKERS, KAFKA_REPLICATION: Number(KAFKA_REPLICATION), KAFKA_TOPIC_GENERATION: Number(KAFKA_TOPIC_GENERATION) }
+  // It has no master key as it begins to look, and one by the time it finds the topics that came with it.
+  let begun = false
+  const looking = lookAtKafka(settings, () => (begun ? busOf(existingMaster(join(column.dataDir, 'keys'))) : 'new'))
+  begun = true
+  await looking
+  await expect(lookAtKafka(settings, () => 'new')).rejects.toThrow('used by another installation')
 })
