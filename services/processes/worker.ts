@@ -9,6 +9,8 @@ import type { AnyProcessManager } from './process-manager.ts'
 import { type Delivery, runProcess } from './run-process.ts'
 
 const SWEEP_MS = 60_000
+/** Nobody sees a message or a follow-up command so much later, and each of the groups fetches for itself. */
+const LINGER_MS = 25
 export const SWEPT = 'processes.swept'
 const BATCH = 1000
 const STREAMS_REMEMBERED = 20_000
@@ -133,7 +135,7 @@ export async function startProcesses(
     }
   }
 
-  const groups = await Promise.all(managers.map((manager) => bus.consume(`process.${manager.name}`, [manager.category], (records) => run(manager, records))))
+  const groups = await Promise.all(managers.map((manager) => bus.consume(`process.${manager.name}`, [manager.category], (records) => run(manager, records), { lingerMs: LINGER_MS })))
   let sweeping: Promise<unknown> = Promise.resolve()
   const comparing = trouble('the process sweeper failed and will run again')
   const timer = setInterval(() => {

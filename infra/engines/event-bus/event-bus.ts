@@ -11,6 +11,8 @@ export type ConsumeOptions = {
   onMissed?: (why: string) => void
   /** One call at a time for all lanes, which holds what each of them has by then. */
   together?: boolean
+  /** While records keep coming, they may come so many milliseconds later: a bus that has to fetch them fetches less often. */
+  lingerMs?: number
 }
 
 /**

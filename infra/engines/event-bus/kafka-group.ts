@@ -43,6 +43,7 @@ export type GroupOptions = {
   handler: BusHandler
   onMissed: (why: string) => void
   together?: boolean
+  lingerMs?: number
 }
 
 /**
@@ -50,7 +51,7 @@ export type GroupOptions = {
  * that grows. An offset is committed only for records whose handler has finished; after a rebalance a handler may still
  * be at work on partitions that are somebody else's by then, which the consumer's own checks make harmless.
  */
-export async function consumeGroup({ connect, name, topics, categories, handler: single, onMissed, together = false }: GroupOptions) {
+export async function consumeGroup({ connect, name, topics, categories, handler: single, onMissed, together = false, lingerMs = 0 }: GroupOptions) {
   const handler = together ? allTogether(single) : single
   const wanted = new Set(categories)
   const stopping = new AbortController()
@@ -58,6 +59,8 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
   setMaxListeners(0, stopping.signal)
   const stopped = () => stopping.signal.aborted
   const atWork = new Set<Promise<unknown>>()
+  let batches = 0
+  let fetchedAt = -Infinity
   let joined: () => void = () => {}
   const started = new Promise<void>((done) => (joined = done))
   let failures = 0
@@ -97,6 +100,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
   async function eachBatch({ batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale }: EachBatchPayload, offsets: ReturnType<typeof offsetsToCommit>) {
     let lost: Error | null = null
     const beating = setInterval(() => void heartbeat().catch((error: Error) => (lost = error)), HEARTBEAT_MS / 2)
+    batches++
     try {
       for (let from = 0; from < batch.messages.length; from += BATCH) {
         if (stopped() || !isRunning() || isStale()) return
@@ -115,9 +119,18 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
         if (offsets.due()) await offsets.commit((found) => commitOffsetsIfNecessary(found))
         if (lost) throw lost
       }
+      // The next fetch begins when the last batch of this one has ended.
+      if (batches === 1) await linger()
     } finally {
+      batches--
       clearInterval(beating)
     }
+  }
+
+  /** One fetch for what comes within a moment, instead of one for each record. What comes after a silence is not kept waiting. */
+  async function linger() {
+    const left = fetchedAt + lingerMs - Date.now()
+    if (left > 0) await wait(left, null, { signal: stopping.signal }).catch(() => {})
   }
 
   /** One client from its start to its end; answers why it ended. */
@@ -142,6 +155,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
     stopping.signal.addEventListener('abort', leaving)
     const { CRASH, DISCONNECT, FETCH, GROUP_JOIN, HEARTBEAT, REBALANCING, REQUEST_TIMEOUT } = consumer.events
     for (const event of [FETCH, HEARTBEAT]) consumer.on(event, () => void (sign = Date.now()))
+    consumer.on(FETCH, () => void (fetchedAt = Date.now()))
     consumer.on(REBALANCING, () => offsets.forget())
     consumer.on(GROUP_JOIN, () => {
       sign = Date.now()

@@ -48,7 +48,7 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
       })
       await opened.publish(records, epoch)
     },
-    async consume(name, categories, handler, { onMissed = () => {}, together } = {}) {
+    async consume(name, categories, handler, { onMissed = () => {}, together, lingerMs } = {}) {
       if (groups.has(name)) throw new Error(`Group ${name} is already consumed`)
       const group = consumeGroup({
         name,
@@ -56,6 +56,7 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
         handler,
         onMissed,
         together,
+        lingerMs,
         topics: async () => readable(await topicNames(), topicsFor(categories), generation),
         connect: (outOfRange) => kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic)), { retry: RETRY }),
       })
