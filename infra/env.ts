@@ -56,6 +56,8 @@ const Env = z.object({
   MONGODB_URL: z.string().optional(),
   /** How many seconds a start waits for an engine that does not answer yet. */
   ENGINES_WAIT_S: whole(0, 3600).default(ENGINES_WAIT_S),
+  /** The keys of the people in the log are gone for good, and the platform shall start without them. */
+  KEYS_LOST: z.literal('yes', 'expected yes, or nothing').optional(),
   /** A mail server that messages go to; without it they are kept and shown at /dev/outbox. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>').optional(),

@@ -91,7 +91,7 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
   checkRoles(roles, engines ? [] : settingsToShare(env))
   const opened = engines ?? (await openEngines(env))
   const check = async () => {
-    await checkInstallation(opened, allProjections)
+    await checkInstallation(opened, allProjections, { keysLost: env.KEYS_LOST !== undefined })
     await refuseReplacedLog(opened.store, opened.reads)
   }
   await patiently(check, env.ENGINES_WAIT_S).catch(async (error: unknown) => {

@@ -23,7 +23,7 @@ const nameOn = (master: Master | null) => (master ? busOf(master) : NOBODY)
  * @throws BadSettings with the setting, what was found and what to do.
  */
 export async function lookAtServers(env: EngineSettings, keep: <Opened extends object>(opened: Opened) => Opened): Promise<Servers> {
-  const { DATA_DIR, EVENTSTORE_URL, KAFKA_BROKERS, MONGODB_URL, ENGINES_WAIT_S } = env
+  const { DATA_DIR, EVENTSTORE_URL, KAFKA_BROKERS, MONGODB_URL, ENGINES_WAIT_S, KEYS_LOST } = env
   refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
   refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
   const master = () => masterIn(join(DATA_DIR, 'keys'))
@@ -37,8 +37,8 @@ export async function lookAtServers(env: EngineSettings, keep: <Opened extends o
     const { openEventStoreDb } = await import('./event-store/eventstoredb.ts')
     const { events } = keep({ events: await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S) })
     // In this order, here and below: of roles that start together, one makes the master key before it writes anywhere.
-    if ((await patiently(() => events.lastPosition(), ENGINES_WAIT_S)) !== null && !master())
-      throw new BadSettings([`EVENTSTORE_URL names the event store of an installation, and DATA_DIR=${DATA_DIR} has no master key that opens its events. Copy the folder keys of that installation, or name an empty event store`])
+    if (KEYS_LOST === undefined && (await patiently(() => events.lastPosition(), ENGINES_WAIT_S)) !== null && !master())
+      throw new BadSettings([`EVENTSTORE_URL names the event store of an installation, and DATA_DIR=${DATA_DIR} has no master key that opens its events. Copy the folder keys of that installation, or name an empty event store (KEYS_LOST=yes, if those keys are gone for good)`])
     servers.events = events
   }
   if (KAFKA_BROKERS !== undefined) {

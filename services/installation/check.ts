@@ -18,15 +18,15 @@ type Parts = {
 
 /**
  * Before anything is written: that log, read models and keys belong to one installation, and that no newer version
- * filled the read store.
+ * filled the read store. `keysLost`: whoever operates it knows that people's keys are gone.
  * @throws BadSettings with what was found and what to do.
  */
-export async function checkInstallation(parts: Parts, projections: readonly AnyProjection[]): Promise<void> {
+export async function checkInstallation(parts: Parts, projections: readonly AnyProjection[], { keysLost = false } = {}): Promise<void> {
   const { store, reads, keys } = parts
   const [known, events, collections] = await Promise.all([reads.loadState(STATE) as Promise<Installation | null>, store.readAll(null, FIRST), reads.collections()])
   const first = events[0]?.hash ?? null
   const others = otherInstallation(known, first, keys)
-  const wrong = [...(others.length > 0 ? others : await keysElsewhere(events, keys)), ...newerVersion(collections.map(({ name }) => name), projections)]
+  const wrong = [...(others.length > 0 || keysLost ? others : await keysElsewhere(events, keys)), ...newerVersion(collections.map(({ name }) => name), projections)]
   if (wrong.length > 0) throw new BadSettings(wrong)
   if (known) return
   if (first) await reads.saveState(STATE, installationOf(first, keys))
@@ -48,7 +48,7 @@ function otherInstallation(known: Installation | null, first: string | null, key
 async function keysElsewhere(events: RecordedEvent[], keys: KeyRing): Promise<string[]> {
   const sealed = events.find(holdsSealed)
   if (!sealed || (await keys.has(subjectOf(sealed.stream)))) return []
-  return ['The keys of the people in the event store (EVENTSTORE_URL, or DATA_DIR) are not here (MONGODB_URL, or DATA_DIR): it belongs to another installation, or its keys were not brought along. Name the event store and the keys that belong together, or an empty event store.']
+  return ['The keys of the people in the event store (EVENTSTORE_URL, or DATA_DIR) are not here (MONGODB_URL, or DATA_DIR): it belongs to another installation, or its keys were not brought along. Name the event store and the keys that belong together, or an empty event store. If they are gone for good, KEYS_LOST=yes starts without them: what they sealed reads as erased.']
 }
 
 function newerVersion(collections: readonly string[], projections: readonly AnyProjection[]): string[] {

@@ -99,7 +99,7 @@ describe('a process that is started with what cannot be right says so, ends, and
   ])('on its first start, in an empty folder and an empty database, when %s', async (_what, env, words) => {
     const database = { ...column.env, MONGODB_URL: beside(column.env.MONGODB_URL, 'begun') }
     const begun = folder()
-    const { code, printed } = await endOf({ dataDir: begun, env: { ...database, ...env(), DATA_DIR: begun } })
+    const { code, printed } = await endOf({ dataDir: begun, env: { ...database, KEYS_LOST: '', ...env(), DATA_DIR: begun } })
     expect(printed).toMatch(words)
     expect(code).toBe(1)
     expect(readdirSync(begun)).toEqual([])

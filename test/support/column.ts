@@ -53,6 +53,8 @@ export async function startColumn({ linked = false, kafka: broker = {} }: { link
     KAFKA_TOPIC_GENERATION: String(2 * Math.floor(Date.now() / 1000)),
     MONGODB_URL: database.href,
     DATA_DIR: dataDir,
+    // A server that is given holds what others, whose keys nobody has, wrote to it before.
+    ...(process.env.EVENTSTORE_URL ? { KEYS_LOST: 'yes' } : {}),
   }
   const env = { ...direct, EVENTSTORE_URL: over(links?.events, store.url), MONGODB_URL: over(links?.mongo, database.href) }
   const processes: RunningServer[] = []
