@@ -18,7 +18,7 @@ type Started = {
 type Testcontainers = { GenericContainer: new (image: string) => Container; Wait: { forLogMessage(message: RegExp): unknown } }
 
 /** Those of infra/compose.yaml. */
-export const images = { kafka: 'apache/kafka:4.1.1', mongodb: 'mongo:8.0.20', eventstoredb: 'kurrentplatform/kurrentdb:26.0.3' }
+export const images = { kafka: 'apache/kafka:4.2.1', mongodb: 'mongo:8.0.20', eventstoredb: 'kurrentplatform/kurrentdb:26.0.3' }
 
 const driver = async () => (await import(TESTCONTAINERS)) as Testcontainers
 
