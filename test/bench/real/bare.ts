@@ -74,7 +74,16 @@ export async function bareWay(column: Column) {
     return Math.max(0, seen - accepted)
   }
 
+  /** Updates that found nothing to change would be no limit of anything. */
+  async function refuseUnwritten() {
+    const wanted = new Map(streams.map(({ name, rev }) => [name, rev]))
+    for (const name of settings.collections)
+      for await (const { _id, rev } of mongo.db().collection<{ _id: string; rev: number }>(name).find({}, { projection: { rev: 1 } }))
+        if (wanted.get(_id) !== rev) throw new Error(`bare clients left ${name} ${_id} at ${rev}, not ${wanted.get(_id)}: their figures count for nothing`)
+  }
+
   let at = 0
+  let untold = 0
   return {
     /** Median and p99 in milliseconds at so many a second. */
     async atRate(rate: number, seconds: number) {
@@ -86,9 +95,12 @@ export async function bareWay(column: Column) {
         lags.push(one(streams[at++ % STREAMS]!))
       }
       const all = await Promise.all(lags)
+      untold += all.filter((lag) => lag === Infinity).length
       return { p50: median(all), p99: percentile(all, 0.99) }
     },
     async stop() {
+      // What was not told in time may still be on its way.
+      if (untold === 0) await refuseUnwritten()
       carrier.kill('SIGKILL')
       await consumer.disconnect()
       await client.dispose()
