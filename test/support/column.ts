@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Peer, startPeer } from '../peers/eventstoredb/start-peer.ts'
 import { type NetworkLink, networkLink } from '../peers/network.ts'
 import type { KafkaOptions } from './engines/kafka-server.ts'
-import { ownKafka, realEventStore, realKafka, realMongo } from './engines/real.ts'
+import { type MongoPeerName, ownKafka, realEventStore, realKafka, realMongo } from './engines/real.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export type Column = Awaited<ReturnType<typeof startColumn>>
@@ -25,9 +25,9 @@ function over(link: NetworkLink | undefined, url: string): string {
 /**
  * The engines that several processes share, each a process of its own, and a folder for what lies on disk. `linked`: the
  * platform reaches each of them over a network that can be harmed; Kafka is then our own. `kafka` is what its broker is
- * given besides.
+ * given besides. `mongo`: what stands in for MongoDB where there is none.
  */
-export async function startColumn({ linked = false, kafka: broker = {} }: { linked?: boolean; kafka?: Partial<KafkaOptions> } = {}) {
+export async function startColumn({ linked = false, kafka: broker = {}, mongo: peer }: { linked?: boolean; kafka?: Partial<KafkaOptions>; mongo?: MongoPeerName } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hirelog-column-'))
   const sub = (name: string) => {
     mkdirSync(join(folder, name))
@@ -36,7 +36,7 @@ export async function startColumn({ linked = false, kafka: broker = {} }: { link
   const links: Links | undefined = linked ? { events: await networkLink(), kafka: await networkLink(), mongo: await networkLink() } : undefined
   const ours = linked || Object.keys(broker).length > 0
   const options: KafkaOptions = { folder: sub('kafka'), link: links?.kafka, ...broker }
-  const starting = [realEventStore<Peer>(() => startPeer(sub('events'))), ours ? ownKafka(options) : realKafka(options), realMongo(sub('mongo'))] as const
+  const starting = [realEventStore<Peer>(() => startPeer(sub('events'))), ours ? ownKafka(options) : realKafka(options), realMongo(sub('mongo'), peer)] as const
   await Promise.all(starting).catch(async (error: unknown) => {
     for (const one of await Promise.allSettled(starting)) if (one.status === 'fulfilled') await ('kill' in one.value ? one.value.kill?.() : (one.value as { stop(): Promise<void> }).stop())
     throw error

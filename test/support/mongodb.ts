@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BSON, MongoClient } from 'mongodb'
 import { afterAll, beforeAll } from 'vitest'
-import { realMongo } from './engines/real.ts'
+import { type MongoPeerName, realMongo } from './engines/real.ts'
 
 /** Databases of their own on the server under test, gone when the file is done. */
-export function useDatabases(peer: 'ferretdb' | 'mongo-java-server' = 'ferretdb') {
+export function useDatabases(peer?: MongoPeerName) {
   const folder = mkdtempSync(join(tmpdir(), 'hirelog-mongo-'))
   const made: string[] = []
   let server: Awaited<ReturnType<typeof realMongo>>

@@ -28,9 +28,10 @@ export async function ownKafka(options: KafkaOptions): Promise<RealKafka & { clu
 export type RealMongo = { url: string; peer?: MongoPeer; stop(): Promise<void> }
 
 const peers = { ferretdb: { what: 'FerretDB', start: startFerret }, 'mongo-java-server': { what: 'mongo-java-server', start: startMongoJava } }
+export type MongoPeerName = keyof typeof peers
 
 /** MongoDB for a test; where there is none, one of the servers that speak its protocol. */
-export const realMongo = (folder: string, peer: keyof typeof peers = 'ferretdb') =>
+export const realMongo = (folder: string, peer: MongoPeerName = 'ferretdb') =>
   resolveEngine<RealMongo>({
     engine: 'MongoDB',
     setting: 'MONGODB_URL',
