@@ -56,7 +56,7 @@ beforeEach(() => {
   effects.commands.clear()
 })
 
-type Faults = { dispatch?: (type: string, commandId: string) => void; mail?: (jobId: string) => void }
+type Faults = { dispatch?: (type: string, commandId: string) => void; mail?: (jobId: string) => void | Promise<void> }
 
 /** A process of its own over the same log; `faults` fail at the moment named. */
 async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manager], state = new Map<string, unknown>()) {
@@ -82,12 +82,12 @@ async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manag
         throw new Error('nobody is sent a text message here')
       },
       async sendMail(effectId, _tenant, { values }) {
-        faults.mail?.(values.jobId!)
+        await faults.mail?.(values.jobId!)
         effects.mails.set(effectId, (effects.mails.get(effectId) ?? 0) + 1)
       },
     },
     managers,
-    { retryMs: () => 5 },
+    { retryMs: () => 5, patienceMs: 5 },
   )
   const relay = await startRelay({ store, bus, checkpoints: { loadState: async () => null, saveState: async () => {} } })
   return {
@@ -193,6 +193,24 @@ describe('a message that a mail server will never take', () => {
     await running.processes.sweep()
     await running.stop()
     expect([tries, told(), typesSent()]).toEqual([2, 0, ['ReleaseJobSlot', 'ReleaseJobSlot']])
+  })
+})
+
+describe('a mail server that takes its time', () => {
+  it('holds up nobody but who writes through it, and what waits for it goes out in order', async () => {
+    const { promise: answered, resolve: answers } = Promise.withResolvers<void>()
+    const mailed: string[] = []
+    const mails: AnyProcessManager = { ...manager, react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail') }
+    const commands: AnyProcessManager = { ...manager, name: 'slot-consumed-activates', react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'command') }
+    const running = await start({ mail: (jobId) => answered.then(() => void mailed.push(jobId)) }, [mails, commands])
+    await consume(running, 1)
+    await vi.waitFor(() => expect(typesSent()).toEqual(['ActivateJob']), 20_000)
+    await consume(running, 2)
+    await vi.waitFor(() => expect(typesSent()).toEqual(['ActivateJob', 'ActivateJob']), 20_000)
+    expect(mailed).toEqual([])
+    answers()
+    await vi.waitFor(() => expect(mailed).toEqual([job(1), job(2)]), 20_000)
+    await running.stop()
   })
 })
 

@@ -5,15 +5,20 @@ import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-s
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import { keyedQueue } from '../commands/keyed-queue.ts'
+import { ownPace } from './own-pace.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { type Delivery, runProcess } from './run-process.ts'
 
 const SWEEP_MS = 60_000
-/** Nobody sees a message or a follow-up command so much later, and each of the groups fetches for itself. */
+/** Nobody sees a message or a follow-up command so much later. */
 const LINGER_MS = 25
+/** One whose messages or commands take longer than this lets the others go on. */
+const PATIENCE_MS = 1000
 export const SWEPT = 'processes.swept'
 const BATCH = 1000
 const STREAMS_REMEMBERED = 20_000
+/** Of one process manager, so that many messages do not wait for each other. */
+const STREAMS_AT_ONCE = 4
 /** Streams whose input could not be handled, for processes that run no process managers. */
 const TOLD = 'processes.stuck.'
 
@@ -23,12 +28,13 @@ type Stuck = { manager: AnyProcessManager; stream: string; record: RecordedEvent
 /**
  * Runs the process managers: each gets every event of its kind from the bus, and a sweeper walks the log once more
  * behind them, so an event the bus lost is still acted upon. Inputs already handled cost one look into a cache. An
- * input that fails holds up the rest of its own stream and nothing else; it is tried again until it succeeds.
+ * input that fails holds up the rest of its own stream and nothing else; it is tried again until it succeeds. All are one
+ * group on the bus, which fetches once for them; one that is slow is waited for no longer than `patienceMs`.
  */
 export async function startProcesses(
   deps: Delivery & { store: EventStore; bus: EventBus; codec: Codec; checkpoints: Pick<ReadStore, 'loadState' | 'saveState'> },
   managers: readonly AnyProcessManager[],
-  { retryMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000) } = {},
+  { retryMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000), patienceMs = PATIENCE_MS } = {},
 ) {
   const { store, bus, codec, checkpoints } = deps
   const inOrder = keyedQueue()
@@ -66,12 +72,17 @@ export async function startProcesses(
     }
   }
 
+  /** Some streams at once, each of them in order. */
   async function run(manager: AnyProcessManager, records: RecordedEvent[]) {
-    for (const record of records)
-      if (concerns(manager, record))
-        await inOrder(keyOf(manager, record.stream), async () => {
-          if (!stuck.has(keyOf(manager, record.stream))) await catchUp(manager, record)
-        })
+    const streams = Map.groupBy(records.filter((record) => concerns(manager, record)), ({ stream }) => stream).entries()
+    async function takeTurns() {
+      for (const [stream, concerned] of streams)
+        for (const record of concerned)
+          await inOrder(keyOf(manager, stream), async () => {
+            if (!stuck.has(keyOf(manager, stream))) await catchUp(manager, record)
+          })
+    }
+    await Promise.all(Array.from({ length: STREAMS_AT_ONCE }, takeTurns))
   }
 
   /** Whatever the bus held back, lost or swapped: what comes first in a stream is acted upon first. */
@@ -135,9 +146,21 @@ export async function startProcesses(
     }
   }
 
-  const groups = await Promise.all(managers.map((manager) => bus.consume(`process.${manager.name}`, [manager.category], (records) => run(manager, records), { lingerMs: LINGER_MS })))
-  let sweeping: Promise<unknown> = Promise.resolve()
   const comparing = trouble('the process sweeper failed and will run again')
+  const { failed: failedLate } = trouble('what a process manager could not act upon is left to the sweeper')
+  const own = managers.map((manager) => ({ manager, pace: ownPace((records) => run(manager, records), { patienceMs, failedLate }) }))
+  /** One that fails keeps no other from its records; they come again for all of them. */
+  async function handOut(records: RecordedEvent[]) {
+    const ended = await Promise.allSettled(
+      own.map(async ({ manager, pace }) => {
+        const concerned = records.filter((record) => concerns(manager, record))
+        if (concerned.length > 0) await pace.hand(concerned)
+      }),
+    )
+    for (const each of ended) if (each.status === 'rejected') throw each.reason
+  }
+  const group = await bus.consume('process.managers', [...new Set(managers.map(({ category }) => category))], handOut, { lingerMs: LINGER_MS })
+  let sweeping: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweep().then(comparing.worked, comparing.failed)
   }, SWEEP_MS)
@@ -152,7 +175,8 @@ export async function startProcesses(
       clearTimeout(retry)
       await sweeping
       await retrying
-      await Promise.all(groups.map((group) => group.stop()))
+      await group.stop()
+      await Promise.all(own.map(({ pace }) => pace.rest()))
     },
   }
 }

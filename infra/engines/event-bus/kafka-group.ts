@@ -22,8 +22,6 @@ const HEARTBEAT_MS = 2500
 export const RETRY = { retries: 16, initialRetryTime: 200, maxRetryTime: 2000 }
 /** A fetch waits so long for something to come, and so does a stop for the fetch. */
 const FETCH_MS = 2000
-/** Partitions handled at the same time. */
-const LANES = 4
 const BATCH = 500
 const RETRY_MS = 200
 const STOP_MS = 10_000
@@ -176,7 +174,7 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
       await consumer.run({
         autoCommit: false,
         eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: together ? PARTITIONS : LANES,
+        partitionsConsumedConcurrently: PARTITIONS,
         eachBatch: (payload) => eachBatch(payload, offsets),
       })
       return await ended
