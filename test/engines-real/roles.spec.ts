@@ -72,6 +72,15 @@ describe('a company whose platform is many processes', () => {
     for (const name of ['web 1', 'web 2'] as const) expect((await fetch(`${urlOf(world, name)}/admin/overview`, { headers: world.company.admin.headers, redirect: 'manual' })).status).toBe(200)
   })
 
+  it('has a program’s token from one process taken by the other, until it is ended there, and then by neither', async () => {
+    const issued = await send('web 1', 'POST', `${legacy}/users/token`, {})
+    const { token, token_id: id } = issued.body as { token: string; token_id: string }
+    const reads = async (name: Name) => (await send(name, 'GET', `${legacy}/candidates/getJobInvitations?job_id=${world.company.jobId}`, undefined, { authorization: `Bearer ${token}` })).status
+    expect([await reads('web 2'), await reads('web 1')]).toEqual([200, 200])
+    expect((await send('web 2', 'DELETE', `${legacy}/users/token/${id}`, undefined, { authorization: `Bearer ${token}` })).body).toEqual({ status: 'OK', ended: true })
+    expect([await reads('web 2'), await reads('web 1')]).toEqual([401, 401])
+  })
+
   it('sees a card move on a board that another process serves', async () => {
     const board = await boardOf('web 2')
     await board.until('joined')
