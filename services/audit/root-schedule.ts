@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 import { signRoot, type Signing } from '#infra/verification/sign-root.ts'
 
 const EVERY_MS = 3_600_000
@@ -26,12 +27,14 @@ export function scheduleRoots({ DATA_DIR, EVENTSTORE_URL }: LogSettings, store: 
     const short = (await store.countAfter(null, SHORT_LOG)) < SHORT_LOG
     return short ? signRoot(settings, now()) : signBeside(settings, now())
   }
+  const signing = trouble('no root could be signed; it is tried again in an hour')
   const sign = () =>
     (running ??= signNow()
       .then((outcome) => {
+        signing.worked()
         if ('refused' in outcome) console.error(`NO ROOT WAS SIGNED: ${outcome.refused}. Run npm run verify.`)
       })
-      .catch((error) => console.error('no root could be signed; it is tried again in an hour:', error))
+      .catch(signing.failed)
       .finally(() => (running = null)))
   void sign()
   const timer = setInterval(sign, EVERY_MS)

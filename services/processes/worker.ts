@@ -41,6 +41,8 @@ export async function startProcesses(
   const stuck = new Map<string, Stuck>()
   /** The revision up to which a manager has handled a stream in this life. */
   const reached = recentOnly(STREAMS_REMEMBERED)
+  const telling = trouble('what is stuck could not be told to other processes')
+  const resuming = trouble('stuck processes will be tried again')
   let stopping = false
   let retry: NodeJS.Timeout | undefined
   let retrying: Promise<unknown> = Promise.resolve()
@@ -52,7 +54,7 @@ export async function startProcesses(
   const told = ({ manager, stream, error, tries }: Stuck): StuckProcess => ({ process: manager.name, stream, error, tries })
   function tell(manager: AnyProcessManager) {
     const own = [...stuck.values()].filter((entry) => entry.manager === manager).map(told)
-    checkpoints.saveState(TOLD + manager.name, own).catch((error) => console.error('what is stuck could not be told to other processes:', error))
+    checkpoints.saveState(TOLD + manager.name, own).then(telling.worked, telling.failed)
   }
 
   async function attempt(manager: AnyProcessManager, record: RecordedEvent): Promise<boolean> {
@@ -121,7 +123,7 @@ export async function startProcesses(
     const next = Math.min(...[...stuck.values()].map(({ retryAt }) => retryAt))
     retry = setTimeout(() => {
       retrying = resumeDue()
-        .catch((error) => console.error('stuck processes will be tried again:', error))
+        .then(resuming.worked, resuming.failed)
         .then(arm)
     }, Math.max(next - Date.now(), 1))
     retry.unref()

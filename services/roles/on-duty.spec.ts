@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Unavailable } from '#infra/engines/event-store/event-store.ts'
 import { embeddedLeases } from '#infra/engines/leases/embedded.ts'
 import type { Lease, Leases } from '#infra/engines/leases/leases.ts'
 import { type Duty, onDuty } from './on-duty.ts'
@@ -15,6 +16,8 @@ const working = () => {
   }
   return { log, begin }
 }
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('work that one process does at a time', () => {
   it('is done by the first, taken over by the one that stands by, and never by both', async () => {
@@ -60,18 +63,23 @@ describe('work that one process does at a time', () => {
     expect(log).toEqual(['it begins in epoch 1', 'it stops', 'it begins in epoch 2', 'it stops'])
   })
 
-  it('is tried again when it could not begin, and given up while standing by', async () => {
+  it('is tried again when it could not begin, which is said once and when it is over, and given up while standing by', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const said: unknown[] = []
+    for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation((...words) => void said.push(words.join(' ')))
     const leases = embeddedLeases(states())
     const { begin } = working()
     let down = true
-    const duty = onDuty(leases, 'relay', async (lease) => (down ? Promise.reject(new Error('no broker')) : begin('it')(lease)), (error) => said.push(String(error)))
-    await vi.waitFor(() => expect(said).toEqual(['Error: no broker']), 20_000)
+    const duty = onDuty(leases, 'relay', async (lease) => (down ? Promise.reject(new Unavailable('no broker')) : begin('it')(lease)))
+    const once = 'the relay stands by and will try again: no broker'
+    await vi.waitFor(() => expect(said).toEqual([once]), 20_000)
+    for (let tries = 0; tries < 60; tries++) await vi.advanceTimersByTimeAsync(1000)
+    expect(said).toEqual([once])
     down = false
     await vi.advanceTimersByTimeAsync(1000)
     vi.useRealTimers()
     await duty.begun
+    expect(said).toEqual([once, expect.stringMatching(/^the relay stands by and will try again: no longer, after \d+ s$/)])
     const waiting = onDuty(leases, 'relay', begin('other'))
     await waiting.stop()
     await duty.stop()

@@ -1,4 +1,5 @@
 import type { Lease, Leases } from '#infra/engines/leases/leases.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 
 const AGAIN_MS = 1000
 
@@ -11,9 +12,10 @@ export type Duty = {
 
 /**
  * Does something for as long as this process holds a lease, and stands by while another one does: the work begins when
- * the lease is ours, ends when it is lost, and begins again when it comes back.
+ * the lease is ours, ends when it is lost, and begins again when it comes back. A begin that fails is tried every second.
  */
-export function onDuty(leases: Leases, name: string, begin: (lease: Lease) => Promise<Duty>, onError: (error: unknown) => void = console.error) {
+export function onDuty(leases: Leases, name: string, begin: (lease: Lease) => Promise<Duty>) {
+  const beginning = trouble(`the ${name} stands by and will try again`)
   const stopping = new AbortController()
   const left = new Promise<void>((done) => stopping.signal.addEventListener('abort', () => done()))
   const first = Promise.withResolvers<void>()
@@ -24,6 +26,7 @@ export function onDuty(leases: Leases, name: string, begin: (lease: Lease) => Pr
     const lost = new Promise<void>((done) => (lease.lost.aborted ? done() : lease.lost.addEventListener('abort', () => done())))
     try {
       const duty = await begin(lease)
+      beginning.worked()
       held = lease
       first.resolve()
       await Promise.race([left, lost, duty.ended ?? left])
@@ -41,7 +44,7 @@ export function onDuty(leases: Leases, name: string, begin: (lease: Lease) => Pr
         await turn()
       } catch (error) {
         if (stopping.signal.aborted) return
-        onError(error)
+        beginning.failed(error)
         await Promise.race([left, new Promise((done) => setTimeout(done, AGAIN_MS).unref())])
       }
     }

@@ -1,5 +1,6 @@
 import { timerDecider } from '#domain/timer/decider.ts'
 import { crash } from '#infra/crash.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { timers } from '#projections/timers/timers.ts'
 import type { Core } from '../platform.ts'
@@ -29,9 +30,10 @@ export async function fireDueTimers({ commands, engines, reads, now }: Pick<Core
 export function watchTimers(core: Core) {
   let running: Promise<unknown> = Promise.resolve()
   let stopping = false
+  const firing = trouble('timers that are due could not be fired and will be looked at again')
   const look = () =>
     (running = running.then(async () => {
-      if (!stopping) await fireDueTimers(core).catch((error) => console.error('timers that are due could not be fired and will be looked at again:', error))
+      if (!stopping) await fireDueTimers(core).then(firing.worked, firing.failed)
     }))
   void look()
   const timer = setInterval(look, LOOK_MS)
