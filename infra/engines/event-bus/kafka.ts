@@ -8,7 +8,7 @@ import { kafkaPublisher } from './kafka-publisher.ts'
 import { ensureTopics, lookAtTopics, readable } from './kafka-topics.ts'
 import { within } from './within.ts'
 
-const CLOSE_MS = 5000
+const CLOSE_MS = 2000
 /** Groups that start together ask once which topics there are. */
 const KNOWN_MS = 5000
 const OUT_OF_RANGE = /^Offset out of range/
@@ -36,6 +36,7 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
   let publisher: ReturnType<typeof kafkaPublisher> | undefined
   const groups = new Map<string, ReturnType<typeof consumeGroup>>()
   const openPublisher = async () => kafkaPublisher(await kafkaClient(settings, 'relay'), generation)
+  const closePublisher = async () => publisher && within(CLOSE_MS, publisher.then((opened) => opened.close()))
 
   return {
     everyGroupFetches: true,
@@ -64,16 +65,15 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
       return {
         async stop() {
           groups.delete(name)
-          await (await group).stop()
+          await group.stop()
         },
       }
     },
     probe: questions.probe,
     async close() {
-      await questions.close()
-      await Promise.all([...groups.values()].map(async (group) => (await group).stop()))
+      const left = [...groups.values()]
       groups.clear()
-      await (await publisher?.catch(() => undefined))?.close()
+      await Promise.all([questions.close(), closePublisher(), ...left.map((group) => group.stop())])
     },
   }
 }
