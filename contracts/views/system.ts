@@ -1,15 +1,15 @@
-/** The state of the installation, for administrators: nothing of it says anything about people. */
+/** The state of the installation, for administrators: nothing of it says anything about people. A figure is null while it cannot be found out. */
 export type SystemStatus = {
   at: string
   engines: EngineStatus[]
-  /** Events written and not yet handed to the bus; null while that cannot be found out. */
+  /** Events written and not yet handed to the bus. */
   relayLag: number | null
-  readModels: { name: string; version: number; documents: number | null; /** null while that cannot be found out */ lag: number | null; stuck: number }[]
-  rebuild: RebuildStatus | null
+  readModels: { name: string; version: number; documents: number | 'not built' | null; lag: number | null; stuck: number | null }[]
+  rebuild: RebuildStatus | 'none' | null
   /** Events that had not arrived and were read from the log instead, since this process started. */
-  holesRepaired: number
+  holesRepaired: number | null
   /** Streams that could not be handled, of every company. */
-  stuck: { readModels: number; processes: number }
+  stuck: { readModels: number | null; processes: number | null }
   /** Those of the asker's company, with the reason. */
   stuckStreams: { stream: string; by: string; error: string }[]
   storage: { name: string; bytes: number; writeAheadBytes: number }[]

@@ -10,7 +10,7 @@ import type { Problem } from './problems.ts'
 export const isOpened = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>) => headers['sec-fetch-dest'] === 'document' && !url.startsWith('/api/')
 
 type Words = { title: string; text: string }
-type Said = 'signIn' | 'noRecording' | 'notOurs' | 'tooLarge' | 'unreadable' | 'refused' | 'broken'
+type Said = 'signIn' | 'noRecording' | 'notOurs' | 'tooLarge' | 'unreadable' | 'refused' | 'away' | 'broken'
 
 /** For the page alone: a program is told that its request is invalid. */
 export const UNREADABLE = 'address/unreadable'
@@ -22,6 +22,7 @@ const said: Record<string, Said> = {
   'auth/csrf': 'notOurs',
   'request/too-large': 'tooLarge',
   [UNREADABLE]: 'unreadable',
+  'command/unavailable': 'away',
   internal: 'broken',
 }
 
@@ -33,6 +34,7 @@ const words: Record<Language, Record<Said, Words> & { home: string }> = {
     tooLarge: { title: 'That was too large', text: 'What you sent is larger than this page accepts. Nothing was changed.' },
     unreadable: { title: 'This address cannot be read', text: 'It may have been cut off or mistyped on the way. Open the link again where you found it, or go to the start.' },
     refused: { title: 'This was not accepted', text: 'The request could not be understood. Nothing was changed.' },
+    away: { title: 'Hirelog cannot be reached at the moment', text: 'The database does not answer. What you had saved is safe. Open the address again in a moment.' },
     broken: { title: 'Something went wrong', text: 'This is our fault, not yours. What you had saved is safe.' },
     home: 'Go to the start',
   },
@@ -43,6 +45,7 @@ const words: Record<Language, Record<Said, Words> & { home: string }> = {
     tooLarge: { title: 'Das war zu groß', text: 'Was Sie gesendet haben, ist größer, als diese Seite annimmt. Es wurde nichts geändert.' },
     unreadable: { title: 'Diese Adresse ist nicht lesbar', text: 'Vielleicht wurde sie unterwegs abgeschnitten oder falsch abgetippt. Öffnen Sie den Link noch einmal dort, wo Sie ihn gefunden haben, oder gehen Sie zur Startseite.' },
     refused: { title: 'Das wurde nicht angenommen', text: 'Die Anfrage war nicht zu verstehen. Es wurde nichts geändert.' },
+    away: { title: 'Hirelog ist gerade nicht zu erreichen', text: 'Die Datenbank antwortet nicht. Was Sie gespeichert hatten, ist sicher. Öffnen Sie die Adresse gleich noch einmal.' },
     broken: { title: 'Etwas ist schiefgegangen', text: 'Der Fehler liegt bei uns, nicht bei Ihnen. Was Sie gespeichert hatten, ist sicher.' },
     home: 'Zur Startseite',
   },
@@ -53,6 +56,7 @@ const words: Record<Language, Record<Said, Words> & { home: string }> = {
     tooLarge: { title: 'זה גדול מדי', text: 'מה שנשלח גדול ממה שהדף הזה מקבל. דבר לא השתנה.' },
     unreadable: { title: 'לא ניתן לקרוא את הכתובת', text: 'ייתכן שהיא נקטעה או שנפלה בה שגיאת הקלדה. יש לפתוח שוב את הקישור במקום שבו הופיע, או לעבור לדף הבית.' },
     refused: { title: 'הבקשה לא התקבלה', text: 'לא ניתן היה להבין את הבקשה. דבר לא השתנה.' },
+    away: { title: 'אין כרגע קשר עם Hirelog', text: 'מסד הנתונים אינו עונה. מה ששמרת לא אבד. אפשר לפתוח שוב את הכתובת בעוד רגע.' },
     broken: { title: 'משהו השתבש', text: 'התקלה אצלנו, לא אצלך. מה ששמרת לא אבד.' },
     home: 'לדף הבית',
   },

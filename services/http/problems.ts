@@ -2,10 +2,14 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
+import { mayPass } from '#infra/engines/event-store/event-store.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 import { drained } from './drain.ts'
 import { isOpened, refusalPage, UNREADABLE } from './opened.ts'
 
 const PROBLEM = 'application/problem+json'
+/** When to come again where something is away that may be back at any moment. */
+export const RETRY_AFTER_S = 5
 export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }
 
 const known: Record<string, RejectionCode> = {
@@ -17,9 +21,10 @@ const known: Record<string, RejectionCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request/invalid',
 }
 
-/** The one way from an error to what a caller sees. Whatever has no name here is our fault: 500, logged, and nothing told. */
+/** The one way from an error to what a caller sees. An engine that is away passes: 503. Whatever has no name here is our fault: 500, logged, and nothing told. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Rejected) return problem(error.code, error.message, error.fields)
+  if (mayPass(error)) return problem('command/unavailable', 'This cannot be answered at the moment. Please try again.')
   const { code, message, statusCode, validation } = error as FastifyError
   if (validation) return problem('request/invalid', message, fieldsOf(validation))
   if (code && known[code]) return problem(known[code], message)
@@ -46,11 +51,14 @@ function fieldsOf(validation: NonNullable<FastifyError['validation']>): Record<s
 }
 
 export function answerWithProblems(app: FastifyInstance) {
+  const met = trouble('requests are answered with 503')
   app.setErrorHandler(async (error, request, reply) => {
     const answer = problemOf(error)
     if (answer.status === 413) await drained(request.raw)
     if (answer.status >= 500 && answer.code === 'internal') request.log.error({ err: error }, 'unhandled')
-    if (error instanceof Rejected && error.retryAfterS) reply.header('retry-after', error.retryAfterS)
+    if (mayPass(error)) met.failed(error)
+    const retryAfterS = (error instanceof Rejected && error.retryAfterS) || (answer.status === 503 && RETRY_AFTER_S)
+    if (retryAfterS) reply.header('retry-after', retryAfterS)
     reply.code(answer.status)
     if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(answer, request))
     return reply.type(PROBLEM).send(answer)

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { codingFor, compressed, compressedWhole, isText } from './compress.ts'
 import { narrowed } from './narrow-routes.ts'
-import { answerStatus } from './problems.ts'
+import { answerStatus, RETRY_AFTER_S } from './problems.ts'
+import { sayingAway } from './while-away.ts'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -29,11 +30,13 @@ export function remixHandler(
   mode: string,
   contextOf: (request: FastifyRequest) => AppLoadContext,
 ) {
-  const handle = typeof build === 'function' ? createRequestHandler(build, mode) : narrowed(build, mode)
+  const saying = sayingAway()
+  const handle = typeof build === 'function' ? createRequestHandler(async () => saying(await build()), mode) : narrowed(saying(build), mode)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request)
     const response = await handle(toWeb(request, reply), context)
     reply.code(response.status)
+    if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S)
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
     const cookies = response.headers.getSetCookie()
     if (cookies.length) reply.header('set-cookie', cookies)

@@ -73,6 +73,26 @@ describe('the state of the system while the event store is away', () => {
   })
 })
 
+describe('the state of the system while the read store is away', () => {
+  it.each([
+    ['refuses', () => Promise.reject(new Error('the read store is stopped'))],
+    ['says nothing', () => new Promise<never>(() => {})],
+  ])('leaves open what only it knows when it %s: nothing is called none or not built that may be there', async (_how, away) => {
+    const { engines, relayLag } = platform
+    const reads = { ...engines.reads, loadState: away, collections: away, revisions: away }
+    const status = await systemStatus({ engines: { ...engines, reads }, relayLag, projectionLag: away, projectionStatus: away, processStatus: away })(admin)
+    expect(status.engines.find(({ port }) => port === 'read store')!.problem).toMatch(/stopped|no answer/)
+    expect(status).toMatchObject({ holesRepaired: null, stuck: { readModels: null, processes: null }, stuckStreams: [], rebuild: null })
+    expect(status.readModels.find(({ name }) => name === 'cards')).toMatchObject({ lag: null, stuck: null, documents: null })
+  })
+
+  it('says none only where it knows', async () => {
+    const status = await platform.systemStatus(admin)
+    expect(status).toMatchObject({ holesRepaired: 0, stuck: { readModels: 0, processes: 0 }, rebuild: 'none' })
+    expect(status.readModels.find(({ name }) => name === 'cards')).toMatchObject({ stuck: 0, documents: 0 })
+  })
+})
+
 describe('a rebuild', () => {
   const at = '2026-05-05T12:00:00.000Z'
   const state: RebuildState = { names: ['cards'], phase: 'folding', done: 50, of: 100, events: 5000, documents: 900, since: at, at }

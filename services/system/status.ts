@@ -39,12 +39,12 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
       inTime(projectionStatus()),
       inTime(processStatus()),
       inTime(engines.reads.collections()),
-      inTime(engines.reads.loadState(REBUILD_STATE)),
+      inTime(engines.reads.loadState(REBUILD_STATE).then((last) => ({ last: last as RebuildState | null }))),
       folders.sizes(),
       folders.free(),
     ])
-    const { holes, stuck } = projections ?? { holes: 0, stuck: [] }
-    const documents = new Map(collections?.map((collection) => [collection.name, collection.documents]))
+    const stuck = projections?.stuck ?? []
+    const documents = collections && new Map(collections.map((collection) => [collection.name, collection.documents]))
     const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
     return {
       at: new Date().toISOString(),
@@ -53,13 +53,13 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
       readModels: allProjections.map((projection) => ({
         name: projection.name,
         version: projection.version,
-        documents: documents.get(collectionOf(projection)) ?? null,
+        documents: documents && (documents.get(collectionOf(projection)) ?? 'not built'),
         lag: lags && (lags.find((lag) => lag.projection === projection.name)?.events ?? 0),
-        stuck: stuck.filter((one) => one.projection === projection.name).length,
+        stuck: projections && stuck.filter((one) => one.projection === projection.name).length,
       })),
-      rebuild: rebuildStatus(rebuild as RebuildState | null),
-      holesRepaired: holes,
-      stuck: { readModels: stuck.length, processes: stuckProcesses?.length ?? 0 },
+      rebuild: rebuild && (rebuildStatus(rebuild.last) ?? 'none'),
+      holesRepaired: projections && projections.holes,
+      stuck: { readModels: projections && stuck.length, processes: stuckProcesses && stuckProcesses.length },
       stuckStreams: [
         ...stuck.filter(own).map(({ stream, projection, error }) => ({ stream, by: projection, error })),
         ...(stuckProcesses ?? []).filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),

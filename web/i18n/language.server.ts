@@ -14,9 +14,15 @@ export function languageCookie({ platform }: AppLoadContext, language: Language)
 /** What was chosen in this browser, or what it asks for; null when it asks for none that we speak. */
 export const browserLanguageOf = ({ headers }: Request): Language | null => browserLanguage(headers.get('cookie'), headers.get('accept-language'))
 
-/** The language of a page: what its reader chose on any device, what was chosen in this browser, what the browser asks for, English. */
+/** By name: the pages are bundled with a copy of the classes. */
+const whileAway = (error: unknown) => (error instanceof Error && (error.name === 'Unavailable' || error.name === 'Ambiguous') ? null : Promise.reject(error as Error))
+
+/**
+ * The language of a page: what its reader chose on any device, what was chosen in this browser, what the browser asks for,
+ * English. Where it cannot be found out who reads, the page says so in the browser's language.
+ */
 export async function languageOf(request: Request, context: AppLoadContext): Promise<Language> {
-  const own = (await signedIn(request, context))?.user.language
+  const own = (await signedIn(request, context).catch(whileAway))?.user.language
   if (isLanguage(own)) return own
   return browserLanguageOf(request) ?? DEFAULT_LANGUAGE
 }

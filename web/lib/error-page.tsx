@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from '@remix-run/react'
+import { useEffect } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
-import { gotNoAnswer } from './keep-page.ts'
+import { answers } from '../route-code.ts'
+import { gotNoAnswer, isAway } from './keep-page.ts'
 
 const useText = namespace('common')
 
@@ -13,11 +15,34 @@ const words = {
   429: { title: 'tooManyTitle', text: 'tooManyText' },
 } as const
 
+const AGAIN_MS = 3_000
+
+/** Loads the page afresh once it is there again; it is looked for every few seconds, unless nobody is looking. */
+function useAgain(looking: boolean) {
+  useEffect(() => {
+    if (!looking) return
+    let timer: number
+    let left = false
+    async function look() {
+      if (document.visibilityState === 'visible' && (await answers(location.href)) && !left) return location.reload()
+      if (!left) timer = window.setTimeout(look, AGAIN_MS)
+    }
+    timer = window.setTimeout(look, AGAIN_MS)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [looking])
+}
+
 /** What a person sees instead of a page that could not be shown. Never a stack, never an internal text. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const known = status in words ? words[status as keyof typeof words] : null
   const t = useText()
+  const away = isAway(error)
+  const sent = away && error.data === 'sent'
+  useAgain(away && !sent)
   const home = (
     <ButtonLink to="/" variant="primary">
       {t('goToStart')}
@@ -30,16 +55,18 @@ export function ErrorPage({ error }: { error: unknown }) {
       </MessagePage>
     )
   const unreached = gotNoAnswer(error)
-  const what = unreached ? 'unreached' : status >= 400 && status < 500 ? 'refused' : 'broken'
+  const what = unreached ? 'unreached' : sent ? 'awaySent' : away ? 'away' : status >= 400 && status < 500 ? 'refused' : 'broken'
   return (
     <MessagePage
       code={unreached ? undefined : `${status}`}
       title={t(`${what}Title`)}
       action={
         <>
-          <Button variant="primary" onClick={() => location.reload()}>
-            {t('tryAgain')}
-          </Button>
+          {!sent && (
+            <Button variant="primary" onClick={() => location.reload()}>
+              {t('tryAgain')}
+            </Button>
+          )}
           <ButtonLink to="/">{t('goToStart')}</ButtonLink>
         </>
       }

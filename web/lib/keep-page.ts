@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, isRouteErrorResponse, useLocation, useNavigate } from '@remix-run/react'
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, type ErrorResponse, isRouteErrorResponse, useLocation, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/language.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -20,7 +20,7 @@ export async function keepPage({ request, serverAction }: ClientActionFunctionAr
   try {
     return await serverAction()
   } catch (error) {
-    if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) throw error
+    if (request.signal.aborted || error instanceof Response || (isRouteErrorResponse(error) && !isAway(error))) throw error
     const { lang } = document.documentElement
     const message = useText.in(isLanguage(lang) ? lang : DEFAULT_LANGUAGE)('notReached')
     return Response.json({ refused: { code: NOT_REACHED, message, fields: {} }, kept: {} } satisfies NotReached, { status: 503 })
@@ -46,7 +46,7 @@ export async function keepPageBefore({ request, serverLoader }: ClientLoaderFunc
     return await serverLoader()
   } catch (error) {
     const going = window.__remixRouter.state.navigation.state !== 'idle'
-    if (request.signal.aborted || !gotNoAnswer(error) || !going || !stay) throw error
+    if (request.signal.aborted || !(gotNoAnswer(error) || isAway(error)) || !going || !stay) throw error
     stay()
     return new Promise<never>(() => {})
   }
@@ -90,3 +90,6 @@ export const isNotReached = (refused: { code?: string } | null | undefined) => r
 
 /** What browsers call a request that got no answer: Chromium, Firefox and Safari in this order. */
 export const gotNoAnswer = (error: unknown) => error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message)
+
+/** The platform answers, and an engine that it needs for this does not (services/http/while-away.ts). */
+export const isAway = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 503

@@ -18,7 +18,7 @@ const CANCELLED_AFTER_MS = 60_000
 const POLL_MS = 2000
 
 export type EventStoreDb = EventStore & {
-  /** What it is and where, for whoever operates it. */
+  /** What it is and where: hosts and ports, for `/healthz` tells it to everybody. */
   name: string
   counts: { resubscribed: number; foundByPoll: number }
 }
@@ -29,7 +29,7 @@ export type EventStoreDb = EventStore & {
  * @throws NotYetThere when no server answers now, BadSettings when it cannot be used, with what was found.
  */
 export async function openEventStoreDb(url: string, { deadlineMs = DEADLINE_MS, pollMs = POLL_MS } = {}): Promise<EventStoreDb> {
-  const { client, credentials, version, where } = await connect(url)
+  const { client, credentials, version, hosts } = await connect(url)
   const options: BaseOptions = { credentials, requiresLeader: true }
   const underway = new Set<Promise<unknown>>()
   let closed = false
@@ -91,7 +91,7 @@ export async function openEventStoreDb(url: string, { deadlineMs = DEADLINE_MS, 
   }
 
   return {
-    name: `EventStoreDB ${version} at ${where}`,
+    name: `EventStoreDB ${version} at ${hosts}`,
     counts: listening.counts,
     append: (stream, expected, events) => call(() => append(stream, expected, events)),
     read: (stream, range) => call(() => read(stream, range)),

@@ -5,7 +5,8 @@ import { serverTexts } from '../../i18n/texts.server.ts'
 import { ReadModels } from './read-models.tsx'
 
 speakFrom(serverTexts)
-const shown = (of: { lag: number | null; stuck: number }, relayLag: number | null = 0) =>
+type Of = { lag: number | null; stuck: number | null; documents?: number | 'not built' | null }
+const shown = (of: Of, relayLag: number | null = 0) =>
   renderToStaticMarkup(<ReadModels relayLag={relayLag} readModels={[{ name: 'cards', version: 2, documents: 300, ...of }]} />).replaceAll(/<[^>]*>/g, ' ')
 
 it('a read model shows all that was written when nothing is missing in it', () => {
@@ -21,6 +22,17 @@ it('one that lacks a stream which could not be handled is not up to date', () =>
 
 it('while that cannot be found out, nothing is said to be up to date', () => {
   const text = shown({ lag: null, stuck: 0 }, null)
-  expect(text).toMatch(/is not known while the event store does not answer\..*Not known/)
+  expect(text).toMatch(/is not known while the event store or the read store does not answer\..*Not known/)
   expect(text).not.toMatch(/Up to date|waits for the bus/)
+})
+
+it('while it cannot be found out what is stuck, one that lacks nothing else is not said to be up to date', () => {
+  const text = shown({ lag: 0, stuck: null, documents: null })
+  expect(text).toMatch(/Not known.*2 +Not known/)
+  expect(text).not.toMatch(/Up to date|Every read model|stuck|not built/)
+})
+
+it('one that nobody has built is told from one whose documents cannot be counted', () => {
+  expect(shown({ lag: 0, stuck: 0, documents: 'not built' })).toMatch(/not built/)
+  expect(shown({ lag: 0, stuck: 0, documents: null })).not.toMatch(/not built/)
 })

@@ -9,8 +9,8 @@ const useText = namespace('system')
 export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readModels' | 'relayLag'>) {
   const t = useText()
   const { number } = useFormat()
-  const unknown = readModels.some(({ lag }) => lag === null)
-  const behind = readModels.filter(({ lag, stuck }) => lag !== 0 || stuck > 0).length
+  const unknown = readModels.some(({ lag, stuck }) => lag === null || stuck === null)
+  const behind = readModels.filter(({ lag, stuck }) => lag !== 0 || stuck !== 0).length
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
@@ -35,12 +35,12 @@ export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readMod
             </Td>
             <Td>
               <span className="flex flex-wrap gap-1">
-                {(lag !== 0 || stuck === 0) && <Lag lag={lag} />}
-                {stuck > 0 && <Badge tone="danger">{t('stuck', { number: number(stuck) })}</Badge>}
+                {(lag !== 0 || !stuck) && <Lag lag={lag === 0 && stuck === null ? null : lag} />}
+                {!!stuck && <Badge tone="danger">{t('stuck', { number: number(stuck) })}</Badge>}
               </span>
             </Td>
             <Td numeric>{version}</Td>
-            <Td numeric>{documents === null ? t('notBuilt') : number(documents)}</Td>
+            <Td numeric>{documents === null ? t('notKnown') : documents === 'not built' ? t('notBuilt') : number(documents)}</Td>
           </tr>
         ))}
       </Table>

@@ -1,4 +1,4 @@
-import type { RebuildStatus } from '#contracts/views/system.ts'
+import type { SystemStatus } from '#contracts/views/system.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
@@ -8,10 +8,11 @@ import { Progress } from '../../ui/progress.tsx'
 
 const useText = namespace('system')
 
-export function Rebuild({ rebuild }: { rebuild: RebuildStatus | null }) {
+export function Rebuild({ rebuild }: Pick<SystemStatus, 'rebuild'>) {
   const t = useText()
   const { number, list } = useFormat()
-  if (!rebuild)
+  if (rebuild === null) return <p>{t('rebuildUnknown')}</p>
+  if (rebuild === 'none')
     return (
       <p className="text-muted">
         <Sentence text={t('neverRebuilt')} parts={{ code: <code className="font-mono" /> }} />

@@ -9,19 +9,20 @@ const useText = namespace('system')
 export function Repairs({ holesRepaired, stuck, stuckStreams }: Pick<SystemStatus, 'holesRepaired' | 'stuck' | 'stuckStreams'>) {
   const t = useText()
   const { number } = useFormat()
-  const total = stuck.readModels + stuck.processes
+  const { readModels, processes } = stuck
+  const total = (readModels ?? 0) + (processes ?? 0)
+  const unknown = readModels === null || processes === null
   return (
     <div className="flex flex-col gap-3">
       <p>
-        {holesRepaired === 0 ? t('allArrived') : t('repaired', { count: holesRepaired })}
+        {holesRepaired === null ? t('repairedUnknown') : holesRepaired === 0 ? t('allArrived') : t('repaired', { count: holesRepaired })}
       </p>
-      {total === 0 ? (
-        <p className="text-muted">{t('nothingParked')}</p>
-      ) : (
+      {total > 0 && (
         <Callout tone="danger" title={t('parked', { count: total })}>
-          {t('parkedBy', { readModels: number(stuck.readModels), processes: number(stuck.processes) })}
+          {t('parkedBy', { readModels: number(readModels ?? 0), processes: number(processes ?? 0) })}
         </Callout>
       )}
+      {unknown ? <p>{t('parkedUnknown')}</p> : total === 0 && <p className="text-muted">{t('nothingParked')}</p>}
       {stuckStreams.length > 0 && (
         <Table
           caption={t('parkedStreams')}

@@ -32,7 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function System() {
   const t = useText()
   const { status } = useLoaderData<typeof loader>()
-  const building = status.rebuild?.phase === 'folding' || status.rebuild?.phase === 'comparing'
+  const phase = status.rebuild && status.rebuild !== 'none' ? status.rebuild.phase : null
+  const building = phase === 'folding' || phase === 'comparing'
   useRefreshed(building ? EVERY_MS_WHILE_BUILDING : EVERY_MS)
   return (
     <div className="flex max-w-5xl flex-col gap-6">

@@ -24,8 +24,8 @@ export type Connected = {
   /** Given with every call: only then does the client append by the path that keeps its deadline. */
   credentials: { username: string; password: string }
   version: string
-  /** Without the password. */
-  where: string
+  /** Hosts and ports: what anybody may be told of the address. */
+  hosts: string
 }
 
 /**
@@ -33,7 +33,7 @@ export type Connected = {
  * @throws NotYetThere when nobody answers now, BadSettings otherwise, with what was found and what to do.
  */
 export async function connect(url: string): Promise<Connected> {
-  const { client, credentials, where, secure, ca } = open(url)
+  const { client, credentials, where, hosts, secure, ca } = open(url)
   const unusable = (found: string) => [`EVENTSTORE_URL=${where} cannot be used: ${found}`]
   const refuse = (found: string) => new BadSettings(unusable(found))
   try {
@@ -44,7 +44,7 @@ export async function connect(url: string): Promise<Connected> {
     await mayRead(client, credentials)
     const time = await serverTime(`${secure ? 'https' : 'http'}://${await nodeOf(client)}`, ca, CLOCK_MS)
     if (time) refuseWrongClock('EVENTSTORE_URL', time)
-    return { client, credentials, version, where }
+    return { client, credentials, version, hosts }
   } catch (error) {
     await disconnect(client)
     if (error instanceof BadSettings) throw error
@@ -89,6 +89,7 @@ function open(url: string) {
   return {
     client,
     where,
+    hosts: parts.hosts!,
     secure,
     ca: authority === undefined ? undefined : readFileSync(authority),
     credentials: { username, password },
