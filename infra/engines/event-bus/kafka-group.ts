@@ -62,6 +62,7 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
   const atWork = new Set<Promise<unknown>>()
   let batches = 0
   let fetchedAt = -Infinity
+  const joined = Promise.withResolvers<void>()
   let failures = 0
   const connecting = trouble(`${name} lost Kafka and will connect again`)
 
@@ -159,6 +160,7 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
       failures = 0
       connecting.worked()
       offsets.forget()
+      joined.resolve()
     })
     // The client would ask again over the same connection, which may be dead without having ended.
     consumer.on(REQUEST_TIMEOUT, ({ payload }) => end(`${payload.apiName} was not answered`))
@@ -203,6 +205,7 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
   async function live() {
     while (!stopped()) {
       const reason = await life().catch((error: Error) => error.message)
+      joined.resolve()
       if (stopped()) return
       const longest = Math.min(BACKOFF_MS.first * 2 ** failures++, BACKOFF_MS.longest)
       if (failures > 1 || !COORDINATOR_STARTS.test(reason)) connecting.failed(reason)
@@ -212,6 +215,8 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
 
   const living = live()
   return {
+    /** It is a member, or its first client found no way to become one: then it goes on trying. */
+    joined: joined.promise,
     async stop() {
       stopping.abort()
       await within(STOP_MS, living)

@@ -62,6 +62,7 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
         connect: (outOfRange) => kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic)), { retry: RETRY }),
       })
       groups.set(name, group)
+      await group.joined
       return {
         async stop() {
           groups.delete(name)
