@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { type SeededJob, type SeededPerson, seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../platform.ts'
@@ -17,9 +19,16 @@ let app: FastifyInstance
 let url: string
 let rita: SeededPerson
 let job: SeededJob
+/** What looking at a session meets while the sessions are away, and how often somebody looked. */
+let sessionsAway: Error | null = null
+let looks = 0
 
 beforeAll(async () => {
-  platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+  const env = readEnv({ DATA_DIR: dataDir })
+  const engines = await openEngines(env)
+  const { sessions } = engines
+  const isLive = (token: string) => (looks++, sessionsAway ? Promise.reject(sessionsAway) : sessions.isLive(token))
+  platform = await openPlatform(env, { engines: { ...engines, sessions: { ...sessions, isLive } } })
   app = Fastify({ forceCloseConnections: true })
   answerWithProblems(app)
   await app.register(cookie)
@@ -136,3 +145,18 @@ describe('who may watch', () => {
     expect(await messages.until('never')).toBeNull()
   })
 })
+
+it('a page stays open while nobody can look at its session, which the operator is told once', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => {
+    sessionsAway = null
+    told.mockRestore()
+  })
+  const page = messagesOf(await watch(`job=${job.jobId}`, rita.sessionToken))
+  expect(await page.until('joined')).toBeTruthy()
+  sessionsAway = new Unavailable('MongoDB cannot be reached')
+  const before = looks
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(before + 2), 15_000)
+  expect(told.mock.calls).toEqual([[expect.stringContaining('sessions'), 'MongoDB cannot be reached']])
+  await page.leave()
+}, 30_000)

@@ -11,6 +11,7 @@ import { companies } from '#projections/companies/companies.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
 import { users } from '#projections/users/users.ts'
 import type { Change } from '#infra/engines/change-feed/change-feed.ts'
+import { trouble } from '#infra/engines/trouble.ts'
 import type { Platform } from '../platform.ts'
 import { liveHub, type Topic } from './live-hub.ts'
 
@@ -37,12 +38,13 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     countsOf: (companyId, jobId) => readers.boardCounts(scope(companyId), jobId),
   })
   const open = new Set<Open>()
+  const looking = trouble('looking at the sessions of open pages')
 
   const beat = setInterval(() => {
     for (const { raw } of open) raw.write(': still here\n\n')
   }, BEAT_MS)
   const check = setInterval(() => {
-    endWithoutSession().catch((error) => console.error('looking at sessions failed and will be tried again:', error))
+    endWithoutSession().then(looking.worked, looking.failed)
   }, SESSION_CHECK_MS)
   beat.unref()
   check.unref()

@@ -1,6 +1,7 @@
 import { sha256 } from '../../hashing.ts'
 import type { Connection } from '../mongodb/connect.ts'
-import { isSameId, reading, writing } from '../mongodb/errors.ts'
+import { promptly } from '../mongodb/absence.ts'
+import { isSameId } from '../mongodb/errors.ts'
 import type { AttemptCounter, Counted } from './attempt-counter.ts'
 
 /** `expiresAt` is for the database, which takes away what is over. */
@@ -10,7 +11,9 @@ const countedOf = ({ times, endsAt }: Stored): Counted => ({ times, endsAt })
 const SWEEP_MS = 60_000
 
 /** Counts that every web process adds to: a limit holds however many there are. Keys name addresses and accounts, so they are kept as hashes. */
-export async function mongodbAttemptCounter({ runtime, server }: Pick<Connection, 'runtime' | 'server'>): Promise<AttemptCounter> {
+export async function mongodbAttemptCounter(connection: Pick<Connection, 'runtime' | 'server' | 'refuseIfAway'>): Promise<AttemptCounter> {
+  const { runtime, server } = connection
+  const { reading, writing } = promptly(connection)
   const attempts = runtime.collection<Stored>('attempts')
   const { expiry } = server.capabilities
   if (expiry) await writing(() => attempts.createIndex({ expiresAt: 1 }, { name: 'expires_at', expireAfterSeconds: 0 }))

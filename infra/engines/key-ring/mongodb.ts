@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Binary, type Db } from 'mongodb'
 import { BadSettings } from '../../env.ts'
 import type { Connection } from '../mongodb/connect.ts'
+import { promptly } from '../mongodb/absence.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
 import { withIds } from '../mongodb/with-ids.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -21,7 +22,9 @@ const REMEMBER_MS = 30_000
  * process: the database holds a proof of it, so that one with another master key is refused instead of sealing what
  * nobody else could read. A shredded subject keeps its document without a key.
  */
-export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, directory: string): Promise<KeyRing> {
+export async function mongodbKeyRing(connection: Pick<Connection, 'keys' | 'refuseIfAway'>, directory: string): Promise<KeyRing> {
+  const { keys: db } = connection
+  const prompt = promptly(connection)
   const master = await provenMaster(db, directory)
   const keys = db.collection<Stored>('subject_keys')
   const cache = new Map<string, { key: Buffer | null; until: number }>()
@@ -53,7 +56,7 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
   }
   async function findSome(some: [string, PromiseWithResolvers<Stored | undefined>][]) {
     try {
-      const found = new Map((await reading(() => keys.find(withIds(some.map(([subject]) => subject)), { batchSize: AT_ONCE }).toArray())).map((each) => [each._id, each]))
+      const found = new Map((await prompt.reading(() => keys.find(withIds(some.map(([subject]) => subject)), { batchSize: AT_ONCE }).toArray())).map((each) => [each._id, each]))
       for (const [subject, { resolve }] of some) resolve(found.get(subject))
     } catch (error) {
       for (const [, { reject }] of some) reject(error)
@@ -69,7 +72,7 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
     const underway = making.get(subject)
     if (underway) return underway
     const wrapped = new Binary(master.wrap(subject, randomBytes(32)))
-    const made = writing(() => keys.insertOne({ _id: subject, wrapped }).catch(sameId))
+    const made = prompt.writing(() => keys.insertOne({ _id: subject, wrapped }).catch(sameId))
       // What is stored counts: another process may have been first, or the subject may be shredded by now.
       .then(async () => (await load(subject)) ?? null)
     making.set(subject, made)
@@ -85,7 +88,7 @@ export async function mongodbKeyRing({ keys: db }: Pick<Connection, 'keys'>, dir
     has: async (subject) => (await find(subject)) !== undefined,
     cached,
     async shred(subject) {
-      await writing(() => keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true }))
+      await prompt.writing(() => keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true }))
       remember(subject, null)
     },
     blindIndex: master.blindIndex,

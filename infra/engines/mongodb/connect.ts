@@ -3,6 +3,7 @@ import { BadSettings } from '../../env.ts'
 import { refuseWrongClock } from '../clocks.ts'
 import { Unavailable } from '../event-store/event-store.ts'
 import { NotYetThere } from '../patience.ts'
+import { absenceOf, type RefuseIfAway } from './absence.ts'
 import { failure } from './errors.ts'
 import { examine, named, type Server } from './server.ts'
 
@@ -14,11 +15,14 @@ export type Connection = {
   /** Wrapped keys, apart, so that they can be backed up, or not, on their own. */
   keys: Db
   server: Server
+  refuseIfAway: RefuseIfAway
   close(): Promise<void>
 }
 
 const SOCKET_MS = 10_000
 const SELECTION_MS = 5000
+/** How soon a server that is back is found by those who do not wait for it; the driver's own is 10 s. */
+const HEARTBEAT_MS = 2000
 export const MAX_TIME_MS = 10_000
 
 const OPTIONS = {
@@ -26,6 +30,7 @@ const OPTIONS = {
   ignoreUndefined: true,
   connectTimeoutMS: SELECTION_MS,
   serverSelectionTimeoutMS: SELECTION_MS,
+  heartbeatFrequencyMS: HEARTBEAT_MS,
   socketTimeoutMS: SOCKET_MS,
   waitQueueTimeoutMS: SOCKET_MS,
   maxPoolSize: 20,
@@ -37,11 +42,11 @@ const OPTIONS = {
 } satisfies MongoClientOptions
 
 /**
- * One pool for everything that lies in MongoDB.
+ * One pool for everything that lies in MongoDB. `knownAfterMs`: missed for so long, the server is known to be away.
  * @throws NotYetThere when nobody answers; BadSettings when the address, the credentials, the certificate or the server
  * cannot be used. Nothing was written.
  */
-export async function connectMongoDb(url: string): Promise<Connection> {
+export async function connectMongoDb(url: string, { knownAfterMs }: { knownAfterMs?: number | undefined } = {}): Promise<Connection> {
   const shown = url.replace(/\/\/[^@/]*@/, '//***@')
   const refuse = (error: unknown) => {
     const { found, mayPass } = reason(error, url)
@@ -53,12 +58,13 @@ export async function connectMongoDb(url: string): Promise<Connection> {
   } catch (error) {
     throw refuse(error)
   }
+  const refuseIfAway = absenceOf(client, knownAfterMs)
   try {
     await client.connect()
     const name = /^[^/]+\/\/[^/]+\/[^?]/.test(url) ? client.db().databaseName : 'hirelog'
     const [db, runtime, keys] = [client.db(name), client.db(`${name}_runtime`), client.db(`${name}_keys`)]
     refuseWrongClock('MONGODB_URL', await timeAt(runtime))
-    return { db, runtime, keys, server: await examine(runtime), close: () => client.close() }
+    return { db, runtime, keys, server: await examine(runtime), refuseIfAway, close: () => client.close() }
   } catch (error) {
     await client.close()
     throw error instanceof BadSettings ? error : refuse(error)

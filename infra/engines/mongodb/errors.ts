@@ -8,6 +8,8 @@ const REFUSED = new Set([10107, 13435, 50])
 /** The server is on its way down or up, or the primary is changing: what it was doing may or may not have been done. */
 const INTERRUPTED = new Set([6, 7, 89, 91, 189, 262, 9001, 11600, 11602, 13436])
 const OUT_OF_DISK_SPACE = 14031
+/** Codes of a socket, not of MongoDB. */
+const ENDED = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'])
 export const DUPLICATE_KEY = 11000
 
 /** @throws Unavailable when the server cannot be reached or does not answer in time. */
@@ -26,6 +28,8 @@ export function isSameId(error: unknown): boolean {
 
 /** What an error of the driver means: `wrote` when it came of a write. */
 export function failure(error: unknown, wrote: boolean): unknown {
+  // What the driver lets through as it comes from a connection that the server has just ended.
+  if (ENDED.has(String((error as { code?: unknown }).code))) return lost(error as Error, wrote)
   if (!(error instanceof MongoError)) return error
   // For a bulk write the driver puts its own error into one that reads like a server's.
   if (error instanceof MongoBulkWriteError && error.errorResponse instanceof MongoError) return failure(error.errorResponse, wrote)
@@ -40,7 +44,7 @@ export function failure(error: unknown, wrote: boolean): unknown {
 }
 
 const codeOf = (error: MongoError) => (error instanceof MongoServerError ? Number(error.code) : NaN)
-const lost = (error: MongoError, wrote: boolean) =>
+const lost = (error: Error, wrote: boolean) =>
   wrote
     ? new Ambiguous(`the connection to MongoDB was lost before it answered: ${error.message}`)
     : new Unavailable(`the connection to MongoDB was lost: ${error.message}`)

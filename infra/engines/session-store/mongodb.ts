@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sha256 } from '../../hashing.ts'
 import type { Connection } from '../mongodb/connect.ts'
-import { reading, writing } from '../mongodb/errors.ts'
+import { promptly } from '../mongodb/absence.ts'
 import { openedWith, sealedWith } from './sealed.ts'
 import { KEPT_MS, prolonged, type Session, type SessionStore, stands } from './session-store.ts'
 
@@ -9,7 +9,9 @@ type Stored = Session & { _id: string; endsAt: Date; idToken?: string | null }
 const sessionOf = ({ _id, endsAt: _endsAt, idToken: _idToken, ...session }: Stored): Session => session
 
 /** Sessions that every web process finds; one that ended anywhere has ended everywhere. */
-export async function mongodbSessionStore({ runtime, server }: Pick<Connection, 'runtime' | 'server'>, now: () => number = () => Date.now()): Promise<SessionStore> {
+export async function mongodbSessionStore(connection: Pick<Connection, 'runtime' | 'server' | 'refuseIfAway'>, now: () => number = () => Date.now()): Promise<SessionStore> {
+  const { runtime, server } = connection
+  const { reading, writing } = promptly(connection)
   const sessions = runtime.collection<Stored>('sessions')
   await writing(async () => {
     await sessions.createIndex({ userId: 1 }, { name: 'by_user' })

@@ -1,0 +1,48 @@
+import { type MongoClient, MongoNetworkError } from 'mongodb'
+import { Unavailable } from '../event-store/event-store.ts'
+import { reading, writing } from './errors.ts'
+
+/**
+ * A replica set notices within 10 s that its primary is gone (`electionTimeoutMillis`) and has chosen another about 2 s
+ * later. Whoever is missed for this long is not being replaced: it is away.
+ */
+const KNOWN_AFTER_MS = 20_000
+/**
+ * The driver (7.8.0) waits for ever where a command meets a connection that the server ended in that very moment: for the
+ * `drain` of a socket that is closed. One command takes less than this with everything that the driver waits for otherwise.
+ */
+const ANSWERED_MS = 40_000
+
+/** @throws Unavailable when no server that takes writes has been there for longer than a change of primary takes. */
+export type RefuseIfAway = () => void
+
+/** Goes by what the driver finds out by itself: it looks at every server all the time, asked or not. */
+export function absenceOf(client: MongoClient, knownAfterMs = KNOWN_AFTER_MS): RefuseIfAway {
+  let since: number | null = null
+  client.on('topologyDescriptionChanged', ({ newDescription: { servers } }) => {
+    const isThere = [...servers.values()].some(({ isWritable }) => isWritable)
+    since = isThere ? null : (since ?? performance.now())
+  })
+  return () => {
+    const missedMs = since === null ? 0 : performance.now() - since
+    if (missedMs > knownAfterMs) throw new Unavailable(`MongoDB has been away for ${Math.round(missedMs / 1000)} s`)
+  }
+}
+
+/** As `reading` and `writing`, for what somebody waits for: who cannot be answered is told at once, once that is known. */
+export const promptly = ({ refuseIfAway }: { refuseIfAway: RefuseIfAway }) => {
+  const unlessAway = <T>(work: () => Promise<T>) => async () => {
+    refuseIfAway()
+    return answered(work())
+  }
+  return {
+    reading: <T>(work: () => Promise<T>) => reading(unlessAway(work)),
+    writing: <T>(work: () => Promise<T>) => writing(unlessAway(work)),
+  }
+}
+
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  const { promise: never, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new MongoNetworkError(`no answer within ${ANSWERED_MS / 1000} s`)), ANSWERED_MS)
+  return Promise.race([answer, never]).finally(() => clearTimeout(timer))
+}
