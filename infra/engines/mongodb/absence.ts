@@ -1,4 +1,4 @@
-import { type MongoClient, MongoNetworkError } from 'mongodb'
+import type { MongoClient } from 'mongodb'
 import { Unavailable } from '../event-store/event-store.ts'
 import { reading, writing } from './errors.ts'
 
@@ -7,12 +7,6 @@ import { reading, writing } from './errors.ts'
  * later. Whoever is missed for this long is not being replaced: it is away.
  */
 const KNOWN_AFTER_MS = 20_000
-/**
- * The driver (7.8.0) waits for ever where a command meets a connection that the server ended in that very moment: for the
- * `drain` of a socket that is closed. One command takes less than this with everything that the driver waits for otherwise.
- */
-const ANSWERED_MS = 40_000
-
 /** @throws Unavailable when no server that takes writes has been there for longer than a change of primary takes. */
 export type RefuseIfAway = () => void
 
@@ -33,16 +27,10 @@ export function absenceOf(client: MongoClient, knownAfterMs = KNOWN_AFTER_MS): R
 export const promptly = ({ refuseIfAway }: { refuseIfAway: RefuseIfAway }) => {
   const unlessAway = <T>(work: () => Promise<T>) => async () => {
     refuseIfAway()
-    return answered(work())
+    return work()
   }
   return {
     reading: <T>(work: () => Promise<T>) => reading(unlessAway(work)),
     writing: <T>(work: () => Promise<T>) => writing(unlessAway(work)),
   }
-}
-
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  const { promise: never, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new MongoNetworkError(`no answer within ${ANSWERED_MS / 1000} s`)), ANSWERED_MS)
-  return Promise.race([answer, never]).finally(() => clearTimeout(timer))
 }

@@ -4,6 +4,7 @@ import { refuseWrongClock } from '../clocks.ts'
 import { Unavailable } from '../event-store/event-store.ts'
 import { NotYetThere } from '../patience.ts'
 import { absenceOf, type RefuseIfAway } from './absence.ts'
+import { failWithTheirConnection } from './ended-connections.ts'
 import { failure } from './errors.ts'
 import { examine, named, type Server } from './server.ts'
 
@@ -52,6 +53,7 @@ export async function connectMongoDb(url: string, { knownAfterMs }: { knownAfter
     const { found, mayPass } = reason(error, url)
     return new (mayPass ? NotYetThere : BadSettings)([`MONGODB_URL=${shown} cannot be used: ${found}`])
   }
+  await failWithTheirConnection()
   let client: MongoClient
   try {
     client = new MongoClient(url, OPTIONS)
