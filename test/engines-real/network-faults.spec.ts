@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { percentile } from '../bench/harness.ts'
 import { seeded } from '../fixtures/seeded.ts'
 import type { Trouble } from '../peers/network.ts'
 import type { Links } from '../support/column.ts'
-import { callers, proven, startWorld, stopWorld, urlOf, type World } from './roles-world.ts'
+import { callers, proven, restart, startWorld, stopWorld, urlOf, type World } from './roles-world.ts'
 
 /** NETWORK_FAULTS=400 for a night. */
 const FAULTS = Number(process.env.NETWORK_FAULTS ?? 5)
@@ -60,4 +61,25 @@ describe('a company whose platform reaches its engines over a network that fails
     expect(await proven(world, load.acknowledged)).toEqual([])
     for (const { process: child } of world.running.values()) expect(child.exitCode).toBeNull()
   }, 300_000 + FAULTS * 60_000)
+})
+
+describe('a process that is asked to stop while Kafka is away', () => {
+  const health = async (url: string) => (await (await fetch(`${url}/healthz`)).json()) as { engineStates: Record<string, { state: string }> }
+
+  it.each(['cut', 'silent'] as const)('ends by itself, as one that has done what it could: %s', async (is) => {
+    const whole = await world.column.start([])
+    world.column.links!.kafka.trouble({ is })
+    const ends = await Promise.all(
+      [...world.running, ['all roles', whole] as const].map(async ([role, { process: child, url, output }]) => {
+        await vi.waitFor(async () => expect((await health(url)).engineStates['event bus']!.state, role).toBe('unreachable'), { timeout: 30_000, interval: 200 })
+        const ended = once(child, 'exit')
+        child.kill('SIGTERM')
+        const [code] = (await ended) as [number | null]
+        return { role, code, printed: code === 0 ? '' : output() }
+      }),
+    )
+    await world.column.links!.kafka.heal()
+    for (const role of world.running.keys()) await restart(world, role)
+    expect(ends).toEqual(ends.map(({ role }) => ({ role, code: 0, printed: '' })))
+  }, 300_000)
 })

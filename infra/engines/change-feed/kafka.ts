@@ -147,10 +147,14 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
       return () => void missed.delete(listener)
     },
     async close() {
-      if (producer && waiting.length > 0) await within(CLOSE_MS, sending ?? Promise.resolve())
+      const leaving = async () => {
+        if (producer && waiting.length > 0) await sending
+        stopping.abort()
+        await Promise.all([sending, listening])
+        await producer?.disconnect()
+      }
+      await within(CLOSE_MS, leaving())
       stopping.abort()
-      await within(CLOSE_MS, Promise.all([sending, listening]))
-      await within(CLOSE_MS, producer?.disconnect() ?? Promise.resolve())
       watchers.clear()
       missed.clear()
     },

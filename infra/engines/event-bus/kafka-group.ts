@@ -25,6 +25,8 @@ const FETCH_MS = 2000
 const BATCH = 500
 const RETRY_MS = 200
 const STOP_MS = 10_000
+/** Brokers have so long to hear the last offsets and that a member leaves: more than a fetch waits, far less than a process has to end. */
+const LEAVE_MS = 3000
 const BACKOFF_MS = { first: 250, longest: 15_000 }
 /** No sign of life for so long, and no handler at work: the client hangs and is built anew. */
 const SILENCE_MS = 60_000
@@ -49,19 +51,20 @@ export type GroupOptions = {
  * that grows. An offset is committed only for records whose handler has finished; after a rebalance a handler may still
  * be at work on partitions that are somebody else's by then, which the consumer's own checks make harmless.
  */
-export async function consumeGroup({ connect, name, topics, categories, handler: single, onMissed, together = false, lingerMs = 0 }: GroupOptions) {
+export function consumeGroup({ connect, name, topics, categories, handler: single, onMissed, together = false, lingerMs = 0 }: GroupOptions) {
   const handler = together ? allTogether(single) : single
   const wanted = new Set(categories)
   const stopping = new AbortController()
   // Every lane may wait for the end at the same time, which is no leak.
   setMaxListeners(0, stopping.signal)
   const stopped = () => stopping.signal.aborted
+  const asked = new Promise<string>((done) => stopping.signal.addEventListener('abort', () => done('stopped')))
   const atWork = new Set<Promise<unknown>>()
   let batches = 0
   let fetchedAt = -Infinity
-  let joined: () => void = () => {}
-  const started = new Promise<void>((done) => (joined = done))
   let failures = 0
+  let leaveMs = LEAVE_MS
+  let heard = true
   const connecting = trouble(`${name} lost Kafka and will connect again`)
 
   /** Records of this group's categories among the messages; what is not ours is passed over. */
@@ -149,8 +152,6 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
       if (atWork.size > 0) sign = Date.now()
       if (Date.now() - sign > SILENCE_MS) end('nothing was heard of it any more')
     }, SILENCE_MS / 6)
-    const leaving = () => end('stopped')
-    stopping.signal.addEventListener('abort', leaving)
     const { CRASH, DISCONNECT, FETCH, GROUP_JOIN, HEARTBEAT, REBALANCING, REQUEST_TIMEOUT } = consumer.events
     for (const event of [FETCH, HEARTBEAT]) consumer.on(event, () => void (sign = Date.now()))
     consumer.on(FETCH, () => void (fetchedAt = Date.now()))
@@ -160,7 +161,6 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
       failures = 0
       connecting.worked()
       offsets.forget()
-      joined()
     })
     // The client would ask again over the same connection, which may be dead without having ended.
     consumer.on(REQUEST_TIMEOUT, ({ payload }) => end(`${payload.apiName} was not answered`))
@@ -168,25 +168,33 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
     // A crash tells its reason right after it has disconnected.
     consumer.on(DISCONNECT, () => void setImmediate(() => end('the connection was closed')))
     const idle = setInterval(() => void flush(consumer, offsets), offsets.intervalMs)
-    try {
+    async function begin() {
       await consumer.connect()
       await consumer.subscribe({ topics: await topics(), fromBeginning: true })
+      if (stopped()) return
       await consumer.run({
         autoCommit: false,
         eachBatchAutoResolve: false,
         partitionsConsumedConcurrently: PARTITIONS,
         eachBatch: (payload) => eachBatch(payload, offsets),
       })
-      return await ended
+    }
+    const begun = begin()
+    try {
+      // A client that finds no broker tries for half a minute; whoever asks it to stop does not wait for that.
+      await Promise.race([begun, asked])
+      return await Promise.race([ended, asked])
     } catch (error) {
       return (error as Error).message
     } finally {
       clearInterval(watch)
       clearInterval(idle)
-      stopping.signal.removeEventListener('abort', leaving)
       await Promise.all(atWork)
-      await flush(consumer, offsets)
-      await within(STOP_MS, consumer.disconnect())
+      const left = begun
+        .catch(() => {})
+        .then(() => flush(consumer, offsets))
+        .then(() => consumer.disconnect())
+      heard = await within(leaveMs, left)
     }
   }
 
@@ -197,7 +205,6 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
   async function live() {
     while (!stopped()) {
       const reason = await life().catch((error: Error) => error.message)
-      joined()
       if (stopped()) return
       const longest = Math.min(BACKOFF_MS.first * 2 ** failures++, BACKOFF_MS.longest)
       if (failures > 1 || !COORDINATOR_STARTS.test(reason)) connecting.failed(reason)
@@ -206,11 +213,12 @@ export async function consumeGroup({ connect, name, topics, categories, handler:
   }
 
   const living = live()
-  await started
   return {
-    async stop() {
+    /** Whether brokers heard of it within so long. */
+    async stop(withinMs = LEAVE_MS): Promise<boolean> {
+      leaveMs = withinMs
       stopping.abort()
-      await within(STOP_MS, living)
+      return (await within(STOP_MS, living)) && heard
     },
   }
 }

@@ -1,4 +1,8 @@
 import { kafkaClient, type KafkaSettings, refused } from './kafka-client.ts'
+import { within } from './within.ts'
+
+/** A question to brokers that do not answer is left alone after so long. */
+const CLOSE_MS = 1000
 
 type Admin = ReturnType<Awaited<ReturnType<typeof kafkaClient>>['admin']>
 
@@ -15,7 +19,7 @@ export function kafkaProbe(settings: KafkaSettings) {
   async function close() {
     const before = connection
     connection = undefined
-    await before?.then((admin) => admin.disconnect()).catch(() => {})
+    if (before) await within(CLOSE_MS, before.then((admin) => admin.disconnect()))
   }
   async function ask() {
     try {

@@ -8,7 +8,7 @@ import { within } from './within.ts'
 const BATCH = 500
 const BATCH_BYTES = 768 * 1024
 const SEND_MS = 10_000
-const CLOSE_MS = 5000
+const CLOSE_MS = 2000
 const PAUSE_MS = { first: 100, longest: 5000 }
 /** After so many failures in a row the client is built anew: what it believes about the cluster may be wrong. */
 const REBUILD_AFTER = 4
