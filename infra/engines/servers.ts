@@ -3,6 +3,7 @@ import { BadSettings } from '../env.ts'
 import { sha256 } from '../hashing.ts'
 import type { EventStoreDb } from './event-store/eventstoredb.ts'
 import { refuseMovedLog } from './event-store/moved.ts'
+import { refuseHalfMoved } from './half-moved.ts'
 import { type Master, masterIn } from './key-ring/master.ts'
 import { refuseMovedKeys } from './key-ring/moved.ts'
 import type { Connection } from './mongodb/connect.ts'
@@ -26,6 +27,7 @@ export async function lookAtServers(env: EngineSettings, keep: <Opened extends o
   const { DATA_DIR, EVENTSTORE_URL, KAFKA_BROKERS, MONGODB_URL, ENGINES_WAIT_S, KEYS_LOST } = env
   refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
   refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
+  refuseHalfMoved(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
   const master = () => masterIn(join(DATA_DIR, 'keys'))
   const servers: Servers = {}
   if (MONGODB_URL !== undefined) {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { crash } from '#infra/crash.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { lockFolder } from '#infra/engines/sqlite/lock.ts'
+import { halfMoved, readHalfMoved, wholeAgain } from '#infra/engines/half-moved.ts'
 import { refuseMovedLog } from '#infra/engines/event-store/moved.ts'
 import { refuseMovedKeys } from '#infra/engines/key-ring/moved.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
@@ -86,9 +88,14 @@ async function moveReadSide(dataDir: string, to: 'mongodb' | 'embedded', readSid
 
 /** Once everything is where it shall be: nothing that says who somebody is stays where nobody looks after it. */
 async function leaveBehind(dataDir: string, to: string, readSide: ReadSide) {
+  crash('G8')
   if (to === 'embedded') await readSide.clear()
   else clearFolder(dataDir)
+  wholeAgain(dataDir)
+  console.log(`Read models, messages and sessions are gone from ${endLeft(dataDir, to, readSide)}.`)
 }
+
+const endLeft = (dataDir: string, to: string, { name }: ReadSide) => (to === 'embedded' ? `MONGODB_URL (${name})` : `DATA_DIR=${dataDir}`)
 
 const sayHowToStart = (to: string, settings: string) => console.log(`From now on start ${to === 'embedded' ? 'without' : 'with'} ${settings}${to === 'embedded' ? '' : ' set'}.`)
 
@@ -103,6 +110,8 @@ function statesOf(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', re
 type Along = { dataDir: string; to: 'eventstore' | 'mongodb' | 'embedded'; readSide: ReadSide; store: EventStore; logIsHere: boolean }
 
 async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along) {
+  if (readHalfMoved(dataDir)?.to === to) console.log('Went on where it was: an earlier run had not cleared up where it came from.')
+  halfMoved(dataDir, { to, from: endLeft(dataDir, to, readSide) })
   const { keys, messages } = to === 'embedded' ? await readSide.giveBack(dataDir) : await readSide.takeOver(dataDir)
   console.log(`${keys} keys and ${messages} messages moved ${to === 'embedded' ? 'from' : 'to'} ${readSide.name}. Sessions do not move: everybody signs in again.`)
   if (to !== 'embedded') await readSide.build(dataDir, store, everySecond(sayProgress))

@@ -171,4 +171,23 @@ describe('npm run migrate with MongoDB', () => {
     expect(run({ DATA_DIR, MONGODB_URL }, 'mongodb')).toMatchObject({ status: 0 })
     expect(await documentsWith({ DATA_DIR, MONGODB_URL })).toEqual(before)
   })
+
+  it('says at the next start that it was killed before it had cleared up, and clears up when it is run again, whichever way it goes', async () => {
+    const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
+    const env = { DATA_DIR, MONGODB_URL }
+    const named = (held: Buffer) => held.includes('Person 7')
+    expect(run({ ...env, CRASH_AT: 'G8' }, 'mongodb').status).toBeNull()
+    expect(named(everyFile(DATA_DIR))).toBe(true)
+    await expect(openPlatform(readEnv(env))).rejects.toThrow(/not cleared up there.*npm run migrate -- --to mongodb again/)
+    expect(run(env, 'mongodb')).toMatchObject({ status: 0, said: expect.stringMatching(/Went on where it was.*are gone from DATA_DIR/s) })
+    expect(named(everyFile(DATA_DIR))).toBe(false)
+    expect(await documentsWith(env)).toEqual(before)
+
+    expect(run({ ...env, CRASH_AT: 'G8' }, 'embedded').status).toBeNull()
+    expect(named(await heldIn(MONGODB_URL))).toBe(true)
+    await expect(openPlatform(readEnv({ DATA_DIR }))).rejects.toThrow(/not cleared up there.*npm run migrate -- --to embedded again/)
+    expect(run(env, 'embedded')).toMatchObject({ status: 0, said: expect.stringMatching(/Went on where it was.*are gone from MONGODB_URL/s) })
+    expect(named(await heldIn(MONGODB_URL))).toBe(false)
+    expect(await documentsWith({ DATA_DIR })).toEqual(before)
+  })
 })
