@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { jobDecider } from '#domain/job/decider.ts'
+import { masterOf } from '#infra/engines/key-ring/master.ts'
 import { readEnv } from '#infra/env.ts'
 import { aJob, backendJob } from '#test/fixtures/job.ts'
 import { admin } from '#test/fixtures/people.ts'
@@ -13,6 +14,7 @@ import { jobs } from '#projections/jobs/jobs.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
+import { seeding } from '#test/support/seed.ts'
 import { openPlatform, type WholePlatform } from './platform.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -55,6 +57,14 @@ it('a company whose events lie in EventStoreDB works as any other: pages follow,
   expect(verified.status).toBe(0)
   expect((await run('cli/stream', stream)).said).toContain('"type":"JobDrafted"')
   expect((await run('cli/verify', '--root')).said).toMatch(/Root (signed|unchanged)/)
+})
+
+it('refuses an installation that has a master key of its own before anything of that is made', async () => {
+  await seeding(platform!).person()
+  const stranger = folder()
+  masterOf(join(stranger, 'keys'))
+  await expect(openPlatform(readEnv({ DATA_DIR: stranger, EVENTSTORE_URL: peer.url }))).rejects.toThrow(/keys of the people in the event store .* are not here .* it belongs to another installation/)
+  expect(readdirSync(stranger, { recursive: true }).sort()).toEqual(['keys', join('keys', 'master.key'), 'lock.db'])
 })
 
 it('rebuilds its read models from the server: refused while the platform holds the folder, then compared and switched', async () => {

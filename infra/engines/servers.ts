@@ -3,7 +3,9 @@ import { BadSettings } from '../env.ts'
 import { sha256 } from '../hashing.ts'
 import type { EventStoreDb } from './event-store/eventstoredb.ts'
 import { refuseMovedLog } from './event-store/moved.ts'
+import { keysInFolder, refuseForeignLog } from './foreign-log.ts'
 import { refuseHalfMoved } from './half-moved.ts'
+import type { KeyRing } from './key-ring/key-ring.ts'
 import { type Master, masterIn } from './key-ring/master.ts'
 import { refuseMovedKeys } from './key-ring/moved.ts'
 import type { Connection } from './mongodb/connect.ts'
@@ -41,6 +43,7 @@ export async function lookAtServers(env: EngineSettings, keep: <Opened extends o
     // In this order, here and below: of roles that start together, one makes the master key before it writes anywhere.
     if (KEYS_LOST === undefined && (await patiently(() => events.lastPosition(), ENGINES_WAIT_S)) !== null && !master())
       throw new BadSettings([`EVENTSTORE_URL names the event store of an installation, and DATA_DIR=${DATA_DIR} has no master key that opens its events. Copy the folder keys of that installation, or name an empty event store (KEYS_LOST=yes, if those keys are gone for good)`])
+    if (KEYS_LOST === undefined) await patiently(async () => refuseForeignLog(events, await keysOf(env, servers)), ENGINES_WAIT_S)
     servers.events = events
   }
   if (KAFKA_BROKERS !== undefined) {
@@ -48,4 +51,10 @@ export async function lookAtServers(env: EngineSettings, keep: <Opened extends o
     await patiently(() => lookAtKafka({ ...env, KAFKA_BROKERS }, () => nameOn(master())), ENGINES_WAIT_S)
   }
   return servers
+}
+
+async function keysOf({ DATA_DIR }: EngineSettings, { mongo }: Servers): Promise<KeyRing['has']> {
+  if (!mongo) return keysInFolder(DATA_DIR)
+  const { keysInMongoDb } = await import('./key-ring/mongodb.ts')
+  return keysInMongoDb(mongo, join(DATA_DIR, 'keys'))
 }

@@ -1,13 +1,11 @@
-import { holdsSealed, subjectOf } from '#infra/codec.ts'
-import type { EventStore, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import type { EventStore } from '#infra/engines/event-store/event-store.ts'
+import { FIRST, keysElsewhere } from '#infra/engines/foreign-log.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { BadSettings } from '#infra/env.ts'
 import type { AnyProjection } from '#projections/runtime/projection.ts'
 
 const STATE = 'installation'
-/** Among so many first events of a log somebody's name is. */
-const FIRST = 200
 /** A log is known by the hash of its first event; whose it is, by a signature only its master key makes. */
 type Installation = { log: string; seal: string }
 type Parts = {
@@ -26,7 +24,7 @@ export async function checkInstallation(parts: Parts, projections: readonly AnyP
   const [known, events, collections] = await Promise.all([reads.loadState(STATE) as Promise<Installation | null>, store.readAll(null, FIRST), reads.collections()])
   const first = events[0]?.hash ?? null
   const others = otherInstallation(known, first, keys)
-  const wrong = [...(others.length > 0 || keysLost ? others : await keysElsewhere(events, keys)), ...newerVersion(collections.map(({ name }) => name), projections)]
+  const wrong = [...(others.length > 0 || keysLost ? others : await keysElsewhere(events, keys.has)), ...newerVersion(collections.map(({ name }) => name), projections)]
   if (wrong.length > 0) throw new BadSettings(wrong)
   if (known) return
   if (first) await reads.saveState(STATE, installationOf(first, keys))
@@ -42,13 +40,6 @@ function otherInstallation(known: Installation | null, first: string | null, key
   if (known.log !== first) return ['The event store (EVENTSTORE_URL, or DATA_DIR) and the read store (MONGODB_URL, or DATA_DIR) belong to two installations. Name those that belong together, or an empty read store, which is then filled from the log.']
   if (known.seal !== installationOf(first, keys).seal) return ['DATA_DIR has the master key of another installation than the event store (EVENTSTORE_URL) and the read store (MONGODB_URL). Copy the folder keys of the one they belong to.']
   return []
-}
-
-/** Every key is durable before the first event that it seals: when there never was one here, everybody would read as erased. */
-async function keysElsewhere(events: RecordedEvent[], keys: KeyRing): Promise<string[]> {
-  const sealed = events.find(holdsSealed)
-  if (!sealed || (await keys.has(subjectOf(sealed.stream)))) return []
-  return ['The keys of the people in the event store (EVENTSTORE_URL, or DATA_DIR) are not here (MONGODB_URL, or DATA_DIR): it belongs to another installation, or its keys were not brought along. Name the event store and the keys that belong together, or an empty event store. If they are gone for good, KEYS_LOST=yes starts without them: what they sealed reads as erased.']
 }
 
 function newerVersion(collections: readonly string[], projections: readonly AnyProjection[]): string[] {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { topicName, topics } from '#contracts/topics.ts'
 import { lookAtKafka } from '#infra/engines/event-bus/kafka.ts'
 import { kafkaClient } from '#infra/engines/event-bus/kafka-client.ts'
-import { existingMaster } from '#infra/engines/key-ring/master.ts'
+import { existingMaster, masterOf } from '#infra/engines/key-ring/master.ts'
 import { busOf } from '#infra/engines/servers.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
@@ -104,6 +104,19 @@ describe('a process that is started with what cannot be right says so, ends, and
     expect(code).toBe(1)
     expect(readdirSync(begun)).toEqual([])
     expect(await heldIn(database.MONGODB_URL)).toHaveLength(0)
+  })
+
+  it('when it has a master key of its own, and the event store is another installation’s', async () => {
+    const stranger = folder()
+    masterOf(join(stranger, 'keys'))
+    const before = await held()
+    const env = { ...column.env, MONGODB_URL: beside(column.env.MONGODB_URL, 'stranger'), KAFKA_TOPIC_GENERATION: String(Number(column.env.KAFKA_TOPIC_GENERATION) + 30), DATA_DIR: stranger }
+    const { code, printed } = await endOf({ dataDir: stranger, env: { ...env, KEYS_LOST: '' } })
+    expect(printed).toMatch(/The keys of the people in the event store .* are not here .* it belongs to another installation/)
+    expect(code).toBe(1)
+    expect(readdirSync(stranger, { recursive: true }).sort()).toEqual(['keys', join('keys', 'master.key')])
+    expect(await heldIn(env.MONGODB_URL)).toHaveLength(0)
+    expect(await held()).toEqual(before)
   })
 
   it('when a topic has other partitions', async () => {

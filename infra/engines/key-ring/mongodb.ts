@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Binary, type Db } from 'mongodb'
 import { BadSettings } from '../../env.ts'
@@ -7,7 +6,7 @@ import type { Connection } from '../mongodb/connect.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
 import { withIds } from '../mongodb/with-ids.ts'
 import type { KeyRing } from './key-ring.ts'
-import { type Master, masterOf } from './master.ts'
+import { type Master, masterIn, masterOf } from './master.ts'
 
 type Stored = { _id: string; wrapped: Binary | null }
 type Proof = { _id: 'master'; proof: string }
@@ -99,16 +98,30 @@ const file = (directory: string, name: string) => join(directory, name)
 
 /** The master key of the folder, if the keys in the database are its own. */
 async function provenMaster(db: Db, directory: string): Promise<Master> {
-  const proofs = db.collection<Proof>('master')
-  const known = await reading(() => proofs.findOne({ _id: 'master' }))
-  if (known && !existsSync(file(directory, 'master.key')))
-    throw new BadSettings([`MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file(directory, 'master.key')}, or name a database of its own`])
+  const known = await refuseOtherKeys(db, directory)
   const master = masterOf(directory)
-  const proof = master.sign('key-ring', 'master')
-  if (!known) await writing(() => proofs.insertOne({ _id: 'master', proof }).catch(sameId))
-  const there = (await reading(() => proofs.findOne({ _id: 'master' })))!.proof
-  if (there !== proof) throw new BadSettings([`MONGODB_URL names a database whose keys ${file(directory, 'master.key')} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`])
+  if (!known) await writing(() => db.collection<Proof>('master').insertOne({ _id: 'master', proof: proofOf(master) }).catch(sameId))
+  await refuseOtherKeys(db, directory)
   return master
+}
+
+const proofOf = (master: Master) => master.sign('key-ring', 'master')
+
+/** Whether the database says whose keys it holds. @throws BadSettings when they are not those of the folder's master key. */
+async function refuseOtherKeys(db: Db, directory: string): Promise<boolean> {
+  const known = await reading(() => db.collection<Proof>('master').findOne({ _id: 'master' }))
+  if (!known) return false
+  const master = masterIn(directory)
+  if (!master) throw new BadSettings([`MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file(directory, 'master.key')}, or name a database of its own`])
+  if (known.proof !== proofOf(master))
+    throw new BadSettings([`MONGODB_URL names a database whose keys ${file(directory, 'master.key')} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`])
+  return true
+}
+
+/** As the key ring's `has`, in a database that stays as it is. @throws BadSettings as opening the key ring does. */
+export async function keysInMongoDb({ keys: db }: Pick<Connection, 'keys'>, directory: string): Promise<KeyRing['has']> {
+  await refuseOtherKeys(db, directory)
+  return async (subject) => (await reading(() => db.collection<Stored>('subject_keys').findOne({ _id: subject }))) !== null
 }
 
 const sameId = (error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))
