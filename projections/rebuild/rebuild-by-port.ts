@@ -11,6 +11,7 @@ import { logFolder } from './fold-log.ts'
 import { progressTo, REBUILD_STATE } from './progress.ts'
 import type { Progress, RebuildReport } from './rebuild.ts'
 import { HalfSwitched, underLease } from './under-lease.ts'
+import { Unfoldable } from './unfoldable.ts'
 
 export type SharedEngines = { store: EventStore; reads: ReadStore; leases: Leases; codec: Codec }
 
@@ -51,7 +52,7 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
       const records = await store.readAll(upTo, BATCH)
       if (records.length === 0) break
       const { failed } = await applyRecords({ store, reads, codec }, projection, replacement.collection, records)
-      if (failed.length > 0 && replacement.replaces) throw new Error(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
+      if (failed.length > 0 && replacement.replaces) throw new Unfoldable(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
       upTo = records.at(-1)!.position
     }
     return upTo
@@ -66,7 +67,7 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
     })
     crash('B3')
     const unreadable = folder.unreadable()
-    if (unreadable.length > 0 && builds.some(({ replacement }) => replacement.replaces)) throw new Error(`nothing was switched: ${unreadable[0]}`)
+    if (unreadable.length > 0 && builds.some(({ replacement }) => replacement.replaces)) throw new Unfoldable(`nothing was switched: ${unreadable[0]}`)
     await Promise.all(builds.map(({ replacement }) => replacement.follow()))
     tell({ phase: 'comparing', ...folder.figures })
     const level = await Promise.all(

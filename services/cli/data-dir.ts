@@ -7,6 +7,7 @@ import { refuseMovedKeys } from '#infra/engines/key-ring/moved.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { HalfSwitched } from '#projections/rebuild/under-lease.ts'
+import { Unfoldable } from '#projections/rebuild/unfoldable.ts'
 import type { WholeSettings } from '../audit/kept-beside.ts'
 import { ForeignEvents } from '../migrate/copy-log.ts'
 import { BrokenChain } from '../migrate/walk.ts'
@@ -35,7 +36,7 @@ export function ownFolder(directory: string): { release(): void } | null {
 }
 
 /** What an operator can read without a stack: a setting, somebody else at work, a server that does not answer. */
-const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched, ForeignEvents, BrokenChain]
+const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched, Unfoldable, ForeignEvents, BrokenChain]
 const SQLITE_FULL = 13
 
 /** Ends the process with what went wrong, in one line where it is no surprise. */
