@@ -25,11 +25,12 @@ const PAGE = 1000
  * engines do not answer for a while begins again.
  */
 export const rebuildByPort = (engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport> =>
-  underLease(engines.leases, (lost) => rebuilding(engines, projections, lost, onProgress))
+  underLease(engines.leases, (lost, again) => rebuilding(engines, projections, { lost, again }, onProgress))
 
+type Try = { lost: AbortSignal; again: (error: unknown) => boolean }
 type Build = { projection: AnyProjection; replacement: Replacement }
 
-async function rebuilding({ store, reads, codec }: SharedEngines, projections: readonly AnyProjection[], lost: AbortSignal, onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
+async function rebuilding({ store, reads, codec }: SharedEngines, projections: readonly AnyProjection[], { lost, again }: Try, onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
   const began = performance.now()
   if (!reads.replace) throw new Error('the read store builds no collection beside a live one')
   const builds: Build[] = []
@@ -96,7 +97,7 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
     await told
     return { ...progress(), rebuilt, unreadable }
   } catch (error) {
-    tell({ phase: 'failed', error: (error as Error).message, ...folder.figures })
+    tell({ phase: switched.size === 0 && again(error) ? 'again' : 'failed', error: (error as Error).message, ...folder.figures })
     await told
     for (const build of builds) if (!switched.has(build)) await build.replacement.abandon().catch(() => {})
     if (switched.size === 0) throw error
@@ -143,8 +144,8 @@ export async function buildMissingByPort(engines: SharedEngines, projections: re
     return projections.filter((_, at) => !folded[at])
   }
   if ((await missing()).length === 0 || (await store.lastPosition()) === null) return null
-  return underLease(engines.leases, async (lost) => {
+  return underLease(engines.leases, async (lost, again) => {
     const still = await missing()
-    return still.length === 0 ? null : rebuilding(engines, still, lost, onProgress)
+    return still.length === 0 ? null : rebuilding(engines, still, { lost, again }, onProgress)
   })
 }
