@@ -20,10 +20,10 @@ export type SystemStatus = {
 
 export type EngineStatus = { port: string; engine: string; version: string | null; /** null while it does not answer */ answeredInMs: number | null; problem: string | null }
 
-/** `silent` is a rebuild that has not said anything for a while: it was ended before it was done. */
+/** `again` is a rebuild whose last try failed and that begins again by itself. `silent` is a rebuild that has not said anything for a while: it was ended before it was done. */
 export type RebuildStatus = {
   names: string[]
-  phase: 'folding' | 'comparing' | 'switched' | 'failed' | 'silent'
+  phase: 'folding' | 'comparing' | 'switched' | 'again' | 'failed' | 'silent'
   /** 0 to 1. */
   share: number
   events: number

@@ -53,3 +53,10 @@ describe('a rebuild that is killed', () => {
     expect(tables).toEqual([])
   })
 })
+
+it('a rebuild that meets a stream which cannot be folded says so in one line, and that nothing was switched', () => {
+  const dataDir = tampered(folder, (log) => log.exec(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`))
+  const { status, stderr } = cli(dataDir)
+  expect(stderr).toMatch(/^nothing was switched: \S+: .*CandidatePromoted.*\n$/)
+  expect(status).toBe(1)
+})

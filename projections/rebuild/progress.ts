@@ -4,7 +4,8 @@ export const REBUILD_STATE = 'rebuild.progress'
 export type RebuildState = {
   /** Projections by name. */
   names: string[]
-  phase: 'folding' | 'comparing' | 'switched' | 'failed'
+  /** `again`: this try failed, and another follows by itself. */
+  phase: 'folding' | 'comparing' | 'switched' | 'again' | 'failed'
   /** Parts of the log folded, of all. */
   done: number
   of: number

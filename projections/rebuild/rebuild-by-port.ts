@@ -11,6 +11,7 @@ import { logFolder } from './fold-log.ts'
 import { progressTo, REBUILD_STATE } from './progress.ts'
 import type { Progress, RebuildReport } from './rebuild.ts'
 import { HalfSwitched, underLease } from './under-lease.ts'
+import { Unfoldable } from './unfoldable.ts'
 
 export type SharedEngines = { store: EventStore; reads: ReadStore; leases: Leases; codec: Codec }
 
@@ -24,11 +25,12 @@ const PAGE = 1000
  * engines do not answer for a while begins again.
  */
 export const rebuildByPort = (engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport> =>
-  underLease(engines.leases, (lost) => rebuilding(engines, projections, lost, onProgress))
+  underLease(engines.leases, (lost, again) => rebuilding(engines, projections, { lost, again }, onProgress))
 
+type Try = { lost: AbortSignal; again: (error: unknown) => boolean }
 type Build = { projection: AnyProjection; replacement: Replacement }
 
-async function rebuilding({ store, reads, codec }: SharedEngines, projections: readonly AnyProjection[], lost: AbortSignal, onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
+async function rebuilding({ store, reads, codec }: SharedEngines, projections: readonly AnyProjection[], { lost, again }: Try, onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
   const began = performance.now()
   if (!reads.replace) throw new Error('the read store builds no collection beside a live one')
   const builds: Build[] = []
@@ -51,7 +53,7 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
       const records = await store.readAll(upTo, BATCH)
       if (records.length === 0) break
       const { failed } = await applyRecords({ store, reads, codec }, projection, replacement.collection, records)
-      if (failed.length > 0 && replacement.replaces) throw new Error(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
+      if (failed.length > 0 && replacement.replaces) throw new Unfoldable(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
       upTo = records.at(-1)!.position
     }
     return upTo
@@ -66,7 +68,7 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
     })
     crash('B3')
     const unreadable = folder.unreadable()
-    if (unreadable.length > 0 && builds.some(({ replacement }) => replacement.replaces)) throw new Error(`nothing was switched: ${unreadable[0]}`)
+    if (unreadable.length > 0 && builds.some(({ replacement }) => replacement.replaces)) throw new Unfoldable(`nothing was switched: ${unreadable[0]}`)
     await Promise.all(builds.map(({ replacement }) => replacement.follow()))
     tell({ phase: 'comparing', ...folder.figures })
     const level = await Promise.all(
@@ -95,7 +97,7 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
     await told
     return { ...progress(), rebuilt, unreadable }
   } catch (error) {
-    tell({ phase: 'failed', error: (error as Error).message, ...folder.figures })
+    tell({ phase: switched.size === 0 && again(error) ? 'again' : 'failed', error: (error as Error).message, ...folder.figures })
     await told
     for (const build of builds) if (!switched.has(build)) await build.replacement.abandon().catch(() => {})
     if (switched.size === 0) throw error
@@ -142,8 +144,8 @@ export async function buildMissingByPort(engines: SharedEngines, projections: re
     return projections.filter((_, at) => !folded[at])
   }
   if ((await missing()).length === 0 || (await store.lastPosition()) === null) return null
-  return underLease(engines.leases, async (lost) => {
+  return underLease(engines.leases, async (lost, again) => {
     const still = await missing()
-    return still.length === 0 ? null : rebuilding(engines, still, lost, onProgress)
+    return still.length === 0 ? null : rebuilding(engines, still, { lost, again }, onProgress)
   })
 }

@@ -12,6 +12,7 @@ import { inRounds } from './in-rounds.ts'
 import { progressTo, REBUILD_STATE } from './progress.ts'
 import { settle } from './settle.ts'
 import { openSource } from './source.ts'
+import { Unfoldable } from './unfoldable.ts'
 
 export type Progress = { events: number; documents: number; seconds: number }
 export type RebuildRequest = {
@@ -99,7 +100,7 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
       let reached = level([projection], build, upTo)
       const comparison = build.replaces ? compare(build) : null
       reached = level([projection], build, reached)
-      if (report.unreadable.length > 0 && build.replaces) throw new Error(`nothing was switched: ${report.unreadable[0]}`)
+      if (report.unreadable.length > 0 && build.replaces) throw new Unfoldable(`nothing was switched: ${report.unreadable[0]}`)
       build.switchOver(
         () => {
           reached = catchUp([projection], reached).upTo

@@ -5,6 +5,7 @@ import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
 import type { Progress, RebuildReport } from './rebuild.ts'
 import type { WorkerRequest } from './rebuild.worker.ts'
+import { Unfoldable } from './unfoldable.ts'
 
 /** A log this short is folded by the sweeper before a thread would have started. */
 const SHORT_LOG = 2000
@@ -17,9 +18,10 @@ export function rebuildBeside(
   const workerData: WorkerRequest = { ...request, tag: randomBytes(4).toString('hex') }
   const worker = new Worker(new URL('./rebuild.worker.ts', import.meta.url), { workerData })
   return new Promise((done, failed) => {
-    worker.on('message', (message: { progress?: Progress; report?: RebuildReport }) => {
+    worker.on('message', (message: { progress?: Progress; report?: RebuildReport; unfoldable?: string }) => {
       if (message.progress) onProgress?.(message.progress)
       if (message.report) done(message.report)
+      if (message.unfoldable !== undefined) failed(new Unfoldable(message.unfoldable))
     })
     worker.once('error', failed)
     worker.once('exit', (code) => failed(new Error(`the rebuild ended with ${code}`)))

@@ -10,16 +10,17 @@ export class HalfSwitched extends Error {}
 /**
  * Does what one process does at a time, `lost` once that may be somebody else. An engine that did not answer in time, or a
  * lease that could not be renewed, begins it again, and whoever waits is told; `work` puts away what an earlier try left.
+ * `again` tells whether a failure will do so.
  * @throws HalfSwitched, whatever does not pass by waiting, and what did not pass in five tries.
  */
-export async function underLease<Outcome>(leases: Leases, work: (lost: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
+export async function underLease<Outcome>(leases: Leases, work: (lost: AbortSignal, again: (error: unknown) => boolean) => Promise<Outcome>): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     const lease = await leases.acquire(LEASE, new AbortController().signal)
+    const again = (error: unknown) => tries < TRIES && (lease.lost.aborted || mayPass(error)) && !(error instanceof HalfSwitched)
     try {
-      return await work(lease.lost)
+      return await work(lease.lost, again)
     } catch (error) {
-      const passes = lease.lost.aborted || mayPass(error)
-      if (tries === TRIES || !passes || error instanceof HalfSwitched) throw error
+      if (!again(error)) throw error
       console.warn(`The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`)
     } finally {
       // One that cannot be given back ends by itself.

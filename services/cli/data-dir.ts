@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ambiguous, Full, Unavailable } from '#infra/engines/event-store/event-store.ts'
 import { refuseMovedLog } from '#infra/engines/event-store/moved.ts'
+import { refuseUnmovedLog } from '#infra/engines/event-store/unmoved.ts'
 import { refuseMovedKeys } from '#infra/engines/key-ring/moved.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { HalfSwitched } from '#projections/rebuild/under-lease.ts'
+import { Unfoldable } from '#projections/rebuild/unfoldable.ts'
 import type { WholeSettings } from '../audit/kept-beside.ts'
 import { ForeignEvents } from '../migrate/copy-log.ts'
 import { BrokenChain } from '../migrate/walk.ts'
@@ -18,6 +20,7 @@ export function logSettings(): WholeSettings {
   const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S } = readEnv(process.env)
   if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
   refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
+  if (EVENTSTORE_URL !== undefined) refuseUnmovedLog(DATA_DIR)
   refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
   return { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S }
 }
@@ -33,7 +36,7 @@ export function ownFolder(directory: string): { release(): void } | null {
 }
 
 /** What an operator can read without a stack: a setting, somebody else at work, a server that does not answer. */
-const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched, ForeignEvents, BrokenChain]
+const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched, Unfoldable, ForeignEvents, BrokenChain]
 const SQLITE_FULL = 13
 
 /** Ends the process with what went wrong, in one line where it is no surprise. */

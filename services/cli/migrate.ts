@@ -9,6 +9,7 @@ import { refuseMovedKeys } from '#infra/engines/key-ring/moved.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { rebuildBeside } from '#projections/rebuild/start.ts'
+import { Unfoldable } from '#projections/rebuild/unfoldable.ts'
 import { folderEnd, folderStates, serverEnd } from '../migrate/ends.ts'
 import type { LogEnd } from '../migrate/copy-log.ts'
 import { migrate } from '../migrate/migrate.ts'
@@ -127,7 +128,7 @@ async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along) {
 async function rebuiltReadModels(dataDir: string) {
   const names = allProjections.map(({ name }) => name)
   const { rebuilt, documents, unreadable } = await rebuildBeside({ dataDir, names, shared: false }, everySecond(sayProgress))
-  if (unreadable.length > 0) throw new Error(`A read model cannot be built: ${unreadable[0]}. Nothing was switched.`)
+  if (unreadable.length > 0) throw new Unfoldable(`A read model cannot be built: ${unreadable[0]}. Nothing was switched.`)
   const differing = rebuilt.reduce((sum, { comparison }) => sum + (comparison ? comparison.differing + comparison.missing + comparison.extra : 0), 0)
   console.log(`${rebuilt.length} read models rebuilt from it, ${documents} documents, ${differing} of which differed from what was there; switched.`)
 }

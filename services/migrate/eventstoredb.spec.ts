@@ -98,6 +98,14 @@ describe('npm run migrate', () => {
     expect(await eventsIn(peer)).toEqual([])
   })
 
+  it('is named to whoever starts with EVENTSTORE_URL over a log that never moved, and nothing is made of it', async () => {
+    const [dataDir, peer] = [laptop(), await server()]
+    for (const more of [{}, { MONGODB_URL: 'mongodb://127.0.0.1:1/hirelog' }])
+      await expect(openPlatform(readEnv({ DATA_DIR: dataDir, EVENTSTORE_URL: peer.url, ...more }))).rejects.toThrow(/EVENTSTORE_URL is set, and the log of this installation lies in .* Move it with npm run migrate -- --to eventstore/)
+    expect(await eventsIn(peer)).toEqual([])
+    await (await openPlatform(readEnv({ DATA_DIR: dataDir }))).close()
+  })
+
   it('goes on where it was when it or the server is killed, however often', async () => {
     const random = seeded(Number(process.env.SEED ?? 11))
     const [dataDir, peer] = [laptop(), await server()]

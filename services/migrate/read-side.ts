@@ -12,6 +12,7 @@ import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { allProjections } from '#projections/all.ts'
 import type { Progress } from '#projections/rebuild/rebuild.ts'
 import { buildMissingByPort, compareStored } from '#projections/rebuild/rebuild-by-port.ts'
+import { Unfoldable } from '#projections/rebuild/unfoldable.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 
 export type ReadSide = {
@@ -63,7 +64,7 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
       const keys = await mongodbKeyRing(connection, join(dataDir, 'keys'))
       const reads = mongodbReadStore(connection)
       const built = await buildMissingByPort({ store, reads, leases, codec: codec(keys) }, allProjections, onProgress)
-      if (built && built.unreadable.length > 0) throw new Error(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
+      if (built && built.unreadable.length > 0) throw new Unfoldable(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
     },
     compare: (dataDir) => comparedWith(dataDir, mongodbReadStore(connection)),
     async standStill() {

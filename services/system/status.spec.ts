@@ -105,5 +105,10 @@ describe('a rebuild', () => {
   })
 
   it('was ended when it says nothing any more', () => expect(rebuildStatus(state, after(21))).toMatchObject({ phase: 'silent' }))
+  it('waits longer for one that begins again: an engine may be away', () => {
+    const again = { ...state, phase: 'again', error: 'unreachable' } as const
+    expect(rebuildStatus(again, after(60))).toMatchObject({ phase: 'again', error: 'unreachable' })
+    expect(rebuildStatus(again, after(200))).toMatchObject({ phase: 'silent' })
+  })
   it('says why it failed', () => expect(rebuildStatus({ ...state, phase: 'failed', error: 'unreadable' }, after(99))).toMatchObject({ phase: 'failed', error: 'unreadable' }))
 })

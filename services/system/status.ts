@@ -13,6 +13,8 @@ import { probes } from './probes.ts'
 
 /** A rebuild tells how far it is twice a second; after this long it is not there any more. */
 const SILENT_MS = 20_000
+/** One that begins again says nothing while the engine that failed it, or the lease of who was ended, is waited for. */
+const AGAIN_SILENT_MS = 120_000
 
 type Parts = {
   engines: Engines
@@ -76,7 +78,7 @@ export function rebuildStatus(state: RebuildState | null, now = Date.now()): Reb
   if (!state) return null
   const { names, phase, done, of, events, documents, since, at, error = null } = state
   const over = phase === 'switched' || phase === 'failed'
-  const silent = !over && now - Date.parse(at) > SILENT_MS
+  const silent = !over && now - Date.parse(at) > (phase === 'again' ? AGAIN_SILENT_MS : SILENT_MS)
   // Folding is most of the work; comparing and switching are the last twentieth.
   const share = phase === 'switched' ? 1 : (phase === 'comparing' ? 0.95 : 0.95 * (of ? done / of : 0))
   return { names, phase: silent ? 'silent' : phase, share, events, documents, since, at, error }

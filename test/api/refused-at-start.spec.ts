@@ -59,7 +59,7 @@ describe('a company whose platform is started with an engine that cannot be used
     ['a clock that is eleven minutes slow, over TLS', () => ({ EVENTSTORE_URL: `${peers.secure.url}&tlsCAFile=${authority}`, ...clockOff(-11) }), /The clock of this machine says .* and that of the server which EVENTSTORE_URL names/],
     ['a clock that is eleven minutes slow', () => ({ EVENTSTORE_URL: peers.fresh.url, ...clockOff(-11) }), /The clock of this machine says .* and that of the server which EVENTSTORE_URL names .* Set the one that is wrong/],
     ['a clock that is eleven minutes fast', () => ({ EVENTSTORE_URL: peers.fresh.url, ...clockOff(11) }), /The clock of this machine says .* EVENTSTORE_URL names/],
-    ['the event store of another installation, or an empty one', () => ({ EVENTSTORE_URL: peers.fresh.url }), /The read store holds .* and the event store \(EVENTSTORE_URL, or DATA_DIR\) is empty/],
+    ['an event store to which its log was not moved', () => ({ EVENTSTORE_URL: peers.fresh.url }), /^EVENTSTORE_URL is set, and the log of this installation lies in DATA_DIR=.* Move it with npm run migrate -- --to eventstore/],
     ['an address that is none', () => ({ EVENTSTORE_URL: 'http://localhost:2113' }), /^EVENTSTORE_URL is not usable: it has to look like esdb:/],
     ['brokers that are not there', () => ({ ENGINES_WAIT_S: '1', KAFKA_BROKERS: `127.0.0.1:${nobody}` }), /KAFKA_BROKERS=.* cannot be used/],
     ['brokers that are too old', () => ({ KAFKA_BROKERS: brokers.brokers, KAFKA_REPLICATION: '1' }), /KAFKA_BROKERS names brokers that are too old: they speak 1\.1-IV0/],

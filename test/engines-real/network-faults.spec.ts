@@ -5,7 +5,7 @@ import { percentile } from '../bench/harness.ts'
 import { seeded } from '../fixtures/seeded.ts'
 import type { Trouble } from '../peers/network.ts'
 import type { Links } from '../support/column.ts'
-import { callers, type Name, proven, restart, startWorld, stopWorld, urlOf, type World } from './roles-world.ts'
+import { callers, proven, restart, startWorld, stopWorld, urlOf, type World } from './roles-world.ts'
 
 /** NETWORK_FAULTS=400 for a night. */
 const FAULTS = Number(process.env.NETWORK_FAULTS ?? 5)
@@ -64,13 +64,14 @@ describe('a company whose platform reaches its engines over a network that fails
 })
 
 describe('a process that is asked to stop while Kafka is away', () => {
-  const health = async (role: Name) => (await (await fetch(`${urlOf(world, role)}/healthz`)).json()) as { engineStates: Record<string, { state: string }> }
+  const health = async (url: string) => (await (await fetch(`${url}/healthz`)).json()) as { engineStates: Record<string, { state: string }> }
 
   it.each(['cut', 'silent'] as const)('ends by itself, as one that has done what it could: %s', async (is) => {
+    const whole = await world.column.start([])
     world.column.links!.kafka.trouble({ is })
     const ends = await Promise.all(
-      [...world.running].map(async ([role, { process: child, output }]) => {
-        await vi.waitFor(async () => expect((await health(role)).engineStates['event bus']!.state, role).toBe('unreachable'), { timeout: 30_000, interval: 200 })
+      [...world.running, ['all roles', whole] as const].map(async ([role, { process: child, url, output }]) => {
+        await vi.waitFor(async () => expect((await health(url)).engineStates['event bus']!.state, role).toBe('unreachable'), { timeout: 30_000, interval: 200 })
         const ended = once(child, 'exit')
         child.kill('SIGTERM')
         const [code] = (await ended) as [number | null]

@@ -64,6 +64,8 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
   let fetchedAt = -Infinity
   const joined = Promise.withResolvers<void>()
   let failures = 0
+  let leaveMs = LEAVE_MS
+  let heard = true
   const connecting = trouble(`${name} lost Kafka and will connect again`)
 
   /** Records of this group's categories among the messages; what is not ours is passed over. */
@@ -194,7 +196,7 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
         .catch(() => {})
         .then(() => flush(consumer, offsets))
         .then(() => consumer.disconnect())
-      await within(LEAVE_MS, left)
+      heard = await within(leaveMs, left)
     }
   }
 
@@ -217,9 +219,11 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
   return {
     /** It is a member, or its first client found no way to become one: then it goes on trying. */
     joined: joined.promise,
-    async stop() {
+    /** Whether brokers heard of it within so long. */
+    async stop(withinMs = LEAVE_MS): Promise<boolean> {
+      leaveMs = withinMs
       stopping.abort()
-      await within(STOP_MS, living)
+      return (await within(STOP_MS, living)) && heard
     },
   }
 }

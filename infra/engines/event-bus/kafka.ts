@@ -9,9 +9,13 @@ import { ensureTopics, lookAtTopics, readable } from './kafka-topics.ts'
 import { within } from './within.ts'
 
 const CLOSE_MS = 2000
+/** What brokers are given that did not hear one member leave: a process has ten seconds for all it has to end. */
+const DEAF_MS = 500
 /** Groups that start together ask once which topics there are. */
 const KNOWN_MS = 5000
 const OUT_OF_RANGE = /^Offset out of range/
+
+type Group = ReturnType<typeof consumeGroup>
 
 /** Refuses brokers, and topics on them, that this installation cannot use; writes nothing. */
 export async function lookAtKafka(settings: KafkaSettings, installation: () => string): Promise<void> {
@@ -34,9 +38,11 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
     return known.topics
   }
   let publisher: ReturnType<typeof kafkaPublisher> | undefined
-  const groups = new Map<string, ReturnType<typeof consumeGroup>>()
+  const groups = new Map<string, Group>()
   const openPublisher = async () => kafkaPublisher(await kafkaClient(settings, 'relay'), generation)
-  const closePublisher = async () => publisher && within(CLOSE_MS, publisher.then((opened) => opened.close()))
+  let deaf = false
+  const leave = async (group: Group) => void (deaf = !(await group.stop(deaf ? DEAF_MS : undefined)))
+  const closePublisher = async () => publisher && within(deaf ? DEAF_MS : CLOSE_MS, publisher.then((opened) => opened.close()))
 
   return {
     everyGroupFetches: true,
@@ -66,7 +72,7 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
       return {
         async stop() {
           groups.delete(name)
-          await group.stop()
+          await leave(group)
         },
       }
     },
@@ -74,7 +80,7 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
     async close() {
       const left = [...groups.values()]
       groups.clear()
-      await Promise.all([questions.close(), closePublisher(), ...left.map((group) => group.stop())])
+      await Promise.all([questions.close(), closePublisher(), ...left.map(leave)])
     },
   }
 }

@@ -7,6 +7,7 @@ import { reading, writing } from './errors.ts'
  * later. Whoever is missed for this long is not being replaced: it is away.
  */
 const KNOWN_AFTER_MS = 20_000
+
 /** @throws Unavailable when no server that takes writes has been there for longer than a change of primary takes. */
 export type RefuseIfAway = () => void
 

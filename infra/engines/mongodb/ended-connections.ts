@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import type { EventEmitter } from 'node:events'
 
 type Connection = EventEmitter & { closed: boolean; error: Error | null; writeCommand(command: unknown, options: unknown): Promise<void> }
 

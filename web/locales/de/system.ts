@@ -43,6 +43,8 @@ export default {
   building: '{{models}} wird neben dem laufenden Stand aufgebaut',
   comparing: '{{models}} wird mit dem laufenden Stand verglichen',
   progress: '{{percent}} %, {{events}} Ereignisse',
+  rebuildAgain: 'Der Neuaufbau von {{models}} wird von selbst erneut versucht; die laufenden Lesemodelle blieben, wie sie waren',
+  rebuildAgainWhy: '{{error}}. Der letzte Versuch begann <since></since>.',
   rebuildFailed: 'Der Neuaufbau von {{models}} ist fehlgeschlagen; die laufenden Lesemodelle blieben, wie sie waren',
   rebuildFailedWhy: '{{error}}. Begonnen <since></since>.',
   rebuildSilent: 'Der Neuaufbau von {{models}} endete, bevor er fertig war; die laufenden Lesemodelle blieben, wie sie waren',

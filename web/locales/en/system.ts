@@ -40,6 +40,8 @@ export default {
   building: 'Building {{models}} beside the live ones',
   comparing: 'Comparing {{models}} with the live ones',
   progress: '{{percent}} %, {{events}} events',
+  rebuildAgain: 'The rebuild of {{models}} will try again by itself; the live read models stayed as they were',
+  rebuildAgainWhy: '{{error}}. The last try began <since></since>.',
   rebuildFailed: 'The rebuild of {{models}} failed; the live read models stayed as they were',
   rebuildFailedWhy: '{{error}}. Begun <since></since>.',
   rebuildSilent: 'The rebuild of {{models}} was ended before it was done; the live read models stayed as they were',

@@ -45,6 +45,8 @@ export default {
   building: '{{models}}: בבנייה לצד המודלים הפעילים',
   comparing: '{{models}}: בהשוואה למודלים הפעילים',
   progress: '{{percent}}%, {{events}} אירועים',
+  rebuildAgain: 'הבנייה מחדש של {{models}} תנסה שוב מעצמה; המודלים הפעילים נשארו כפי שהיו',
+  rebuildAgainWhy: '{{error}}. הניסיון האחרון התחיל <since></since>.',
   rebuildFailed: 'הבנייה מחדש של {{models}} נכשלה; המודלים הפעילים נשארו כפי שהיו',
   rebuildFailedWhy: '{{error}}. התחילה <since></since>.',
   rebuildSilent: 'הבנייה מחדש של {{models}} נקטעה לפני שהושלמה; המודלים הפעילים נשארו כפי שהיו',

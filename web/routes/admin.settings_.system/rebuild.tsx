@@ -28,6 +28,12 @@ export function Rebuild({ rebuild }: Pick<SystemStatus, 'rebuild'>) {
         detail={t('progress', { percent: Math.round(100 * share), events: number(events) })}
       />
     )
+  if (phase === 'again')
+    return (
+      <Callout tone="warning" title={t('rebuildAgain', { models })}>
+        <Sentence text={t('rebuildAgainWhy', { error: error ?? '' })} parts={{ since: <Instant at={since} /> }} />
+      </Callout>
+    )
   if (phase === 'failed')
     return (
       <Callout tone="danger" title={t('rebuildFailed', { models })}>
