@@ -1,6 +1,6 @@
 import type { Codec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
-import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
+import type { BusHandler, EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
@@ -9,6 +9,8 @@ import { ownPace } from './own-pace.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { type Delivery, runProcess } from './run-process.ts'
 
+/** All process managers are one consumer group. */
+export const GROUP = 'process.managers'
 const SWEEP_MS = 60_000
 /** Nobody sees a message or a follow-up command so much later. */
 const LINGER_MS = 25
@@ -29,14 +31,15 @@ type Stuck = { manager: AnyProcessManager; stream: string; record: RecordedEvent
  * Runs the process managers: each gets every event of its kind from the bus, and a sweeper walks the log once more
  * behind them, so an event the bus lost is still acted upon. Inputs already handled cost one look into a cache. An
  * input that fails holds up the rest of its own stream and nothing else; it is tried again until it succeeds. All are one
- * group on the bus, which fetches once for them; one that is slow is waited for no longer than `patienceMs`.
+ * group on the bus, which fetches once for them; one that is slow is waited for no longer than `patienceMs`. `part` sees what
+ * each of them is handed, under its name.
  */
 export async function startProcesses(
-  deps: Delivery & { store: EventStore; bus: EventBus; codec: Codec; checkpoints: Pick<ReadStore, 'loadState' | 'saveState'> },
+  deps: Delivery & { store: EventStore; bus: EventBus; codec: Codec; checkpoints: Pick<ReadStore, 'loadState' | 'saveState'>; part?: (name: string, handler: BusHandler) => BusHandler },
   managers: readonly AnyProcessManager[],
   { retryMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000), patienceMs = PATIENCE_MS } = {},
 ) {
-  const { store, bus, codec, checkpoints } = deps
+  const { store, bus, codec, checkpoints, part = (_, handler) => handler } = deps
   const inOrder = keyedQueue()
   const stuck = new Map<string, Stuck>()
   /** The revision up to which a manager has handled a stream in this life. */
@@ -150,7 +153,7 @@ export async function startProcesses(
 
   const comparing = trouble('the process sweeper failed and will run again')
   const { failed: failedLate } = trouble('what a process manager could not act upon is left to the sweeper')
-  const own = managers.map((manager) => ({ manager, pace: ownPace((records) => run(manager, records), { patienceMs, failedLate }) }))
+  const own = managers.map((manager) => ({ manager, pace: ownPace(part(`process.${manager.name}`, (records) => run(manager, records)), { patienceMs, failedLate }) }))
   /** One that fails keeps no other from its records; they come again for all of them. */
   async function handOut(records: RecordedEvent[]) {
     const ended = await Promise.allSettled(
@@ -161,7 +164,7 @@ export async function startProcesses(
     )
     for (const each of ended) if (each.status === 'rejected') throw each.reason
   }
-  const group = await bus.consume('process.managers', [...new Set(managers.map(({ category }) => category))], handOut, { lingerMs: LINGER_MS })
+  const group = await bus.consume(GROUP, [...new Set(managers.map(({ category }) => category))], handOut, { lingerMs: LINGER_MS })
   let sweeping: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweep().then(comparing.worked, comparing.failed)

@@ -3,12 +3,13 @@ import { composed, composedSms } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
 import { allProcessManagers } from '../processes/all.ts'
 import type { Dispatch } from '../processes/process-manager.ts'
-import { startProcesses } from '../processes/worker.ts'
+import { GROUP, startProcesses } from '../processes/worker.ts'
+import { partOf } from '../telemetry/traced-engines.ts'
 import { eraseRecording } from '../uploads/erase-recording.ts'
 
 /** Runs the process managers; several share the work, since what each decides is written once. */
 export async function processesRole(core: Core) {
-  const { engines, codec, commands, now } = core
+  const { engines, codec, commands, now, telemetry } = core
   const dispatch: Dispatch = async (aggregate, tenant, id, command, context, stillWanted) => {
     const decider = deciders[aggregate]
     if (!decider) throw new Error(`No aggregate is called ${aggregate}`)
@@ -25,6 +26,7 @@ export async function processesRole(core: Core) {
       bus: engines.bus,
       codec,
       checkpoints: engines.reads,
+      ...(telemetry && { part: partOf(engines, GROUP, telemetry.tracer) }),
       eraseRecording: eraseRecording(core),
       async sendMail(effectId, tenant, { to, template, values }, at) {
         await engines.mail.send({ id: effectId, tenant, to, ...composed(template, values, core), sentAt: at })

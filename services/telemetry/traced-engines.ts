@@ -28,8 +28,11 @@ function tracedStore({ store, names }: Traced, tracer: Tracer): EventStore {
   }
 }
 
-function tracedBus({ bus, names }: Traced, tracer: Tracer): EventBus {
-  const system = names['event bus'] === 'embedded' ? 'in process' : 'kafka'
+const busOf = ({ names }: Pick<Traced, 'names'>) => (names['event bus'] === 'embedded' ? 'in process' : 'kafka')
+
+function tracedBus(engines: Traced, tracer: Tracer): EventBus {
+  const { bus } = engines
+  const system = busOf(engines)
   return {
     ...bus,
     async publish(records, epoch) {
@@ -49,12 +52,15 @@ function tracedBus({ bus, names }: Traced, tracer: Tracer): EventBus {
       }
       for (const span of spans) span.end()
     },
-    consume: (group, categories, handler, options) => bus.consume(group, categories, tracedHandler(group, handler, system, tracer), options),
+    consume: (group, categories, handler, options) => bus.consume(group, categories, tracedHandler({ group, name: group }, handler, system, tracer), options),
   }
 }
 
+/** One of several that share the records of a group: in a trace its part of the work goes by its own name. */
+export const partOf = (engines: Pick<Traced, 'names'>, group: string, tracer: Tracer) => (name: string, handler: BusHandler) => tracedHandler({ group, name }, handler, busOf(engines), tracer)
+
 /** A consumer's span begins with the batch, and exists only for events that led to a write or a command. */
-function tracedHandler(group: string, handler: BusHandler, system: string, tracer: Tracer): BusHandler {
+function tracedHandler({ group, name }: { group: string; name: string }, handler: BusHandler, system: string, tracer: Tracer): BusHandler {
   return async (records) => {
     const followed = records.filter(isTraced)
     if (followed.length === 0) return handler(records)
@@ -67,7 +73,7 @@ function tracedHandler(group: string, handler: BusHandler, system: string, trace
       const known = spans.get(record)
       if (known) return known
       const attributes = { 'messaging.system': system, 'messaging.operation.type': 'process', 'messaging.consumer.group.name': group, 'messaging.message.id': record.id }
-      const span = tracer.start(`process ${group}`, { kind: 'consumer', parent: publishedAs(record), began, attributes })
+      const span = tracer.start(`process ${name}`, { kind: 'consumer', parent: publishedAs(record), began, attributes })
       spans.set(record, span)
       return span
     }
