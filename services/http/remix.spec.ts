@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import type { ServerBuild } from '@remix-run/node'
-import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import type { Platform } from '../platform.ts'
-import { remixHandler } from './remix.ts'
+import { remixBuild, servingRemix } from '#test/fixtures/remix-build.ts'
 
 let last: AbortSignal
 const action = {
@@ -19,21 +16,13 @@ const action = {
   },
 }
 const led = { away: () => new Response(null, { status: 302, headers: { location: '/read' } }) }
-const build = {
+const build = remixBuild({
   entry: { module: { default: () => new Response() } },
   routes: Object.fromEntries(Object.entries({ ...action, ...led }).map(([path, act]) => [path, { id: path, path, module: { action: act, loader: act } }])),
-  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
-  future: { v3_singleFetch: true },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  isSpaMode: false,
-} as unknown as ServerBuild
+})
 
 async function listening() {
-  const app = Fastify({ forceCloseConnections: true })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  app.all('/*', remixHandler(build, 'production', () => ({ platform: {} as Platform, cspNonce: undefined, device: null, address: '' })))
+  const app = servingRemix(build, { forceCloseConnections: true })
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 

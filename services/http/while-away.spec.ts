@@ -1,10 +1,8 @@
-import type { ServerBuild } from '@remix-run/node'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
-import type { Platform } from '../platform.ts'
+import { remixBuild, servingRemix } from '#test/fixtures/remix-build.ts'
 import { answerWithProblems } from './problems.ts'
-import { remixHandler } from './remix.ts'
 
 let log: MockInstance
 beforeEach(() => void (log = vi.spyOn(console, 'error').mockImplementation(() => {})))
@@ -17,23 +15,11 @@ const doing = { away, unsure, broken }
 
 const drawn = (_request: Request, status: number, headers: Headers, { staticHandlerContext }: { staticHandlerContext: { errors: unknown } }) =>
   new Response(JSON.stringify(staticHandlerContext.errors), { status, headers })
-const build = {
+const build = remixBuild({
   entry: { module: { default: drawn, handleError: (error: unknown) => console.error(error) } },
   routes: Object.fromEntries(Object.entries(doing).map(([path, act]) => [path, { id: path, path, module: { default: () => null, loader: act, action: act } }])),
-  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
-  future: { v3_singleFetch: true },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  isSpaMode: false,
-} as unknown as ServerBuild
+})
 
-function pages(served: ServerBuild | (() => Promise<ServerBuild>) = build) {
-  const app = Fastify()
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  app.all('/*', remixHandler(served, 'production', () => ({ platform: {} as Platform, cspNonce: undefined, device: null, address: '' })))
-  return app
-}
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=b' } as const
 
 describe('a page whose engine is away', () => {
@@ -43,23 +29,23 @@ describe('a page whose engine is away', () => {
     ['POST', '/away', form],
     ['POST', '/unsure', form],
   ])('answers 503 and when to come again: %s %s', async (_method, url, asked) => {
-    const answer = await pages().inject({ url, ...asked })
+    const answer = await servingRemix(build).inject({ url, ...asked })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.body).not.toMatch(/MongoDB|10\.0\.0\.7/)
   })
 
   it('answers so in development too', async () => {
-    expect(await pages(async () => build).inject('/away')).toMatchObject({ statusCode: 503 })
+    expect(await servingRemix(async () => build).inject('/away')).toMatchObject({ statusCode: 503 })
   })
 
   it('is told once, not with every request', async () => {
-    const app = pages()
+    const app = servingRemix(build)
     for (let n = 0; n < 3; n++) await app.inject('/away')
     expect(log.mock.calls).toEqual([[expect.stringContaining('503'), expect.stringContaining('MongoDB cannot be reached')]])
   })
 
   it('is not taken for one that is broken', async () => {
-    const answer = await pages().inject('/broken')
+    const answer = await servingRemix(build).inject('/broken')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined])
     expect(log).toHaveBeenCalledWith(expect.any(TypeError))
   })

@@ -53,6 +53,7 @@ export async function startProcesses(
   const keyOf = (manager: AnyProcessManager, stream: string) => `${manager.name}|${stream}`
   const concerns = (manager: AnyProcessManager, record: RecordedEvent) =>
     manager.on.includes(record.type) && record.stream.includes(`.${manager.category}-`)
+  const concerning = (manager: AnyProcessManager, records: RecordedEvent[]) => records.filter((record) => concerns(manager, record))
 
   const told = ({ manager, stream, error, tries }: Stuck): StuckProcess => ({ process: manager.name, stream, error, tries })
   function tell(manager: AnyProcessManager) {
@@ -77,9 +78,9 @@ export async function startProcesses(
     }
   }
 
-  /** Some streams at once, each of them in order. */
+  /** Records that concern the manager: some streams at once, each of them in order. */
   async function run(manager: AnyProcessManager, records: RecordedEvent[]) {
-    const streams = Map.groupBy(records.filter((record) => concerns(manager, record)), ({ stream }) => stream).entries()
+    const streams = Map.groupBy(records, ({ stream }) => stream).entries()
     async function takeTurns() {
       for (const [stream, concerned] of streams)
         for (const record of concerned)
@@ -144,7 +145,7 @@ export async function startProcesses(
     while (!stopping) {
       const records = await store.readAll(swept, BATCH)
       if (records.length === 0) return
-      for (const manager of managers) await run(manager, records)
+      for (const manager of managers) await run(manager, concerning(manager, records))
       if (stopping) return
       swept = records.at(-1)!.position
       await saveSwept()
@@ -158,7 +159,7 @@ export async function startProcesses(
   async function handOut(records: RecordedEvent[]) {
     const ended = await Promise.allSettled(
       own.map(async ({ manager, pace }) => {
-        const concerned = records.filter((record) => concerns(manager, record))
+        const concerned = concerning(manager, records)
         if (concerned.length > 0) await pace.hand(concerned)
       }),
     )
