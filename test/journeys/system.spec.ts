@@ -4,7 +4,7 @@ import { useCompanies } from '#test/support/companies.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 
 const browser = useBrowser()
-const world = useCompanies(4)
+const world = useCompanies(5)
 
 const rebuild = (env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['services/cli/rebuild.ts', 'all'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: world.server.dataDir, ...env } })
@@ -49,5 +49,17 @@ describe('the state of the system', () => {
     expect(rebuild()).toMatchObject({ status: 0 })
     await main(page).getByText(/^Last rebuilt: .*cards/).waitFor()
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+
+  it('keeps what it showed while the platform cannot be reached, and says so until it can', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await page.goto(`${world.server.url}/admin/settings/system`)
+    await page.context().setOffline(true)
+    await main(page).getByRole('alert').getByText('these figures are old').waitFor()
+    await row(page, 'Engines', 'Event store').getByText(/Answers in (under )?\d+ ms/).waitFor()
+    await page.context().setOffline(false)
+    await main(page).getByText('these figures are old').waitFor({ state: 'detached' })
+    await row(page, 'Engines', 'Event store').getByText(/Answers in (under )?\d+ ms/).waitFor()
   })
 })

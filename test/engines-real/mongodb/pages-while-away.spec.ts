@@ -77,4 +77,22 @@ describe('people, while the read store is away', () => {
     const told = server.output().split('\n').filter((line) => line.includes('pages are answered with 503'))
     expect(told).toEqual([expect.stringContaining('MongoDB'), expect.stringMatching(/no longer, after \d+ s/)])
   })
+
+  it('who look at the state of the system keep the figures that they saw, are told that these are old and where to look, and see new ones without doing anything', async () => {
+    const page = await opened()
+    await page.goto(`${server.url}/admin/settings/system`)
+    await page.getByText('Every read model shows all that was written.').waitFor()
+    await mongo.kill()
+
+    await page.getByRole('alert').getByText('these figures are old').waitFor()
+    await page.getByRole('row', { name: 'users' }).getByText('Up to date').waitFor()
+    page.complaints.splice(0, Infinity, ...page.complaints.filter((complaint) => !REFUSED.test(complaint)))
+    await expectClean(page)
+    const where = await page.getByRole('link', { name: 'the state of the engines' }).getAttribute('href')
+    expect(await (await fetch(server.url + where)).json()).toMatchObject({ engineStates: { 'event store': { state: 'reachable' }, 'read store': { state: 'unreachable' } } })
+
+    await mongo.start()
+    await page.getByText('these figures are old').waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: 'Read store' }).getByText(/Answers/).waitFor()
+  }, 300_000)
 })

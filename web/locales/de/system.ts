@@ -4,6 +4,8 @@ import type en from '../en/system.ts'
 export default {
   title: 'System',
   asOf: 'Stand <at></at>; diese Seite aktualisiert sich selbst. Läuft seit <since></since>.',
+  old: 'Hirelog ist gerade nicht zu erreichen: Diese Zahlen sind alt',
+  oldWhy: 'Ob Sie neuere sehen dürfen, lässt sich nicht prüfen, solange Hirelog, sein Event Store oder sein Read Store nicht antwortet. Diese Seite versucht es von selbst erneut; <health>den Zustand der Datenbanken und Dienste</health> gibt es ohne Anmeldung.',
   engines: 'Datenbanken und Dienste',
   engineFor: 'Für',
   engine: 'Engine',

@@ -1,6 +1,8 @@
 export default {
   title: 'System',
   asOf: 'As of <at></at>; this page refreshes itself. Running since <since></since>.',
+  old: 'Hirelog cannot be reached at the moment: these figures are old',
+  oldWhy: 'Whether you may see newer ones cannot be checked while Hirelog, its event store or its read store does not answer. This page tries again by itself; <health>the state of the engines</health> is there without signing in.',
   engines: 'Engines',
   engineFor: 'For',
   engine: 'Engine',

@@ -4,6 +4,8 @@ import type en from '../en/system.ts'
 export default {
   title: 'מערכת',
   asOf: 'נכון ל־<at></at>; הדף מתרענן מעצמו. פועלת מאז <since></since>.',
+  old: 'אין כרגע קשר עם Hirelog: הנתונים האלה ישנים',
+  oldWhy: 'אי אפשר לבדוק אם מותר לך לראות חדשים מהם כל עוד Hirelog, מאגר האירועים או מאגר הקריאה אינם עונים. הדף ינסה שוב מעצמו; <health>מצב המנועים</health> זמין בלי להיכנס.',
   engines: 'מנועים',
   engineFor: 'עבור',
   engine: 'מנוע',

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
+import { gotNoAnswer, isAway, keepPageBefore } from '../../lib/keep-page.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
+import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Engines } from './engines.tsx'
@@ -13,25 +15,40 @@ import { Rebuild } from './rebuild.tsx'
 import { Repairs } from './repairs.tsx'
 import { Storage } from './storage.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
 const useText = namespace('system')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
+const ID = 'routes/admin.settings_.system'
 const EVERY_MS = 5_000
 /** A bar that moves is looked at more closely. */
 const EVERY_MS_WHILE_BUILDING = 1_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'company.settings')
-  return { status: await context.platform.systemStatus(asker) }
+  return { status: await context.platform.systemStatus(asker), old: false }
+}
+
+/**
+ * Whoever was let in keeps the figures that they see while nobody can be let in, which is when they look at them: the page
+ * says that they are old, and goes on asking. Nothing is shown that was not.
+ */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const shown = window.__remixRouter.state.loaderData[ID] as object | undefined
+  try {
+    return await keepPageBefore(args)
+  } catch (error) {
+    if (!shown || !(gotNoAnswer(error) || isAway(error))) throw error
+    return { ...shown, old: true }
+  }
 }
 
 export default function System() {
   const t = useText()
-  const { status } = useLoaderData<typeof loader>()
+  const { status, old } = useLoaderData<typeof loader>()
   const phase = status.rebuild && status.rebuild !== 'none' ? status.rebuild.phase : null
   const building = phase === 'folding' || phase === 'comparing'
   useRefreshed(building ? EVERY_MS_WHILE_BUILDING : EVERY_MS)
@@ -40,6 +57,11 @@ export default function System() {
       <p className="text-muted">
         <Sentence text={t('asOf')} parts={{ at: <Instant at={status.at} precision="second" />, since: <Instant at={status.startedAt} /> }} />
       </p>
+      {old && (
+        <Callout tone="warning" title={t('old')} announce>
+          <Sentence text={t('oldWhy')} parts={{ health: <a className="link" href="/healthz" /> }} />
+        </Callout>
+      )}
       <Card title={t('engines')}>
         <Engines engines={status.engines} />
       </Card>
