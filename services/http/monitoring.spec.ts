@@ -18,7 +18,7 @@ const queries: [where: string, expr: string, legend: string][] = [
 const SCRAPED = new Set(['instance', 'job'])
 /** What Prometheus tells of each process that it asks. */
 const OF_PROMETHEUS = new Set(['up'])
-const FUNCTIONS = new Set(['max', 'sum', 'by', 'rate', 'increase', 'absent', 'or', 'histogram_quantile', 'le'])
+const FUNCTIONS = new Set(['max', 'sum', 'by', 'rate', 'increase', 'absent', 'or', 'unless', 'offset', 'histogram_quantile', 'le'])
 
 let server: RunningServer
 /** Each metric as it stands in the real output, with its labels. */
@@ -86,6 +86,14 @@ describe('alerts', () => {
 
   it.each(['hirelog_relay_on_duty', 'hirelog_projection_lag_events', 'hirelog_process_stuck_streams'])('notice when no process tells %s any more', (metric) => {
     expect(rules.filter(({ expr }) => expr.includes(`absent(${metric})`))).toHaveLength(1)
+  })
+
+  it('hear of what a process counted before it was asked for the first time', () => {
+    const steps = queries.flatMap(([where, expr]) => [...expr.matchAll(/increase\(([^[]+)\[(\w+)\]\)/g)].map(([found, counter, range]) => ({ where, expr, found, wanted: `(${counter} unless ${counter} offset ${range}) or ${found}` })))
+    expect(steps.length).toBeGreaterThan(0)
+    for (const { where, expr, found, wanted } of steps) expect(expr.split(found).length, where).toBe(expr.split(wanted).length)
+    // A rate knows no such thing: it is for what is drawn, and for buckets.
+    expect(rules.filter(({ expr }) => /rate\(\w+(?<!_bucket)[{[]/.test(expr)).map(({ alert }) => alert)).toEqual([])
   })
 
   it('notice a process that does not answer', () => expect(rules.map(({ expr }) => expr)).toContain('up{job="hirelog"} == 0'))
