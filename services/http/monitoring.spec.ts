@@ -84,8 +84,20 @@ describe('alerts', () => {
     for (const metric of ['relay_lag_events', 'projection_lag_events', 'projection_holes_total', 'projection_stuck_streams', 'process_stuck_streams', 'wal_bytes', 'process_resident_memory_bytes']) expect(asked).toContain(metric)
   })
 
-  it.each(['hirelog_relay_on_duty', 'hirelog_projection_lag_events', 'hirelog_process_stuck_streams'])('notice when no process tells %s any more', (metric) => {
-    expect(rules.filter(({ expr }) => expr.includes(`absent(${metric})`))).toHaveLength(1)
+  it.each([
+    ['carries events', 'hirelog_relay_on_duty'],
+    ['keeps the read models', 'hirelog_projection_holes_total'],
+    ['knows how far these are behind', 'hirelog_projection_lag_events'],
+    ['acts on what happened', 'hirelog_process_stuck_streams'],
+  ])('notice when nobody %s any more, whatever another installation beside this one says', (_who, metric) => {
+    expect(rules.filter(({ expr }) => new RegExp(`(^|or )absent\\(${metric}\\{job="hirelog"\\}\\)`).test(expr))).toHaveLength(1)
+    for (const { expr } of rules) expect(expr).not.toMatch(/absent\(\w+\)/)
+  })
+
+  it('tell that no projector runs from that an engine does not answer those that run', () => {
+    const told = (name: string) => rules.find(({ alert }) => alert === name)!
+    expect(told('HirelogNoProjector').expr).not.toContain('lag_events')
+    expect(told('HirelogReadModelLagUnknown').expr).toMatch(/ unless absent\(hirelog_projection_holes_total/)
   })
 
   it('hear of what a process counted before it was asked for the first time', () => {
