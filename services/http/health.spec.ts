@@ -28,6 +28,8 @@ let poisoned: string
 let boardGate = Promise.resolve()
 /** What the event store answers while it is away. */
 let storeAway: Error | null = null
+/** Held closed, it says nothing when it is asked what the log has gained. */
+let storeGate = Promise.resolve()
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -35,7 +37,7 @@ beforeAll(async () => {
   const engines = await openEngines(env)
   const { bus, store } = engines
   const unless = <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>) => (...asked: Asked) => (storeAway ? Promise.reject<T>(storeAway) : ask(...asked))
-  const losable = { ...store, lastPosition: unless(store.lastPosition), headsSince: unless(store.headsSince), countAfter: unless(store.countAfter) }
+  const losable = { ...store, lastPosition: unless(store.lastPosition), headsSince: (...asked: Parameters<typeof store.headsSince>) => storeGate.then(() => unless(store.headsSince)(...asked)), countAfter: unless(store.countAfter) }
   const gated: EventBus = {
     ...bus,
     consume: (group, categories, handler) =>
@@ -104,6 +106,18 @@ describe('whether the platform is well', () => {
     expect(Date.parse(away.engineStates['event store']!.since)).toBeGreaterThanOrEqual(Date.parse(before.engineStates['event store']!.since))
     storeAway = null
     await vi.waitFor(async () => expect(await asked()).toMatchObject({ statusCode: 200, status: 'ok', engineStates: { 'event store': { state: 'reachable', lastError: expect.stringContaining('log.internal') } } }), 5000)
+  })
+
+  it('is said to whoever waits a second at most, while an engine is known to be away and figures cannot be had', async () => {
+    storeAway = new Error('the event store is stopped')
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    storeGate = promise
+    onTestFinished(() => (open(), void (storeAway = null)))
+    await vi.waitFor(async () => {
+      const asked = performance.now()
+      expect(await answer()).toMatchObject({ status: 'unavailable', lag: { relay: null, projections: null } })
+      expect(performance.now() - asked).toBeLessThan(1000)
+    }, 10_000)
   })
 
   it('is told in figures while the event store is away, but for those that only it knows', async () => {

@@ -3,14 +3,18 @@ import { mayDo } from '#contracts/asker.ts'
 import type { Platform } from '../platform.ts'
 import { engineHealth } from '../system/engine-health.ts'
 import { inTime } from '../system/in-time.ts'
+import { PROBE_MS } from '../system/probes.ts'
 import type { Identify } from './identify.ts'
 
 /** Without these no role can do its work. */
 const NEEDED = ['event store', 'read store']
+/** Health checks of orchestrators wait a second. While one of these is away, only figures that need it take longer than this. */
+const WHILE_AWAY_MS = 250
 
 /**
  * `/healthz`: engines, lag and how much could not be folded. 200 while the platform can serve, 503 while it stops or
- * an engine that every role needs does not answer; that is said within about two seconds.
+ * an engine that every role needs does not answer; that is said within about two seconds, and at once where an engine is known
+ * to be away.
  * Whoever may audit a company is also told which of its streams are stuck, and why; nobody hears of another company's,
  * and a process that does not answer people knows nobody.
  */
@@ -23,13 +27,14 @@ export async function health(app: FastifyInstance, { platform, whoAsks }: { plat
   app.get('/healthz', { schema: { hide: true } as never }, async (request, reply) => {
     const stuck = platform.projections?.status().stuck ?? []
     const processes = platform.processes?.status() ?? []
-    const [engineStates, relay, projections, asker] = await Promise.all([
-      engineStatesNow(),
-      inTime(platform.relayLag()),
-      inTime(platform.projectionLag()),
-      inTime(whoAsks(request)),
-    ])
+    const engineStates = await engineStatesNow()
     const away = NEEDED.some((port) => engineStates.get(port)?.state === 'unreachable')
+    const limitMs = away ? WHILE_AWAY_MS : PROBE_MS
+    const [relay, projections, asker] = await Promise.all([
+      inTime(platform.relayLag(), limitMs),
+      inTime(platform.projectionLag(), limitMs),
+      inTime(whoAsks(request), limitMs),
+    ])
     const own = ({ stream }: { stream: string }) => asker !== null && stream.startsWith(`${asker.companyId}.`)
     return reply.code(stopping || away ? 503 : 200).send({
       status: stopping ? 'stopping' : away ? 'unavailable' : 'ok',

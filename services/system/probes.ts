@@ -10,7 +10,7 @@ const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 export function probes({ names, store, bus, reads, media, mail, sms }: Engines): Promise<EngineStatus[]> {
   const questions: Record<string, () => Promise<unknown>> = {
     'event store': () => store.lastPosition(),
-    'read store': () => reads.loadState(REBUILD_STATE),
+    'read store': reads.probe ?? (() => reads.loadState(REBUILD_STATE)),
     'media store': () => media.info(NO_RECORDING),
     ...(bus.probe && { 'event bus': bus.probe }),
     ...(mail.probe && { mail: mail.probe }),

@@ -1,5 +1,6 @@
 import type { Collection } from 'mongodb'
 import { Fenced } from '../event-store/event-store.ts'
+import { promptly } from '../mongodb/absence.ts'
 import { type Connection, MAX_TIME_MS } from '../mongodb/connect.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
 import { isSameId, reading, writing } from '../mongodb/errors.ts'
@@ -22,7 +23,7 @@ type State = { _id: string; value: unknown; epoch?: number }
  * Documents in MongoDB, one collection per read model. A document is the unit of everything: no transaction, no
  * counter beside it, no write that does not name the revision it replaces (ADR 017).
  */
-export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' | 'runtime' | 'server'>): ReadStore {
+export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Connection, 'db' | 'runtime' | 'server' | 'refuseIfAway'>): ReadStore {
   const states = runtime.collection<State>('states')
   const stored = runtime.collection<{ _id: string; spec: string; described: string }>('collections')
   const specs = new Map<string, CollectionSpec>()
@@ -163,6 +164,8 @@ export function mongodbReadStore({ db, runtime, server }: Pick<Connection, 'db' 
       }),
 
     loadState: (key) => reading(async () => fromStored((await states.findOne({ _id: key }, { maxTimeMS: MAX_TIME_MS }))?.value) ?? null),
+
+    probe: () => promptly({ refuseIfAway }).reading(() => states.findOne({}, { maxTimeMS: MAX_TIME_MS })),
 
     saveState: (key, value, epoch) =>
       writing(async () => {

@@ -86,6 +86,8 @@ export interface ReadStore {
   drop(collection: string): Promise<void>
   /** Small named values of the runtime (relay checkpoint, sweep position, which projection version is live). */
   loadState(key: string): Promise<unknown>
+  /** Rejects, with why, while nobody answers: at once where that is known without asking. Where it lies in files there is nobody to ask. */
+  probe?(): Promise<unknown>
   /**
    * Durable in the order of the document writes: a state that survives a crash implies the documents before it did.
    * With the `epoch` of a lease the value is that holder's.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { expectClean, useBrowser } from '../../support/browser.ts'
@@ -96,3 +96,14 @@ describe('people, while the read store is away', () => {
     await page.getByRole('row', { name: 'Read store' }).getByText(/Answers/).waitFor()
   }, 300_000)
 })
+
+it('an orchestrator that waits a second for a health check is told that the read store is away, once that is known, and when it is back', async () => {
+  const asked = () => fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(1000) })
+  await mongo.kill()
+  await vi.waitFor(async () => {
+    const said = (await (await asked()).json()) as object
+    expect(said).toMatchObject({ status: 'unavailable', engineStates: { 'read store': { lastError: expect.stringMatching(/^MongoDB has been away for \d+ s$/) } } })
+  }, PATIENT_MS)
+  await mongo.start()
+  await vi.waitFor(async () => expect((await asked()).status).toBe(200), PATIENT_MS)
+}, 180_000)
