@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EngineSettings, openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
@@ -85,12 +86,14 @@ describe('a company whose platform is started with an engine that cannot be used
     ['the event store of another installation', () => ({ EVENTSTORE_URL: peers.used.url }), /EVENTSTORE_URL names the event store of an installation, and DATA_DIR=.* has no master key that opens its events/],
     ['brokers that are too old', () => ({ KAFKA_BROKERS: brokers.brokers, KAFKA_REPLICATION: '1' }), /KAFKA_BROKERS names brokers that are too old/],
     ['a mail server and nobody whom mail is from', () => ({ SMTP_URL: 'smtp://localhost:2525' }), /SMTP_URL is set and MAIL_FROM is not/],
-  ])('is told so when it has only begun, and can begin again with an empty folder: %s', async (_what, env, words) => {
+  ])('is told so when it has only begun, and nothing is there afterwards, not even the folder if it was not: %s', async (_what, env, words) => {
     const begun = emptyFolder()
-    const { code, printed } = await endOf({ dataDir: begun, env: env() })
-    expect(printed).toMatch(words)
-    expect(code).toBe(1)
-    expect(readdirSync(begun)).toEqual(['lock.db'])
+    for (const dataDir of [begun, join(begun, 'not', 'yet')]) {
+      const { code, printed } = await endOf({ dataDir, env: env() })
+      expect(printed).toMatch(words)
+      expect(code).toBe(1)
+      expect(readdirSync(begun)).toEqual([])
+    }
   })
 
   it('is told so when a newer version has filled its read store', async () => {
