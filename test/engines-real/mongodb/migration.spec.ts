@@ -193,4 +193,13 @@ describe('npm run migrate with MongoDB', () => {
     expect(named(await heldIn(MONGODB_URL))).toBe(false)
     expect(await documentsWith({ DATA_DIR })).toEqual(before)
   })
+
+  it.each([1, allProjections.length])('finds no difference in what it had cleared up before it was killed: %i of the read models', async (cleared) => {
+    const env = { DATA_DIR: laptop(), MONGODB_URL: database() }
+    expect(run(env, 'mongodb').status).toBe(0)
+    expect(run({ ...env, CRASH_AT: `G9:${cleared}` }, 'embedded').status).toBeNull()
+    expect(run(env, 'embedded')).toMatchObject({ status: 0, said: expect.stringMatching(/Went on where it was.* 0 of which differ\..*are gone from MONGODB_URL/s) })
+    expect((await heldIn(env.MONGODB_URL)).includes('Person 7')).toBe(false)
+    expect(await documentsWith({ DATA_DIR: env.DATA_DIR })).toEqual(before)
+  })
 })
