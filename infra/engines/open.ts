@@ -65,6 +65,8 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       close,
     }
   } catch (error) {
+    // A first start that is refused leaves nothing to wonder about.
+    closers[0] = () => lock?.undo()
     await close()
     throw error
   }

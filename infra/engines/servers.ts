@@ -2,14 +2,11 @@ import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
 import { sha256 } from '../hashing.ts'
 import type { EventStoreDb } from './event-store/eventstoredb.ts'
-import { refuseMovedLog } from './event-store/moved.ts'
-import { refuseUnmovedLog } from './event-store/unmoved.ts'
 import { keysInFolder, refuseForeignLog } from './foreign-log.ts'
-import { refuseHalfMoved } from './half-moved.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
 import { type Master, masterIn } from './key-ring/master.ts'
-import { refuseMovedKeys } from './key-ring/moved.ts'
 import type { Connection } from './mongodb/connect.ts'
+import { refuseMoved } from './moved.ts'
 import type { EngineSettings } from './open.ts'
 import { patiently } from './patience.ts'
 
@@ -28,11 +25,7 @@ const nameOn = (master: Master | null) => (master ? busOf(master) : NOBODY)
  */
 export async function lookAtServers(env: EngineSettings, keep: <Opened extends object>(opened: Opened) => Opened): Promise<Servers> {
   const { DATA_DIR, EVENTSTORE_URL, KAFKA_BROKERS, MONGODB_URL, ENGINES_WAIT_S, KEYS_LOST } = env
-  refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
-  // Before anything is said of the keys: they go along with a log that has to move.
-  if (EVENTSTORE_URL !== undefined && MONGODB_URL !== undefined) refuseUnmovedLog(DATA_DIR)
-  refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
-  refuseHalfMoved(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
+  refuseMoved(env)
   const master = () => masterIn(join(DATA_DIR, 'keys'))
   const servers: Servers = {}
   if (MONGODB_URL !== undefined) {
@@ -43,7 +36,6 @@ export async function lookAtServers(env: EngineSettings, keep: <Opened extends o
   if (EVENTSTORE_URL !== undefined) {
     const { openEventStoreDb } = await import('./event-store/eventstoredb.ts')
     const { events } = keep({ events: await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S) })
-    refuseUnmovedLog(DATA_DIR)
     // In this order, here and below: of roles that start together, one makes the master key before it writes anywhere.
     if (KEYS_LOST === undefined && (await patiently(() => events.lastPosition(), ENGINES_WAIT_S)) !== null && !master())
       throw new BadSettings([`EVENTSTORE_URL names the event store of an installation, and DATA_DIR=${DATA_DIR} has no master key that opens its events. Copy the folder keys of that installation, or name an empty event store (KEYS_LOST=yes, if those keys are gone for good)`])

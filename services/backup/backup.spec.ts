@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Asker } from '#contracts/asker.ts'
 import { permissionsOf } from '#contracts/permissions.ts'
+import { writeMigration } from '#infra/engines/event-store/moved.ts'
+import { halfMoved } from '#infra/engines/half-moved.ts'
 import { readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
@@ -78,6 +80,21 @@ describe('a backup of a data folder', () => {
     const { stdout } = spawnSync(process.execPath, ['services/cli/backup.ts', into], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
     expect(stdout).toMatch(/^This installation has the keys in a server \(MONGODB_URL\): they need a backup of their own, see infra\/backup\.md\.$/m)
     await expect(open({ DATA_DIR: into })).rejects.toThrow(/The keys of .* moved to MongoDB 8\.0\. Set MONGODB_URL/)
+  })
+
+  it('is not taken of a part of the log that is on its way into it, or of what its keys have left', async () => {
+    const dataDir = emptyFolder()
+    await (await open({ DATA_DIR: dataDir })).close()
+    opened.pop()
+    const into = join(emptyFolder(), 'backup')
+    const backedUp = () => spawnSync(process.execPath, ['services/cli/backup.ts', into], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
+    writeMigration(dataDir, { to: 'embedded', target: `DATA_DIR=${dataDir}`, installation: 'first', after: null, events: 1, since: 'noon', states: null, done: null })
+    expect(backedUp()).toMatchObject({ status: 1, stderr: expect.stringMatching(/has been on its way to .* since noon\. Run npm run migrate -- --to embedded again/) })
+    rmSync(join(dataDir, 'migration.json'))
+    halfMoved(dataDir, { to: 'mongodb', from: `DATA_DIR=${dataDir}` })
+    writeFileSync(join(dataDir, 'keys', 'moved'), 'MongoDB 8.0\n')
+    expect(backedUp()).toMatchObject({ status: 1, stderr: expect.stringMatching(/The keys of .* moved to MongoDB 8\.0\. Set MONGODB_URL/) })
+    expect(existsSync(into)).toBe(false)
   })
 
   it('is never written over another, and is not there at all before it is complete', async () => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readMigration } from '#infra/engines/event-store/moved.ts'
+import { readHalfMoved } from '#infra/engines/half-moved.ts'
 import { keyPaths } from '#infra/engines/key-ring/moved.ts'
+import { refuseMoved } from '#infra/engines/moved.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { backUp } from '../backup/backup.ts'
 import { readArguments } from './arguments.ts'
@@ -14,6 +16,8 @@ function main() {
   const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL } = readEnv(process.env)
   if (!existsSync(DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} is not there`])
   const migration = readMigration(DATA_DIR)
+  // A folder that is being filled or left holds a part of it all, unless these settings serve from there.
+  if (readHalfMoved(DATA_DIR) || (migration?.to === 'embedded' && !migration.done)) refuseMoved({ DATA_DIR, EVENTSTORE_URL, MONGODB_URL })
   const { databases, recordings } = backUp(DATA_DIR, into)
   console.log(`${into} holds ${[...databases, 'the master key'].join(', ')} and ${recordings} media files. To restore, start with DATA_DIR=<a copy of it>: read models are built from the log.`)
   // What moved away needs one wherever it lies, whether or not whoever asks for this backup has named it.

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ambiguous, Full, Unavailable } from '#infra/engines/event-store/event-store.ts'
-import { refuseMovedLog } from '#infra/engines/event-store/moved.ts'
-import { refuseUnmovedLog } from '#infra/engines/event-store/unmoved.ts'
-import { refuseMovedKeys } from '#infra/engines/key-ring/moved.ts'
+import { refuseMoved } from '#infra/engines/moved.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
 import { HalfSwitched } from '#projections/rebuild/under-lease.ts'
@@ -18,11 +16,10 @@ import { BrokenChain } from '../migrate/walk.ts'
  */
 export function logSettings(): WholeSettings {
   const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S } = readEnv(process.env)
+  const settings = { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S }
   if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
-  refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
-  if (EVENTSTORE_URL !== undefined) refuseUnmovedLog(DATA_DIR)
-  refuseMovedKeys(DATA_DIR, MONGODB_URL === undefined ? 'folder' : 'mongodb')
-  return { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S }
+  refuseMoved(settings)
+  return settings
 }
 
 /** Owns the folder until `release`; null while a platform is running on it. */

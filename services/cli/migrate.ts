@@ -119,7 +119,7 @@ async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along) {
   else if (logIsHere) await rebuiltReadModels(dataDir)
   // Of a log that stays in its server the platform folds them into the folder as it starts.
   else return
-  const { models, documents, differing } = await readSide.compare(dataDir)
+  const { models, documents, differing } = await readSide.compare(dataDir, to === 'embedded' ? 'mongodb' : 'folder')
   if (to === 'embedded') console.log(`${documents} documents compared with those in ${readSide.name}, ${differing} of which differ.`)
   else console.log(`${models} read models built in ${readSide.name}, ${documents} documents, ${differing} of which differ from what is in the folder.`)
 }

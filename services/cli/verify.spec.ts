@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
+import { halfMoved } from '#infra/engines/half-moved.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import * as c from '#test/fixtures/candidate.ts'
@@ -105,5 +107,24 @@ describe('npm run rebuild', () => {
 
   it('names the read models there are when asked for another', () => {
     expect(run('rebuild', folder, 'nonsense')).toMatchObject({ status: 1, said: expect.stringContaining('candidates') })
+  })
+})
+
+describe('an installation whose migration was killed before it had cleared up', () => {
+  const asked = (dataDir: string, into: string) => [run('verify', dataDir), run('verify', dataDir, '--root'), run('stream', dataDir, c.adasStream), run('rebuild', dataDir, 'all'), run('backup', dataDir, into)]
+
+  it('is not checked, read, rebuilt or backed up where it is going, in the words of a start there', async () => {
+    const [copy, into] = [tampered(folder, () => {}), join(emptyFolder(), 'backup')]
+    halfMoved(copy, { to: 'embedded', from: 'MONGODB_URL (where it was)' })
+    const words = await openPlatform(readEnv({ DATA_DIR: copy })).catch((error: Error) => error.message)
+    expect(words).toMatch(/^A move out of MONGODB_URL \(where it was\) has not cleared up there: .* Run npm run migrate -- --to embedded again/)
+    expect(asked(copy, into)).toEqual(Array(5).fill({ status: 1, said: `${words as string}\n` }))
+    expect(existsSync(into)).toBe(false)
+  })
+
+  it('is checked, read, rebuilt and backed up where it comes from, for who stays there', () => {
+    const [copy, into] = [tampered(folder, () => {}), join(emptyFolder(), 'backup')]
+    halfMoved(copy, { to: 'mongodb', from: `DATA_DIR=${folder}` })
+    expect(asked(copy, into).map(({ status }) => status)).toEqual([0, 0, 0, 0, 0])
   })
 })

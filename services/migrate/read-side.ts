@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { codec } from '#infra/codec.ts'
+import { crash } from '#infra/crash.ts'
 import { BadSettings } from '#infra/env.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { moveKeysToFolder, moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
@@ -24,8 +25,8 @@ export type ReadSide = {
   giveBack(dataDir: string): Promise<{ keys: number; messages: number }>
   /** Read models folded there from a log: ready before anybody is served from them. */
   build(dataDir: string, store: EventStore, onProgress?: (progress: Progress) => void): Promise<void>
-  /** Every document of the folder beside the one there. */
-  compare(dataDir: string): Promise<{ models: number; documents: number; differing: number }>
+  /** Every document of the folder beside the one there, of the read models that are still where they come from. */
+  compare(dataDir: string, from: 'folder' | 'mongodb'): Promise<{ models: number; documents: number; differing: number }>
   /** Takes away what somebody at work there holds. @throws BadSettings while somebody does. */
   standStill(): Promise<void>
   /** Removes what was given back: read models and sessions would outlive an erasure and the end of an account. */
@@ -66,7 +67,7 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
       const built = await buildMissingByPort({ store, reads, leases, codec: codec(keys) }, allProjections, onProgress)
       if (built && built.unreadable.length > 0) throw new Unfoldable(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
     },
-    compare: (dataDir) => comparedWith(dataDir, mongodbReadStore(connection)),
+    compare: (dataDir, from) => comparedWith(dataDir, mongodbReadStore(connection), from),
     async standStill() {
       const taken = await Promise.allSettled(HELD.map((held) => leases.acquire(held, AbortSignal.timeout(HELD_MS))))
       const busy = HELD.filter((_, at) => taken[at]!.status === 'rejected')
@@ -74,7 +75,10 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
     },
     async clear() {
       const reads = mongodbReadStore(connection)
-      for (const projection of allProjections) await reads.drop(collectionOf(projection))
+      for (const projection of allProjections) {
+        await reads.drop(collectionOf(projection))
+        crash('G9')
+      }
       await connection.runtime.dropDatabase()
     },
     async close() {
@@ -84,10 +88,11 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
   }
 }
 
-async function comparedWith(dataDir: string, reads: ReadStore) {
+async function comparedWith(dataDir: string, reads: ReadStore, from: 'folder' | 'mongodb') {
   const folder = embeddedReadStore(join(dataDir, 'read'))
   try {
-    const there = new Set((await folder.collections()).map(({ name }) => name))
+    // What an earlier run has cleared up by now it has compared before.
+    const there = new Set((await (from === 'folder' ? folder : reads).collections()).map(({ name }) => name))
     const result = { models: allProjections.length, documents: 0, differing: 0 }
     for (const collection of allProjections.map(collectionOf)) {
       if (!there.has(collection)) continue

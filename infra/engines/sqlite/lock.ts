@@ -1,30 +1,30 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, rmdirSync, statSync, unlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const SQLITE_BUSY = 5
 const TRY_AGAIN_MS = 50
+const TRIES = 5
+
+export type FolderLock = {
+  release(): void
+  /** As `release`, and takes away the folders and the file that taking the lock has made: for a start that comes to nothing. */
+  undo(): void
+}
 
 /**
  * One process owns a data folder. The lock is an open exclusive transaction, so the operating system releases it
  * when the process ends, however it ends.
  */
-export function lockFolder(directory: string): { release(): void } {
-  const db = openLock(directory)
-  try {
-    db.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    db.close()
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new FolderInUse(`DATA_DIR=${directory} is in use by another running platform`)
-    throw new FolderNotUsable(directory, error)
-  }
-  return {
-    release() {
-      db.exec('ROLLBACK')
-      db.close()
-    },
-  }
+export function lockFolder(directory: string): FolderLock {
+  for (let tries = 1; ; tries++)
+    try {
+      return takeLock(directory)
+    } catch (error) {
+      // Somebody may have taken their own away at this moment, and it is made anew.
+      if (error instanceof FolderInUse || tries === TRIES) throw error
+    }
 }
 
 /** As {@link lockFolder}, for work that is soon done: waits for whoever does it at this moment. @throws FolderInUse after `patienceMs`. */
@@ -40,22 +40,68 @@ export async function lockFolderInTurn(directory: string, patienceMs = 30_000): 
   }
 }
 
-function openLock(directory: string): DatabaseSync {
+function takeLock(directory: string): FolderLock {
+  const file = join(directory, 'lock.db')
+  const { madeFolders, madeFile, ino, db } = openLock(directory, file)
   try {
-    makeFolder(resolve(directory))
-    return new DatabaseSync(join(directory, 'lock.db'))
+    // Without a file beside it that would have to go too.
+    db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+  } catch (error) {
+    db.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new FolderInUse(`DATA_DIR=${directory} is in use by another running platform`)
+    throw new FolderNotUsable(directory, error)
+  }
+  function release() {
+    db.exec('ROLLBACK')
+    db.close()
+  }
+  // One that was taken away once it was open is locked in vain: whoever comes next makes another.
+  if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== ino) {
+    release()
+    throw new FolderNotUsable(directory, new Error('its lock was taken away'))
+  }
+  return {
+    release,
+    undo() {
+      try {
+        // While it is held: nobody else can own this file before it is gone.
+        if (madeFile) unlinkSync(file)
+        for (const folder of madeFolders.toReversed()) rmdirSync(folder)
+      } catch {
+        // Somebody else has put something there meanwhile: it stays.
+      }
+      release()
+    },
+  }
+}
+
+/** Says what was not there before. */
+function openLock(directory: string, file: string) {
+  try {
+    const madeFolders = makeFolder(resolve(directory))
+    const madeFile = made(() => closeSync(openSync(file, 'wx', 0o644)))
+    return { madeFolders, madeFile, ino: statSync(file, { bigint: true }).ino, db: new DatabaseSync(file) }
   } catch (error) {
     throw new FolderNotUsable(directory, error)
   }
 }
 
-/** As `mkdirSync` does with `recursive`, which never returns where a folder that is there takes no other, such as `/proc`. */
-function makeFolder(directory: string) {
-  if (!existsSync(dirname(directory))) makeFolder(dirname(directory))
+/** As `mkdirSync` does with `recursive`, which never returns where a folder that is there takes no other, such as `/proc`. Answers what it made, the outermost first. */
+function makeFolder(directory: string): string[] {
+  const outer = existsSync(dirname(directory)) ? [] : makeFolder(dirname(directory))
+  if (made(() => mkdirSync(directory))) return [...outer, directory]
+  if (!statSync(directory).isDirectory()) throw new Error(`${directory} is not a folder`)
+  return outer
+}
+
+/** False when it was there already. */
+function made(make: () => void): boolean {
   try {
-    mkdirSync(directory)
+    make()
+    return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(directory).isDirectory()) throw error
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
   }
 }
 

@@ -19,10 +19,11 @@ import { heldIn, useDatabases } from '#test/support/mongodb.ts'
 const database = useDatabases('mongo-java-server')
 const KILLS = Number(process.env.MIGRATION_KILLS ?? 5)
 const args = (to: string) => ['services/cli/migrate.ts', '--to', to]
-const run = (env: Record<string, string>, to: string) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args(to), { encoding: 'utf8', env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env } })
+const cli = (env: Record<string, string>, given: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8', env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env } })
   return { status, said: stdout + stderr }
 }
+const run = (env: Record<string, string>, to: string) => cli(env, args(to))
 
 /** While this process goes on with what it holds. */
 const ended = (env: Record<string, string>, to: string) =>
@@ -179,6 +180,8 @@ describe('npm run migrate with MongoDB', () => {
     expect(run({ ...env, CRASH_AT: 'G8' }, 'mongodb').status).toBeNull()
     expect(named(everyFile(DATA_DIR))).toBe(true)
     await expect(openPlatform(readEnv(env))).rejects.toThrow(/not cleared up there.*npm run migrate -- --to mongodb again/)
+    for (const [asked, ...given] of [['verify'], ['stream', 'candidate'], ['rebuild', 'all'], ['backup', join(emptyFolder(), 'backup')]])
+      expect(cli(env, [`services/cli/${asked}.ts`, ...given])).toMatchObject({ status: 1, said: expect.stringMatching(/^A move .* not cleared up there.*npm run migrate -- --to mongodb again.*\n$/) })
     expect(run(env, 'mongodb')).toMatchObject({ status: 0, said: expect.stringMatching(/Went on where it was.*are gone from DATA_DIR/s) })
     expect(named(everyFile(DATA_DIR))).toBe(false)
     expect(await documentsWith(env)).toEqual(before)
@@ -189,5 +192,14 @@ describe('npm run migrate with MongoDB', () => {
     expect(run(env, 'embedded')).toMatchObject({ status: 0, said: expect.stringMatching(/Went on where it was.*are gone from MONGODB_URL/s) })
     expect(named(await heldIn(MONGODB_URL))).toBe(false)
     expect(await documentsWith({ DATA_DIR })).toEqual(before)
+  })
+
+  it.each([1, allProjections.length])('finds no difference in what it had cleared up before it was killed: %i of the read models', async (cleared) => {
+    const env = { DATA_DIR: laptop(), MONGODB_URL: database() }
+    expect(run(env, 'mongodb').status).toBe(0)
+    expect(run({ ...env, CRASH_AT: `G9:${cleared}` }, 'embedded').status).toBeNull()
+    expect(run(env, 'embedded')).toMatchObject({ status: 0, said: expect.stringMatching(/Went on where it was.* 0 of which differ\..*are gone from MONGODB_URL/s) })
+    expect((await heldIn(env.MONGODB_URL)).includes('Person 7')).toBe(false)
+    expect(await documentsWith({ DATA_DIR: env.DATA_DIR })).toEqual(before)
   })
 })

@@ -1,0 +1,21 @@
+import type { Env } from '../env.ts'
+import { refuseMovedLog } from './event-store/moved.ts'
+import { refuseUnmovedLog } from './event-store/unmoved.ts'
+import { refuseHalfMoved } from './half-moved.ts'
+import { refuseMovedKeys } from './key-ring/moved.ts'
+
+export type Places = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'EVENTSTORE_URL' | 'MONGODB_URL'>>
+
+/**
+ * Whether everything lies where the settings say, as far as the folder tells: asked by whoever serves from there or reads
+ * there. What lies elsewhere would be missed, or read as erased.
+ * @throws BadSettings with what to do.
+ */
+export function refuseMoved({ DATA_DIR, EVENTSTORE_URL, MONGODB_URL }: Places): void {
+  refuseMovedLog(DATA_DIR, EVENTSTORE_URL === undefined ? 'embedded' : 'eventstore')
+  // Before anything is said of the keys: they go along with a log that has to move.
+  if (EVENTSTORE_URL !== undefined) refuseUnmovedLog(DATA_DIR)
+  const use = MONGODB_URL === undefined ? 'folder' : 'mongodb'
+  refuseMovedKeys(DATA_DIR, use)
+  refuseHalfMoved(DATA_DIR, use)
+}
