@@ -22,15 +22,16 @@ const root = join(import.meta.dirname, '../..')
 /** Forms are small; recordings travel by their own route. */
 const FORM_BYTES = 2 * 1024 * 1024
 
+/** Schemas are Zod's; the compilers that Fastify would load for its own are never asked. */
+const compilers = { compilersFactory: { buildValidator: () => validatorCompiler as never, buildSerializer: () => serializerCompiler as never } }
+
 type Options = { dev?: boolean; logger?: boolean | object }
 
 /** What a process answers over HTTP: people with the web role, programs with the API role, operators always. */
 export async function httpServer(platform: Platform, { dev = false, logger = false }: Options = {}) {
   const https = platform.settings.publicUrl.startsWith('https:')
-  const app = Fastify({ logger, forceCloseConnections: true, trustProxy: platform.settings.trustedProxies, bodyLimit: FORM_BYTES, clientErrorHandler: answerConnectionErrors(bareHeaders(https)), frameworkErrors: answerFrameworkErrors(bareHeaders(https)) as never }).withTypeProvider<ZodTypeProvider>()
+  const app = Fastify({ logger, forceCloseConnections: true, trustProxy: platform.settings.trustedProxies, bodyLimit: FORM_BYTES, clientErrorHandler: answerConnectionErrors(bareHeaders(https)), frameworkErrors: answerFrameworkErrors(bareHeaders(https)) as never, schemaController: compilers }).withTypeProvider<ZodTypeProvider>()
   const { roles } = platform
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
   answerWithProblems(app as never)
   securityHeaders(app as never, { dev, https })
@@ -91,7 +92,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     }
     if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('The web app is not built: run npm run build')
     await web.register(fastifyStatic, { root: join(root, 'build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false })
-    const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild
+    const build = (await import('#build/server/index.js')) as ServerBuild
     web.all('/*', { schema: { hide: true } as never }, remixHandler(build, 'production', contextOf))
   })
   return app

@@ -10,6 +10,8 @@ const rules: Rule[] = [
   { layer: /^contracts\//, may: /^(contracts\/|zod$)/ },
   { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
   { layer: /^infra\/engines\/event-store\/eventstoredb/, may: /^(infra\/|contracts\/|node:|@eventstore\/db-client$)/ },
+  { layer: /^infra\/bundle\.mjs$/, may: /^(node:|esbuild$)/ },
+  { layer: /^services\/http\/server\.ts$/, may: /^(services\/|infra\/|node:|fastify$|@fastify\/|fastify-type-provider-zod$|vite$|build\/server\/index\.js$)/, types: /^@remix-run\/node$/ },
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
   { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|kafkajs$|mongodb$|@tus\/)/ },

@@ -6,7 +6,7 @@ const short = ['event-bus', 'change-feed', 'first-hour', 'mongodb/connect', 'mon
 const eventStore = ['infra/engines/event-store/eventstoredb*.spec.ts', 'test/peers/**/*.spec.ts']
 
 // One file at a time: they share a machine with the servers they start.
-const shared = { fileParallelism: false, globalSetup: ['test/support/global-setup.ts'], testTimeout: 120_000, hookTimeout: 180_000 }
+const shared = { fileParallelism: false, globalSetup: ['test/support/fresh-build.ts', 'test/support/global-setup.ts'], testTimeout: 120_000, hookTimeout: 180_000 }
 
 /** `npm run test:engines` is everything; `-- --project short` the part that every change has to pass. */
 export default defineConfig({

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'faults on real engines',
     include: [...onRealEngines.map((name) => `test/engines-real/${name}.spec.ts`), 'infra/engines/event-store/eventstoredb-faults.spec.ts', 'services/migrate/eventstoredb.spec.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/support/fresh-build.ts', 'test/support/global-setup.ts'],
     testTimeout: 12 * 3_600_000,
     hookTimeout: 300_000,
     fileParallelism: false,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readEnv } from '#infra/env.ts'
 import { Ambiguous, Conflict, type EventStore, Unavailable } from '#infra/engines/event-store/event-store.ts'
@@ -15,6 +16,9 @@ const LOOK_MS = 250
 const TRIES = 5
 /** Appends of twenty events on their way at once: more would only wait in the server. */
 const AT_ONCE = 8
+
+/** How the image has glibc deal with memory. */
+const allocator = Object.fromEntries([...readFileSync('infra/Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]))
 
 export type Scene = {
   column: Column
@@ -39,8 +43,8 @@ async function openScene(): Promise<Scene> {
   const scene: Scene = { column, running, platform: () => (platform ??= openRoles(readEnv(column.env), new Set(['web', 'api']))) }
   try {
     // The first relay makes the topics.
-    for (const role of ['relay', 'projector', 'processes', 'scheduler'] as const) running.set(role, await column.start([role]))
-    running.set('web and api', await column.start(['web', 'api']))
+    for (const role of ['relay', 'projector', 'processes', 'scheduler'] as const) running.set(role, await column.start([role], allocator))
+    running.set('web and api', await column.start(['web', 'api'], allocator))
     return scene
   } catch (error) {
     await column.stop()
