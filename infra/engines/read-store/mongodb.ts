@@ -84,8 +84,9 @@ export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Con
     const { live, next } = await aliases.of(name)
     await stored.deleteOne({ _id: name })
     specs.delete(name)
-    await aliases.forget(name)
     await Promise.all([live, next].map((collection) => collection && remove(collection)))
+    // Last: after a kill before it, whoever drops it again still knows where the documents lie.
+    await aliases.forget(name)
   }
 
   /** First where a replacement is being built, then where it counts: what is live is never ahead of what will be. */
