@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import ts from 'typescript'
-import { type Import, importsOf, sources } from './sources.ts'
+import { type Import, importsOf, lineOf, sources, visit } from './sources.ts'
 
 type Rule = { layer: RegExp; may: RegExp; types?: RegExp }
 
@@ -14,7 +14,7 @@ const rules: Rule[] = [
   { layer: /^services\/http\/server\.ts$/, may: /^(services\/|infra\/|node:|fastify$|@fastify\/|fastify-type-provider-zod$|vite$|build\/server\/index\.js$)/, types: /^@remix-run\/node$/ },
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
-  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|kafkajs$|mongodb$|@tus\/)/ },
+  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|kafkajs($|\/)|mongodb($|\/)|@tus\/)/ },
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
   { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },
@@ -37,6 +37,18 @@ const forbidden = (path: string, imports: Import[]) => {
     .map(({ target }) => target)
 }
 const imports = (path: string, code: string) => importsOf(path, ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true))
+
+it('the platform imports by names that the bundle sees: a module that it does not see is loaded once more, beside the one that is used', () => {
+  const product = sources.filter(({ path, isSpec }) => /^(services|projections|domain|contracts|infra)\//.test(path) && !isSpec)
+  const unseen = product.flatMap(({ path, ast }) => {
+    const found: string[] = []
+    visit(ast, (node) => {
+      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && !ts.isStringLiteral(node.arguments[0]!)) found.push(`${path}:${lineOf(ast, node)}`)
+    })
+    return found
+  })
+  expect(unseen).toEqual([])
+})
 
 describe('what a layer may import', () => {
   it.each(sources.filter(({ isSpec }) => !isSpec))('$path keeps to its layer', ({ path, imports }) => {

@@ -19,8 +19,7 @@ const TIMEOUTS_MS = 1000
  * requests to give up. Here it looks only while something waits, which asks for the look itself, and once a second.
  */
 export async function quietWhenIdle(): Promise<void> {
-  const module: string = 'kafkajs/src/network/requestQueue/index.js'
-  const { default: queue } = (await import(module)) as { default: { prototype: RequestQueue } }
+  const { default: queue } = (await import('kafkajs/src/network/requestQueue/index.js')) as { default: { prototype: RequestQueue } }
 
   queue.prototype.scheduleCheckPendingRequests = function () {
     if (this.throttleCheckTimeoutId || this.pending.length === 0) return

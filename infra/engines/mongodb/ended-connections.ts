@@ -10,8 +10,8 @@ export const failWithTheirConnection = (): Promise<void> => (patched ??= patch()
 
 let patched: Promise<void> | undefined
 async function patch(): Promise<void> {
-  const module: string = 'mongodb/lib/cmap/connection.js'
-  const { Connection } = (await import(module)) as { Connection: { prototype: Connection } }
+  const { default: driver } = (await import('mongodb/lib/cmap/connection.js')) as { default: { Connection: { prototype: Connection } } }
+  const { Connection } = driver
   const { writeCommand } = Connection.prototype
 
   Connection.prototype.writeCommand = async function (command, options) {

@@ -1,0 +1,3 @@
+// Parts of drivers that these come without types for; what is used of them is described where it is used.
+declare module 'kafkajs/src/network/requestQueue/index.js'
+declare module 'mongodb/lib/cmap/connection.js'
