@@ -120,6 +120,25 @@ describe('judging a candidate', () => {
     await expectClean(other)
   })
 
+  it('goes on showing a candidate, with what is being written, while what a colleague did cannot be fetched, and fetches it afterwards', async () => {
+    const page = await browser.open()
+    const other = await browser.open()
+    await open(page, pathOf('Ada Byron'))
+    await open(other, pathOf('Ada Byron'))
+    await page.getByLabel('New comment').fill('Half a thought')
+    const old = page.getByText('What you see may be out of date')
+    await page.route('**/*.data*', (route) => route.abort('connectionrefused'))
+    await other.getByRole('button', { name: 'Rate 3 of 5' }).click()
+    await old.waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor()
+    expect(await page.locator('[data-average]', { hasText: '3.0' }).count()).toBe(0)
+
+    await page.unrouteAll()
+    await page.locator('[data-average]', { hasText: '3.0' }).waitFor()
+    await old.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('New comment').inputValue()).toBe('Half a thought')
+  })
+
   it('keeps what was written while the platform cannot be reached, and writes it once', async () => {
     const page = await browser.open()
     await open(page, pathOf('Cleo Marsh'))

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/language.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { whenUnreached } from '../route-code.ts'
 import { useToasts } from '../ui/toast.tsx'
+import { refreshLater, wasRefreshed } from './refresh-later.ts'
 
 const useText = namespace('common')
 const NOT_REACHED = 'not-reached'
@@ -39,16 +40,25 @@ let staying = false
 /**
  * The `clientLoader` of every page: where a search, a filter or a link leads is given up when it cannot be reached. The
  * page that stands stays at its address, with all that was typed on it, and what happened is said at the edge of the
- * window. What was given up is ended by that, so nobody waits for the promise.
+ * window. What was given up is ended by that, so nobody waits for the promise. A page that wanted to show what is new
+ * keeps what it shows, says so once, and asks every few seconds until it is answered.
  */
 export async function keepPageBefore({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
-    return await serverLoader()
+    const answer = await serverLoader()
+    wasRefreshed()
+    return answer
   } catch (error) {
-    const going = window.__remixRouter.state.navigation.state !== 'idle'
-    if (request.signal.aborted || !(gotNoAnswer(error) || isAway(error)) || !going || !stay) throw error
-    stay()
-    return new Promise<never>(() => {})
+    if (request.signal.aborted || !(gotNoAnswer(error) || isAway(error)) || !stay) throw error
+    const { navigation, location, matches, loaderData } = window.__remixRouter.state
+    if (navigation.state !== 'idle') {
+      stay()
+      return new Promise<never>(() => {})
+    }
+    const shown: unknown = new URL(request.url).pathname === location.pathname ? loaderData[matches.at(-1)!.route.id] : undefined
+    if (shown === undefined) throw error
+    refreshLater()
+    return shown
   }
 }
 

@@ -60,6 +60,7 @@ export default {
   unreachedText: 'Prüfen Sie Ihre Verbindung zum Internet und versuchen Sie es dann erneut.',
   notReached: 'Hirelog ist gerade nicht zu erreichen. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
   notReachedPage: 'Hirelog ist gerade nicht zu erreichen. Die Seite ist, wie sie war; versuchen Sie es noch einmal, sobald die Verbindung wieder besteht.',
+  notRefreshed: 'Hirelog ist gerade nicht zu erreichen. Was Sie sehen, ist vielleicht nicht mehr aktuell; es wird aktualisiert, sobald die Verbindung wieder besteht.',
   awayTitle: 'Hirelog ist gerade nicht zu erreichen',
   awayText: 'Die Datenbank, aus der die Seiten gelesen werden, antwortet nicht. Was Sie gespeichert hatten, ist sicher. Diese Seite versucht es von selbst erneut.',
   awaySentTitle: 'Hirelog ist gerade nicht zu erreichen',

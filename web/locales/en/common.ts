@@ -58,6 +58,7 @@ export default {
   unreachedText: 'Check your connection to the internet, then try again.',
   notReached: 'Hirelog cannot be reached at the moment. What you entered is still here; send it again when the connection is back.',
   notReachedPage: 'Hirelog cannot be reached at the moment. The page is as it was; try again when the connection is back.',
+  notRefreshed: 'Hirelog cannot be reached at the moment. What you see may be out of date; it is brought up to date when the connection is back.',
   awayTitle: 'Hirelog cannot be reached at the moment',
   awayText: 'The database that pages are read from does not answer. What you had saved is safe. This page tries again by itself.',
   awaySentTitle: 'Hirelog cannot be reached at the moment',

@@ -38,10 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const shown = window.__remixRouter.state.loaderData[ID] as object | undefined
+  if (!shown) return keepPageBefore(args)
   try {
-    return await keepPageBefore(args)
+    return await args.serverLoader()
   } catch (error) {
-    if (!shown || !(gotNoAnswer(error) || isAway(error))) throw error
+    if (!(gotNoAnswer(error) || isAway(error))) throw error
     return { ...shown, old: true }
   }
 }
