@@ -141,6 +141,8 @@ describe('a page that was opened before a release', () => {
   it('is loaded afresh when what it asks for next is gone (GEN-006)', async () => {
     const page = await open('/admin/jobs', rita)
     await awake(page)
+    // What the page fetches ahead is here: what is gone is what the link needs.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     let gone = 0
     await page.route(/\/assets\/.*\.js$/, (route) => (gone++ === 0 ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Gone</title>' }) : route.continue()))

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { quietly } from './stale-assets.ts'
 
 /** The code of a route, from the list that Remix itself takes it from. */
 export const codeOf = (route: string) => () => import(/* @vite-ignore */ window.__remixManifest.routes[route]!.module) as Promise<unknown>
@@ -6,11 +7,12 @@ export const codeOf = (route: string) => () => import(/* @vite-ignore */ window.
 /**
  * Fetches code that every page may need at once, when the browser has nothing better to do. What keeps a page as it is
  * while the platform cannot be reached has to be here before that: Remix leaves the page when it cannot fetch a route.
+ * What does not come is nobody's concern yet: the page stays, and whoever needs the code asks for it again.
  */
 export function useOnHand(code: readonly (() => Promise<unknown>)[]) {
   useEffect(() => {
-    // What could not be fetched is asked for again by whoever needs it. Safari knows no idle moments.
-    const fetchAll = () => void Promise.allSettled(code.map((each) => each()))
+    // Safari knows no idle moments.
+    const fetchAll = () => void Promise.allSettled(code.map(quietly))
     if (!('requestIdleCallback' in window)) return void setTimeout(fetchAll)
     const idle = requestIdleCallback(fetchAll)
     return () => cancelIdleCallback(idle)
