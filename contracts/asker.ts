@@ -16,9 +16,10 @@ type Session = { id: string; kind: 'browser' | 'token' | 'entry'; method: SignIn
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
  * `companyId` scopes everything: another company's record is not found, never forbidden. `permissions` are those in the
  * company; on a job ask `permissionsOnJob`. `role` is the global role, empty when it is gone. `session` is what the request came with.
+ * `operator` is set for people who run the installation, in a browser session that no company's identity provider opened.
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: Session } & (
-  | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs }
+  | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs; operator?: true }
   | { kind: 'apiKey'; keyId: string }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId }
   | { kind: 'process'; name: string }
@@ -41,6 +42,9 @@ export function actorOf(asker: Asker): Actor {
 }
 
 export const mayDo = (asker: Asker, permission: Permission) => asker.permissions.includes(permission)
+
+/** Whether the asker runs this installation: a right beside those of a company. */
+export const isOperator = (asker: Asker): boolean => asker.kind === 'user' && asker.operator === true
 
 /** The rules that hold for them job by job; null for everybody whose permissions are the same on every job. */
 export const onJobsOf = (asker: Asker): OnJobs | null => (asker.kind === 'user' && asker.onJobs) || null

@@ -1,6 +1,7 @@
 import type { Permission } from './permissions.ts'
 
-type Access = 'public' | 'signed-in' | Permission
+/** 'operator' is a person who runs the installation. */
+type Access = 'public' | 'signed-in' | 'operator' | Permission
 
 /** Who may open a page and who may send it a form. Null is nobody: the address does not take that at all. */
 export type PageRule = {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 
 /** An address, or a network of them; all addresses there are is not one: anybody could then be anywhere. */
 function isNetwork(text: string): boolean {
@@ -7,6 +8,8 @@ function isNetwork(text: string): boolean {
   const family = isIP(address)
   return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32)))
 }
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
 /** What an engine that starts beside the platform, or a machine with much to do, may take. */
 export const ENGINES_WAIT_S = 60
@@ -35,7 +38,7 @@ const Env = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((all) => all.split(/[\s,]+/).filter(Boolean))
+    .transform(listOf)
     .refine((all) => all.every(isNetwork), 'expected addresses or networks such as 10.0.0.7 or 10.0.0.0/8, several with commas between'),
   /** An EventStoreDB or KurrentDB for the events; without it they lie in DATA_DIR. */
   EVENTSTORE_URL: z.string().optional(),
@@ -79,11 +82,17 @@ const Env = z.object({
   DEMO_URLS: z.string().regex(/^((us|europe|apac|africa)=https?:\/\/\S+(\s+|$))+$/, 'expected region=address, several with spaces between').optional(),
   COUNTRY_CODE: z.string().regex(/^[A-Za-z]{2}$/, 'expected two letters').optional(),
   SUPPORT_EMAIL: z.email('expected an address such as help@example.com').optional(),
+  /** E-mail addresses of the accounts that run this installation: they see all of it and set what companies may do. */
+  OPERATORS: z
+    .string()
+    .default('')
+    .transform((all) => listOf(all).map(normaliseEmail))
+    .refine((all) => all.every(isEmail), 'expected e-mail addresses such as ops@example.com, several with commas between'),
   /** Ids of API keys whose companies review products: jobs have another name there. */
   REVIEW_KEYS: z
     .string()
     .default('')
-    .transform((all) => all.split(/[\s,]+/).filter(Boolean))
+    .transform(listOf)
     .pipe(z.array(z.uuid('expected ids of API keys, as the settings list them, several with spaces between'))),
   /** What the billing service sends as bearer token when it reports; without it nobody may. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),

@@ -50,6 +50,7 @@ async function openCore(env: Env, roles: RoleNames, now: () => string, opened: E
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     trustedProxies: env.TRUSTED_PROXIES,
+    operators: env.OPERATORS as readonly string[],
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
+import { type Asker, isOperator, mayDo, onJobsOf } from '#contracts/asker.ts'
 import type { CandidateId, JobId } from '#contracts/ids.ts'
 import { permissionsOnJob } from '#contracts/job/access.ts'
 import type { Permission } from '#contracts/permissions.ts'
@@ -13,6 +13,11 @@ const forbidden = () => new Rejected('auth/forbidden', 'Your role does not allow
 /** The first line of every use case that changes something of the company. */
 export function allow(asker: Asker, permission: Permission): void {
   if (!mayDo(asker, permission)) throw forbidden()
+}
+
+/** The first line of every use case about the installation. */
+export function allowOperator(asker: Asker): void {
+  if (!isOperator(asker)) throw forbidden()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { mayDo, onJobsOf } from '#contracts/asker.ts'
+import { isOperator, mayDo, onJobsOf } from '#contracts/asker.ts'
 import { JobId } from '#contracts/ids.ts'
 import { mayTry } from '#contracts/job/access.ts'
 import type { Permission } from '#contracts/permissions.ts'
@@ -50,6 +50,13 @@ const forbidden = () => new Response(null, { status: 403, statusText: 'Forbidden
 export async function requirePermission(request: Request, context: AppLoadContext, permission: Permission): Promise<SignedIn> {
   const user = await requireUser(request, context)
   if (!(permission === 'jobs.create' ? mayDo : mayTry)(user.asker, permission)) throw forbidden()
+  return user
+}
+
+/** As {@link requireUser}, for pages about the installation as a whole. */
+export async function requireOperator(request: Request, context: AppLoadContext): Promise<SignedIn> {
+  const user = await requireUser(request, context)
+  if (!isOperator(user.asker)) throw forbidden()
   return user
 }
 

@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { AuthStatus } from '#contracts/user/auth-status.ts'
+import { normaliseEmail } from '#contracts/user/email.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
@@ -39,9 +40,16 @@ export const accountOf =
 export const statusOf = ({ complete }: ActiveUser, { method, socialSignIns }: SignedIn['signIn']): AuthStatus =>
   !complete ? 'SECOND_STEP' : method === 'google' && socialSignIns === 1 ? 'GOOGLE_FIRST_LOGIN' : 'Success'
 
+/**
+ * Whether a session is an operator's: signed in with the password of an account whose address proved itself by mail. A
+ * company's identity provider, a link or a token of such an account does not count: others could have made them.
+ */
+const isOperatorSession = (operators: readonly string[], { kind, method }: Session, { email, emailVerified, complete }: ActiveUser): true | undefined =>
+  (kind === 'browser' && method === 'password' && emailVerified && complete && operators.includes(normaliseEmail(email))) || undefined
+
 /** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
 export const holderOf =
-  (core: Pick<Core, 'commands' | 'planOf'>) =>
+  (core: Pick<Core, 'commands' | 'planOf' | 'settings'>) =>
   async (session: Session): Promise<SignedIn | null> => {
     const { companyId, userId, epoch, id, kind, scopes, method } = session
     const account = await accountOf(core)({ companyId, userId }, scopes ?? undefined)
@@ -49,7 +57,8 @@ export const holderOf =
     const { asker, user, plan } = account
     const { name, email, emailVerified, language } = user
     const signIn = { method, socialSignIns: user.socialSignIns }
-    return { asker: { ...asker, session: { id, kind, method, endsAt: endOf(session) } }, user: { name, email, emailVerified, language }, status: statusOf(user, signIn), features: featuresOf(plan), signIn }
+    const operator = isOperatorSession(core.settings.operators, session, user)
+    return { asker: { ...asker, session: { id, kind, method, endsAt: endOf(session) }, ...(operator && { operator }) }, user: { name, email, emailVerified, language }, status: statusOf(user, signIn), features: featuresOf(plan), signIn }
   }
 
 /** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */
