@@ -8,6 +8,7 @@ import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateReader } from './candidates/reader.ts'
 import { companiesReader } from './companies/reader.ts'
+import { operatorsReader } from './companies/operators-reader.ts'
 import { losingSightReader } from './jobs/losing-sight.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
@@ -28,6 +29,7 @@ export const allReaders = (reads: Reads) => ({
   ...companiesReader(reads),
   ...jobsReader(reads),
   ...losingSightReader(reads),
+  ...operatorsReader(reads),
   ...teamReader(reads),
   ...searchReader(reads),
   ...usageReader(reads),

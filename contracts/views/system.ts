@@ -1,6 +1,17 @@
-/** The state of the installation, for administrators: nothing of it says anything about people. A figure is null while it cannot be found out. */
+/** How the platform does for one company, and to operators the whole installation. A figure is null while it cannot be found out. */
 export type SystemStatus = {
   at: string
+  services: { port: string; answers: boolean }[]
+  /** Whether every page shows all that was written. */
+  current: boolean | null
+  /** Streams of the asker's company that could not be handled, with the reason. */
+  stuckStreams: { stream: string; by: string; error: string }[]
+  /** Null for everyone but operators. */
+  installation: Installation | null
+}
+
+/** Nothing of it says anything about people. */
+export type Installation = {
   engines: EngineStatus[]
   /** Events written and not yet handed to the bus. */
   relayLag: number | null
@@ -10,8 +21,6 @@ export type SystemStatus = {
   holesRepaired: number | null
   /** Streams that could not be handled, of every company. */
   stuck: { readModels: number | null; processes: number | null }
-  /** Those of the asker's company, with the reason. */
-  stuckStreams: { stream: string; by: string; error: string }[]
   storage: { name: string; bytes: number; writeAheadBytes: number }[]
   freeBytes: number | null
   memoryBytes: number

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
+import { operating } from '#test/fixtures/people.ts'
 import { messagesApi } from '#test/peers/sms/messages-api.ts'
 import { seeding } from '#test/support/seed.ts'
 import { openPlatform } from '../platform.ts'
@@ -18,7 +19,7 @@ async function opened(env: Record<string, string> = {}) {
   closers.push(() => platform.close())
   const seed = seeding(platform)
   const { asker } = await seed.person()
-  await platform.useCases.changePlan(asker, { plan: 'growth' })
+  await platform.useCases.changePlan(operating(asker), { plan: 'growth' })
   const { jobId } = await seed.job(asker, [])
   const invite = async (person: { name: string; email?: string; phone?: string; sms?: boolean }, commandId = crypto.randomUUID()) => {
     const { invited, token } = await platform.useCases.inviteCandidates(asker, { jobId, people: [{ email: '', phone: '', ...person }], commandId })
@@ -75,7 +76,7 @@ describe('an invitation by text message', () => {
 
   it('is not there on a plan without text messages, and says so before anything is sent', async () => {
     const { platform, asker, invite, jobId } = await opened()
-    await platform.useCases.changePlan(asker, { plan: 'starter' })
+    await platform.useCases.changePlan(operating(asker), { plan: 'starter' })
     expect(await invite(quiet)).toMatchObject({ outcome: 'no-text', candidateId: null, problem: 'Your plan has no text messages. Invite by e-mail, or choose a larger plan.' })
     expect(await platform.readers.candidateTally(asker, { jobId })).toEqual([])
   })

@@ -3,10 +3,12 @@ import { readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import type { RebuildState } from '#projections/rebuild/progress.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
-import { acme, admin, rival } from '#test/fixtures/people.ts'
+import { acme, admin, operating, rival } from '#test/fixtures/people.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { rebuildStatus, systemStatus } from './status.ts'
 
+const operator = operating(admin)
+const all = async (status: Platform['systemStatus']) => (await status(operator)).installation!
 let platform: Platform
 beforeAll(async () => {
   platform = await openPlatform(readEnv({ DATA_DIR: emptyFolder() }))
@@ -19,11 +21,21 @@ describe('the state of the system', () => {
     const processes = [{ process: 'sign-up', stream: `${rival}.user-2`, error: 'unreachable' }]
     const { engines, relayLag, projectionLag } = platform
     const status = systemStatus({ engines, relayLag, projectionLag, projectionStatus: async () => ({ holes: 2, stuck }), processStatus: async () => processes })
-    const asked = await status(admin)
-    expect(asked).toMatchObject({ holesRepaired: 2, stuck: { readModels: 2, processes: 1 } })
+    const asked = await status(operator)
+    expect(asked.installation).toMatchObject({ holesRepaired: 2, stuck: { readModels: 2, processes: 1 } })
     expect(asked.stuckStreams).toEqual([{ stream: `${acme}.candidate-1`, by: 'cards', error: 'no such column' }])
     expect(JSON.stringify(asked)).not.toContain(rival)
-    expect(asked.readModels.find(({ name }) => name === 'cards')).toMatchObject({ stuck: 2, lag: 0, documents: 0 })
+    expect(asked.installation!.readModels.find(({ name }) => name === 'cards')).toMatchObject({ stuck: 2, lag: 0, documents: 0 })
+  })
+
+  it('tells a company whether the platform works for it, and nothing of the installation', async () => {
+    expect(await platform.systemStatus(admin)).toEqual({
+      at: expect.any(String),
+      services: Object.keys(platform.engines.names).map((port) => ({ port, answers: true })),
+      current: true,
+      stuckStreams: [],
+      installation: null,
+    })
   })
 
   it('is not for those who may not manage the company', async () => {
@@ -31,14 +43,14 @@ describe('the state of the system', () => {
   })
 
   it('knows that every engine answers', async () => {
-    const { engines } = await platform.systemStatus(admin)
+    const { engines } = await all(platform.systemStatus)
     expect(engines.map(({ port, problem }) => ({ port, problem }))).toEqual(Object.keys(platform.engines.names).map((port) => ({ port, problem: null })))
   })
 
   it('says which engine does not answer, without passwords, while the others do', async () => {
     const { engines, ...figures } = platform
     const away = { ...engines, media: { ...engines.media, info: () => Promise.reject(new Error('the disk at https://user:pass@disk.internal is gone')) } }
-    const { engines: found } = await systemStatus({ ...figures, engines: away })(admin)
+    const { engines: found } = await all(systemStatus({ ...figures, engines: away }))
     expect(found.find(({ port }) => port === 'media store')).toMatchObject({ answeredInMs: null, problem: 'the disk at https://disk.internal is gone' })
     expect(found.find(({ port }) => port === 'event store')).toMatchObject({ problem: null, answeredInMs: expect.any(Number) })
   })
@@ -47,7 +59,7 @@ describe('the state of the system', () => {
     const { engines, ...figures } = platform
     const gone = () => Promise.reject(new Error('the log is gone'))
     const away = { ...engines, store: { ...engines.store, lastPosition: gone } }
-    const status = await systemStatus({ ...figures, engines: away, relayLag: gone, projectionLag: gone })(admin)
+    const status = await all(systemStatus({ ...figures, engines: away, relayLag: gone, projectionLag: gone }))
     expect(status.engines.find(({ port }) => port === 'event store')).toMatchObject({ problem: 'the log is gone' })
     expect(status.relayLag).toBeNull()
     expect(status.readModels.map(({ lag }) => lag)).toEqual(allProjections.map(() => null))
@@ -59,7 +71,7 @@ describe('the state of the system while the event store is away', () => {
   const stopped = () => Promise.reject(new Error('the event store is stopped'))
   const ask = (away: () => Promise<never>) => {
     const { engines, projectionStatus, processStatus } = platform
-    return systemStatus({ engines: { ...engines, store: { ...engines.store, lastPosition: away } }, projectionStatus, processStatus, relayLag: away, projectionLag: away })(admin)
+    return all(systemStatus({ engines: { ...engines, store: { ...engines.store, lastPosition: away } }, projectionStatus, processStatus, relayLag: away, projectionLag: away }))
   }
 
   it.each([
@@ -80,14 +92,14 @@ describe('the state of the system while the read store is away', () => {
   ])('leaves open what only it knows when it %s: nothing is called none or not built that may be there', async (_how, away) => {
     const { engines, relayLag } = platform
     const reads = { ...engines.reads, loadState: away, collections: away, revisions: away }
-    const status = await systemStatus({ engines: { ...engines, reads }, relayLag, projectionLag: away, projectionStatus: away, processStatus: away })(admin)
+    const status = await all(systemStatus({ engines: { ...engines, reads }, relayLag, projectionLag: away, projectionStatus: away, processStatus: away }))
     expect(status.engines.find(({ port }) => port === 'read store')!.problem).toMatch(/stopped|no answer/)
-    expect(status).toMatchObject({ holesRepaired: null, stuck: { readModels: null, processes: null }, stuckStreams: [], rebuild: null })
+    expect(status).toMatchObject({ holesRepaired: null, stuck: { readModels: null, processes: null }, rebuild: null })
     expect(status.readModels.find(({ name }) => name === 'cards')).toMatchObject({ lag: null, stuck: null, documents: null })
   })
 
   it('says none only where it knows', async () => {
-    const status = await platform.systemStatus(admin)
+    const status = await all(platform.systemStatus)
     expect(status).toMatchObject({ holesRepaired: 0, stuck: { readModels: 0, processes: 0 }, rebuild: 'none' })
     expect(status.readModels.find(({ name }) => name === 'cards')).toMatchObject({ stuck: 0, documents: 0 })
   })

@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
+import { type Asker, isOperator } from '#contracts/asker.ts'
+import type { Installation, RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
 import type { Engines } from '#infra/engines/open.ts'
 import { allProjections } from '#projections/all.ts'
 import { REBUILD_STATE, type RebuildState } from '#projections/rebuild/progress.ts'
@@ -24,32 +24,48 @@ type Parts = {
   processStatus: () => Promise<{ stream: string; process: string; error: string }[]>
 }
 
+type Found = {
+  found: Installation['engines']
+  lags: Lag[] | null
+  projections: WorkerStatus | null
+  stuckProcesses: Awaited<ReturnType<Parts['processStatus']>> | null
+}
+
 /**
- * What `/settings/system` shows, also while an engine is away: the figures that it would tell are open then. Everything
- * about this installation as a whole, and of single streams those of the asker's company.
+ * What `/settings/system` shows, also while an engine is away: the figures that it would tell are null then. Companies see
+ * whether the platform works for them, operators the whole installation.
  */
 export function systemStatus({ engines, relayLag, projectionLag, projectionStatus, processStatus }: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const folders = folderSizes(engines.folder)
 
   return async (asker: Asker): Promise<SystemStatus> => {
-    allow(asker, 'company.settings')
-    const [found, relay, lags, projections, stuckProcesses, collections, rebuild, storage, freeBytes] = await Promise.all([
-      probes(engines),
+    if (!isOperator(asker)) allow(asker, 'company.settings')
+    const [found, lags, projections, stuckProcesses] = await Promise.all([probes(engines), inTime(projectionLag()), inTime(projectionStatus()), inTime(processStatus())])
+    const stuck = projections?.stuck ?? []
+    const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
+    return {
+      at: new Date().toISOString(),
+      services: found.map(({ port, problem }) => ({ port, answers: problem === null })),
+      current: lags && lags.every(({ events }) => events === 0),
+      stuckStreams: [
+        ...stuck.filter(own).map(({ stream, projection, error }) => ({ stream, by: projection, error })),
+        ...(stuckProcesses ?? []).filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
+      ],
+      installation: isOperator(asker) ? await installation({ found, lags, projections, stuckProcesses }) : null,
+    }
+  }
+
+  async function installation({ found, lags, projections, stuckProcesses }: Found): Promise<Installation> {
+    const [relay, collections, rebuild, storage, freeBytes] = await Promise.all([
       inTime(relayLag()),
-      inTime(projectionLag()),
-      inTime(projectionStatus()),
-      inTime(processStatus()),
       inTime(engines.reads.collections()),
       inTime(engines.reads.loadState(REBUILD_STATE).then((last) => ({ last: last as RebuildState | null }))),
       folders.sizes(),
       folders.free(),
     ])
-    const stuck = projections?.stuck ?? []
     const documents = collections && new Map(collections.map((collection) => [collection.name, collection.documents]))
-    const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
     return {
-      at: new Date().toISOString(),
       engines: found,
       relayLag: relay,
       readModels: allProjections.map((projection) => ({
@@ -57,15 +73,11 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
         version: projection.version,
         documents: documents && (documents.get(collectionOf(projection)) ?? 'not built'),
         lag: lags && (lags.find((lag) => lag.projection === projection.name)?.events ?? 0),
-        stuck: projections && stuck.filter((one) => one.projection === projection.name).length,
+        stuck: projections && projections.stuck.filter((one) => one.projection === projection.name).length,
       })),
       rebuild: rebuild && (rebuildStatus(rebuild.last) ?? 'none'),
       holesRepaired: projections && projections.holes,
-      stuck: { readModels: projections && stuck.length, processes: stuckProcesses && stuckProcesses.length },
-      stuckStreams: [
-        ...stuck.filter(own).map(({ stream, projection, error }) => ({ stream, by: projection, error })),
-        ...(stuckProcesses ?? []).filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
-      ],
+      stuck: { readModels: projections && projections.stuck.length, processes: stuckProcesses && stuckProcesses.length },
       storage,
       freeBytes,
       memoryBytes: process.memoryUsage.rss(),

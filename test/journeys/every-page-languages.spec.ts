@@ -35,7 +35,7 @@ beforeAll(async () => {
     await seed.job(rita.asker, [], false)
     return { rita, job: await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor']) }
   }))
-  server = await startServer({ dataDir })
+  server = await startServer({ dataDir, env: { OPERATORS: rita.email } })
 })
 afterAll(async () => {
   await server?.stop()
@@ -56,6 +56,7 @@ const pages: [path: string, german: string, hebrew: string][] = [
   ['/admin/billing?rows=seats', 'Ihr Tarif', 'התוכנית שלך'],
   ['/admin/billing/success', 'Tarif gewechselt', 'התוכנית הוחלפה'],
   ['/admin/settings/system', 'Datenbanken und Dienste', 'מאגר האירועים'],
+  ['/admin/settings/companies', 'Alle Unternehmen auf dieser Installation', 'כל החברות במערכת הזאת'],
   ['/admin/settings/roots', 'Signierte Wurzeln', 'שורשים חתומים'],
   ['/admin/settings?tab=roles', 'Betrachter', 'צופה'],
   ['/admin/search?q=ada', 'Kandidaten', 'מועמדים'],

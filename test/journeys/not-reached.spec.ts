@@ -44,7 +44,7 @@ beforeAll(async () => {
     await platform.useCases.openSession({ companyId, userId })
     return rita
   })
-  server = await startServer({ dataDir, env: { BILLING_SECRET: secret } })
+  server = await startServer({ dataDir, env: { BILLING_SECRET: secret, OPERATORS: rita.email } })
   page = await browser.open()
   await signedIn(page, server.url, rita)
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await seed.job(rita.asker, [])
     return rita
   })
-  server = await startServer({ dataDir })
+  server = await startServer({ dataDir, env: { OPERATORS: rita.email } })
 })
 afterAll(async () => {
   await server?.stop()

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { operating } from '#test/fixtures/people.ts'
 import { messagesTo } from '#test/support/account.ts'
 import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-texts-'))
   ;({ rita, job } = await seedFolder(dataDir, async (seed, platform) => {
     const rita = await seed.person()
-    await platform.useCases.changePlan(rita.asker, { plan: 'growth' })
+    await platform.useCases.changePlan(operating(rita.asker), { plan: 'growth' })
     return { rita, job: await seed.job(rita.asker, []) }
   }))
   server = await startServer({ dataDir })

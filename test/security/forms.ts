@@ -7,6 +7,7 @@ type Sent = { form: Record<string, string>; query?: string } | { json: unknown }
 /** What is sent to each page that takes something: in order, but for the record it names. */
 export const forms: Record<string, (named: Named) => Sent> = {
   'admin.billing': () => ({ form: { plan: 'performance' } }),
+  'admin.settings_.companies': ({ link }) => ({ form: { companyId: link.split('.')[0]!, plan: 'performance' } }),
   'admin.jobs.$jobId.access': () => ({ form: { newHolder: 'g:global', newRole: 'review' } }),
   'admin.jobs.$jobId.candidates.$candidateId._index': () => ({ form: { intent: 'rate', value: '3', commandId: randomUUID() } }),
   'admin.jobs.$jobId.changes': ({ candidateId }) => ({

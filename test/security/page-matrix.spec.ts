@@ -15,6 +15,7 @@ const callers: Record<string, { who: () => Who; may: readonly string[] | null }>
   'a viewer': { who: () => api.acme.review, may: permissionsOf.review },
   'an editor': { who: () => api.acme.edit, may: permissionsOf.edit },
   'an admin': { who: () => api.acme.admin, may: permissionsOf.admin },
+  'an operator': { who: () => api.acme.operator, may: [...permissionsOf.admin, 'operator'] },
 }
 
 const namedBy = ({ jobId, other, companyId }: Company): Named => ({ jobId, candidateId: other, link: `${companyId}.${jobId}` })

@@ -26,6 +26,7 @@ type Send = { body?: unknown; headers?: Record<string, string>; raw?: string }
 
 export const nobody: Who = { headers: {} }
 const password = 'tR4-vexing-lamp'
+const OPERATOR_OF = (company: string) => `ops@${company}.test`
 
 /** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment; a fourth was deleted. */
 export async function foundCompany(platform: Platform, name: string, marker: string) {
@@ -43,9 +44,9 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     const { sessionToken } = await useCases.openSession({ companyId, userId: id })
     return { headers: { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${sessionToken}` } }
   }
-  const colleague = async (role: Role): Promise<Who> => {
+  const colleague = async (role: Role, email = `${role}@${name}.test`): Promise<Who> => {
     const id = randomUUID()
-    const data = { userId: id, name: `${name} ${role}`, email: `${role}@${name}.test`, passwordHash: 'none', role, creator: false, emailVerified: true, complete: true }
+    const data = { userId: id, name: `${name} ${role}`, email, passwordHash: 'none', role, creator: false, emailVerified: true, complete: true }
     await platform.commands.handle(userDecider, id, { type: 'SignUpUser', data }, platform.context(admin))
     return session(id)
   }
@@ -95,6 +96,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     commentId: comment.commentId,
     marker,
     admin: await session(userId),
+    operator: await colleague('admin', OPERATOR_OF(name)),
     edit: await colleague('edit'),
     review: await colleague('review'),
     key: await key(...permissionsOf.admin),
@@ -124,7 +126,7 @@ export function useApi(env: () => Record<string, string> = () => ({}), prepare: 
     world.rival = await foundCompany(platform, 'rival', 'Wolverine')
     await prepare(platform, world)
     await platform.close()
-    world.server = await startServer({ dataDir: folder, env: env() })
+    world.server = await startServer({ dataDir: folder, env: { OPERATORS: OPERATOR_OF('acme'), ...env() } })
   })
   afterAll(async () => {
     await world.server?.stop()

@@ -14,7 +14,7 @@ const SPARE = 2
 export const signedIn = (page: Page, url: string, { sessionToken }: Pick<SeededPerson, 'sessionToken'>) =>
   page.context().addCookies([{ name: sessionCookieName(url), value: sessionToken, url, httpOnly: true, sameSite: 'Lax' }])
 
-/** A server with so many companies that nobody has used yet, for files in which signing up is not the matter. */
+/** A server with so many unused companies, for files in which signing up is not the matter. Who made one runs the installation as well. */
 export function useCompanies(count: number, companyName?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-companies-'))
   const waiting: SeededPerson[] = []
@@ -23,7 +23,7 @@ export function useCompanies(count: number, companyName?: string) {
     await seedFolder(dataDir, async (seed) => {
       for (let n = 0; n < count + SPARE; n++) waiting.push(await seed.person(undefined, companyName))
     })
-    world.server = await startServer({ dataDir })
+    world.server = await startServer({ dataDir, env: { OPERATORS: waiting.map(({ email }) => email).join() } })
   })
   afterAll(async () => {
     await world.server?.stop()

@@ -18,6 +18,7 @@ export type Staff = { companyId: string; admin: string; viewer: string | null }
 type Wanted = Record<string, { alone?: boolean; socialSignIns?: number }>
 
 const secret = 'what-only-billing-knows'
+const adminOf = (company: string) => `rita@${company}.test`
 
 /** A server with the companies of `companiesSince`, their people's browsers, and the billing service they pay through. */
 export function useStaff(daysAgo: number, wanted: Wanted) {
@@ -44,7 +45,7 @@ export function useStaff(daysAgo: number, wanted: Wanted) {
   beforeAll(async () => {
     const made = await companiesSince(daysAgo, wanted)
     ;({ dataDir, staff: world.staff } = made)
-    server = await startServer({ dataDir, env: { BILLING_SECRET: secret } })
+    server = await startServer({ dataDir, env: { BILLING_SECRET: secret, OPERATORS: Object.keys(wanted).map(adminOf).join() } })
     world.url = server.url
   })
   afterAll(async () => {
@@ -63,7 +64,7 @@ async function companiesSince(daysAgo: number, wanted: Wanted): Promise<{ dataDi
   try {
     const found = await Promise.all(
       Object.entries(wanted).map(async ([name, { alone, socialSignIns }]) => {
-        const { companyId, userId } = await useCases.openAccount({ name: `Rita of ${name}`, email: `rita@${name}.test`, companyName: name, password })
+        const { companyId, userId } = await useCases.openAccount({ name: `Rita of ${name}`, email: adminOf(name), companyName: name, password })
         const id = randomUUID()
         const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
         const data = { userId: id, name: `Vera of ${name}`, email: `vera@${name}.test`, passwordHash: 'none', role: 'review', creator: false, emailVerified: true, complete: true } as const

@@ -2,7 +2,7 @@ import { closeness, searchable } from '#contracts/fold.ts'
 import type { Language } from '#contracts/language.ts'
 import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { tabsFor } from '../settings/names.ts'
+import { heldBy, tabsFor } from '../settings/names.ts'
 import { navigationFor } from '../shell/navigation.ts'
 import type { Hit } from './hits.ts'
 
@@ -23,7 +23,7 @@ export function pagesFor(asker: Asker, language: Language, review: boolean): Hit
       add({ kind: 'page', title: t(entry.label), detail: label && label !== 'navSettingsGroup' ? t(label) : '', to: entry.to })
       if (entry.action) add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })
     }
-  for (const { label, to } of tabsFor(asker.permissions)) add({ kind: 'page', title: tab(label), detail: t('navSettings'), to })
+  for (const { label, to } of tabsFor(heldBy(asker))) add({ kind: 'page', title: tab(label), detail: t('navSettings'), to })
   add({ kind: 'page', title: own('apiDocumentation'), detail: '', to: '/api/docs' })
   return pages
 }

@@ -1,8 +1,11 @@
+import { type Asker, isOperator } from '#contracts/asker.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import type { Key } from '../i18n/text.ts'
 
-/** `needs`: any of these opens the tab; without it everybody of the company does. `to`: it stands on a page of its own. */
-export type TabRule = { label: Extract<Key<'settings'>, `tab${string}`>; needs?: readonly Permission[]; to?: string }
+/** What opens a tab: a right in the company, or running the installation. */
+type Held = Permission | 'operator'
+/** `needs`: any of these opens the tab; without it every user of the company may. `to`: the tab is a page of its own. */
+export type TabRule = { label: Extract<Key<'settings'>, `tab${string}`>; needs?: readonly Held[]; to?: string }
 
 /**
  * The tabs of Settings in their order (NAV-011, AUTH-064). One more is a line here, its panel in panels.tsx, its loader
@@ -20,7 +23,8 @@ export const tabRules = {
   'single-sign-on': { label: 'tabSingleSignOn', needs: ['company.settings'] },
   sessions: { label: 'tabSessions' },
   audit: { label: 'tabAudit', needs: ['company.audit'] },
-  system: { label: 'tabSystem', needs: ['company.settings'], to: '/admin/settings/system' },
+  system: { label: 'tabSystem', needs: ['company.settings', 'operator'], to: '/admin/settings/system' },
+  companies: { label: 'tabCompanies', needs: ['operator'], to: '/admin/settings/companies' },
 } satisfies Record<string, TabRule>
 
 export type TabName = keyof typeof tabRules
@@ -30,7 +34,9 @@ export type PanelName = { [Name in TabName]: (typeof tabRules)[Name] extends { t
 const rules: Record<string, TabRule> = tabRules
 export const firstTab = 'company-details' satisfies PanelName
 
-export const mayOpenTab = (name: TabName, permissions: readonly Permission[]) => rules[name]!.needs?.some((permission) => permissions.includes(permission)) ?? true
+export const heldBy = (asker: Asker): readonly Held[] => (isOperator(asker) ? [...asker.permissions, 'operator'] : asker.permissions)
+
+export const mayOpenTab = (name: TabName, held: readonly Held[]) => rules[name]!.needs?.some((need) => held.includes(need)) ?? true
 
 /** Letters and digits only: 'Users', 'API keys', 'apiKeys' and 'api-keys' are how people and older links write them. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -43,5 +49,5 @@ export function tabOf(query: URLSearchParams): TabName {
 
 export const addressOfTab = (name: TabName) => rules[name]!.to ?? `/admin/settings?tab=${name}`
 
-export const tabsFor = (permissions: readonly Permission[]) =>
-  (Object.keys(rules) as TabName[]).filter((name) => mayOpenTab(name, permissions)).map((name) => ({ name, label: rules[name]!.label, to: addressOfTab(name) }))
+export const tabsFor = (held: readonly Held[]) =>
+  (Object.keys(rules) as TabName[]).filter((name) => mayOpenTab(name, held)).map((name) => ({ name, label: rules[name]!.label, to: addressOfTab(name) }))

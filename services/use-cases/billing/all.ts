@@ -6,13 +6,17 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { allow, allowOperator } from '../allow.ts'
 
+/**
+ * Puts a company, by default the asker's own, on a plan. Nothing is charged, so only operators may.
+ * @throws Rejected 'auth/forbidden', or 'billing/no-subscription' where there is no such company.
+ */
 export const changePlan =
   ({ commands, context }: Core) =>
-  async (asker: Asker, { plan, commandId }: { plan: PlanName; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'company.billing')
-    const { token } = await commands.handle(subscriptionDecider, asker.companyId, { type: 'ChangePlan', data: { plan } }, context(asker, commandId))
+  async (asker: Asker, { plan, companyId = asker.companyId, commandId }: { plan: PlanName; companyId?: CompanyId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+    allowOperator(asker)
+    const { token } = await commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan } }, context(asker, commandId), companyId)
     return { token }
   }
 

@@ -16,6 +16,7 @@ export default {
   hideRows: '{{label}}: {{used}} von {{limit}}, Zeilen ausblenden',
   unlimited: 'unbegrenzt',
   plans: 'Tarife',
+  plansByOperator: 'Hier ist kein Zahlungsdienst angebunden. Den Tarif legt fest, wer diese Installation betreibt. Einen anderen erhalten Sie auf Anfrage unter <email>{{address}}</email>.',
   plansIntro: 'Hier ist kein Zahlungsdienst angebunden: Ein Tarif wechselt sofort, und es wird nichts berechnet. Aktive Jobs bleiben aktiv.',
   volumeActiveJobs: 'Aktive Jobs',
   volumeUserSeats: 'Benutzerplätze',

@@ -14,6 +14,7 @@ export default {
   tabSingleSignOn: 'Single Sign-on',
   tabSessions: 'Sitzungen',
   tabAudit: 'Protokoll',
+  tabCompanies: 'Unternehmen',
   tabSystem: 'System',
   account: 'Ihr Konto',
   accountName: 'Name',

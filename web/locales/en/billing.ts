@@ -13,6 +13,7 @@ export default {
   hideRows: '{{label}}: {{used}} of {{limit}}, hide the rows',
   unlimited: 'Unlimited',
   plans: 'Plans',
+  plansByOperator: 'No payment provider is connected here, so the people who run this installation set the plan. Ask them for another one at <email>{{address}}</email>.',
   plansIntro: 'No payment provider is connected here: a plan changes at once, and nothing is charged. Jobs that are live stay live.',
   volumeActiveJobs: 'Active jobs',
   volumeUserSeats: 'User seats',

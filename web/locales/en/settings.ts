@@ -11,6 +11,7 @@ export default {
   tabSingleSignOn: 'Single sign-on',
   tabSessions: 'Sessions',
   tabAudit: 'Audit',
+  tabCompanies: 'Companies',
   tabSystem: 'System',
   account: 'Your account',
   accountName: 'Name',

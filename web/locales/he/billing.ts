@@ -16,6 +16,7 @@ export default {
   hideRows: '{{label}}: {{used}} מתוך {{limit}}, הסתרת השורות',
   unlimited: 'ללא הגבלה',
   plans: 'תוכניות',
+  plansByOperator: 'לא מחובר כאן שירות תשלום, ולכן מפעילי המערכת קובעים את התוכנית. לתוכנית אחרת אפשר לפנות אליהם בכתובת <email>{{address}}</email>.',
   plansIntro: 'לא מחובר כאן שירות תשלום: התוכנית משתנה מיד, ודבר אינו מחויב. משרות פעילות נשארות פעילות.',
   volumeActiveJobs: 'משרות פעילות',
   volumeUserSeats: 'משתמשים',

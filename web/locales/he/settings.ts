@@ -14,6 +14,7 @@ export default {
   tabSingleSignOn: 'כניסה אחודה',
   tabSessions: 'חיבורים',
   tabAudit: 'ביקורת',
+  tabCompanies: 'חברות',
   tabSystem: 'מערכת',
   account: 'החשבון שלך',
   accountName: 'שם',

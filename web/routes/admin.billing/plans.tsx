@@ -1,5 +1,6 @@
 import type { PlanName, Volume } from '#contracts/subscription/plans.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,15 +14,24 @@ const useText = namespace('billing')
 /** What each limit is called where plans are compared. */
 const limited: Partial<Record<keyof Volume, LimitName>> = { activeJobs: 'jobs', userSeats: 'seats', oneWayInterviews: 'candidates', liveInterviews: 'lives' }
 
-type Props = { plans: readonly { name: PlanName; volume: Volume }[]; current: PlanName; busy: boolean; limit: LimitName | null }
+type Props = {
+  plans: readonly { name: PlanName; volume: Volume }[]
+  current: PlanName
+  busy: boolean
+  limit: LimitName | null
+  /** Null for operators, who choose; else where the rest ask for another plan. */
+  askAt: string | null
+}
 
 /** What each plan allows, the limit that was reached set off. A change takes effect at once; a smaller plan takes nothing away from jobs that are live. */
-export function Plans({ plans, current, busy, limit }: Props) {
+export function Plans({ plans, current, busy, limit, askAt }: Props) {
   const t = useText()
   const limitText = useLimitText()
   return (
     <Card title={<span id="plans">{t('plans')}</span>}>
-      <p className="mb-4 text-muted">{t('plansIntro')}</p>
+      <p className="mb-4 text-muted">
+        {askAt === null ? t('plansIntro') : <Sentence text={t('plansByOperator', { address: askAt })} parts={{ email: <a className="link" href={`mailto:${askAt}`} /> }} />}
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {plans.map(({ name, volume }) => (
           <li key={name} className={`flex flex-col gap-3 rounded-md border p-3 ${name === current ? 'border-accent' : 'border-line'}`}>
@@ -38,7 +48,7 @@ export function Plans({ plans, current, busy, limit }: Props) {
               <Badge tone="info" className="min-h-9 justify-center">
                 {t('currentPlan')}
               </Badge>
-            ) : (
+            ) : askAt !== null ? null : (
               <Button type="submit" name="plan" value={name} busy={busy}>
                 {t('choosePlan', { plan: planName(name) })}
               </Button>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
+import { isOperator } from '#contracts/asker.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
 import { languageOf } from '../../i18n/language.server.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asker.permissions.includes('company.billing')) throw redirect('/admin/overview')
   const query = new URL(request.url).searchParams
   const limit = query.get('limit')
-  return { ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))), limit: isLimit(limit) ? limit : null }
+  return { ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))), limit: isLimit(limit) ? limit : null, askAt: isOperator(asker) ? null : context.platform.useCases.supportAddress() }
 }
 
 /** A plan that hides jobs from colleagues is asked about first. */
@@ -46,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!plan.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { readers, useCases, caughtUp } = context.platform
   try {
-    const balances = form.has('confirmed') || !asker.permissions.includes('company.billing') ? null : await readers.balancesOf(asker)
+    const balances = form.has('confirmed') || !isOperator(asker) ? null : await readers.balancesOf(asker)
     const losing = balances && (await readers.losingSight(asker, { from: balances.plan, to: plan.data }))
     if (losing) return answered({ asking: { plan: plan.data, ...losing } })
     const { token } = await useCases.changePlan(asker, { plan: plan.data })
@@ -81,7 +82,7 @@ export default function Billing() {
         </Confirm>
       )}
       <Form method="post" preventScrollReset>
-        <Plans plans={page.plans} current={page.plan} busy={busy} limit={page.limit} />
+        <Plans askAt={page.askAt} plans={page.plans} current={page.plan} busy={busy} limit={page.limit} />
       </Form>
     </div>
   )

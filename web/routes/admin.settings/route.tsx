@@ -6,7 +6,7 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
-import { addressOfTab, mayOpenTab, type PanelName, tabOf, tabRules, tabsFor } from '../../settings/names.ts'
+import { addressOfTab, heldBy, mayOpenTab, type PanelName, tabOf, tabRules, tabsFor } from '../../settings/names.ts'
 import { panels } from '../../settings/panels.tsx'
 import { tabServers } from '../../settings/tabs.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -25,7 +25,7 @@ export const handle = { title: (_data, language) => useText.in(language)('title'
 async function tabAsked({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const signedIn = await requireUser(request, context)
   const name = tabOf(new URL(request.url).searchParams)
-  if (!mayOpenTab(name, signedIn.asker.permissions)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  if (!mayOpenTab(name, heldBy(signedIn.asker))) throw new Response(null, { status: 403, statusText: 'Forbidden' })
   return { name, asked: { ...signedIn, request, context, platform: context.platform } }
 }
 
@@ -34,7 +34,7 @@ const isPanel = (name: string): name is PanelName => name in tabServers
 export async function loader(args: LoaderFunctionArgs) {
   const { name, asked } = await tabAsked(args)
   if (!isPanel(name)) throw redirect(addressOfTab(name))
-  return { commandId: newCommandId(), name, tabs: tabsFor(asked.asker.permissions), data: await tabServers[name].load(asked) }
+  return { commandId: newCommandId(), name, tabs: tabsFor(heldBy(asked.asker)), data: await tabServers[name].load(asked) }
 }
 
 export async function action(args: ActionFunctionArgs): Promise<object> {

@@ -4,16 +4,9 @@ import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../i18n/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
+import { usePortName } from './port-name.ts'
 
 const useText = namespace('system')
-const ports = {
-  'event store': 'portEventStore',
-  'event bus': 'portEventBus',
-  'read store': 'portReadStore',
-  'media store': 'portMediaStore',
-  mail: 'portMail',
-  sms: 'portSms',
-} as const satisfies Record<string, Key<'system'>>
 /** Those that come with the platform; the others are products, which are called what they are called. */
 const own = { embedded: 'engineEmbedded', outbox: 'engineOutbox', folder: 'engineFolder' } as const satisfies Record<string, Key<'system'>>
 const isOneOf = <Known extends object>(name: PropertyKey, known: Known): name is keyof Known => Object.hasOwn(known, name)
@@ -24,6 +17,7 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 export function Engines({ engines }: { engines: EngineStatus[] }) {
   const t = useText()
   const { number } = useFormat()
+  const portName = usePortName()
   return (
     <Table
       caption={t('engines')}
@@ -37,7 +31,7 @@ export function Engines({ engines }: { engines: EngineStatus[] }) {
     >
       {engines.map(({ port, engine, version, answeredInMs, problem }) => (
         <tr key={port}>
-          <Td className="font-medium">{isOneOf(port, ports) ? t(ports[port]) : capital(port)}</Td>
+          <Td className="font-medium">{capital(portName(port))}</Td>
           <Td>
             {problem !== null ? (
               <>

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '#contracts/views/system.ts'
+import type { Installation } from '#contracts/views/system.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -6,7 +6,7 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 
 const useText = namespace('system')
 
-export function ReadModels({ readModels, relayLag }: Pick<SystemStatus, 'readModels' | 'relayLag'>) {
+export function ReadModels({ readModels, relayLag }: Pick<Installation, 'readModels' | 'relayLag'>) {
   const t = useText()
   const { number } = useFormat()
   const unknown = readModels.some(({ lag, stuck }) => lag === null || stuck === null)

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '#contracts/views/system.ts'
+import type { Installation } from '#contracts/views/system.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
@@ -8,7 +8,7 @@ import { Progress } from '../../ui/progress.tsx'
 
 const useText = namespace('system')
 
-export function Rebuild({ rebuild }: Pick<SystemStatus, 'rebuild'>) {
+export function Rebuild({ rebuild }: Pick<Installation, 'rebuild'>) {
   const t = useText()
   const { number, list } = useFormat()
   if (rebuild === null) return <p>{t('rebuildUnknown')}</p>

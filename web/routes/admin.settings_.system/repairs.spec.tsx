@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { SystemStatus } from '#contracts/views/system.ts'
+import type { Installation } from '#contracts/views/system.ts'
 import { speakFrom } from '../../i18n/languages.ts'
 import { serverTexts } from '../../i18n/texts.server.ts'
 import { Rebuild } from './rebuild.tsx'
@@ -8,7 +8,7 @@ import { Repairs } from './repairs.tsx'
 
 speakFrom(serverTexts)
 const textOf = (page: React.ReactElement) => renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, ' ')
-const shown = (of: Pick<SystemStatus, 'holesRepaired' | 'stuck'>) => textOf(<Repairs {...of} stuckStreams={[]} />)
+const shown = (of: Pick<Installation, 'holesRepaired' | 'stuck'>) => textOf(<Repairs {...of} stuckStreams={[]} />)
 
 it('says that nothing was repaired and nothing is parked where that is known', () => {
   expect(shown({ holesRepaired: 0, stuck: { readModels: 0, processes: 0 } })).toMatch(/Every event arrived by itself.*Nothing is parked/)

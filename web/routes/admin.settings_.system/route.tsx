@@ -1,19 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { isOperator } from '#contracts/asker.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { gotNoAnswer, isAway, keepPageBefore } from '../../lib/keep-page.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requirePermission, requireUser } from '../../lib/session.server.ts'
 import { Callout } from '../../ui/callout.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { Engines } from './engines.tsx'
-import { ReadModels } from './read-models.tsx'
-import { Rebuild } from './rebuild.tsx'
-import { Repairs } from './repairs.tsx'
-import { Storage } from './storage.tsx'
+import { OfCompany } from './of-company.tsx'
+import { OfInstallation } from './of-installation.tsx'
 
 export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
@@ -28,13 +25,14 @@ const EVERY_MS = 5_000
 const EVERY_MS_WHILE_BUILDING = 1_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'company.settings')
+  const { asker } = await requireUser(request, context)
+  if (!isOperator(asker)) await requirePermission(request, context, 'company.settings')
   return { status: await context.platform.systemStatus(asker), old: false }
 }
 
 /**
- * Whoever was let in keeps the figures that they see while nobody can be let in, which is when they look at them: the page
- * says that they are old, and goes on asking. Nothing is shown that was not.
+ * The figures on the page stay while a sign-in cannot be checked, which is when people look at them: the page says that
+ * they are old, and goes on asking. Nothing is shown that was not.
  */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const shown = window.__remixRouter.state.loaderData[ID] as object | undefined
@@ -50,34 +48,22 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export default function System() {
   const t = useText()
   const { status, old } = useLoaderData<typeof loader>()
-  const phase = status.rebuild && status.rebuild !== 'none' ? status.rebuild.phase : null
+  const { installation } = status
+  const phase = installation?.rebuild && installation.rebuild !== 'none' ? installation.rebuild.phase : null
   const building = phase === 'folding' || phase === 'comparing'
   useRefreshed(building ? EVERY_MS_WHILE_BUILDING : EVERY_MS)
+  const at = <Instant at={status.at} precision="second" />
   return (
     <div className="flex max-w-5xl flex-col gap-6">
       <p className="text-muted">
-        <Sentence text={t('asOf')} parts={{ at: <Instant at={status.at} precision="second" />, since: <Instant at={status.startedAt} /> }} />
+        {installation ? <Sentence text={t('asOf')} parts={{ at, since: <Instant at={installation.startedAt} /> }} /> : <Sentence text={t('asOfCompany')} parts={{ at }} />}
       </p>
       {old && (
         <Callout tone="warning" title={t('old')} announce>
           <Sentence text={t('oldWhy')} parts={{ health: <a className="link" href="/healthz" /> }} />
         </Callout>
       )}
-      <Card title={t('engines')}>
-        <Engines engines={status.engines} />
-      </Card>
-      <Card title={t('readModels')}>
-        <ReadModels readModels={status.readModels} relayLag={status.relayLag} />
-      </Card>
-      <Card title={t('rebuild')}>
-        <Rebuild rebuild={status.rebuild} />
-      </Card>
-      <Card title={t('repairs')}>
-        <Repairs {...status} />
-      </Card>
-      <Card title={t('storage')}>
-        <Storage {...status} />
-      </Card>
+      {installation ? <OfInstallation installation={installation} stuckStreams={status.stuckStreams} /> : <OfCompany status={status} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '#contracts/views/system.ts'
+import type { Installation } from '#contracts/views/system.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
@@ -8,7 +8,7 @@ const useText = namespace('system')
 const words = { log: 'storageLog', read: 'storageRead', media: 'storageMedia', keys: 'storageKeys', sessions: 'storageSessions', mail: 'storageMail' } as const
 const isNamed = (name: string): name is keyof typeof words => Object.hasOwn(words, name)
 
-export function Storage({ storage, freeBytes, memoryBytes }: Pick<SystemStatus, 'storage' | 'freeBytes' | 'memoryBytes'>) {
+export function Storage({ storage, freeBytes, memoryBytes }: Pick<Installation, 'storage' | 'freeBytes' | 'memoryBytes'>) {
   const t = useText()
   const format = useFormat()
   return (

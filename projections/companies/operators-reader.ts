@@ -1,0 +1,36 @@
+import { type Asker, isOperator } from '#contracts/asker.ts'
+import { folded } from '#contracts/fold.ts'
+import { Rejected } from '#contracts/rejections.ts'
+import type { CompanyPage, CompanyRow } from '#contracts/views/companies.ts'
+import { balances, type BalancesView } from '../balances/balances.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { companies, type CompanyView } from './companies.ts'
+
+export const COMPANIES_PER_PAGE = 50
+
+/** What operators see of the companies on this installation. */
+export function operatorsReader({ store, live }: Reads) {
+  return {
+    /**
+     * A page of all companies, newest first; with `search` those whose name contains it, whatever its case, or whose id or
+     * address it is. @throws Rejected 'auth/forbidden' for everyone but operators
+     */
+    async companiesPage(asker: Asker, { search, page: asked }: { search: string; page: number }): Promise<CompanyPage> {
+      if (!isOperator(asker)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
+      const text = search.trim()
+      const named = { $regex: text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'), $options: 'i' }
+      const filter = text === '' ? {} : { $or: [{ name: named }, { slug: folded(text) }, { company_id: text }] }
+      const total = await store.count(live(companies), filter)
+      const pages = Math.max(1, Math.ceil(total / COMPANIES_PER_PAGE))
+      const page = Math.min(Math.max(1, asked), pages)
+      const found = await store.find(live(companies), { filter, sort: { createdAt: -1 }, skip: (page - 1) * COMPANIES_PER_PAGE, limit: COMPANIES_PER_PAGE })
+      const plans = await store.getMany(live(balances), found.map(({ _id }) => _id))
+      const rows = found.map((doc, index): CompanyRow => {
+        const { company_id: companyId, name, slug, createdAt } = doc as unknown as CompanyView
+        const of = plans[index] as unknown as BalancesView | null
+        return { companyId, name, slug, createdAt, plan: of?.plan ?? null, activeJobs: of?.holding.length ?? 0, seats: (of?.seated.length ?? 0) + 1 }
+      })
+      return { rows, page, pages, total }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { useApi, type Who } from '../support/api.ts'
+
+const api = useApi()
+const page = async (who: Who, path: string) => (await api.get(who, path, { headers: { accept: 'text/html' } })).text
+const plan = (who: Who, companyId: string, name: string) =>
+  api.send(who, 'POST', '/admin/settings/companies', { raw: new URLSearchParams({ companyId, plan: name }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+const planOf = async (key: Who) => (await api.get(key, '/api/v2/company')).body.plan_name
+
+describe('what belongs to the installation', () => {
+  it('is shown to operators; an administrator sees whether it works for the company', async () => {
+    const [installation, company] = [await page(api.acme.operator, '/admin/settings/system'), await page(api.acme.admin, '/admin/settings/system')]
+    for (const text of ['Read models', 'of memory in use', 'Write-ahead log']) {
+      expect(installation).toContain(text)
+      expect(company).not.toContain(text)
+    }
+    expect(company).toContain('Figures of the whole installation are for the people who run it.')
+    expect(company).toContain('Every page shows all that was written.')
+  })
+
+  it('lists every company to operators, who find one by its name', async () => {
+    expect(await page(api.acme.operator, '/admin/settings/companies')).toMatch(/acme[\s\S]*rival|rival[\s\S]*acme/)
+    const found = await page(api.acme.operator, '/admin/settings/companies?q=RIV')
+    expect(found).toContain(api.rival.companyId)
+    expect(found).not.toContain(`${api.acme.companyId}"`)
+    expect(await page(api.acme.operator, '/admin/settings/companies?q=.*')).toContain('No company found')
+  })
+
+  it('lets an operator put any company on a plan, and its own administrator on none', async () => {
+    const own = new URLSearchParams({ plan: 'enterprise' }).toString()
+    const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    expect((await api.send(api.rival.admin, 'POST', '/admin/billing', { raw: own, ...form })).status).toBe(403)
+    expect((await plan(api.rival.operator, api.rival.companyId, 'enterprise')).status).toBe(403)
+    expect(await planOf(api.rival.key)).toBe('performance')
+    expect((await plan(api.acme.operator, api.rival.companyId, 'enterprise')).status).toBe(200)
+    expect(await planOf(api.rival.key)).toBe('enterprise')
+    expect(await planOf(api.acme.key)).toBe('performance')
+    expect((await plan(api.acme.operator, 'c000000000000', 'team')).status).toBe(404)
+  })
+})

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { PlanName } from '#contracts/subscription/plan-name.ts'
+import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
+import type { CompanyRow } from '#contracts/views/companies.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { Paged } from '../settings/audit/paged.tsx'
+import { planName } from '../shell/upgrades.ts'
+import { Button } from '../ui/button.tsx'
+import { Instant } from '../ui/instant.tsx'
+import { Select } from '../ui/select.tsx'
+import { Td } from '../ui/table.tsx'
+
+const useText = namespace('operations')
+
+type CompanyTableProps = { rows: readonly CompanyRow[]; page: number; pages: number; search: string }
+
+export function CompanyTable({ rows, page, pages, search }: CompanyTableProps) {
+  const t = useText()
+  const { number } = useFormat()
+  const columns = [
+    { label: t('company') },
+    { label: t('since') },
+    { label: t('activeJobs'), numeric: true },
+    { label: t('seats'), numeric: true },
+    { label: t('plan') },
+  ]
+  const at = (to: number) => `/admin/settings/companies?${new URLSearchParams({ ...(search && { q: search }), at: String(to) })}`
+  return (
+    <Paged caption={t('companies')} columns={columns} page={page} pages={pages} at={at} stacked>
+      {rows.map((row) => (
+        <tr key={row.companyId}>
+          <Td className="font-medium" data-label={t('company')}>
+            <bdi>{row.name}</bdi>
+            <span className="block text-sm text-muted" translate="no">
+              {row.slug ?? row.companyId}
+            </span>
+          </Td>
+          <Td data-label={t('since')}>
+            <Instant at={row.createdAt} />
+          </Td>
+          <Td numeric data-label={t('activeJobs')}>
+            {number(row.activeJobs)}
+          </Td>
+          <Td numeric data-label={t('seats')}>
+            {number(row.seats)}
+          </Td>
+          <Td data-label={t('plan')}>{row.plan ? <PlanOf companyId={row.companyId} name={row.name} plan={row.plan} /> : t('noPlan')}</Td>
+        </tr>
+      ))}
+    </Paged>
+  )
+}
+
+function PlanOf({ companyId, name, plan }: Pick<CompanyRow, 'companyId' | 'name'> & { plan: Plan }) {
+  const t = useText()
+  const sent = useNavigation().formData
+  return (
+    <Form method="post" preventScrollReset className="flex items-center gap-2">
+      <input type="hidden" name="companyId" value={companyId} />
+      <Select key={plan} name="plan" aria-label={t('planOf', { name })} defaultValue={plan} className="w-auto! min-w-36" options={PlanName.options.map((each) => ({ value: each, label: planName(each) }))} />
+      <Button type="submit" size="sm" busy={sent?.get('companyId') === companyId} aria-label={t('savePlanOf', { name })}>
+        {t('save')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { CompanyId } from '#contracts/ids.ts'
+import { PlanName } from '#contracts/subscription/plan-name.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { formOf, textOf } from '../../lib/form.server.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { requireOperator } from '../../lib/session.server.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { CompanyTable } from '../../operations/company-table.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+
+export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+
+const useText = namespace('operations')
+
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('companies')) }]
+export const handle = { title: (_data, language) => useText.in(language)('companies') } satisfies PageHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { asker } = await requireOperator(request, context)
+  const query = new URL(request.url).searchParams
+  const search = (query.get('q') ?? '').slice(0, 200)
+  const page = Number.parseInt(query.get('at') ?? '1', 10)
+  return { search, ...(await context.platform.readers.companiesPage(asker, { search, page: Number.isSafeInteger(page) ? page : 1 })) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requireOperator(request, context)
+  const form = await formOf(request)
+  const [plan, companyId] = [PlanName.safeParse(textOf(form, 'plan')), CompanyId.safeParse(textOf(form, 'companyId'))]
+  if (!plan.success || !companyId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  const { useCases, caughtUp } = context.platform
+  try {
+    const { token } = await useCases.changePlan(asker, { plan: plan.data, companyId: companyId.data })
+    await caughtUp(token)
+    return { changed: plan.data }
+  } catch (error) {
+    return refusal(error, { request, context })
+  }
+}
+
+/** Every company on this installation, and the plan each is on, for the people who run it. */
+export default function Companies() {
+  const t = useText()
+  const { search, rows, page, pages, total } = useLoaderData<typeof loader>()
+  const answer = useAnswer<typeof action>()
+  const { show } = useToasts()
+  useEffect(() => {
+    if (answer && 'refused' in answer) show({ key: 'plan', tone: 'danger', message: answer.refused.message })
+    else if (answer && 'changed' in answer) show({ key: 'plan', tone: 'success', message: t('planChanged') })
+  }, [answer, show, t])
+  return (
+    <div className="flex max-w-6xl flex-col gap-4 pb-20">
+      <p className="text-muted">{t('companiesAbout')}</p>
+      <Form method="get" role="search" className="flex flex-wrap items-end gap-2">
+        <Field label={t('find')} className="w-full sm:w-72">
+          <TextInput key={search} type="search" name="q" defaultValue={search} />
+        </Field>
+        <Button type="submit">{t('show')}</Button>
+      </Form>
+      <p className="text-muted" aria-live="polite">
+        {t('found', { count: total })}
+      </p>
+      {rows.length === 0 ? <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState> : <CompanyTable rows={rows} page={page} pages={pages} search={search} />}
+    </div>
+  )
+}
