@@ -6,6 +6,7 @@ export const rejections = {
   'request/unsupported-media-type': 415,
   'request/too-large': 413,
   'request/method-not-allowed': 405,
+  'request/wrong-host': 421,
   'request/malformed-json': 400,
   'auth/required': 401,
   'auth/session-expired': 401,

@@ -13,6 +13,22 @@ export function companyHostOf(host: string, publicUrl: string): string | null {
   return labels.length < 2 || dashboards.has(labels[0]!) ? null : labels[0]!
 }
 
+/** The name in a Host header as addresses are written, without its port; null for what is no Host. */
+export function hostnameOf(host: string): string | null {
+  if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`)) return null
+  return new URL(`http://${host}`).hostname.replace(/\.$/, '') || null
+}
+
+/** Names by which only a browser on this machine reaches it, as {@link hostnameOf} has them. */
+export const isLocalName = (name: string) => /^((.+\.)?localhost|127(\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/.test(name)
+
+/** Whether a name is a company's under the product's: `acme.hire.example.com`, and beside `dashboard.example.com` also `acme.example.com`. */
+export function isCompanyHostUnder(name: string, product: string): boolean {
+  const [first, ...parent] = product.split('.')
+  const above = name.slice(name.indexOf('.') + 1)
+  return above === product || (dashboards.has(first!) && parent.length > 1 && above === parent.join('.'))
+}
+
 /** Where this host's pages are for a browser: a proxy in front of us may speak https for us. */
 export const originOf = (host: string, publicUrl: string) =>
   companyHostOf(host, publicUrl) === null ? new URL(publicUrl).origin : `${new URL(publicUrl).protocol}//${host}`

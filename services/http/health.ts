@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts'
 import { engineHealth } from '../system/engine-health.ts'
 import { inTime } from '../system/in-time.ts'
 import { PROBE_MS } from '../system/probes.ts'
+import { isNamedHere } from './hosts.ts'
 import type { Identify } from './identify.ts'
 
 /** Without these no role can do its work. */
@@ -16,7 +17,7 @@ const WHILE_AWAY_MS = 250
  * an engine that every role needs does not answer; that is said within about two seconds, and at once where an engine is known
  * to be away.
  * Whoever may audit a company is also told which of its streams are stuck, and why; nobody hears of another company's,
- * and a process that does not answer people knows nobody.
+ * and a process that does not answer people knows nobody. Under a Host that is neither ours nor an address, only the status is told.
  */
 export async function health(app: FastifyInstance, { platform, whoAsks }: { platform: Platform; whoAsks: Identify }) {
   const engineStatesNow = engineHealth(platform.engines)
@@ -29,6 +30,9 @@ export async function health(app: FastifyInstance, { platform, whoAsks }: { plat
     const processes = platform.processes?.status() ?? []
     const engineStates = await engineStatesNow()
     const away = NEEDED.some((port) => engineStates.get(port)?.state === 'unreachable')
+    const status = stopping ? 'stopping' : away ? 'unavailable' : 'ok'
+    reply.code(status === 'ok' ? 200 : 503)
+    if (!isNamedHere(request, platform.settings.publicUrl)) return { status }
     const limitMs = away ? WHILE_AWAY_MS : PROBE_MS
     const [relay, projections, asker] = await Promise.all([
       inTime(platform.relayLag(), limitMs),
@@ -36,8 +40,8 @@ export async function health(app: FastifyInstance, { platform, whoAsks }: { plat
       inTime(whoAsks(request), limitMs),
     ])
     const own = ({ stream }: { stream: string }) => asker !== null && stream.startsWith(`${asker.companyId}.`)
-    return reply.code(stopping || away ? 503 : 200).send({
-      status: stopping ? 'stopping' : away ? 'unavailable' : 'ok',
+    return {
+      status,
       roles: [...platform.roles],
       engines: platform.engines.names,
       engineStates: Object.fromEntries(engineStates),
@@ -47,6 +51,6 @@ export async function health(app: FastifyInstance, { platform, whoAsks }: { plat
       ...(platform.processes && { processes: { stuck: processes.length } }),
       ...(platform.scheduler && { scheduler: platform.scheduler.status() }),
       ...(asker && mayDo(asker, 'company.audit') && { stuckStreams: { projections: stuck.filter(own), processes: processes.filter(own) } }),
-    })
+    }
   })
 }

@@ -6,8 +6,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import { allProjections } from '#projections/all.ts'
 import type { Platform } from '../platform.ts'
 import { inTime } from '../system/in-time.ts'
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+import { isLocal } from './hosts.ts'
 
 /** `/metrics` in Prometheus' text format, for this machine only: a proxy in front does not hand it out by accident. */
 export async function metrics(app: FastifyInstance, { platform }: { platform: Platform }) {
@@ -106,7 +105,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   })
 
   app.get('/metrics', { schema: { hide: true } as never }, async (request, reply) => {
-    if (!LOOPBACK.has(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'] !== undefined) throw new Rejected('not-found', 'There is nothing at this address')
+    if (!isLocal(request)) throw new Rejected('not-found', 'There is nothing at this address')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -7,7 +7,7 @@ import { trouble } from '#infra/engines/trouble.ts'
 import { drained } from './drain.ts'
 import { isOpened, refusalPage, UNREADABLE } from './opened.ts'
 
-const PROBLEM = 'application/problem+json'
+export const PROBLEM = 'application/problem+json'
 /** When to come again where something is away that may be back at any moment. */
 export const RETRY_AFTER_S = 5
 export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }

@@ -14,6 +14,8 @@ declare module '@remix-run/node' {
     cspNonce: string | undefined
     /** The caller's address, for rate limits. */
     address: string
+    /** Made on this very machine, and passed on by nothing. */
+    local: boolean
     /** What the browser says it is, in few words. */
     device: string | null
     /** The page, where it need not be drawn: the answer's body is empty then. */

@@ -11,6 +11,7 @@ import { traceRequests } from '../telemetry/http.ts'
 import { addressOf } from './address.ts'
 import { drained } from './drain.ts'
 import { health } from './health.ts'
+import { checkHost, isLocal } from './hosts.ts'
 import { metrics } from './metrics.ts'
 import { isOpened, refusalPage } from './opened.ts'
 import { checkOrigin } from './origin-check.ts'
@@ -35,6 +36,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
   answerWithProblems(app as never)
   securityHeaders(app as never, { dev, https })
+  checkHost(app as never, () => platform.settings.publicUrl)
   checkOrigin(app as never, () => platform.settings.publicUrl)
   await app.register(cookie)
   await metrics(app as never, { platform })
@@ -77,6 +79,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       platform,
       cspNonce: nonceOf(request),
       address: addressOf(request),
+      local: isLocal(request),
       device: deviceOf(request.headers['user-agent']),
     })
     if (dev) {

@@ -49,7 +49,7 @@ const rows: Row[] = [
   ['AUTH-012', '/nowhere', anybody, 404],
   ['AUTH-012', '/admin/nowhere', admin, 404],
   ['AUTH-012', '/workable/nowhere', anybody, 404],
-  ...['dashboard', 'dashboard-staging', 'dashboard-dev', 'localhost'].map((name): Row => ['AUTH-013', '/login', anybody, 200, { host: `${name}.example.com` }]),
+  ...['dashboard', 'dashboard-staging', 'dashboard-dev', 'localhost'].map((name): Row => ['AUTH-013', '/login', anybody, 200, { host: `${name}.hire.example.com` }]),
   ['AUTH-013', '/login', anybody, 200, { host: 'nobodys.hire.example.com' }],
   ['AUTH-025', '/admin/jobs?status=active', () => dead, '/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&expired=1'],
   ['AUTH-029', '/auth?company=rival', anybody, 403],

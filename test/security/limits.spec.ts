@@ -106,7 +106,7 @@ describe('who tries too often', () => {
   })
 
   it('through the API is told the same way', async () => {
-    const ask = () => here.app.inject({ method: 'POST', url: '/api/legacy/users/checkUserExists', payload: { email }, remoteAddress: '192.0.2.9' })
+    const ask = () => here.app.inject({ method: 'POST', headers: { host: 'hire.example.com' }, url: '/api/legacy/users/checkUserExists', payload: { email }, remoteAddress: '192.0.2.9' })
     const { times, answer } = await until429(ask, 21)
     expect(times).toBe(20)
     refusedInWords(answer)

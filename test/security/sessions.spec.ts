@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers())
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 const session = async () => (await platform.useCases.openSession(rita.asker as never)).sessionToken
 const page = (url: string, token?: string) => app.inject({ url, headers: { host: 'hire.example.com', 'user-agent': chrome }, cookies: token ? { [name]: token } : {} })
-const api = (method: 'GET' | 'POST' | 'DELETE', url: string, bearer: string, payload?: object) => app.inject({ method, url: `/api/v2${url}`, headers: { authorization: `Bearer ${bearer}` }, ...(payload && { payload }) })
+const api = (method: 'GET' | 'POST' | 'DELETE', url: string, bearer: string, payload?: object) => app.inject({ method, url: `/api/v2${url}`, headers: { host: 'hire.example.com', authorization: `Bearer ${bearer}` }, ...(payload && { payload }) })
 const browserCalls = (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
   app.inject({ method, url: `/api/legacy${url}`, headers: { host: 'hire.example.com', origin: publicUrl }, cookies: { [name]: token }, ...(payload && { payload }) })
 const setCookie = (answer: { headers: Record<string, unknown> }) => [answer.headers['set-cookie'] ?? []].flat().join('\n')
@@ -115,7 +115,7 @@ describe('a bearer token', () => {
     const token = await session()
     const [one, two, three] = [await tokenOf(token), await tokenOf(token), await tokenOf(token)]
     expect((await api('DELETE', `/users/token/${one.token_id}`, two.token)).json()).toEqual({ status: 'OK', ended: true })
-    expect((await app.inject({ method: 'POST', url: '/api/legacy/users/logout', headers: { authorization: `Bearer ${two.token}` } })).statusCode).toBe(200)
+    expect((await app.inject({ method: 'POST', url: '/api/legacy/users/logout', headers: { host: 'hire.example.com', authorization: `Bearer ${two.token}` } })).statusCode).toBe(200)
     for (const { token } of [one, two]) expect((await api('GET', '/jobs', token)).statusCode).toBe(401)
     expect((await api('GET', '/jobs', three.token)).statusCode).toBe(200)
     await platform.useCases.signOutEverywhere((await platform.useCases.sessionUser(token))!.asker)
@@ -133,7 +133,7 @@ describe('a bearer token', () => {
     expect((await api('GET', '/jobs', token)).statusCode).toBe(200)
     expect((await api('POST', '/users/token', token, {})).statusCode).toBe(403)
     const { token: left } = (await api('POST', '/users/token', key, {})).json<{ token: string }>()
-    expect((await app.inject({ method: 'POST', url: '/api/legacy/users/logout', headers: { authorization: `Bearer ${left}` } })).statusCode).toBe(200)
+    expect((await app.inject({ method: 'POST', url: '/api/legacy/users/logout', headers: { host: 'hire.example.com', authorization: `Bearer ${left}` } })).statusCode).toBe(200)
     expect(await Promise.all([left, token, key].map(async (bearer) => (await api('GET', '/jobs', bearer)).statusCode)), 'a sign-out ends the token it came with and nothing else').toEqual([401, 200, 200])
     await platform.useCases.revokeApiKey(rita.asker, { keyId })
     expect((await api('GET', '/jobs', token)).statusCode).toBe(401)

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { companyHostOf, originOf } from '#contracts/company/host.ts'
 
-const hostOf = (request: Request) => request.headers.get('host') ?? new URL(request.url).host
+/** As services/http/remix.ts has it: what a trusted proxy says counts. */
+const hostOf = (request: Request) => new URL(request.url).host
 
 /** The company this host is for, when its people sign in through its provider (AUTH-003, 013, 031). */
 export async function companyHere(request: Request, { platform }: AppLoadContext) {

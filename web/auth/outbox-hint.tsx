@@ -3,12 +3,16 @@ import { Sentence } from '../i18n/sentence.tsx'
 
 const useText = namespace('auth')
 
-/** Where messages are kept instead of sent, somebody who waits for one is told where it is. */
-export function OutboxHint({ to }: { to: string }) {
+/** Where messages are kept instead of sent: where they can be read. The page opens `here` only, so no link is shown elsewhere. */
+export function OutboxHint({ to, outbox }: { to: string; outbox: 'here' | 'there' }) {
   const t = useText()
   return (
     <p className="text-sm text-muted">
-      <Sentence text={t('outboxHint')} parts={{ link: <a href={`/dev/outbox?to=${encodeURIComponent(to)}`} target="_blank" rel="noreferrer" className="link" /> }} />
+      {outbox === 'there' ? (
+        t('outboxElsewhere')
+      ) : (
+        <Sentence text={t('outboxHint')} parts={{ link: <a href={`/dev/outbox?to=${encodeURIComponent(to)}`} target="_blank" rel="noreferrer" className="link" /> }} />
+      )}
     </p>
   )
 }

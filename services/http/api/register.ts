@@ -29,7 +29,7 @@ const CALLS = 3000
 const QUERIES = 240
 const OF_A_COMPANY = 30_000
 const OF_STRANGERS = 6000
-const refusals = Object.fromEntries([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503].map((status) => [status, Problem]))
+const refusals = Object.fromEntries([400, 401, 403, 404, 409, 410, 413, 415, 421, 422, 429, 503].map((status) => [status, Problem]))
 
 /** Who calls what is for everybody: of no company, and allowed nothing else. */
 const visitor: Asker = { kind: 'process', name: 'visitor', companyId: SYSTEM, permissions: [] }

@@ -31,6 +31,7 @@ export default {
   sendNewCode: 'Neuen Code senden',
   newCodeSent: 'Ein neuer Code ist unterwegs. Der vorherige gilt nicht mehr.',
   outboxHint: 'Dieser Server behält Nachrichten, statt sie zu senden: <link>Postausgang öffnen</link>.',
+  outboxElsewhere: 'Dieser Server behält Nachrichten, statt sie zu senden. Sie erscheinen in einem Browser auf dem Server selbst, unter einem lokalen Namen wie localhost und ohne Proxy, sowie für angemeldete Administratoren.',
   detailsTitle: 'Ihr Unternehmen',
   detailsIntro: 'Der letzte Schritt: Kandidaten sehen diesen Namen in Ihren Jobs und Nachrichten.',
   companyName: 'Name des Unternehmens',

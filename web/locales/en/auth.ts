@@ -28,6 +28,7 @@ export default {
   sendNewCode: 'Send a new code',
   newCodeSent: 'A new code is on its way. The one before is no longer valid.',
   outboxHint: 'This server keeps messages instead of sending them: <link>open the outbox</link>.',
+  outboxElsewhere: 'This server keeps messages instead of sending them. They are shown in a browser on the server itself, under a local name such as localhost and without a proxy, and to administrators who are signed in.',
   detailsTitle: 'Your company',
   detailsIntro: 'The last step: candidates will see this name on your jobs and in your messages.',
   companyName: 'Company name',

@@ -1,9 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { mayDo } from '#contracts/asker.ts'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { EnvelopeClosedIcon } from '../../ui/icons.tsx'
+import { keepsMessages } from '../../auth/outbox.server.ts'
+import { EnvelopeClosedIcon, LockClosedIcon } from '../../ui/icons.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { requireAccount } from '../../lib/session.server.ts'
+import { requireAccount, signedIn } from '../../lib/session.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -17,20 +20,21 @@ const useCommonText = namespace('common')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 
 /**
- * Exists only where messages are kept instead of sent, and shows each company its own. With `to`, somebody at the
- * machine itself sees what came for one address: who waits for a code or a link is not signed in yet.
+ * Exists only where messages are kept instead of sent, and shows each company its own. With `to`, a browser on the
+ * machine itself sees what came for one address: who waits for a code or a link is not signed in yet. Elsewhere only
+ * administrators see such a page, of their own company.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { engines, useCases, settings } = context.platform
+  const { useCases } = context.platform
   const to = new URL(request.url).searchParams.get('to')
-  const here = isLoopback(context.address) && isLoopback(new URL(settings.publicUrl).hostname)
-  if (to === null || !here) await requireAccount(request, context)
-  if (engines.names.mail !== 'outbox') throw new Response(null, { status: 404, statusText: 'Not Found' })
-  const messages = to !== null && here ? await useCases.outboxAt(to) : await useCases.ownOutbox((await requireAccount(request, context)).asker)
-  return { messages: messages.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt })) }
+  const here = to !== null && context.local
+  const asker = here ? null : ((to === null ? await requireAccount(request, context) : await signedIn(request, context))?.asker ?? null)
+  if (!keepsMessages(context)) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  if (to !== null && !here && !(asker && mayDo(asker, 'company.settings'))) return data({ messages: null }, { status: 403 })
+  const messages = asker === null ? await useCases.outboxAt(to!) : await useCases.ownOutbox(asker)
+  const shown = messages.filter((message) => to === null || message.to === to)
+  return data({ messages: shown.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt })) })
 }
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/.test(host)
 
 export default function Outbox() {
   const { messages } = useLoaderData<typeof loader>()
@@ -43,12 +47,17 @@ export default function Outbox() {
       </Link>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <p className="text-muted">{t('about')}</p>
-      {messages.length === 0 && (
+      {messages === null && (
+        <EmptyState icon={<LockClosedIcon />} title={t('elsewhere')} action={<ButtonLink to="/login?returnTo=%2Fdev%2Foutbox">{t('signIn')}</ButtonLink>}>
+          {t('elsewhereText')}
+        </EmptyState>
+      )}
+      {messages?.length === 0 && (
         <EmptyState icon={<EnvelopeClosedIcon />} title={t('empty')}>
           {t('emptyText')}
         </EmptyState>
       )}
-      {messages.map(({ id, to, subject, text, sentAt }) => (
+      {messages?.map(({ id, to, subject, text, sentAt }) => (
         <Card key={id} title={subject}>
           <p className="mb-3 text-sm text-muted">
             {t('to', { to })} · <Instant at={sentAt} precision="second" />

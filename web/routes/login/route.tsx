@@ -6,6 +6,7 @@ import { isEmail } from '#contracts/user/email.ts'
 import { accountMessages, checkYourMailbox, passwordExpired } from '#contracts/user/messages.ts'
 import type { SignInError } from '#contracts/user/sign-in-errors.ts'
 import { companyHere } from '../../auth/host.server.ts'
+import { outboxFor } from '../../auth/outbox.server.ts'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { PasswordExpired, useResetOnHand } from '../../auth/password-expired.tsx'
 import { Providers } from '../../auth/providers.tsx'
@@ -50,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     said: notice === 'expired' ? refusalIn(language, accountMessages.session_expired) : notice === 'phoneTaken' ? refusalIn(language, accountMessages.phone_exists) : null,
     /** Where a link was asked to be sent; whether anybody has the address is not said. */
     mailbox: mailbox !== null && isEmail(mailbox) ? { to: mailbox, said: refusalIn(language, checkYourMailbox(mailbox)) } : null,
-    outbox: context.platform.engines.names.mail === 'outbox',
+    outbox: outboxFor(context),
     google: context.platform.settings.google !== null,
   }
 }
@@ -76,7 +77,7 @@ function Notice({ notice, said, mailbox, outbox }: Pick<ReturnType<typeof useLoa
     return (
       <>
         <Callout tone="success">{mailbox.said}</Callout>
-        {outbox && <OutboxHint to={mailbox.to} />}
+        {outbox && <OutboxHint outbox={outbox} to={mailbox.to} />}
       </>
     )
   if (notice === 'expired')

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { OtherAddress } from '../../auth/other-address.tsx'
+import { outboxFor } from '../../auth/outbox.server.ts'
 import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { SecurityCode } from '../../auth/security-code.tsx'
 import { namespace } from '../../i18n/namespace.ts'
@@ -26,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireAccount(request, context)
   if (user.emailVerified) throw redirect('/')
-  return { email: user.email, outbox: context.platform.engines.names.mail === 'outbox' }
+  return { email: user.email, outbox: outboxFor(context) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -88,7 +89,7 @@ export default function Verify() {
             {t('sendNewCode')}
           </Button>
         </Form>
-        {outbox && <OutboxHint to={email} />}
+        {outbox && <OutboxHint outbox={outbox} to={email} />}
       </div>
     </PublicPage>
   )
