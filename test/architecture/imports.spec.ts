@@ -14,7 +14,7 @@ const rules: Rule[] = [
   { layer: /^services\/http\/server\.ts$/, may: /^(services\/|infra\/|node:|fastify$|@fastify\/|fastify-type-provider-zod$|vite$|build\/server\/index\.js$)/, types: /^@remix-run\/node$/ },
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
-  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|kafkajs($|\/)|mongodb($|\/)|@tus\/)/ },
+  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|ipaddr\.js$|kafkajs($|\/)|mongodb($|\/)|@tus\/)/ },
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
   { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },

@@ -16,13 +16,15 @@ const unimported = new Map([
   ['openapi-types', 'types that @fastify/swagger asks its users to install'],
 ])
 
+const declared = { ...manifest.dependencies, ...manifest.devDependencies }
+/** A file of ours; the name of a package can end like one. */
+const isFile = (target: string) => /\.(tsx?|m?js)$/.test(target) && !(target in declared)
+
 const packages = new Map<string, string[]>()
 for (const { path, imports } of sources)
   for (const { target } of imports)
-    if (!target.startsWith('node:') && !/^(contracts|domain|infra|projections|services|web|test|virtual:|build)\b/.test(target) && !/\.(tsx?|m?js)$/.test(target))
+    if (!target.startsWith('node:') && !/^(contracts|domain|infra|projections|services|web|test|virtual:|build)\b/.test(target) && !isFile(target))
       packages.set(packageOf(target), [...(packages.get(packageOf(target)) ?? []), path])
-
-const declared = { ...manifest.dependencies, ...manifest.devDependencies }
 
 it.each(Object.keys(declared))('%s is used', (name) => {
   const typesOf = name.startsWith('@types/') ? name.slice('@types/'.length) : null

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type IdentityProvider, signed, startIdentityProvider } from '#test/support/identity-provider.ts'
 import type { Attempt, Identity } from './identity.ts'
 import { openIdConnect } from './openid-connect.ts'
-import { whyNot } from './outbound.ts'
+import { whyNot } from '../outbound/outbound.ts'
 
 const callback = 'http://127.0.0.1:3000/auth/callback'
 const people = { mia: { email: 'mia@acme.test', email_verified: true, name: 'Mia Chen' }, ghost: {} }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type * as oidc from 'openid-client'
 import { sha256 } from '../../hashing.ts'
 import { type Claims, type Connection, type Identity, IdentityProblem } from './identity.ts'
-import { NotAsked, type Outbound, outboundFetch, whyNot } from './outbound.ts'
+import { NotAsked, type Outbound, outboundFetch, whyNot } from '../outbound/outbound.ts'
 
 /** How far our clock and a provider's may be apart. */
 const TOLERANCE_S = 60
