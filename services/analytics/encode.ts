@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync'
 import { parquetWriteBuffer } from 'hyparquet-writer'
 import type { Format } from '#contracts/api/read-models.ts'
+import { csv } from './csv.ts'
 
 type Row = Record<string, unknown>
 
@@ -11,7 +11,7 @@ export function encode(format: Format, rows: Row[], truncated: boolean, instants
     case 'ndjson':
       return Buffer.from(rows.map((row) => JSON.stringify(row) + '\n').join(''))
     case 'csv':
-      return Buffer.from(csv(rows))
+      return Buffer.from(table(rows))
     case 'parquet':
       return new Uint8Array(parquet(rows, instants))
     default:
@@ -23,12 +23,11 @@ const columnsOf = (rows: Row[]) => [...new Set(rows.flatMap((row) => Object.keys
 const isNested = (value: unknown) => typeof value === 'object' && value !== null
 const flat = (value: unknown) => (value === undefined || value === null ? null : isNested(value) ? JSON.stringify(value) : value)
 
-/** What is inside a document is written as JSON. A cell a spreadsheet would calculate is escaped. */
-const csv = (rows: Row[]) =>
-  stringify(
-    rows.map((row) => columnsOf(rows).map((column) => flat(row[column]))),
-    { header: true, columns: columnsOf(rows), escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } },
-  )
+/** What is inside a document is written as JSON. */
+function table(rows: Row[]) {
+  const columns = columnsOf(rows)
+  return csv(columns, rows.map((row) => columns.map((column) => flat(row[column]))))
+}
 
 function parquet(rows: Row[], instants: readonly string[]) {
   const columnData = columnsOf(rows).map((name) => {

@@ -1,5 +1,5 @@
 import { said, type Words } from '#contracts/wording.ts'
-import { Failed, HTTPS_ONLY, NO_PASSWORD, NotAsked } from '#infra/engines/identity/outbound.ts'
+import { Failed, HTTPS_ONLY, NO_PASSWORD, NotAsked } from '#infra/engines/outbound/outbound.ts'
 
 /** Something that went wrong, and what it goes back to. */
 type Link = { code?: unknown; cause?: unknown; status?: unknown; body?: unknown }
