@@ -9,7 +9,7 @@ import { codec } from '../codec.ts'
 import { openLogFile } from '../engines/event-store/log-file.ts'
 import { keyRingReader } from '../engines/key-ring/reader.ts'
 import { checkLog } from './check-log.ts'
-import { readRoots } from './roots.ts'
+import { companiesWithRoots, readRoots } from './roots.ts'
 import { signRoot } from './sign-root.ts'
 
 const ben = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa2'
@@ -36,7 +36,8 @@ async function check(dataDir: string) {
   const log = openLogFile(join(dataDir, 'log'))
   const keys = keyRingReader(join(dataDir, 'keys'))
   try {
-    return await checkLog(log, codec(keys).decode, { roots: readRoots(dataDir).records })
+    const companyRoots = companiesWithRoots(dataDir).flatMap((company) => readRoots(dataDir, company).records)
+    return await checkLog(log, codec(keys).decode, { roots: readRoots(dataDir).records, companyRoots })
   } finally {
     log.close()
     keys.close()
@@ -119,8 +120,11 @@ describe('what no chain can see', () => {
     const signed = emptyFolder()
     await appendAll(signed, history)
     expect(await signRoot({ DATA_DIR: signed }, '2026-03-02T13:00:00.000Z')).toHaveProperty('signed')
-    expect((await check(tampered(signed, cutOff))).rootProblems[0]).toContain('its end has been cut off')
-    expect((await check(tampered(signed, withoutEve))).rootProblems).toHaveLength(1)
-    expect(await check(signed)).toMatchObject({ rootsHeld: 1, rootProblems: [] })
+    const cut = (await check(tampered(signed, cutOff))).rootProblems
+    expect(cut).toHaveLength(2)
+    for (const problem of cut) expect(problem).toContain('its end has been cut off')
+    expect(cut.filter((problem) => problem.includes(`company ${acme}`))).toHaveLength(1)
+    expect((await check(tampered(signed, withoutEve))).rootProblems).toHaveLength(2)
+    expect(await check(signed)).toMatchObject({ rootsHeld: 2, rootProblems: [] })
   })
 })

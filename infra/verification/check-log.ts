@@ -1,13 +1,18 @@
+import type { CompanyId } from '#contracts/ids.ts'
+import { parseStream } from '#contracts/streams.ts'
 import { canonical } from '../canonical.ts'
 import { GENESIS } from '../chain.ts'
 import type { RecordedEvent } from '../engines/event-store/event-store.ts'
 import type { LogFile } from '../engines/event-store/log-file.ts'
 import { envelopeText, type Row, toRecorded } from '../engines/event-store/rows.ts'
 import { linkProblem } from './check-chain.ts'
+import { companyTrees } from './company-trees.ts'
 import { growingTree, leafHash } from './merkle.ts'
 
 export type Finding = { position: number; stream: string; revision: number; type: string | null; problem: string }
 export type RootClaim = { position: number; streams: number; root: string; at: string }
+/** Events count from 1 within the company. */
+export type CompanyRootClaim = { company: CompanyId; events: number; streams: number; root: string; at: string }
 export type LogCheck = {
   events: number
   streams: number
@@ -37,12 +42,14 @@ export const headLeaf = (stream: string, revision: number, hash: string) => leaf
 export async function checkLog(
   log: LogFile,
   decode: (record: RecordedEvent) => Promise<unknown>,
-  { roots = [], until = log.last(), onProgress }: { roots?: readonly RootClaim[]; until?: number; onProgress?: (events: number) => void } = {},
+  { roots = [], companyRoots = [], until = log.last(), onProgress }: { roots?: readonly RootClaim[]; companyRoots?: readonly CompanyRootClaim[]; until?: number; onProgress?: (events: number) => void } = {},
 ): Promise<LogCheck> {
   const heads = new Map<string, { leaf: number; revision: number; hash: string }>()
   const tree = growingTree()
   const claims = [...roots].sort((a, b) => a.position - b.position)
   const check: LogCheck = { events: 0, streams: 0, first: null, last: null, findings: [], found: 0, rootsHeld: 0, rootProblems: [], root: '', position: 0 }
+  const companies = companyTrees()
+  const claimsOf = Map.groupBy([...companyRoots].sort((a, b) => a.events - b.events), ({ company }) => company)
   let position = 0
 
   function found(row: Row, type: string | null, problem: string) {
@@ -55,6 +62,17 @@ export async function checkLog(
       const claim = claims.shift()!
       if (tree.size === claim.streams && tree.root() === claim.root) check.rootsHeld++
       else check.rootProblems.push(`the root of ${claim.at} covers ${claim.streams} streams up to position ${claim.position}, and the log no longer holds them as they were`)
+    }
+  }
+
+  /** Before another event of a company: the roots that were signed when it had as many as now. */
+  function compareCompanyRoots(company: CompanyId) {
+    const waiting = claimsOf.get(company)
+    while (waiting?.[0] && waiting[0].events === companies.eventsOf(company)) {
+      const signed = waiting.shift()!
+      const { streams, root } = companies.claimOf(company) ?? { streams: 0, root: '' }
+      if (streams === signed.streams && root === signed.root) check.rootsHeld++
+      else check.rootProblems.push(`the root of company ${company} of ${signed.at} covers ${signed.streams} streams with ${signed.events} events, and the log no longer holds them as they were`)
     }
   }
 
@@ -83,7 +101,12 @@ export async function checkLog(
     // From here on the rest is judged by what stands there: one altered event is one finding.
     head.revision = row.revision
     head.hash = row.hash
-    tree.set(head.leaf, headLeaf(row.stream, row.revision, row.hash))
+    const leaf = headLeaf(row.stream, row.revision, row.hash)
+    tree.set(head.leaf, leaf)
+    if (claimsOf.size > 0) {
+      compareCompanyRoots(parseStream(row.stream).tenant)
+      companies.set(row.stream, leaf)
+    }
     check.events++
     check.first ??= record?.occurredAt ?? null
     check.last = record?.occurredAt ?? check.last
@@ -97,6 +120,10 @@ export async function checkLog(
     if (position >= until) break
   }
   compareRoots(position + 1)
+  for (const [company, waiting] of claimsOf) {
+    compareCompanyRoots(company)
+    for (const { at, events } of waiting) check.rootProblems.push(`the root of company ${company} of ${at} covers ${events} events, and the log holds ${companies.eventsOf(company)}: its end has been cut off`)
+  }
   for (const claim of claims) check.rootProblems.push(`the root of ${claim.at} covers the log up to position ${claim.position}, and the log ends at ${position}: its end has been cut off`)
   return { ...check, streams: heads.size, root: tree.root(), position }
 }

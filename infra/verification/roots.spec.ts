@@ -1,15 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { streamName } from '#contracts/streams.ts'
 import * as c from '#test/fixtures/candidate.ts'
-import { acme } from '#test/fixtures/people.ts'
+import { acme, rival } from '#test/fixtures/people.ts'
 import { appendAll, emptyFolder, tampered } from '#test/support/data-folder.ts'
-import { readRoots } from './roots.ts'
+import { companiesWithRoots, exportRoots, readRoots } from './roots.ts'
 import { signRoot } from './sign-root.ts'
 
 const one = '2026-03-02T13:00:00.000Z'
 const two = '2026-03-02T14:00:00.000Z'
+const three = '2026-03-02T15:00:00.000Z'
 const added = { stream: c.adasStream, event: c.adaAdded }
 const invited = { stream: c.adasStream, event: c.adaInvited }
 const another = { stream: streamName(acme, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa2'), event: c.adaAdded }
@@ -57,6 +58,40 @@ describe('recording roots', () => {
     await appendAll(folder, [invited])
     expect(await signRoot({ DATA_DIR: folder }, '2026-03-02T15:00:00.000Z')).toHaveProperty('signed')
     expect(readRoots(folder)).toMatchObject({ records: { length: 3 }, problems: [] })
+  })
+})
+
+describe('the roots of a company', () => {
+  const ofRival = { stream: streamName(rival, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa3'), event: c.adaAdded }
+
+  it('are over its own streams, each time these have grown, and name nothing of others', async () => {
+    const folder = await signedTwice()
+    await appendAll(folder, [ofRival])
+    await signRoot({ DATA_DIR: folder }, three)
+    const { records, problems } = readRoots(folder, acme)
+    expect(records.map(({ at, company, events, streams }) => ({ at, company, events, streams }))).toEqual([
+      { at: one, company: acme, events: 1, streams: 1 },
+      { at: two, company: acme, events: 3, streams: 2 },
+    ])
+    expect(problems).toEqual([])
+    expect(readRoots(folder, rival).records).toMatchObject([{ at: three, events: 1, streams: 1 }])
+    expect(companiesWithRoots(folder).toSorted()).toEqual([acme, rival])
+    expect(exportRoots(folder, acme)).not.toContain(rival)
+    expect(exportRoots(folder, acme)).not.toContain('position')
+  })
+
+  it('begin for a company of before with the next root, and are not signed twice after a crash', async () => {
+    const folder = await signedTwice()
+    rmSync(join(folder, 'audit', 'companies'), { recursive: true })
+    await appendAll(folder, [ofRival])
+    await signRoot({ DATA_DIR: folder }, three)
+    expect(readRoots(folder, acme).records).toMatchObject([{ at: three, events: 3 }])
+    // The crash came after the companies had theirs.
+    const lines = readFileSync(fileOf(folder), 'utf8').trimEnd().split('\n')
+    writeFileSync(fileOf(folder), lines.slice(0, -1).map((line) => `${line}\n`).join(''))
+    await signRoot({ DATA_DIR: folder }, '2026-03-02T16:00:00.000Z')
+    expect(readRoots(folder).records).toHaveLength(3)
+    expect([acme, rival].map((company) => readRoots(folder, company).records.length)).toEqual([1, 1])
   })
 })
 

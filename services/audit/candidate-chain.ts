@@ -34,7 +34,9 @@ export const verifyCandidate =
     }
     const last = records.at(-1)
     const covers = readRoots(core.dataDir).records.findLast((root) => last !== undefined && isCovered(last, root))
-    return { ...verdict, root: covers ? { at: covers.at, root: covers.root } : null }
+    // Signed with the one over the whole log, over the same events of the company.
+    const own = covers && (readRoots(core.dataDir, asker.companyId).records.findLast(({ at }) => at <= covers.at) ?? null)
+    return { ...verdict, root: own ? { at: own.at, root: own.root } : null }
   }
 
 /** Between the decision of a command and its place in the log. */

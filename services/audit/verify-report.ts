@@ -9,7 +9,7 @@ export function reportLines({ ok, log, roots, documents }: Verification, seconds
     `Checked in ${seconds.toFixed(1)} s:`,
     `  ${number(log.events)} events in ${number(log.streams)} streams, from ${log.first ?? 'none'} to ${log.last ?? 'none'}:`,
     '    no position of the log left out, every revision there once and in order, every hash worked out again, every event decoded',
-    `  ${number(roots.recorded)} recorded roots, signed with key ${roots.fingerprint ?? 'none'}: signatures, links, and the heads each was signed over`,
+    `  ${number(roots.recorded)} recorded roots of the log and ${number(roots.ofCompanies)} of companies, signed with key ${roots.fingerprint ?? 'none'}: signatures, links, and the heads each was signed over`,
     ...documents.checked.map(({ collection, documents: count }) => `  ${number(count)} documents of ${collection}, each folded again from its stream`),
     ...(documents.behind > 0 ? [`  ${number(documents.behind)} documents are not level with the log: the platform catches up when it runs`] : []),
     ...(documents.notBuilt.length > 0 ? [`  not built yet: ${documents.notBuilt.join(', ')}`] : []),

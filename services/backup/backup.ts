@@ -12,7 +12,7 @@ const DATABASES = [
   { folder: 'keys', file: 'keys.db' },
   { folder: 'mail', file: 'outbox.db' },
 ]
-const FILES = ['keys/master.key', 'keys/audit-root.key.pem', 'keys/audit-root.pub.pem', 'audit/roots.ndjson', 'keys/moved', 'migration.json']
+const FILES = ['keys/master.key', 'keys/audit-root.key.pem', 'keys/audit-root.pub.pem', 'keys/moved', 'migration.json']
 
 export type BackedUp = { into: string; databases: string[]; recordings: number }
 
@@ -24,6 +24,8 @@ export function backUp(dataDir: string, into: string): BackedUp {
   if (existsSync(into)) throw new BadSettings([`${into} is there already: a backup is never written over`])
   const part = `${into}.part`
   rmSync(part, { recursive: true, force: true })
+  // Roots before the log, so that none covers more than the copy of it holds.
+  copyRoots(dataDir, part)
   const databases: string[] = []
   for (const { folder, file } of DATABASES) {
     if (!existsSync(join(dataDir, folder, file))) continue
@@ -43,4 +45,11 @@ export function backUp(dataDir: string, into: string): BackedUp {
   if (existsSync(media)) cpSync(media, join(part, 'media'), { recursive: true })
   renameSync(part, into)
   return { into, databases, recordings: existsSync(media) ? readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0 }
+}
+
+/** The series over the whole log and those of the companies. */
+function copyRoots(dataDir: string, part: string) {
+  const [from, to] = [join(dataDir, 'audit'), join(part, 'audit')]
+  mkdirSync(to, { recursive: true, mode: 0o700 })
+  for (const series of ['roots.ndjson', 'companies']) if (existsSync(join(from, series))) cpSync(join(from, series), join(to, series), { recursive: true })
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { useCompanies } from '#test/support/companies.ts'
+import type { SeededPerson } from '#test/support/seed.ts'
 
 const browser = useBrowser()
-const world = useCompanies(5)
+const world = useCompanies(6)
 
-const fileOf = () => join(world.server.dataDir, 'audit', 'roots.ndjson')
+/** The series of one company. */
+const fileOf = ({ asker }: SeededPerson) => join(world.server.dataDir, 'audit', 'companies', `${asker.companyId}.ndjson`)
 const main = (page: WatchedPage) => page.getByRole('main')
 const newest = (page: WatchedPage) => main(page).getByRole('region', { name: 'Signed roots' }).getByRole('row').nth(1)
 async function opened(page: WatchedPage) {
@@ -17,15 +19,25 @@ async function opened(page: WatchedPage) {
 }
 
 describe('the signed roots', () => {
+  it('are those over the whole log for an operator who asks for them', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await opened(page)
+    await main(page).getByRole('link', { name: 'Whole installation' }).click()
+    const root = JSON.parse(readFileSync(join(world.server.dataDir, 'audit', 'roots.ndjson'), 'utf8').trimEnd().split('\n').at(-1)!) as { root: string }
+    await newest(page).getByText(root.root).waitFor()
+    await expectClean(page)
+  })
+
   it.each([
     ['in the light', {}],
     ['in the dark', dark],
     ['on a phone', phone],
-  ])('are shown to an auditor with time, position, hash, key and whether they hold, %s', async (_look, options) => {
+  ])('are shown to an auditor with time, events, hash, key and whether they hold, %s', async (_look, options) => {
     const page = await browser.open(options)
-    await world.arrive(page)
+    const person = await world.arrive(page)
     await opened(page)
-    const root = JSON.parse(readFileSync(fileOf(), 'utf8').trimEnd().split('\n').at(-1)!) as { root: string; key: string }
+    const root = JSON.parse(readFileSync(fileOf(person), 'utf8').trimEnd().split('\n').at(-1)!) as { root: string; key: string }
     await newest(page).getByText('Signature and link hold').waitFor()
     expect(await newest(page).textContent()).toContain(root.root)
     expect(await newest(page).textContent()).toContain(root.key)
@@ -36,23 +48,23 @@ describe('the signed roots', () => {
 
   it('are downloaded as they were recorded', async () => {
     const page = await browser.open()
-    await world.arrive(page)
+    const person = await world.arrive(page)
     await opened(page)
     const [download] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('link', { name: 'Download all roots' }).click()])
     expect(download.suggestedFilename()).toBe('signed-roots.ndjson')
-    expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync(fileOf(), 'utf8'))
+    expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync(fileOf(person), 'utf8'))
   })
 
   it('are told to be forged when somebody has changed one', async () => {
     const page = await browser.open()
-    await world.arrive(page)
-    const asRecorded = readFileSync(fileOf(), 'utf8')
-    writeFileSync(fileOf(), asRecorded.replace(/"streams":\d+(?=[^\n]*\n$)/, '"streams":1'))
+    const person = await world.arrive(page)
+    const asRecorded = readFileSync(fileOf(person), 'utf8')
+    writeFileSync(fileOf(person), asRecorded.replace(/"streams":\d+(?=[^\n]*\n$)/, '"streams":1'))
     try {
       await opened(page)
       await newest(page).getByText('Wrong signature').waitFor()
     } finally {
-      writeFileSync(fileOf(), asRecorded)
+      writeFileSync(fileOf(person), asRecorded)
     }
   })
 })

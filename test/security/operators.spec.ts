@@ -18,6 +18,18 @@ describe('what belongs to the installation', () => {
     expect(company).toContain('Every page shows all that was written.')
   })
 
+  it('signs each company roots over its own streams, and shows those over the whole log to operators', async () => {
+    const of = async (who: Who, query = '') => (await api.get(who, `/admin/settings/roots.ndjson${query}`)).text.trimEnd().split('\n').map((line) => JSON.parse(line) as { company?: string; events: number; streams: number; position?: number })
+    const whole = (await of(api.acme.operator, '?of=installation')).at(-1)!
+    for (const who of [api.acme.admin, api.rival.admin]) expect(await of(who, '?of=installation')).toEqual(await of(who))
+    const [acme, rival] = [(await of(api.acme.admin)).at(-1)!, (await of(api.rival.admin)).at(-1)!]
+    expect([acme.company, rival.company]).toEqual([api.acme.companyId, api.rival.companyId])
+    expect([acme, rival].some((root) => 'position' in root)).toBe(false)
+    expect(acme.events + rival.events).toBeLessThan(whole.events)
+    expect(await page(api.acme.admin, '/admin/settings/roots')).not.toContain('Whole installation')
+    expect(await page(api.acme.operator, '/admin/settings/roots?of=installation')).toContain('Whole installation')
+  })
+
   it('lists every company to operators, who find one by its name', async () => {
     expect(await page(api.acme.operator, '/admin/settings/companies')).toMatch(/acme[\s\S]*rival|rival[\s\S]*acme/)
     const found = await page(api.acme.operator, '/admin/settings/companies?q=RIV')

@@ -6,6 +6,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../i18n/text.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
+import { rootsAskedFor } from '../../settings/audit/roots-asked-for.server.ts'
 import { Paged } from '../../settings/audit/paged.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
 
@@ -31,22 +33,33 @@ export const handle = { title: (_data, language) => useText.in(language)('roots'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'company.audit')
   const page = Number.parseInt(new URL(request.url).searchParams.get('at') ?? '1', 10)
-  return context.platform.useCases.signedRoots(asker, Number.isSafeInteger(page) ? page : 1)
+  return context.platform.useCases.signedRoots(asker, { of: rootsAskedFor(asker, request), page: Number.isSafeInteger(page) ? page : 1 })
 }
 
 /** What an auditor holds against the log: every root that was signed over it, with the result of verifying it (issue 3, tamper evidence). */
 export default function Roots() {
   const t = useText()
-  const { lines, page, pages, recorded, publicKey } = useLoaderData<typeof loader>()
+  const { of, choice, lines, page, pages, recorded, publicKey } = useLoaderData<typeof loader>()
+  const whole = of === 'installation'
+  const query = whole ? '?of=installation' : ''
   return (
     <div className="flex max-w-7xl flex-col gap-4">
-      <p className="text-muted">{t('rootsAbout')}</p>
+      {choice && (
+        <Tabs
+          label={t('rootsOf')}
+          tabs={[
+            { to: '/admin/settings/roots', label: t('rootsOfCompany'), current: !whole },
+            { to: '/admin/settings/roots?of=installation', label: t('rootsOfInstallation'), current: whole },
+          ]}
+        />
+      )}
+      <p className="text-muted">{t(whole ? 'rootsAbout' : 'rootsAboutCompany')}</p>
       {recorded === 0 ? (
         <EmptyState title={t('noRoots')}>{t('noRootsText')}</EmptyState>
       ) : (
         <>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/admin/settings/roots.ndjson" reloadDocument download>
+            <ButtonLink to={`/admin/settings/roots.ndjson${query}`} reloadDocument download>
               {t('downloadRoots')}
             </ButtonLink>
           </div>
@@ -55,7 +68,7 @@ export default function Roots() {
             columns={[
               { label: t('rootNumber'), numeric: true },
               { label: t('when') },
-              { label: t('rootPosition'), numeric: true },
+              { label: t('rootEvents'), numeric: true },
               { label: t('rootStreams'), numeric: true },
               { label: t('rootHash') },
               { label: t('rootKey') },
@@ -63,7 +76,7 @@ export default function Roots() {
             ]}
             page={page}
             pages={pages}
-            at={(to) => `/admin/settings/roots?at=${to}`}
+            at={(to) => `/admin/settings/roots?${whole ? 'of=installation&' : ''}at=${to}`}
           >
             {lines.map((line) => (
               <Line key={line.number} line={line} />
@@ -92,7 +105,7 @@ function Line({ line: { number, root, problem } }: { line: RootLine }) {
     <tr>
       <Td numeric>{counted(number)}</Td>
       <Td className="whitespace-nowrap">{root && <Instant at={root.at} precision="second" />}</Td>
-      <Td numeric>{root && counted(root.position)}</Td>
+      <Td numeric>{root && counted(root.events)}</Td>
       <Td numeric>{root && counted(root.streams)}</Td>
       <Td className="min-w-48">{root && <code className={code}>{root.hash}</code>}</Td>
       <Td className="min-w-32">{root && <code className={code}>{root.key}</code>}</Td>
