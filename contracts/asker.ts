@@ -10,7 +10,7 @@ import type { SignInMethod } from './user/events.ts'
 export type OnJobs = { groups: readonly string[]; roles: ReadonlyMap<RoleId, readonly Permission[]>; scopes?: readonly Permission[] }
 
 /** What a request came with; `endsAt` is when it is over unless it is used before, in milliseconds. */
-type Session = { id: string; kind: 'browser' | 'token' | 'entry'; method: SignInMethod; endsAt: number }
+type Session = { id: string; kind: 'browser' | 'token' | 'entry' | 'confirmation'; method: SignInMethod; endsAt: number }
 
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.

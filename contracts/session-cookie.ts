@@ -7,6 +7,11 @@ export const sessionCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hir
 /** The cookie that holds a sign-in which is under way at a provider. */
 export const pendingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-sign-in')
 
+/** The cookie that holds a sign-in through a provider until the code that was mailed is entered. */
+export const confirmingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-confirm')
+/** The cookie of a browser that was confirmed by mail for some accounts. */
+export const knownBrowserCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-known')
+
 /** The cookie that holds the token of somebody who applies for a job: each job has one of its own. */
 export const applicationCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `application-${jobId}`)
 

@@ -48,6 +48,12 @@ export const LinkIdentity = z.object({
   type: z.literal('LinkIdentity'),
   data: z.object({ connection: z.enum(['google', 'sso']), issuer: z.string().max(500), subject: z.string().max(500), identity: z.string() }),
 })
+/** `codeHash` is keyed, like that of a verification code. */
+export const IssueSignInConfirmation = z.object({
+  type: z.literal('IssueSignInConfirmation'),
+  data: z.object({ codeId: Uuid, codeHash: z.string(), connection: z.enum(['google', 'sso']) }),
+})
+export const ConfirmSignIn = z.object({ type: z.literal('ConfirmSignIn'), data: z.object({ codeId: Uuid, codeHash: z.string(), connection: z.enum(['google', 'sso']) }) })
 export const RecordSignIn = z.object({ type: z.literal('RecordSignIn'), data: z.object({ method: SignInMethod, device: z.string().max(100).nullable() }) })
 export const RecordSignOut = z.object({ type: z.literal('RecordSignOut'), data: z.object({ everywhere: z.boolean() }) })
 export const RecordFailedSignIns = z.object({ type: z.literal('RecordFailedSignIns'), data: z.object({ attempts: z.number().int() }) })
@@ -82,6 +88,8 @@ export const UserCommand = z.discriminatedUnion('type', [
   RehashPassword,
   RenameUser,
   LinkIdentity,
+  IssueSignInConfirmation,
+  ConfirmSignIn,
   RecordSignIn,
   RecordSignOut,
   RecordFailedSignIns,

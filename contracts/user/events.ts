@@ -50,6 +50,18 @@ export const IdentityLinked = defineEvent(
   z.object({ connection: z.enum(['google', 'sso']), issuer: z.string(), subject: z.string(), identity: z.string() }),
   ['subject'],
 )
+/**
+ * A code goes to the address of the account, or of the open invitation: a provider named it, and that alone signs in no
+ * one. `codeHash` is keyed. Only the browser that began the sign-in can enter the code.
+ */
+export const SignInConfirmationIssued = defineEvent(
+  'SignInConfirmationIssued',
+  z.object({ codeId: Uuid, codeHash: z.string(), connection: z.enum(['google', 'sso']), issuedAt: Instant, expiresAt: Instant }),
+)
+/** Another code was typed: it counts against the one that was sent. */
+export const SignInConfirmationFailed = defineEvent('SignInConfirmationFailed', z.object({ codeId: Uuid }))
+/** The code was right, and is used up. */
+export const SignInConfirmed = defineEvent('SignInConfirmed', z.object({ codeId: Uuid, connection: z.enum(['google', 'sso']) }))
 /** `device` is what the browser says of itself, in few words. */
 export const UserSignedIn = defineEvent('UserSignedIn', z.object({ method: SignInMethod, device: z.string().nullable() }), ['device'])
 /** `everywhere` ends every session of the account, also one that is being opened at this moment. */
@@ -91,6 +103,9 @@ export const userEvents = [
   PasswordRehashed,
   UserRenamed,
   IdentityLinked,
+  SignInConfirmationIssued,
+  SignInConfirmationFailed,
+  SignInConfirmed,
   UserSignedIn,
   UserSignedOut,
   SignInFailed,

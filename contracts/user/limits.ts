@@ -8,10 +8,16 @@ export const CODE_LENGTH = 4
 export const CODE_TTL_MS = 15 * MINUTE
 /** Wrong tries per code: with the limits below, 50 of 10,000 guesses a day at most. */
 export const CODE_TRIES = 5
+/** Digits of the code that confirms a sign-in through a provider: 50 of 1,000,000 guesses a day at most. */
+export const CONFIRMATION_LENGTH = 6
+export const CONFIRMATION_TTL_MS = 15 * MINUTE
+/** A browser that was confirmed by mail stays so for this account as long. */
+export const KNOWN_BROWSER_MS = 365 * DAY
 export const RESET_TTL_MS = 60 * MINUTE
 
 export type Allowance = { atLeastApartMs: number; perHour: number; perDay: number }
 export const codeAllowance: Allowance = { atLeastApartMs: 30_000, perHour: 5, perDay: 10 }
+export const confirmationAllowance: Allowance = { atLeastApartMs: 0, perHour: 5, perDay: 10 }
 export const resetAllowance: Allowance = { atLeastApartMs: 0, perHour: 5, perDay: 10 }
 
 /** How long to wait until one more is allowed; 0 is now. `before` are the instants of those there were. */

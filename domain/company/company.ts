@@ -18,6 +18,11 @@ export type RegisteredCompany = {
   groups: ReadonlyMap<string, Group>
   roles: ReadonlyMap<string, CustomRole>
   singleSignOn: SingleSignOn | null
+  /**
+   * `number` goes up whenever issuer or client become others than they were last, also with a time without any between,
+   * so that a link to an identity is never taken for one at a later provider of the same name.
+   */
+  signOnConnection: { number: number; issuer: string; clientId: string }
 }
 export type Company = { status: 'unknown' } | RegisteredCompany
 
@@ -25,8 +30,11 @@ export const initialState = (): Company => ({ status: 'unknown' })
 
 const without = <Value>(map: ReadonlyMap<string, Value>, gone: string) => new Map([...map].filter(([id]) => id !== gone))
 
+const connectedTo = ({ issuer, clientId }: SingleSignOn, last: RegisteredCompany['signOnConnection']) =>
+  last.issuer === issuer && last.clientId === clientId ? last : { number: last.number + 1, issuer, clientId }
+
 export function evolve(state: Company, event: CompanyEvent): Company {
-  if (event.type === 'CompanyRegistered') return { status: 'registered', details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null }
+  if (event.type === 'CompanyRegistered') return { status: 'registered', details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null, signOnConnection: { number: 0, issuer: '', clientId: '' } }
   if (state.status === 'unknown') return state
   switch (event.type) {
     case 'ApiKeyIssued': {
@@ -36,7 +44,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
     case 'ApiKeyRevoked':
       return { ...state, apiKeys: without(state.apiKeys, event.data.keyId) }
     case 'SingleSignOnConfigured':
-      return { ...state, singleSignOn: event.data }
+      return { ...state, singleSignOn: event.data, signOnConnection: connectedTo(event.data, state.signOnConnection) }
     case 'SingleSignOnDisabled':
       return { ...state, singleSignOn: null }
     case 'CompanyDetailsChanged':

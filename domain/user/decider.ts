@@ -5,6 +5,7 @@ import { chooseLanguage } from './commands/choose-language.ts'
 import { linkIdentity } from './commands/link-identity.ts'
 import { accept } from './commands/accept.ts'
 import { changePassword, rehashPassword, requestReset } from './commands/change-password.ts'
+import { confirmSignIn, issueConfirmation } from './commands/confirm-sign-in.ts'
 import { assignRole } from './commands/assign-role.ts'
 import { followJob } from './commands/follow-job.ts'
 import { expire, invite, resend, revoke } from './commands/invite.ts'
@@ -43,6 +44,10 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return rename(command.data, active(user))
       case 'LinkIdentity':
         return linkIdentity(command.data, user)
+      case 'IssueSignInConfirmation':
+        return issueConfirmation(command.data, user, now)
+      case 'ConfirmSignIn':
+        return confirmSignIn(command.data, user, now)
       case 'RecordSignIn':
         return recordSignIn(command.data, user)
       case 'RecordSignOut':

@@ -7,7 +7,10 @@ import { CODE_TRIES } from '#contracts/user/limits.ts'
 /** The code that counts: the last one issued. */
 export type Verification = { codeId: string; codeHash: string; expiresAt: string; triesLeft: number }
 
-export type ActiveUser = {
+/** Confirmation by mail of a sign-in through a provider. */
+type Confirmable = { confirmation: Verification | null; confirmationsIssuedAt: readonly string[] }
+
+export type ActiveUser = Confirmable & {
   status: 'active'
   userId: UserId
   name: string
@@ -39,7 +42,7 @@ export type ActiveUser = {
   unfollowed: ReadonlySet<JobId>
 }
 /** An invitation that has run out can be sent again; one that was revoked is over. */
-export type InvitedUser = {
+export type InvitedUser = Confirmable & {
   status: 'invited' | 'expired' | 'revoked'
   userId: UserId
   email: string
@@ -53,7 +56,9 @@ export type User = { status: 'unknown' } | InvitedUser | ActiveUser | RemovedUse
 
 export const initialState = (): User => ({ status: 'unknown' })
 
+const unconfirmed: Confirmable = { confirmation: null, confirmationsIssuedAt: [] }
 const fresh = {
+  ...unconfirmed,
   status: 'active',
   phone: null,
   verification: null,
@@ -73,8 +78,10 @@ export function evolve(state: User, event: UserEvent): User {
   if (event.type === 'UserSignedUp') return { ...fresh, ...event.data }
   if (event.type === 'UserInvited') {
     const { roleId, ...invitation } = event.data
-    return { status: 'invited', role: roleId, ...invitation }
+    return { status: 'invited', role: roleId, ...invitation, ...unconfirmed }
   }
+  if (event.type === 'SignInConfirmationIssued' || event.type === 'SignInConfirmationFailed' || event.type === 'SignInConfirmed')
+    return state.status === 'unknown' || state.status === 'removed' ? state : { ...state, ...confirming(state, event) }
   if (state.status === 'active') return evolveActive(state, event)
   if (state.status === 'unknown' || state.status === 'removed') return state
   switch (event.type) {
@@ -88,15 +95,23 @@ export function evolve(state: User, event: UserEvent): User {
       return { ...state, role: event.data.roleId }
     case 'InvitationAccepted': {
       const { name, passwordHash, passwordSetAt } = event.data
-      const { userId, email, role } = state
-      return { ...fresh, userId, name, email, passwordHash, passwordSetAt, role, ...invited }
+      const { userId, email, role, confirmationsIssuedAt } = state
+      return { ...fresh, confirmationsIssuedAt, userId, name, email, passwordHash, passwordSetAt, role, ...invited }
     }
     default:
       return state
   }
 }
 
-function evolveActive(state: ActiveUser, event: Exclude<UserEvent, { type: 'UserSignedUp' | 'UserInvited' }>): User {
+type ConfirmationEvent = Extract<UserEvent, { type: 'SignInConfirmationIssued' | 'SignInConfirmationFailed' | 'SignInConfirmed' }>
+function confirming({ confirmation, confirmationsIssuedAt }: Confirmable, event: ConfirmationEvent): Confirmable {
+  if (event.type === 'SignInConfirmed') return { confirmation: null, confirmationsIssuedAt }
+  if (event.type === 'SignInConfirmationFailed') return { confirmation: confirmation && { ...confirmation, triesLeft: confirmation.triesLeft - 1 }, confirmationsIssuedAt }
+  const { issuedAt, codeId, codeHash, expiresAt } = event.data
+  return { confirmation: { codeId, codeHash, expiresAt, triesLeft: CODE_TRIES }, confirmationsIssuedAt: [...confirmationsIssuedAt, issuedAt] }
+}
+
+function evolveActive(state: ActiveUser, event: Exclude<UserEvent, ConfirmationEvent | { type: 'UserSignedUp' | 'UserInvited' }>): User {
   switch (event.type) {
     case 'SignUpDetailsGiven':
       return { ...state, complete: true, phone: event.data.phone }

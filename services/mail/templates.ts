@@ -3,7 +3,7 @@ import type { Message } from '#infra/engines/mail/mail.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
 import type { Core } from '../platform.ts'
 import { joinLink } from '../team/invitation-code.ts'
-import { codeOf } from '../use-cases/accounts/codes.ts'
+import { codeOf, confirmationOf } from '../use-cases/accounts/codes.ts'
 import { resetLink } from '../use-cases/accounts/reset-token.ts'
 import { htmlOf } from './html.ts'
 import de from './words/de.ts'
@@ -34,6 +34,11 @@ export const templates = {
     subject: 'verificationCodeSubject',
     text: 'verificationCodeText',
     secrets: ({ codeId }, { engines }) => ({ code: codeOf(engines.keys, codeId ?? '') }),
+  },
+  signInConfirmation: {
+    subject: 'signInConfirmationSubject',
+    text: ({ connection }) => (connection === 'google' ? 'signInConfirmationTextGoogle' : 'signInConfirmationText'),
+    secrets: ({ codeId }, { engines }) => ({ code: confirmationOf(engines.keys, codeId ?? '') }),
   },
   passwordReset: {
     subject: 'passwordResetSubject',

@@ -26,10 +26,10 @@ type Facts = { to: string; values: Record<string, string> } | null
 export const accountMessageIsMailed: ProcessManager<UserEvent, Facts> = {
   name: 'account-message-is-mailed',
   category: 'user',
-  on: ['VerificationCodeIssued', 'PasswordResetRequested', 'PasswordChanged'],
+  on: ['VerificationCodeIssued', 'SignInConfirmationIssued', 'PasswordResetRequested', 'PasswordChanged'],
   look,
   react: ({ event }, facts) => {
-    const template = { VerificationCodeIssued: 'verificationCode', PasswordResetRequested: 'passwordReset', PasswordChanged: 'passwordChanged' }[event.type as string]
+    const template = { VerificationCodeIssued: 'verificationCode', SignInConfirmationIssued: 'signInConfirmation', PasswordResetRequested: 'passwordReset', PasswordChanged: 'passwordChanged' }[event.type as string]
     return facts && template ? [{ kind: 'mail', to: facts.to, template, values: facts.values }] : []
   },
 }
@@ -37,9 +37,12 @@ export const accountMessageIsMailed: ProcessManager<UserEvent, Facts> = {
 async function look(core: Core, { stream, event }: Recorded<UserEvent>): Promise<Facts> {
   const { tenant: companyId, id: userId } = parseStream(stream)
   const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
-  if (user.status !== 'active') return null
+  if (user.status !== 'active' && (user.status !== 'invited' || event.type !== 'SignInConfirmationIssued')) return null
   const { state: company } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
-  const language = mailLanguage(user.language, company.status === 'registered' ? company.details.language : null)
+  const details = company.status === 'registered' ? company.details : null
+  const language = mailLanguage(user.status === 'active' ? user.language : null, details?.language)
+  if (event.type === 'SignInConfirmationIssued') return { to: user.email, values: { language, company: details?.name ?? '', connection: event.data.connection, codeId: event.data.codeId } }
+  if (user.status !== 'active') return null
   const { email: to, name } = user
   if (event.type === 'VerificationCodeIssued') return { to, values: { name, language, codeId: event.data.codeId } }
   if (event.type === 'PasswordResetRequested') return { to, values: { name, language, companyId, userId, resetId: event.data.resetId } }

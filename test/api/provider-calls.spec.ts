@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { knownBrowserCookieName, sessionCookieName } from '#contracts/session-cookie.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { nobody, type Who } from '../support/api.ts'
+import { entersCode } from '../support/confirm-code.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { freePort } from '../support/free-port.ts'
 import { type IdentityProvider, type Person, signed, startIdentityProvider } from '../support/identity-provider.ts'
@@ -32,15 +33,19 @@ function idTokenOf(subject: string, email: string) {
   const iat = Math.floor(Date.now() / 1000)
   return signed({ header: { alg: 'RS256', kid: 'signing' }, claims: { iss: issuer, aud: 'hirelog', sub: subject, iat, exp: iat + 300, nonce: randomUUID(), email, email_verified: true, name: 'Mia Chen' } })
 }
-/** To the provider, and back from it with what it says of this person. */
-async function comesBack(subject: string, returnTo = '/admin/jobs?status=active') {
+/** To the provider, and back from it with what it says of this person; with the code from the mail where one is needed. */
+async function comesBack(subject: string, { browser = '' } = {}) {
+  const returnTo = '/admin/jobs?status=active'
   const left = await here.get(nobody, `/auth?connection=google&returnTo=${encodeURIComponent(returnTo)}`)
   expect([left.status, new URL(String(left.headers.location)).origin], 'AUTH-001, AUTH-043: the browser is sent to the provider').toEqual([302, issuer])
   const { search } = await provider.signIn(String(left.headers.location), subject)
-  const back = await here.get({ headers: { cookie: left.cookies.map((each) => each.split(';')[0]).join('; ') } }, `/auth/callback${search}`)
+  const answer = await here.get({ headers: { cookie: [browser, ...left.cookies.map((each) => each.split(';')[0])].filter(Boolean).join('; ') } }, `/auth/callback${search}`)
+  const asked = answer.headers.location === '/auth/confirm'
+  const back = asked ? await entersCode(here, answer, { cookies: browser }) : answer
   const session = back.cookies.flatMap((each) => new RegExp(`^${cookie}=([^;]+);`).exec(each)?.[1] ?? [])[0]
   const who: Who = { headers: { cookie: `${cookie}=${session}` } }
-  return { leadsTo: back.headers.location, who, status: async () => (await here.get(who, `${legacy}/user`)).body.auth.status as string }
+  const known = back.cookies.find((each) => each.startsWith(knownBrowserCookieName(publicUrl)))
+  return { leadsTo: back.headers.location, asked, known, who, status: async () => (await here.get(who, `${legacy}/user`)).body.auth.status as string }
 }
 const password = 'tR4-vexing-lamp'
 const codeTo = (email: string) => vi.waitUntil(async () => (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])[0], 20_000)
@@ -91,9 +96,10 @@ describe('somebody who comes back from a provider', () => {
   it('goes on to the page the sign-in began from, for the first time and later (AUTH-002, AUTH-016)', async () => {
     people.ada = { email: 'admin@rival.test', email_verified: true, name: 'Ada' }
     const first = await comesBack('ada')
-    expect([first.leadsTo, await first.status()]).toEqual(['/admin/jobs?status=active', 'GOOGLE_FIRST_LOGIN'])
-    const second = await comesBack('ada')
-    expect([second.leadsTo, await second.status()]).toEqual(['/admin/jobs?status=active', 'Success'])
+    expect([first.asked, first.leadsTo, await first.status()]).toEqual([true, '/admin/jobs?status=active', 'GOOGLE_FIRST_LOGIN'])
+    expect(first.known).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/)
+    const second = await comesBack('ada', { browser: first.known!.split(';')[0]! })
+    expect([second.asked, second.leadsTo, await second.status()]).toEqual([false, '/admin/jobs?status=active', 'Success'])
   })
 
   it('goes to the second step of the sign-up when that is not done (AUTH-002)', async () => {

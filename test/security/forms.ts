@@ -30,6 +30,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
 /** What is sent to the pages that anybody may send something to. */
 export const publicForms: typeof forms = {
   'apply.$link': () => ({ form: { intent: 'start', name: 'Grace', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() } }),
+  'auth_.confirm': () => ({ form: { code: '123456' } }),
   'join': () => ({ form: { code: 'nothing', name: 'Grace', password: 'tR4-vexing-lamp' } }),
   'language': () => ({ form: { language: 'de', returnTo: '/login' } }),
   'login': () => ({ form: { email: 'admin@acme.test', password: 'tR4-vexing-lamp' } }),

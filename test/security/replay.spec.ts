@@ -4,6 +4,7 @@ import { sessionCookieName } from '#contracts/session-cookie.ts'
 import { streamName } from '#contracts/streams.ts'
 import type { UserAsker } from '#services/use-cases/accounts/sessions.ts'
 import { nobody, type Who } from '../support/api.ts'
+import { entersCode } from '../support/confirm-code.ts'
 import { freePort } from '../support/free-port.ts'
 import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider.ts'
 import { type Answer, publicUrl, useInside } from '../support/inside.ts'
@@ -182,8 +183,12 @@ describe('a session that a browser brought along', () => {
     expect(sessionIn(await back({ ...first, kept: second.kept })), 'with the state of another attempt').toBeNull()
     expect(sessionIn(await back({ ...first, kept: '' })), 'in another browser').toBeNull()
     expect(await stands(before)).toBe(true)
-    await goneFor(before, await back(first, before))
+    const waiting = await back(first, before)
+    expect([waiting.headers.location, sessionIn(waiting), await stands(before)], 'until the code is entered').toEqual(['/auth/confirm', null, true])
+    const cookies = `${name}=${before}`
+    await goneFor(before, await entersCode(here, waiting, { cookies }))
     expect(sessionIn(await back(first)), 'a second time').toBeNull()
+    expect(sessionIn(await entersCode(here, waiting)), 'the code a second time').toBeNull()
   })
 
   it('is no more after a new password, which signs nobody in by itself', async () => {

@@ -1,11 +1,20 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { cookieOf, pendingCookieName, privateCookie } from '#contracts/session-cookie.ts'
+import { confirmingCookieName, cookieOf, knownBrowserCookieName, pendingCookieName, privateCookie } from '#contracts/session-cookie.ts'
+import { CONFIRMATION_TTL_MS, KNOWN_BROWSER_MS } from '#contracts/user/limits.ts'
 
-/** A sign-in that takes longer has to begin again; the server looks at the time as well. */
-const MAX_AGE_S = 600
+type Named = (publicUrl: string) => string
 
-/** What the browser keeps while somebody signs in at a provider; with null it is taken away. */
-export const pendingCookie = ({ platform }: AppLoadContext, kept: string | null) =>
-  privateCookie(platform.settings.publicUrl, pendingCookieName(platform.settings.publicUrl), kept, MAX_AGE_S)
+const kept = (name: Named, maxAgeS: number) => ({
+  /** The Set-Cookie that gives it to the browser, or with null takes it away; the server looks at the time as well. */
+  cookie: ({ platform: { settings } }: AppLoadContext, value: string | null) => privateCookie(settings.publicUrl, name(settings.publicUrl), value, maxAgeS),
+  of: (request: Request, { platform: { settings } }: AppLoadContext) => cookieOf(request.headers.get('cookie'), name(settings.publicUrl)),
+})
 
-export const pendingOf = (request: Request, { platform }: AppLoadContext) => cookieOf(request.headers.get('cookie'), pendingCookieName(platform.settings.publicUrl))
+/** A sign-in at a provider. One that takes longer has to begin again. */
+const pending = kept(pendingCookieName, 600)
+export const pendingCookie = pending.cookie
+export const pendingOf = pending.of
+/** A sign-in through a provider that waits for the code in a message. */
+export const confirming = kept(confirmingCookieName, CONFIRMATION_TTL_MS / 1000)
+/** For which accounts this browser was confirmed by mail. */
+export const knownBrowser = kept(knownBrowserCookieName, KNOWN_BROWSER_MS / 1000)

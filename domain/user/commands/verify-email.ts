@@ -26,7 +26,7 @@ export function verifyEmail({ codeId, codeHash }: UserCommandData<'VerifyEmail'>
   return [{ type: 'EmailVerified', data: { by: 'code' } }]
 }
 
-function waitText(ms: number): string | Wording {
+export function waitText(ms: number): string | Wording {
   if (ms <= 1000) return 'Another code can be sent in 1 second.'
   if (ms < 60_000) return said`Another code can be sent in ${Math.ceil(ms / 1000)} seconds.`
   const minutes = Math.ceil(ms / 60_000)

@@ -58,8 +58,8 @@ export function embeddedSessionStore(directory: string, now: () => number = () =
       const row = rowOf(token, 'browser')
       return row !== undefined && stands(row, now())
     },
-    async idTokenOf(token) {
-      const row = rowOf(token, 'browser')
+    async idTokenOf(token, kind = 'browser') {
+      const row = rowOf(token, kind)
       return row?.idToken && stands(row, now()) ? openedWith(token, row.idToken) : null
     },
     async listOf(userId) {

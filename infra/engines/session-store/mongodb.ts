@@ -44,8 +44,8 @@ export async function mongodbSessionStore(connection: Pick<Connection, 'runtime'
       const session = await reading(() => sessions.findOne({ _id: sha256(token), kind: 'browser' }))
       return session !== null && stands(session, now())
     },
-    async idTokenOf(token) {
-      const session = await reading(() => sessions.findOne({ _id: sha256(token), kind: 'browser' }))
+    async idTokenOf(token, kind = 'browser') {
+      const session = await reading(() => sessions.findOne({ _id: sha256(token), kind }))
       return session?.idToken && stands(session, now()) ? openedWith(token, session.idToken) : null
     },
     async listOf(userId) {

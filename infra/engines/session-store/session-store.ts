@@ -1,8 +1,8 @@
 import type { Permission } from '#contracts/permissions.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 
-/** A browser's session; a bearer token for programs; a token that signs a browser in, once. None stands in for another. */
-export type SessionKind = 'browser' | 'token' | 'entry'
+/** A browser's session; a bearer token for programs; a token that signs a browser in, once; a sign-in through a provider that waits for its code. None stands in for another. */
+export type SessionKind = 'browser' | 'token' | 'entry' | 'confirmation'
 
 export type NewSession = {
   kind: SessionKind
@@ -30,7 +30,7 @@ export interface SessionStore {
   /** Whether the session still stands; looking does not prolong it. */
   isLive(token: string): Promise<boolean>
   /** What a browser's session was opened with; kept so that only who has the token can read it. */
-  idTokenOf(token: string): Promise<string | null>
+  idTokenOf(token: string, kind?: SessionKind): Promise<string | null>
   /** What stands of a user's sessions, last used first. */
   listOf(userId: string): Promise<Session[]>
   end(token: string): Promise<void>
@@ -46,6 +46,7 @@ export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> 
   browser: { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE },
   token: { idle: 7_200_000, absolute: 7_200_000 },
   entry: { idle: MINUTE, absolute: MINUTE },
+  confirmation: { idle: 30 * MINUTE, absolute: 30 * MINUTE },
 }
 /** So long an expired one is told from one that never was: its holder is told to sign in again. */
 export const REMEMBERED_MS = 24 * 60 * MINUTE

@@ -14,6 +14,7 @@ import { openAccount, signUp } from './sign-up.ts'
 import { giveSignUpDetails } from './sign-up-details.ts'
 import { attemptUnderWay, beginSignIn } from './single-sign-on/begin.ts'
 import { byToken } from './single-sign-on/by-token.ts'
+import { confirmationOf, confirmSignIn, linkSignedIn, resendConfirmation } from './single-sign-on/confirm.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
 import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, singleSignOn } from './single-sign-on/settings.ts'
 import { issueEntry, issueToken, redeemEntry, revokeToken, tokenAsker } from './tokens.ts'
@@ -52,6 +53,10 @@ export function accountUseCases(core: Core) {
     beginSignIn: beginSignIn(core),
     attemptUnderWay: attemptUnderWay(core),
     finishSignIn: finishSignIn(core),
+    confirmationOf: confirmationOf(core),
+    confirmSignIn: confirmSignIn(core, limits),
+    resendConfirmation: resendConfirmation(core, limits),
+    linkSignedIn: linkSignedIn(core),
     singleSignOn: singleSignOn(core),
     configureSingleSignOn: configureSingleSignOn(core),
     disableSingleSignOn: disableSingleSignOn(core),

@@ -112,7 +112,7 @@ export const ownSessions =
   (core: Core) =>
   async (asker: UserAsker): Promise<SessionView[]> => {
     const epoch = (await accountOf(core)(asker))?.user.epoch
-    const all = (await core.engines.sessions.listOf(asker.userId)).filter((session) => session.kind !== 'entry' && session.epoch === epoch)
+    const all = (await core.engines.sessions.listOf(asker.userId)).filter((session) => (session.kind === 'browser' || session.kind === 'token') && session.epoch === epoch)
     return all.map(({ id, kind, method, device, createdAt, lastSeenAt }) => ({
       id,
       kind: kind as 'browser' | 'token',

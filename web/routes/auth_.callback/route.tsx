@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { rejections } from '#contracts/rejections.ts'
 import { signUpDisabledFor, type SignInError } from '#contracts/user/sign-in-errors.ts'
 import { landingOf } from '../../auth/landing.server.ts'
-import { pendingCookie, pendingOf } from '../../auth/pending.server.ts'
+import { confirming, knownBrowser, pendingCookie, pendingOf } from '../../auth/pending.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { browserOf } from '../../lib/browser.server.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -41,8 +41,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { useCases } = context.platform
   const kept = pendingOf(request, context)
   try {
-    const outcome = await useCases.finishSignIn({ kept, search, browser: browserOf(request, context) })
+    const outcome = await useCases.finishSignIn({ kept, search, browser: browserOf(request, context), known: knownBrowser.of(request, context), confirming: confirming.of(request, context) })
     if ('signUpDisabledFor' in outcome) throw redirect(signUpAt(outcome.signUpDisabledFor), { headers })
+    if ('confirm' in outcome) {
+      headers.append('Set-Cookie', confirming.cookie(context, outcome.confirm))
+      throw redirect('/auth/confirm', { headers })
+    }
     headers.append('Set-Cookie', sessionCookie(context, outcome.sessionToken))
     throw redirect(await landingOf(context, outcome.sessionToken, safePath(outcome.returnTo)), { headers })
   } catch (error) {

@@ -1,16 +1,17 @@
-import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { Rejected } from '#contracts/rejections.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { type Connection, IdentityProblem } from '#infra/engines/identity/identity.ts'
 import type { Core } from '../../../platform.ts'
+import { openKept, sealKept } from './kept.ts'
 import { companyAt } from './settings.ts'
 
-/** Google's for everybody, or the one of a company. `company` is null for Google: it is whoever's account it turns out to be. */
-export type Via = { connection: 'google'; companyId: null } | { connection: 'sso'; companyId: string }
+/** Google's for everybody, or the one of a company. `companyId` is null for Google: the account says whose it is. */
+export const Via = z.union([z.object({ connection: z.literal('google'), companyId: z.null() }), z.object({ connection: z.literal('sso'), companyId: z.string() })])
+export type Via = z.infer<typeof Via>
 
 const Pending = z.object({
-  via: z.union([z.object({ connection: z.literal('google'), companyId: z.null() }), z.object({ connection: z.literal('sso'), companyId: z.string() })]),
+  via: Via,
   redirectUri: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -20,6 +21,7 @@ const Pending = z.object({
 })
 export type Pending = z.infer<typeof Pending>
 
+const PURPOSE = 'sign-in'
 /** Long enough for a second factor, too short to be found lying about. */
 export const PENDING_MS = 10 * 60_000
 
@@ -47,19 +49,13 @@ export const beginSignIn =
     const attempt = identity.attempt(redirectUri)
     try {
       const location = await identity.authorizeUrl(connection, attempt)
-      return { location, pending: signed(core, { via, ...attempt, returnTo: returnTo.slice(0, 1000), begunAt: Date.parse(core.now()) }) }
+      return { location, pending: sealKept(core, PURPOSE, { via, ...attempt, returnTo: returnTo.slice(0, 1000), begunAt: Date.parse(core.now()) } satisfies Pending) }
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
       console.warn(`sign-in through ${connection.issuer} could not begin: ${error.message}`)
       throw unavailable(via)
     }
   }
-
-const PURPOSE = 'sign-in'
-function signed({ engines }: Core, pending: Pending): string {
-  const text = Buffer.from(JSON.stringify(pending)).toString('base64url')
-  return `${text}.${engines.keys.sign(PURPOSE, text)}`
-}
 
 /** Where a browser was sent, and where it wanted to go, with an attempt that is still under way; null for anything else. */
 export const attemptUnderWay =
@@ -70,11 +66,9 @@ export const attemptUnderWay =
   }
 
 /** What a browser kept of an attempt that is still under way; null for anything else. */
-export function pendingOf({ engines, now }: Core, kept: string): Pending | null {
-  const [text = '', signature = ''] = kept.split('.')
-  const expected = engines.keys.sign(PURPOSE, text)
-  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
-  const pending = Pending.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  const age = Date.parse(now()) - pending.begunAt
+export function pendingOf(core: Core, kept: string): Pending | null {
+  const pending = Pending.safeParse(openKept(core, PURPOSE, kept)).data
+  if (!pending) return null
+  const age = Date.parse(core.now()) - pending.begunAt
   return age >= 0 && age <= PENDING_MS ? pending : null
 }

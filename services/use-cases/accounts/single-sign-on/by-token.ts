@@ -12,7 +12,8 @@ import type { Core } from '../../../platform.ts'
 import { attempts } from '../attempts.ts'
 import { type Account, accountOf, type UserAsker } from '../sessions.ts'
 import { connectionOf, unavailable, type Via } from './begin.ts'
-import { accountFor, linkIdentity } from './finish.ts'
+import { accountFor } from './finish.ts'
+import { linkIdentity } from './identities.ts'
 import { companyAt } from './settings.ts'
 
 const MINUTE = 60_000
@@ -35,7 +36,8 @@ export function byToken(core: Core) {
   return {
     /**
      * Opens or finds the account of somebody a company's provider vouches for (AUTH-029, 032). It opens no session: a
-     * token that was overheard signs nobody in.
+     * token that was overheard signs no one in. An account or invitation that was there before is not linked: its person
+     * proves that it is theirs in a browser.
      */
     async signUpByToken({ companyId, idToken }: { companyId: string; idToken: string }, address: string): Promise<Account & { user: ActiveUser; token: ConsistencyToken }> {
       await signUps.take(address)
@@ -43,13 +45,18 @@ export function byToken(core: Core) {
       const via = { connection: 'sso', companyId } as const
       const account = await accountFor(core, via, await claimsOf(via, idToken))
       const known = account && (await accountOf(core)(account))
+      if (account && !account.proven) throw new Rejected('identity/refused', 'Sign in through the provider in a browser once: your e-mail address is confirmed there')
       if (!account || !known) throw new Rejected('identity/refused', 'This ID token is not accepted')
       const { revision } = await core.commands.stateOf(userDecider, account, account.userId)
       return { companyId, userId: account.userId, user: known.user, token: { [streamName(companyId, 'user', account.userId)]: revision } }
     },
 
-    /** Links the asker's own account to whom the token is about; their addresses may differ. */
+    /**
+     * Links the asker's own account to whom the token is about; their addresses may differ. A bearer token links nothing:
+     * what it opens would outlive it and its scopes. @throws Rejected 'auth/forbidden', 'account/identity-not-linked'
+     */
     async linkByToken(asker: UserAsker, { connection, idToken }: { connection: Via['connection']; idToken: string }): Promise<void> {
+      if (asker.session?.kind === 'token') throw new Rejected('auth/forbidden', 'Sign in to link your account')
       const via: Via = connection === 'google' ? { connection, companyId: null } : { connection, companyId: asker.companyId }
       try {
         await linkIdentity(core, via, await claimsOf(via, idToken), asker)

@@ -1,17 +1,23 @@
 import { Rejected } from '#contracts/rejections.ts'
-import { SYSTEM } from '#contracts/streams.ts'
+import { isAdministrator } from '#contracts/user/asker-of.ts'
 import { signUpDisabledFor } from '#contracts/user/sign-in-errors.ts'
-import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
-import { userDecider } from '#domain/user/decider.ts'
 import { type Claims, IdentityProblem } from '#infra/engines/identity/identity.ts'
 import type { Core } from '../../../platform.ts'
 import { type Account, accountOf, type Browser, openSession } from '../sessions.ts'
-import { admit } from './admit.ts'
+import { admit, type Meant } from './admit.ts'
 import { connectionOf, pendingOf, unavailable, type Via } from './begin.ts'
+import { beginConfirmation, isHolder } from './confirm.ts'
+import { holderOfIdentity, identityKey, linkIdentity, olderIdentityKey } from './identities.ts'
+import { knowsBrowser } from './known-browser.ts'
 import { refuseOtherWays } from './required.ts'
 
-/** `account` is who has signed in; with `signUpDisabledFor`, nobody: the provider vouches for somebody we do not know. */
-export type Finished = { sessionToken: string; returnTo: string; account: Account } | { signUpDisabledFor: string }
+/**
+ * `account` is who has signed in. With `signUpDisabledFor` no one has: the provider vouches for a person who has no account.
+ * With `confirm` no one has yet: a code was mailed to the address of the account, and the browser keeps this until it is entered.
+ */
+export type Finished = { sessionToken: string; returnTo: string; account: Account } | { signUpDisabledFor: string } | { confirm: string }
+/** What the browser had kept: that it is known for some accounts, and a confirmation that is under way. */
+type Keeps = { known?: string | null; confirming?: string | null }
 
 /** What is shown does not say what was wrong with the answer; the operator's log does. */
 const refused = () => new Rejected('identity/refused', 'Signing in did not work. Please try again.')
@@ -19,10 +25,12 @@ const refused = () => new Rejected('identity/refused', 'Signing in did not work.
 /**
  * Ends a sign-in with what the browser brought back from the provider: `kept` is what it was given at the beginning,
  * `search` the query of the callback. Opens a session for the account the identity belongs to (AUTH-002, 014).
+ * A provider's word alone links no account that was there before, and signs no administrator in to a browser that was not
+ * confirmed by mail: for those a code is mailed, unless the browser is signed in to the account already.
  */
 export const finishSignIn =
   (core: Core) =>
-  async ({ kept, search, browser }: { kept: string | null; search: string; browser: Browser }): Promise<Finished> => {
+  async ({ kept, search, browser, ...keeps }: { kept: string | null; search: string; browser: Browser } & Keeps): Promise<Finished> => {
     const pending = kept === null ? null : pendingOf(core, kept)
     if (!pending) throw new Rejected('identity/refused', 'This sign-in was begun in another browser, or too long ago. Please try again.')
     const { via, returnTo, ...attempt } = pending
@@ -41,41 +49,32 @@ export const finishSignIn =
     }
     const account = await accountFor(core, via, said.claims)
     if (!account) return { signUpDisabledFor: said.claims.email! }
-    const { sessionToken } = await openSession(core)(account, { ...browser, method: via.connection, epoch: account.epoch, idToken: said.idToken })
+    const open = await accountOf(core)(account)
+    if (via.connection === 'google' && open) await refuseOtherWays(core, account)
+    const known = open && account.proven && (!isAdministrator(open.user) || knowsBrowser(core, keeps.known ?? null, { ...account, epoch: open.user.epoch }))
+    if (!known && !(open && (await isHolder(core, browser.replaces, account))))
+      return { confirm: await beginConfirmation(core, { via, claims: said.claims, account, idToken: said.idToken, returnTo, device: browser.device ?? null, before: keeps.confirming ?? null }) }
+    const epoch = await linkIdentity(core, via, said.claims, account)
+    const { sessionToken } = await openSession(core)(account, { ...browser, method: via.connection, epoch, idToken: said.idToken })
     return { sessionToken, returnTo, account: { companyId: account.companyId, userId: account.userId } }
   }
 
-/** The same person at Google and at a company's provider, or at two companies' ones, is not the same identity. */
-export const identityKey = ({ engines }: Pick<Core, 'engines'>, { companyId }: Via, { issuer, subject }: Claims) =>
-  engines.keys.blindIndex('identity', JSON.stringify([companyId ?? 'google', issuer, subject]))
-
 /**
- * The account these claims sign in: the one that holds the identity, else the one that has the address, which holds it
- * from then on. Null when Google vouches for somebody we do not know.
+ * The account these claims mean: the one that holds the identity, else the one that has the address or, from before
+ * links had to be proven, the older link. Null when Google vouches for a person who has no account. `proven` says whether
+ * the identity is the account's: then it is written there; otherwise the person has to prove it.
  */
-export async function accountFor(core: Core, via: Via, claims: Claims): Promise<(Account & { epoch: number }) | null> {
-  const identity = identityKey(core, via, claims)
-  const { state: holder } = await core.commands.stateOf(identityReservationDecider, { companyId: SYSTEM }, identity)
-  const holding = holder.status === 'reserved' ? await accountOf(core)(holder) : null
-  const account = holder.status === 'reserved' && holding ? { companyId: holder.companyId, userId: holder.userId } : await admit(core, via.companyId, claims)
-  if (!account) return null
-  if (via.connection === 'google') await refuseOtherWays(core, account)
-  const epoch = await linkIdentity(core, via, claims, account)
-  return { ...account, epoch }
-}
-
-/** Claims the identity for the account and writes it there; both are done again where a crash came between. Answers the account's epoch. */
-export async function linkIdentity(core: Core, via: Via, claims: Claims, { companyId, userId }: Account): Promise<number> {
-  const identity = identityKey(core, via, claims)
-  const known = await accountOf(core)({ companyId, userId })
-  if (!known) throw refused()
-  if (!known.user.identities.includes(identity)) {
-    const { state: holder } = await core.commands.stateOf(identityReservationDecider, { companyId: SYSTEM }, identity)
-    const instead = holder.status === 'reserved' && !(await accountOf(core)(holder)) ? holder.userId : null
-    const asker = { ...known.asker, companyId: SYSTEM }
-    await core.commands.handle(identityReservationDecider, identity, { type: 'ReserveIdentity', data: { companyId, userId, instead } }, core.context(asker), SYSTEM)
-    const { issuer, subject } = claims
-    await core.commands.handle(userDecider, userId, { type: 'LinkIdentity', data: { connection: via.connection, issuer, subject, identity } }, core.context(known.asker))
+export async function accountFor(core: Core, via: Via, claims: Claims): Promise<Meant | null> {
+  const identity = await identityKey(core, via, claims)
+  const proven = async () => {
+    const holder = await holderOfIdentity(core, identity)
+    if (holder) await linkIdentity(core, via, claims, holder)
+    return holder && { ...holder, proven: true }
   }
-  return known.user.epoch
+  const linked = await proven()
+  if (linked) return linked
+  const older = via.companyId === null ? null : await holderOfIdentity(core, olderIdentityKey(core, via, claims))
+  const meant = older?.companyId === via.companyId && older ? { ...older, proven: false } : await admit(core, via.companyId, claims, identity)
+  // The same person may have come first on another device while this one looked.
+  return meant && ((await proven()) ?? meant)
 }

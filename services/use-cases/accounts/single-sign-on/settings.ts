@@ -2,11 +2,13 @@ import type { Asker } from '#contracts/asker.ts'
 import { CompanyId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import { isAdministrator } from '#contracts/user/asker-of.ts'
 import { said, type Wording } from '#contracts/wording.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { RegisteredCompany } from '#domain/company/company.ts'
 import { IdentityProblem } from '#infra/engines/identity/identity.ts'
 import type { Core } from '../../../platform.ts'
+import { rightsOf } from '../rights.ts'
 import { allow } from '../../allow.ts'
 import { companyOfSlug } from '../../company/details.ts'
 import { whyUnusable } from './why-unusable.ts'
@@ -30,6 +32,23 @@ export const singleSignOn =
     return shown
   }
 
+/**
+ * A provider can sign every account of the company in, its creator and administrators too, and an administrator's rights
+ * hold on every job. So its configuration, from switching it on to switching it off (which brings other ways in back), takes
+ * a person who is creator or administrator and holds every permission the plan has: no key, no token with fewer scopes, and
+ * no role of the company's own, whatever it holds beside `company.settings`. @throws Rejected 'auth/forbidden'
+ */
+export async function allowSignOn(core: Pick<Core, 'commands' | 'planOf'>, asker: Asker): Promise<void> {
+  allow(asker, 'company.settings')
+  const { companyId } = asker
+  const isWhole = async ({ userId, permissions }: Extract<Asker, { kind: 'user' }>) => {
+    const every = (await rightsOf(core, { companyId, account: { userId, role: 'admin', creator: false } })).asker.permissions
+    return every.every((permission) => permissions.includes(permission))
+  }
+  if (asker.kind !== 'user' || !isAdministrator(asker) || !(await isWhole(asker)))
+    throw new Rejected('auth/forbidden', 'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.')
+}
+
 const SHOWN = 300
 const invalid = (fields: Record<string, string | Wording>) => new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
 
@@ -40,7 +59,7 @@ const invalid = (fields: Record<string, string | Wording>) => new Rejected('comp
 export const configureSingleSignOn =
   (core: Core) =>
   async (asker: Asker, form: SingleSignOnForm): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'company.settings')
+    await allowSignOn(core, asker)
     const [issuer, clientId, clientSecret] = [form.issuer.trim(), form.clientId.trim(), form.clientSecret.trim()]
     const fields: Record<string, string> = {}
     if (!URL.canParse(issuer)) fields.issuer = 'Enter the address of your identity provider, such as https://login.example.com'
@@ -62,7 +81,7 @@ export const configureSingleSignOn =
 export const disableSingleSignOn =
   (core: Core) =>
   async (asker: Asker): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'company.settings')
+    await allowSignOn(core, asker)
     const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'DisableSingleSignOn', data: {} }, core.context(asker))
     return { token }
   }
