@@ -10,5 +10,7 @@ export type LiveMessages = {
   update_counts: Record<string, number>
   /** Messages were missed: read everything again. */
   reload: Record<string, never>
+  /** Too many connections of one person, company or address: this one ends, and comes back once the page is looked at. */
+  gave_way: Record<string, never>
 }
 export type LiveMessage = { [Name in keyof LiveMessages]: { name: Name; data: LiveMessages[Name] } }[keyof LiveMessages]

@@ -146,6 +146,24 @@ describe('who may watch', () => {
   })
 })
 
+it('one browser has ten live pages: the eleventh is shown, the first gives way and is told so, and everybody else stays', async () => {
+  const [token, colleague] = [await signIn(rita), await signIn(await seeding(platform).person('Olga Weiss'))]
+  const other = messagesOf(await watch(`job=${(await seeding(platform).job(rita.asker, ['Eve Lind'], false)).jobId}`, rita.sessionToken))
+  await other.until('joined')
+  expect((await watch(`job=${job.jobId}`, colleague)).status).toBe(404)
+  const pages = []
+  for (let n = 0; n < 11; n++) {
+    const page = messagesOf(await watch(`job=${job.jobId}`, token))
+    expect(await page.until('joined')).toBeTruthy()
+    pages.push(page)
+  }
+  const [first, ...kept] = pages
+  expect([await first!.until('gave_way'), await first!.next()]).toEqual([expect.objectContaining({ name: 'gave_way' }), null])
+  await move('Ada Byron', 'rejected')
+  for (const page of kept) expect(await page.until('update_candidate')).toMatchObject({ data: { name: 'Ada Byron', columnId: 'rejected' } })
+  for (const page of [...kept, other]) await page.leave()
+})
+
 it('a page stays open while nobody can look at its session, which the operator is told once', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => {

@@ -13,19 +13,24 @@ import { users } from '#projections/users/users.ts'
 import type { Change } from '#infra/engines/change-feed/change-feed.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import type { Platform } from '../platform.ts'
+import { addressOf } from './address.ts'
 import { liveHub, type Topic } from './live-hub.ts'
+import { type Holder, livePlaces } from './live-places.ts'
 
 const BEAT_MS = 15_000
 /** Sessions are looked at this often: signing out ends what the browser still listens to. */
 const SESSION_CHECK_MS = 2000
 /** A viewer that reads slower than this is let go; its browser comes back and asks what it missed. */
 const MOST_WAITING_BYTES = 256 * 1024
-const MOST_VIEWERS = 2000
+/** An answer that nobody reads does not end: its connection does. */
+const END_MS = 5000
+/** For programs that come back whatever they are told: each time, another of theirs would give way. */
+const GAVE_WAY = 'retry: 60000\nevent: gave_way\ndata: {}\n\n'
 
 const Query = z.union([z.object({ job: JobId }), z.object({ candidate: CandidateId })])
 type Watched = { jobId: JobId } | { candidateId: CandidateId }
 /** What somebody watches and who they are: looked at again when their account, company or job changes. */
-type Open = { token: string; raw: FastifyReply['raw']; watched: Watched; companyId: string; userId: string }
+type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; leave: () => void }
 
 /** `GET /live?job=` and `?candidate=`: server-sent events about one board or one candidate, for people who are signed in. */
 export async function live(app: FastifyInstance, { platform }: { platform: Platform }) {
@@ -37,7 +42,8 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     docsOf: (projection, ids) => reads.store.getMany(collections[projection], ids),
     countsOf: (companyId, jobId) => readers.boardCounts(scope(companyId), jobId),
   })
-  const open = new Set<Open>()
+  const places = livePlaces<Open>()
+  const { open } = places
   const looking = trouble('looking at the sessions of open pages')
 
   const beat = setInterval(() => {
@@ -54,17 +60,25 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     const touched = [...open].filter((viewer) => written.some((change) => concerns(change, viewer)))
     for (const viewer of touched)
       stillMay(viewer)
-        .then((may) => may || viewer.raw.end())
+        .then((may) => may || end(viewer))
         .catch((error) => console.error('looking at the rights of a viewer failed:', error))
   })
 
-  async function stillMay({ token, watched }: Open): Promise<boolean> {
-    const holder = await platform.useCases.sessionUser(token)
+  /** Nothing is written to it from now on. */
+  function end(viewer: Open, last = '') {
+    viewer.leave()
+    places.leave(viewer)
+    viewer.raw.end(last)
+    setTimeout(() => viewer.raw.destroy(), END_MS).unref()
+  }
+
+  async function stillMay({ session, watched }: Open): Promise<boolean> {
+    const holder = await platform.useCases.sessionUser(session)
     return holder !== null && (await maySee(holder.asker, watched))
   }
 
   async function endWithoutSession() {
-    for (const viewer of [...open]) if (!(await engines.sessions.isLive(viewer.token))) viewer.raw.end()
+    for (const viewer of [...open]) if (!(await engines.sessions.isLive(viewer.session))) end(viewer)
   }
 
   app.addHook('preClose', async () => {
@@ -72,7 +86,7 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     clearInterval(check)
     unwatch()
     hub.close()
-    for (const { raw } of open) raw.end()
+    for (const viewer of [...open]) end(viewer)
   })
 
   app.get('/live', { schema: { hide: true } as never }, async (request, reply) => {
@@ -80,7 +94,6 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     const signedIn = token ? await platform.useCases.sessionUser(token) : null
     if (!token || !signedIn) throw new Rejected('auth/required', 'Please sign in')
     const topic = await topicOf(request, signedIn.asker)
-    if (open.size >= MOST_VIEWERS) return reply.code(503).header('retry-after', '30').send()
 
     reply.hijack()
     const { raw } = reply
@@ -91,9 +104,10 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
       'x-accel-buffering': 'no',
     })
     raw.write('retry: 1000\n\n')
-    const viewer = { token, raw, watched: topic, companyId: signedIn.asker.companyId, userId: signedIn.asker.userId }
-    open.add(viewer)
-    const leave = hub.join(
+    const { companyId, userId } = signedIn.asker
+    const viewer: Open = { session: token, raw, watched: topic, companyId, userId, address: addressOf(request), leave: () => {} }
+    for (const before of places.take(viewer)) end(before, GAVE_WAY)
+    viewer.leave = hub.join(
       topic,
       (text) => {
         if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
@@ -102,8 +116,8 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
       (request.headers['last-event-id'] as string | undefined) ?? null,
     )
     raw.on('close', () => {
-      leave()
-      open.delete(viewer)
+      viewer.leave()
+      places.leave(viewer)
     })
   })
 

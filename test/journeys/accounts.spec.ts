@@ -187,10 +187,10 @@ describe('a platform reached over https', () => {
   it('ties its cookie to its host and to https', async () => {
     const publicUrl = 'https://hire.example'
     const port = await freePort()
-    const secured = await startServer({ env: { PUBLIC_URL: publicUrl, PORT: String(port) } })
+    const secured = await startServer({ env: { PUBLIC_URL: publicUrl, PORT: String(port), TRUSTED_PROXIES: '127.0.0.1' } })
     try {
       const form = { name: 'Rita Moreno', email: 'rita@northwind.test', companyName: 'Blue Harbor', password }
-      const answer = await fetch(`http://127.0.0.1:${port}/signup`, { method: 'POST', redirect: 'manual', headers: { origin: publicUrl }, body: new URLSearchParams(form) })
+      const answer = await fetch(`http://127.0.0.1:${port}/signup`, { method: 'POST', redirect: 'manual', headers: { 'x-forwarded-host': 'hire.example', origin: publicUrl }, body: new URLSearchParams(form) })
       expect(answer.status).toBe(302)
       expect(answer.headers.get('set-cookie')).toMatch(/^__Host-hirelog=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/)
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
