@@ -77,7 +77,7 @@ export const companyRoutes = defineRoutes({
       plan_name: PlanName.nullable(),
       cb_job_balance: count.nullable().describe('Job slots left; null is unlimited'),
       cb_job_balance_total: count.nullable().describe('Job slots of the plan; null is unlimited'),
-      holding: z.array(JobId).describe('Jobs that hold a slot'),
+      holding: z.array(JobId).describe('Jobs that hold a slot, of those that the caller may see'),
     }),
   },
   getCountryCode: {

@@ -52,6 +52,12 @@ export function usageReader(reads: Reads) {
 
     interviewsSince,
 
+    /** The jobs that hold a slot, of those that the asker may see. */
+    async heldJobs(asker: Asker): Promise<JobId[]> {
+      const [balances, open] = await Promise.all([balancesOf(asker), named(asker)])
+      return (balances?.holding ?? []).filter((jobId) => !open || open.has(jobId))
+    },
+
     async usedJobs(asker: Asker): Promise<UsedJob[]> {
       const holding = (await balancesOf(asker))?.holding ?? []
       const docs = await reads.store.getMany(reads.live(jobs), holding)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Asker } from '#contracts/asker.ts'
 import { allProjections } from '#projections/all.ts'
 import { admin, editor, viewer } from '#test/fixtures/people.ts'
 import { openTo, readModelsFor, schemaOf } from './read-models.ts'
@@ -14,6 +15,13 @@ describe('read models for analysts', () => {
     expect(names(editor)).not.toContain('companies')
     expect(names(editor)).not.toContain('users')
     expect(names(admin).toSorted()).toEqual(Object.keys(openTo).toSorted())
+  })
+
+  it('that name jobs across the company are for those who may see every job', () => {
+    const byJob: Asker = { ...(admin as Extract<Asker, { kind: 'user' }>), onJobs: { groups: [], roles: new Map() } }
+    const names = readModelsFor(byJob).map(({ name }) => name)
+    for (const name of ['balances', 'job-audit', 'text-messages', 'timers']) expect(names).not.toContain(name)
+    expect(names).toContain('cards')
   })
 
   it.each(allProjections)('$name says what it is and what each field means', (model) => {

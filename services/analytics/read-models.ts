@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Asker } from '#contracts/asker.ts'
-import { mayDo } from '#contracts/asker.ts'
+import { mayDo, onJobsOf } from '#contracts/asker.ts'
 import { mayTry } from '#contracts/job/access.ts'
 import { Instant } from '#contracts/ids.ts'
 import type { Permission } from '#contracts/permissions.ts'
@@ -26,10 +26,13 @@ export const openTo: Record<string, Permission> = {
   users: 'users.update',
 }
 
+/** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
+const acrossJobs = new Set(['balances', 'job-audit', 'text-messages', 'timers'])
+
 export const readModelsFor = (asker: Asker): AnyProjection[] =>
   allProjections.filter(({ name }) => {
     const needed = openTo[name]
-    return mayDo(asker, 'analytics') && needed !== undefined && mayTry(asker, needed)
+    return mayDo(asker, 'analytics') && needed !== undefined && mayTry(asker, needed) && !(onJobsOf(asker) && acrossJobs.has(name))
   })
 
 /** @throws Rejected 'read-model/not-found', also for one the asker may not see. */

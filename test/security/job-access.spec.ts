@@ -122,13 +122,20 @@ describe.each(['unassigned', 'nobody'] as const)('%s, who has no role on the job
 })
 
 describe('an analyst with a role on no job', () => {
+  it('is told how many slots are in use, and not by which jobs', async () => {
+    const { body } = await api.get(people.unassigned, '/api/legacy/companies/getBalance')
+    expect(body).toMatchObject({ plan_name: 'enterprise', holding: [] })
+    expect((await api.get(people.viewer, '/api/legacy/companies/getBalance')).body.holding).toEqual([api.acme.jobId])
+  })
+
   it('is given no document about it, by no way of asking', async () => {
     const body = { pipeline: [{ $lookup: { from: 'cards', localField: 'companyId', foreignField: 'companyId', as: 'all' } }, { $project: { all: '$all.name' } }] }
     for (const model of ['cards', 'candidates', 'candidate-facts', 'jobs', 'activity']) {
       const { status, body: found } = await api.get(people.unassigned, `/api/analytics/read-models/${model}`)
       expect([status, found.rows], model).toEqual([200, []])
     }
-    expect((await api.post(people.unassigned, '/api/analytics/read-models/balances/aggregate', body)).text).not.toContain(api.acme.marker)
+    expect((await api.post(people.unassigned, '/api/analytics/read-models/candidate-facts/aggregate', body)).text).not.toContain(api.acme.marker)
+    expect((await api.post(people.unassigned, '/api/analytics/read-models/balances/aggregate', body)).status).toBe(404)
     const { body: listed } = await api.get(people.unassigned, '/api/analytics/read-models')
     expect(listed.readModels.find(({ name }: { name: string }) => name === 'cards').documents).toBe(0)
   })

@@ -62,13 +62,13 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
   listUsers: async (platform, { asker }) => ({ body: { users: await usersData(platform, asker) } }),
 
   async getBalance({ readers }, { asker }) {
-    const balances = await readers.balancesOf(asker)
+    const [balances, holding] = await Promise.all([readers.balancesOf(asker), readers.heldJobs(asker)])
     return {
       body: {
         plan_name: balances?.plan ?? null,
         cb_job_balance: balances ? balances.jobSlotsLeft : 0,
         cb_job_balance_total: balances ? balances.jobSlots : 0,
-        holding: balances?.holding ?? [],
+        holding,
       },
     }
   },
