@@ -117,7 +117,7 @@ function open(record: StreamEvent, key: Buffer | null): Record<string, unknown> 
 }
 
 /** Sealed fields that hold a structure, not text: they read as null once erased. */
-const structured = new Set(['AnswerGiven.answer', 'EmailReserved.signUp', 'InputHandled.outputs'])
+const structured = new Set(['AnswerGiven.answer', 'EmailReserved.signUp', 'EmailReservedOnAcceptance.acceptance', 'InputHandled.outputs', 'UserSeatConsumed.invitation'])
 
 /** A cipher takes four times as long over a key that it is given as bytes. */
 const keyObjects = new WeakMap<Buffer, KeyObject>()

@@ -26,6 +26,7 @@ export const sameName = (a: string, b: string) => a.trim().normalize('NFC').toLo
 
 /** How long an invitation can be answered. */
 export const INVITATION_DAYS = 7
+export const expiryFrom = (now: string) => new Date(Date.parse(now) + INVITATION_DAYS * 86_400_000).toISOString()
 /** People in one call. */
 export const MAX_INVITED = 100
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { CandidateId, JobId, UserId } from '../ids.ts'
+import { GlobalRole } from '../company/team.ts'
+import { CandidateId, JobId, UserId, Uuid } from '../ids.ts'
 import { PlanName } from './plan-name.ts'
 import { BillingReport } from './standing.ts'
 
@@ -14,7 +15,15 @@ export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data
 export const RecordBillingReport = z.object({ type: z.literal('RecordBillingReport'), data: BillingReport })
 /** A person ends a pause before its time. */
 export const ResumeSubscription = z.object({ type: z.literal('ResumeSubscription'), data: z.object({}) })
-export const ConsumeUserSeat = z.object({ type: z.literal('ConsumeUserSeat'), data: z.object({ userId: UserId, reservation: z.string().max(200) }) })
+/** A seat with the invitation it is for; without one, the person has been invited or is in already. `reservation` names the stream of the address: one person of a company has one seat. */
+export const ConsumeUserSeat = z.object({
+  type: z.literal('ConsumeUserSeat'),
+  data: z.object({
+    userId: UserId,
+    reservation: z.string().max(200),
+    invitation: z.object({ email: z.string().max(500), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid }).optional(),
+  }),
+})
 export const ReleaseUserSeat = z.object({ type: z.literal('ReleaseUserSeat'), data: z.object({ userId: UserId }) })
 
 export const ConsumeTextInvite = z.object({ type: z.literal('ConsumeTextInvite'), data: z.object({ candidateId: CandidateId, messageId: z.string().max(100), reminder: z.boolean() }) })

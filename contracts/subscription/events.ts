@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { CandidateId, Instant, JobId, UserId } from '../ids.ts'
+import { GlobalRole } from '../company/team.ts'
+import { CandidateId, Instant, JobId, UserId, Uuid } from '../ids.ts'
 import { PlanName } from './plan-name.ts'
 import { Coupon } from './standing.ts'
 
@@ -16,7 +17,14 @@ export const JobSlotReleased = defineEvent('JobSlotReleased', z.object({ jobId: 
 
 /** Taken with an invitation, given back when it comes to nothing or its user is removed (TEAM-023). `reservation` is the stream id of the address. */
 const seat = { userId: UserId, reservation: z.string() }
-export const UserSeatConsumed = defineEvent('UserSeatConsumed', z.object({ ...seat, inUse: z.number().int().min(1) }))
+/** Whom the seat is for; null where an earlier version says it in the stream of the address. */
+const SeatInvitation = z.object({ email: z.string(), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid })
+const seatConsumed = { ...seat, inUse: z.number().int().min(1) }
+export const UserSeatConsumed = defineEvent('UserSeatConsumed', z.object(seatConsumed)).next(
+  z.object({ ...seatConsumed, invitation: SeatInvitation.nullable() }),
+  (before) => ({ ...before, invitation: null }),
+  ['invitation'],
+)
 export const UserSeatReleased = defineEvent('UserSeatReleased', z.object({ ...seat, inUse: z.number().int().min(1) }))
 
 /** A text message of the month's volume (PUB-026), taken before it is sent; months begin at midnight UTC. `messageId` is the event that asked for it. */

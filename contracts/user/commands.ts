@@ -74,6 +74,8 @@ export const AcceptInvitation = z.object({
   data: z.object({ invitationId: Uuid, name: z.string().max(500), passwordHash: z.string(), language: InterfaceLanguage.nullish() }),
 })
 export const AssignUserRole = z.object({ type: z.literal('AssignUserRole'), data: z.object({ roleId: GlobalRole }) })
+/** Ends an account that took an address without proving it, once the person whose address it is has accepted an invitation. */
+export const GiveWay = z.object({ type: z.literal('GiveWay'), data: z.object({}) })
 export const RemoveUser = z.object({ type: z.literal('RemoveUser'), data: z.object({ userId: UserId }) })
 
 export const FollowJob = z.object({ type: z.literal('FollowJob'), data: z.object({ jobId: JobId, follow: z.boolean() }) })
@@ -99,6 +101,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   ExpireInvitation,
   AcceptInvitation,
   AssignUserRole,
+  GiveWay,
   RemoveUser,
   ChooseLanguage,
   FollowJob,

@@ -3,7 +3,7 @@ import type { EmailReservationEvent } from '#contracts/email-reservation/events.
 import type { Decider } from '#domain/decider.ts'
 import { release } from './commands/release.ts'
 import { reserve } from './commands/reserve.ts'
-import { reserveForInvitation } from './commands/reserve-for-invitation.ts'
+import { reserveOnAcceptance } from './commands/reserve-on-acceptance.ts'
 import { type EmailReservation, evolve, initialState } from './email-reservation.ts'
 
 /** One stream per address, named by its keyed hash: of two sign-ups at the same instant one append wins. */
@@ -11,13 +11,13 @@ export const emailReservationDecider: Decider<EmailReservation, EmailReservation
   category: 'email',
   initialState,
   evolve,
-  facts: ['expiresAt'],
+  facts: ['instead'],
   decide: (command, state) => {
     switch (command.type) {
       case 'ReserveEmail':
         return reserve(command.data, state)
-      case 'ReserveEmailForInvitation':
-        return reserveForInvitation(command.data, state)
+      case 'ReserveEmailOnAcceptance':
+        return reserveOnAcceptance(command.data, state)
       case 'ReleaseEmail':
         return release(command.data, state)
       default:

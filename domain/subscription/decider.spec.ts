@@ -74,8 +74,18 @@ describe('a job slot', () => {
 
 describe('a seat', () => {
   const [rita, sam, tom] = ['11111111-1111-4111-8111-111111111111', '11111111-1111-4111-8111-222222222222', '11111111-1111-4111-8111-333333333333'] as const
-  const seated = (userId: string, inUse: number): SubscriptionEvent => ({ type: 'UserSeatConsumed', data: { userId, reservation: 'his address', inUse } })
-  const seat = (userId: string) => ({ type: 'ConsumeUserSeat', data: { userId, reservation: 'his address' } }) as const
+  const invitation = { email: 'tom@acme.test', roleId: 'edit', invitedBy: rita, invitationId: '33333333-3333-4333-8333-333333333333' } as const
+  const seated = (userId: string, inUse: number): SubscriptionEvent => ({ type: 'UserSeatConsumed', data: { userId, reservation: `address of ${userId}`, inUse, invitation: null } })
+  const seat = (userId: string) => ({ type: 'ConsumeUserSeat', data: { userId, reservation: `address of ${userId}`, invitation } }) as const
+
+  it('is taken with the invitation it is for', () => {
+    given(started('growth', 2), seated(sam, 1)).when(seat(sam)).thenNothing()
+    given(started('starter', 1)).when(seat(tom)).then({ type: 'UserSeatConsumed', data: { userId: tom, reservation: `address of ${tom}`, inUse: 2, invitation } })
+  })
+
+  it('is one for one address: the company cannot invite it as two people', () => {
+    given(started('enterprise', null), seated(tom, 1)).when({ ...seat(sam), data: { ...seat(sam).data, reservation: `address of ${tom}` } }).thenRejects('team/already-invited', 'This person has been invited already')
+  })
 
   it('is refused when none is left, in words for one and for several', () => {
     expect(noSeatLeft(1)).toBe('Your plan allows 1 user, and it is in use.')

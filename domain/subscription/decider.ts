@@ -15,6 +15,8 @@ import { evolve, initialState, type Subscription } from './subscription.ts'
 export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, SubscriptionEvent> = {
   category: 'subscription',
   facts: ['jobRevision'],
+  /** Whom a seat is for is read by the process that invites, and by no decision. */
+  opens: { events: [], for: [] },
   initialState,
   evolve,
   decide: (command, state, { now }) => {

@@ -9,7 +9,7 @@ import { confirmSignIn, issueConfirmation } from './commands/confirm-sign-in.ts'
 import { assignRole } from './commands/assign-role.ts'
 import { followJob } from './commands/follow-job.ts'
 import { expire, invite, resend, revoke } from './commands/invite.ts'
-import { remove } from './commands/remove.ts'
+import { giveWay, remove } from './commands/remove.ts'
 import { rename } from './commands/rename.ts'
 import { giveDetails, signUp } from './commands/sign-up.ts'
 import { recordFailedSignIns, recordSignIn, recordSignOut } from './commands/sign-ins.ts'
@@ -66,6 +66,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return accept(command.data, user, now)
       case 'AssignUserRole':
         return assignRole(command.data, user, asker)
+      case 'GiveWay':
+        return giveWay(user)
       case 'RemoveUser':
         return remove(user, asker)
       case 'ChooseLanguage':

@@ -23,7 +23,7 @@ describe("a company's balances", () => {
 
   it('names the users who hold a seat, in the order they were invited, until it is free again (TEAM-023)', () => {
     const [sam, kim] = ['44444444-4444-4444-8444-444444444444', '55555555-5555-4555-8555-555555555555']
-    const seated: SubscriptionEvent[] = [started, { type: 'UserSeatConsumed', data: { userId: kim, reservation: sam, inUse: 1 } }, { type: 'UserSeatConsumed', data: { userId: sam, reservation: sam, inUse: 2 } }]
+    const seated: SubscriptionEvent[] = [started, { type: 'UserSeatConsumed', data: { userId: kim, reservation: sam, inUse: 1, invitation: null } }, { type: 'UserSeatConsumed', data: { userId: sam, reservation: sam, inUse: 2, invitation: null } }]
     given(started).shows({ seated: [] })
     given(...seated).shows({ seated: [kim, sam], holding: [] })
     given(...seated, { type: 'UserSeatReleased', data: { userId: kim, reservation: sam, inUse: 1 } }).shows({ seated: [sam] })

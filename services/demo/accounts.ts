@@ -39,7 +39,7 @@ async function join(platform: Platform, companyId: string, admin: string, { name
     await commands.handle(
       emailReservationDecider,
       engines.keys.blindIndex('email', normaliseEmail(email)),
-      { type: 'ReserveEmail', data: { companyId, userId, email, signUp: null } },
+      { type: 'ReserveEmail', data: { companyId, userId, email, signUp: null, instead: null } },
       context({ ...asker, companyId: SYSTEM }),
     )
   }

@@ -5,13 +5,14 @@ import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
-import { invitationRunsOut, invitedUserGetsMail, leaverFreesSeat, reservedEmailTakesSeat, seatReleasedFreesEmail, seatTakenInvitesUser } from './team-invitation.ts'
+import { acceptedAddressOpensAccount, invitationRunsOut, invitedUserGetsMail, leaverFreesSeat, reservedEmailTakesSeat, seatReleasedFreesEmail, seatTakenInvitesUser } from './team-invitation.ts'
 import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
+  acceptedAddressOpensAccount,
   accountMessageIsMailed,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,

@@ -1,3 +1,5 @@
+import { expiryFrom } from '#contracts/company/team.ts'
+import type { EmailReservationCommandData } from '#contracts/email-reservation/commands.ts'
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
 import type { Language } from '#contracts/language.ts'
 import type { Recorded } from '#contracts/recorded.ts'
@@ -6,43 +8,66 @@ import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
-import type { EmailReservation } from '#domain/email-reservation/email-reservation.ts'
+import type { EmailReservation, InvitationClaim } from '#domain/email-reservation/email-reservation.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import type { User } from '#domain/user/user.ts'
 import { mailLanguage } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 /*
- * An invitation takes three steps, each of which can only begin once the one before stands: the address is reserved,
- * the plan's seat is taken, the user is invited. It ends in the opposite order: the user leaves, the seat is given back,
- * the address is free. So a platform killed anywhere in between goes on, and nobody holds half of it.
+ * An invitation takes two steps: the plan's seat is taken, then the user is invited. It takes no address: the person does,
+ * when they accept. It ends in the opposite order: the user leaves, the seat is given back, the address is free.
+ * So a platform killed anywhere in between goes on, and no step stays half done.
  */
 
+type Claimed = Extract<EmailReservationEvent, { type: 'EmailReservedForInvitation' }>['data']
+
+/** Written by an earlier version only, which reserved the address first. */
 export const reservedEmailTakesSeat: ProcessManager<EmailReservationEvent> = {
   name: 'reserved-email-takes-seat',
   category: 'email',
   on: ['EmailReservedForInvitation'],
-  react: ({ event, stream }) => {
-    if (event.type !== 'EmailReservedForInvitation') return []
-    const { companyId, userId } = event.data
-    return [{ kind: 'command', aggregate: 'subscription', tenant: companyId, id: companyId, command: { type: 'ConsumeUserSeat', data: { userId, reservation: parseStream(stream).id } } }]
-  },
-  /** No seat left: the address is given back, and nothing has changed. */
-  onRefused: ({ event, stream }) => (event.type === 'EmailReservedForInvitation' ? [releaseEmail(parseStream(stream).id, event.data.userId, 'no-seat')] : []),
+  react: ({ event, stream }) => (event.type === 'EmailReservedForInvitation' ? [takeSeat(event.data, parseStream(stream).id)] : []),
 }
 
+function takeSeat({ companyId, userId, email, roleId, invitedBy, invitationId }: Claimed, reservation: string): Reaction {
+  const data = { userId, reservation, invitation: { email, roleId, invitedBy, invitationId } }
+  return { kind: 'command', aggregate: 'subscription', tenant: companyId, id: companyId, command: { type: 'ConsumeUserSeat', data } }
+}
+
+/** The term begins when the seat is taken. Where the seat does not say whom it is for, the address's stream of before does. */
 export const seatTakenInvitesUser: ProcessManager<SubscriptionEvent, EmailReservation | null> = {
   name: 'seat-taken-invites-user',
   category: 'subscription',
   on: ['UserSeatConsumed'],
   look: async ({ commands }, { event }) =>
-    event.type === 'UserSeatConsumed' ? (await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, event.data.reservation)).state : null,
-  react: ({ event, tenant }, reservation) => {
+    event.type === 'UserSeatConsumed' && !event.data.invitation ? (await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, event.data.reservation)).state : null,
+  react: ({ event, tenant, occurredAt }, reservation) => {
     if (event.type !== 'UserSeatConsumed') return []
-    const { userId } = event.data
+    const { userId, invitation } = event.data
+    const invite = (data: InvitationClaim): Reaction[] => [{ kind: 'command', aggregate: 'user', id: userId, command: { type: 'InviteUser', data } }]
+    if (invitation) return invite({ userId, ...invitation, expiresAt: expiryFrom(occurredAt) })
     const own = reservation?.status === 'reserved' && reservation.userId === userId ? reservation : null
     if (!own) return [releaseSeat(tenant, userId)]
-    return own.invitation ? [{ kind: 'command', aggregate: 'user', id: userId, command: { type: 'InviteUser', data: own.invitation } }] : []
+    return own.invitation ? invite(own.invitation) : []
+  },
+}
+
+/** The account is opened for who took the address first. An invitation that is over by then leaves it free again. */
+export const acceptedAddressOpensAccount: ProcessManager<EmailReservationEvent> = {
+  name: 'accepted-address-opens-account',
+  category: 'email',
+  on: ['EmailReservedOnAcceptance'],
+  react: ({ event }) => {
+    if (event.type !== 'EmailReservedOnAcceptance' || event.data.acceptance === null) return []
+    const { companyId, userId, instead, acceptance } = event.data
+    const accept: Reaction = { kind: 'command', aggregate: 'user', tenant: companyId, id: userId, command: { type: 'AcceptInvitation', data: acceptance } }
+    return instead ? [accept, { kind: 'command', aggregate: 'user', tenant: instead.companyId, id: instead.userId, command: { type: 'GiveWay', data: {} } }] : [accept]
+  },
+  onRefused: ({ event, stream }, { command, code }) => {
+    if (event.type !== 'EmailReservedOnAcceptance' || command.type !== 'AcceptInvitation' || code === 'invitation/used') return []
+    return [releaseEmail(parseStream(stream).id, { userId: event.data.userId, reason: 'left', invitationId: event.data.acceptance?.invitationId })]
   },
 }
 
@@ -58,7 +83,7 @@ export const invitationRunsOut: ProcessManager<UserEvent> = {
   },
 }
 
-/** Whoever leaves, or never came, gives the seat back (TEAM-023). */
+/** Who leaves, or never came, gives the seat back (TEAM-023). */
 export const leaverFreesSeat: ProcessManager<UserEvent> = {
   name: 'leaver-frees-seat',
   category: 'user',
@@ -66,11 +91,15 @@ export const leaverFreesSeat: ProcessManager<UserEvent> = {
   react: ({ stream, tenant }) => [releaseSeat(tenant, parseStream(stream).id)],
 }
 
-export const seatReleasedFreesEmail: ProcessManager<SubscriptionEvent> = {
+/** Only of who never comes back: a person whose invitation ran out may be invited again, and have accepted by now. */
+export const seatReleasedFreesEmail: ProcessManager<SubscriptionEvent, User | null> = {
   name: 'seat-released-frees-email',
   category: 'subscription',
   on: ['UserSeatReleased'],
-  react: ({ event }) => (event.type === 'UserSeatReleased' ? [releaseEmail(event.data.reservation, event.data.userId, 'left')] : []),
+  look: async ({ commands }, { event, tenant }) =>
+    event.type === 'UserSeatReleased' ? (await commands.stateOf(userDecider, { companyId: tenant }, event.data.userId)).state : null,
+  react: ({ event }, user) =>
+    event.type === 'UserSeatReleased' && user?.status === 'removed' ? [releaseEmail(event.data.reservation, { userId: event.data.userId, reason: 'left' })] : [],
 }
 
 /** dd/LL/yyyy (A§9), with its zone. */
@@ -111,10 +140,10 @@ async function mailFacts({ commands }: Core, { event, stream }: Recorded<UserEve
 
 const releaseSeat = (tenant: string, userId: string): Reaction => ({ kind: 'command', aggregate: 'subscription', id: tenant, command: { type: 'ReleaseUserSeat', data: { userId } } })
 
-const releaseEmail = (reservation: string, userId: string, reason: 'no-seat' | 'left'): Reaction => ({
+const releaseEmail = (reservation: string, data: EmailReservationCommandData<'ReleaseEmail'>): Reaction => ({
   kind: 'command',
   aggregate: 'email',
   tenant: SYSTEM,
   id: reservation,
-  command: { type: 'ReleaseEmail', data: { userId, reason } },
+  command: { type: 'ReleaseEmail', data },
 })

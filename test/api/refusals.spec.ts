@@ -110,13 +110,12 @@ describe('a person is refused in words', () => {
   })
 
   it('who invites people that cannot be', async () => {
-    const people = ['nobody', 'admin@acme.test', 'invited@acme.test', 'admin@rival.test'].map((email) => ({ email, roleId: 'review' }))
+    const people = ['nobody', 'admin@acme.test', 'invited@acme.test'].map((email) => ({ email, roleId: 'review' }))
     const { invited } = await here.platform.useCases.inviteUsers(admin(), { people, commandId: commandId() })
     expect(invited.map(({ problem }) => (typeof problem === 'object' && problem ? problem.text : problem))).toEqual([
       'This is not a complete e-mail address',
       'This person is in your team already',
       'This person has been invited already',
-      'Somebody with this e-mail address has an account already',
     ])
   })
 

@@ -57,7 +57,7 @@ export function companyLife(random: Seeded, commands: CommandHandler) {
       if (roll < 0.8 && batches.length > 0) return send('batch', batches.at(-1)!, 'UndoMove', { batchId: batches.at(-1)! })
       if (roll < 0.85) {
         const [newcomer, userId] = [`c${random.uuid().replaceAll('-', '').slice(0, 12)}`, random.uuid()]
-        const data = { companyId: newcomer, userId, email: `${userId}@example.org`, signUp: { name: 'Rita Moreno', passwordHash: 'none', emailVerified: true, companyName: 'Acme', language: null } }
+        const data = { companyId: newcomer, userId, email: `${userId}@example.org`, signUp: { name: 'Rita Moreno', passwordHash: 'none', emailVerified: true, companyName: 'Acme', language: null }, instead: null }
         return send('email', userId, 'ReserveEmail', data, 'sys')
       }
       const candidateId = random.pick(candidates)

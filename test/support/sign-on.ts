@@ -14,7 +14,7 @@ export const google: Via = { connection: 'google', companyId: null }
 export const sso = ({ companyId }: Pick<UserAsker, 'companyId'>): Via => ({ connection: 'sso', companyId })
 
 /** What a browser keeps between its requests. */
-export type Kept = { known?: string | null; confirming?: string | null; session?: string }
+export type Kept = { known?: string | null; confirming?: string | null; session?: string; returnTo?: string }
 
 /** A platform with a provider for Google and for companies, whose people and time the tests decide; a fresh company for each. */
 export function useSignOn() {
@@ -49,12 +49,12 @@ export function useSignOn() {
     return asker
   }
 
-  async function began(via: Via, login: string) {
-    const { location, pending } = await here.platform.useCases.beginSignIn(via, { redirectUri, returnTo: '/admin/jobs?status=active' })
+  async function began(via: Via, login: string, returnTo = '/admin/jobs?status=active') {
+    const { location, pending } = await here.platform.useCases.beginSignIn(via, { redirectUri, returnTo })
     return { kept: pending, search: (await here.provider.signIn(location, login)).search, browser: { device: 'Chrome on Windows' } }
   }
-  const signIn = async (via: Via, login: string, { known, confirming, session }: Kept = {}) => {
-    const attempt = await began(via, login)
+  const signIn = async (via: Via, login: string, { known, confirming, session, returnTo }: Kept = {}) => {
+    const attempt = await began(via, login, returnTo)
     return here.platform.useCases.finishSignIn({ ...attempt, browser: { ...attempt.browser, replaces: session ?? null }, known: known ?? null, confirming: confirming ?? null })
   }
 

@@ -2,5 +2,7 @@ import type { EmailReservationCommandData } from '#contracts/email-reservation/c
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
 import type { EmailReservation } from '../email-reservation.ts'
 
-export const release = (data: EmailReservationCommandData<'ReleaseEmail'>, state: EmailReservation): EmailReservationEvent[] =>
-  state.status === 'reserved' && state.userId === data.userId ? [{ type: 'EmailReleased', data }] : []
+export function release({ userId, reason, invitationId }: EmailReservationCommandData<'ReleaseEmail'>, state: EmailReservation): EmailReservationEvent[] {
+  const theirs = state.status === 'reserved' && state.userId === userId && (invitationId === undefined || state.accepted === invitationId)
+  return theirs ? [{ type: 'EmailReleased', data: { userId, reason } }] : []
+}

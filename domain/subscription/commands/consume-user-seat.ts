@@ -6,13 +6,15 @@ import { said } from '#contracts/wording.ts'
 import { running } from '../policies/running.ts'
 import { seatsInUse, type Subscription } from '../subscription.ts'
 
-export function consumeUserSeat({ userId, reservation }: SubscriptionCommandData<'ConsumeUserSeat'>, state: Subscription): SubscriptionEvent[] {
+/** Of two invitations of one address by one company at the same instant the second finds the seat taken. */
+export function consumeUserSeat({ userId, reservation, invitation }: SubscriptionCommandData<'ConsumeUserSeat'>, state: Subscription): SubscriptionEvent[] {
   const subscription = running(state)
   if (subscription.seats.has(userId)) return []
+  if ([...subscription.seats.values()].includes(reservation)) throw new Rejected('team/already-invited', 'This person has been invited already')
   const { userSeats } = planVolumes[subscription.plan]
   const inUse = seatsInUse(subscription)
   if (userSeats !== null && inUse >= userSeats) throw new Rejected('subscription/no-user-seat', noSeatLeft(userSeats))
-  return [{ type: 'UserSeatConsumed', data: { userId, reservation, inUse: inUse + 1 } }]
+  return [{ type: 'UserSeatConsumed', data: { userId, reservation, inUse: inUse + 1, invitation: invitation ?? null } }]
 }
 
 export const noSeatLeft = (userSeats: number) =>

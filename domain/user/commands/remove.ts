@@ -13,3 +13,6 @@ export function remove(state: User, asker: Asker): UserEvent[] {
   notOneself(user, asker, 'You cannot remove yourself')
   return [{ type: 'UserRemoved', data: { userId: user.userId } }]
 }
+
+/** Also when it proved the address at the same instant: the reservation of the address has decided. */
+export const giveWay = (user: User): UserEvent[] => (user.status === 'active' ? [{ type: 'UserRemoved', data: { userId: user.userId } }] : [])

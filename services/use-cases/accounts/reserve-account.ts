@@ -6,6 +6,7 @@ import { streamName, SYSTEM } from '#contracts/streams.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
 
 export const READY_MS = 10_000
@@ -15,12 +16,24 @@ const newCompanyId = () => `c${[...randomBytes(12)].map((byte) => (byte % 36).to
 
 export const emailKey = ({ engines }: Pick<Core, 'engines'>, email: string) => engines.keys.blindIndex('email', normaliseEmail(email))
 
-/** Who holds an address. */
-export const addressHolder = async (core: Pick<Core, 'commands' | 'engines'>, email: string) =>
-  (await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, emailKey(core, email))).state
+type Holder = { companyId: string; userId: string }
+
+/**
+ * Who holds an address: the account, or the acceptance that is opening one. `instead` is the person for whom an
+ * earlier version reserved it with an invitation: they hold it once they have accepted, and give way until then.
+ */
+export async function claimOn({ commands, engines }: Pick<Core, 'commands' | 'engines'>, email: string): Promise<{ holder: Holder | null; instead: string | null }> {
+  const { state } = await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, emailKey({ engines }, email))
+  if (state.status === 'free') return { holder: null, instead: null }
+  const { companyId, userId, invitation } = state
+  const accepted = invitation === null || (await commands.stateOf(userDecider, { companyId }, userId)).state.status === 'active'
+  return accepted ? { holder: { companyId, userId }, instead: null } : { holder: null, instead: userId }
+}
+
+export const addressHolder = async (core: Pick<Core, 'commands' | 'engines'>, email: string): Promise<Holder | null> => (await claimOn(core, email)).holder
 
 export async function refuseTaken(core: Core, email: string): Promise<void> {
-  if ((await addressHolder(core, email)).status === 'reserved') throw new Rejected('account/user-exists', accountMessages.user_exists, { email: accountMessages.user_exists })
+  if (await addressHolder(core, email)) throw new Rejected('account/user-exists', accountMessages.user_exists, { email: accountMessages.user_exists })
 }
 
 /**
@@ -31,7 +44,8 @@ export async function reserveAccount(core: Core, { email, ...signUp }: SignUp & 
   const { commands, context, caughtUp } = core
   const [companyId, userId] = [newCompanyId(), randomUUID()]
   const asker: Asker = { kind: 'user', companyId: SYSTEM, userId, role: 'admin', creator: true, permissions: [] }
-  const data = { companyId, userId, email: normaliseEmail(email), signUp }
+  const { instead } = await claimOn(core, email)
+  const data = { companyId, userId, email: normaliseEmail(email), signUp, instead }
   await commands.handle(emailReservationDecider, emailKey(core, email), { type: 'ReserveEmail', data }, context(asker))
 
   const account = { [streamName(companyId, 'user', userId)]: 0 }

@@ -29,12 +29,12 @@ export const signIn =
     const guesses = await limits.failuresOf.take(account)
 
     const holder = await addressHolder(core, email)
-    const user = holder.status === 'reserved' ? (await commands.stateOf(userDecider, holder, holder.userId)).state : null
+    const user = holder ? (await commands.stateOf(userDecider, holder, holder.userId)).state : null
     const known = user?.status === 'active' ? user : null
     const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNobody()))
-    if (!matches || !known?.passwordHash || holder.status !== 'reserved') {
+    if (!matches || !known?.passwordHash || !holder) {
       if (guarded && !(await limits.shareOf.spent(place))) await Promise.all([limits.shareOf.count(place), limits.failuresAt.count(host)])
-      if (known && holder.status === 'reserved' && guesses === GUESSES) recordGuesses(core, holder)
+      if (known && holder && guesses === GUESSES) recordGuesses(core, holder)
       throw refused()
     }
 

@@ -95,7 +95,7 @@ export const accountAt =
   (core: Core) =>
   async (email: string): Promise<UserAsker | null> => {
     const holder = await addressHolder(core, email)
-    if (holder.status !== 'reserved') return null
+    if (!holder) return null
     const { companyId, userId } = holder
     return { kind: 'user', companyId, userId, role: 'review', creator: false, permissions: [] }
   }
@@ -105,5 +105,5 @@ export const checkUserExists =
   (core: Core, limits: Limits) =>
   async (email: string, address: string): Promise<boolean> => {
     await limits.lookUpsFrom.take(address)
-    return (await addressHolder(core, email)).status === 'reserved'
+    return (await addressHolder(core, email)) !== null
   }

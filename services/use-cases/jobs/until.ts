@@ -1,5 +1,6 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { DomainEvent } from '#contracts/event.ts'
+import type { SYSTEM } from '#contracts/streams.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Core } from '../../platform.ts'
 
@@ -10,7 +11,7 @@ const LOOK_MS = 100
 export async function until<State, Command, Event extends DomainEvent>(
   { commands, engines }: Core,
   decider: Decider<State, Command, Event>,
-  asker: Asker,
+  asker: Pick<Asker, 'companyId'> | { companyId: typeof SYSTEM },
   id: string,
   there: (state: State) => boolean,
   timeoutMs = TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import type { Asker } from '#contracts/asker.ts'
+import { expiryFrom } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
 import type { RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
@@ -12,7 +13,6 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { until } from '../jobs/until.ts'
-import { expiryFrom } from './invite-users.ts'
 import { aboveOwn, companyRoles, knownRole, moreThanOwn, rightsOf, withinOwnRights } from './rights.ts'
 
 /** What became of each of several: `problem` is null for those it was done to. */

@@ -12,10 +12,12 @@ import type { Core } from '../../platform.ts'
 import { type InvitationRef, readInvitationCode } from '../../team/invitation-code.ts'
 import { attempts } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { formerHolder, takeAddress } from './acceptance.ts'
 
 const MINUTE = 60_000
 
-export type OpenInvitation = { email: string; companyName: string; invitedBy: string | null; expiresAt: string }
+/** `endsAccount`: the person began an account with this address and never confirmed it; it ends as they accept. */
+export type OpenInvitation = { email: string; companyName: string; invitedBy: string | null; expiresAt: string; endsAccount: boolean }
 export type JoinForm = { code: string; name: string; password: string }
 
 /** A whole office joins from one address. */
@@ -35,12 +37,22 @@ export function joining(core: Core) {
       core.commands.stateOf(companyDecider, scope, ref.companyId),
       core.commands.stateOf(userDecider, scope, user.invitedBy ?? ''),
     ])
+    const { email, expiresAt } = user
+    const { unproven } = await formerHolder(core, { ...ref, email })
     const invitedBy = inviter.status === 'active' ? inviter.name : null
-    return { ref, invitation: { email: user.email, companyName: company.status === 'registered' ? company.details.name : '', invitedBy, expiresAt: user.expiresAt } }
+    const companyName = company.status === 'registered' ? company.details.name : ''
+    return { ref, invitation: { email, companyName, invitedBy, expiresAt, endsAccount: unproven } }
   }
 
+  /** An invitation that was over by the time its account would have been opened. */
+  const whyOver = (code: string) =>
+    open(code).then(
+      () => new Rejected('command/conflict', 'Somebody else changed this at the same moment. Please try again.'),
+      (error: unknown) => error,
+    )
+
   return {
-    /** @throws Rejected 'invitation/not-found', '/expired', '/revoked' or '/used', in words for the person invited. */
+    /** @throws Rejected 'invitation/not-found', '/expired', '/revoked', '/used' or '/account-elsewhere', in words for the person invited. */
     invitationOf: async (code: string): Promise<OpenInvitation> => (await open(code)).invitation,
 
     /** The account is theirs from now on; the link is used up. `language` is that of the page on which they answered. */
@@ -50,9 +62,9 @@ export function joining(core: Core) {
       const problems = joinProblems({ name, password }, invitation)
       if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
       const { companyId, userId, invitationId } = ref
-      const asker = { kind: 'user', companyId, userId, role: 'review', creator: false, permissions: [] } as const
-      const data = { invitationId, name: name.trim(), passwordHash: await hashPassword(password), language }
-      const { revision } = await core.commands.handle(userDecider, userId, { type: 'AcceptInvitation', data }, core.context(asker))
+      const acceptance = { invitationId, name: name.trim(), passwordHash: await hashPassword(password), language }
+      const revision = await takeAddress(core, { companyId, userId, email: invitation.email }, acceptance)
+      if (revision === null) throw await whyOver(code)
       return { companyId, userId, token: { [streamName(companyId, 'user', userId)]: revision } }
     },
   }

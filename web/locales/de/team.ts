@@ -154,6 +154,7 @@ export default {
   yourName: 'Ihr Name',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
+  joinEndsAccount: 'Sie haben mit dieser Adresse schon ein Konto angelegt und es nie bestätigt. Es endet, wenn Sie beitreten.',
   joinButton: 'Beitreten',
   joinClosed: 'Diese Einladung kann nicht benutzt werden',
   toSignIn: 'Zur Anmeldung',

@@ -153,6 +153,7 @@ export default {
   yourName: 'Your name',
   email: 'E-mail address',
   password: 'Password',
+  joinEndsAccount: 'You started an account with this address and never confirmed it. That account ends when you join.',
   joinButton: 'Join',
   joinClosed: 'This invitation cannot be used',
   toSignIn: 'Go to sign in',

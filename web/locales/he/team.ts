@@ -161,6 +161,7 @@ export default {
   yourName: 'השם שלך',
   email: 'כתובת דוא״ל',
   password: 'סיסמה',
+  joinEndsAccount: 'כבר נפתח חשבון עם הכתובת הזאת והיא לא אומתה. החשבון ייסגר עם ההצטרפות.',
   joinButton: 'הצטרפות',
   joinClosed: 'אי אפשר להשתמש בהזמנה הזו',
   toSignIn: 'לכניסה',

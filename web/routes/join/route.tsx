@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { rejections } from '#contracts/rejections.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
+import { Providers } from '../../auth/providers.tsx'
 import { languageOf } from '../../i18n/language.server.ts'
 import { languageIn, namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
@@ -13,6 +14,7 @@ import { sessionCookie, signedIn } from '../../lib/session.server.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
@@ -33,7 +35,8 @@ const codeOf = (request: Request) => new URL(request.url).searchParams.get('code
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect('/')
   try {
-    return { invitation: await context.platform.useCases.invitationOf(codeOf(request)), code: codeOf(request) }
+    const { useCases, settings } = context.platform
+    return { invitation: await useCases.invitationOf(codeOf(request)), code: codeOf(request), google: settings.google !== null }
   } catch (error) {
     if (!isRejected(error)) throw error
     // An address without a code names no invitation that could be missing.
@@ -72,9 +75,9 @@ function Closed({ message }: { message: string }) {
   )
 }
 
-type Found = { invitation: { email: string; companyName: string; invitedBy: string | null }; code: string }
+type Found = { invitation: { email: string; companyName: string; invitedBy: string | null; endsAccount: boolean }; code: string; google: boolean }
 
-function JoinForm({ invitation: { email, companyName: company, invitedBy }, code }: Found) {
+function JoinForm({ invitation: { email, companyName: company, invitedBy, endsAccount }, code, google }: Found) {
   const t = useText()
   const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
   return (
@@ -85,6 +88,7 @@ function JoinForm({ invitation: { email, companyName: company, invitedBy }, code
     >
       <Form method="post" ref={form} className="flex flex-col gap-4" noValidate>
         <input type="hidden" name="code" value={code} />
+        {endsAccount && <Callout tone="warning">{t('joinEndsAccount')}</Callout>}
         {unexplained && <FormError>{unexplained}</FormError>}
         <Field label={t('email')}>
           <TextInput type="email" value={email} readOnly autoComplete="username" />
@@ -97,6 +101,7 @@ function JoinForm({ invitation: { email, companyName: company, invitedBy }, code
           {t('joinButton')}
         </Button>
       </Form>
+      <Providers google={google} returnTo={`/join?${new URLSearchParams({ code })}`} />
     </PublicPage>
   )
 }

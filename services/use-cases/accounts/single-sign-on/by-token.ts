@@ -1,15 +1,14 @@
 import { CompanyId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
-import { streamName, SYSTEM } from '#contracts/streams.ts'
+import { streamName } from '#contracts/streams.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
-import { normaliseEmail } from '#contracts/user/email.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
-import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import { type Claims, IdentityProblem } from '#infra/engines/identity/identity.ts'
 import type { Core } from '../../../platform.ts'
 import { attempts } from '../attempts.ts'
+import { addressHolder } from '../reserve-account.ts'
 import { type Account, accountOf, type UserAsker } from '../sessions.ts'
 import { connectionOf, unavailable, type Via } from './begin.ts'
 import { accountFor } from './finish.ts'
@@ -69,9 +68,9 @@ export function byToken(core: Core) {
     /** What `/auth?company=` is given for the person of this address; null when a password signs them in, and for strangers (AUTH-033). */
     async connectionFor(email: string, address: string): Promise<string | null> {
       await lookUps.take(address)
-      const { state: held } = await core.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, core.engines.keys.blindIndex('email', normaliseEmail(email)))
-      const company = held.status === 'reserved' ? await companyAt(core, held.companyId) : null
-      return held.status === 'reserved' && company?.singleSignOn ? held.companyId : null
+      const holder = await addressHolder(core, email)
+      const company = holder && (await companyAt(core, holder.companyId))
+      return company?.singleSignOn ? holder!.companyId : null
     },
   }
 }

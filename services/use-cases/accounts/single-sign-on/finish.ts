@@ -3,6 +3,7 @@ import { isAdministrator } from '#contracts/user/asker-of.ts'
 import { signUpDisabledFor } from '#contracts/user/sign-in-errors.ts'
 import { type Claims, IdentityProblem } from '#infra/engines/identity/identity.ts'
 import type { Core } from '../../../platform.ts'
+import { type InvitationRef, readInvitationCode } from '../../../team/invitation-code.ts'
 import { type Account, accountOf, type Browser, openSession } from '../sessions.ts'
 import { admit, type Meant } from './admit.ts'
 import { connectionOf, pendingOf, unavailable, type Via } from './begin.ts'
@@ -47,7 +48,7 @@ export const finishSignIn =
       if (error.kind !== 'denied') throw refused()
       throw via.connection === 'google' ? new Rejected('identity/refused', 'Google did not sign you in.') : new Rejected('identity/refused', 'Your identity provider did not sign you in.')
     }
-    const account = await accountFor(core, via, said.claims)
+    const account = await accountFor(core, via, said.claims, invitationAt(core, returnTo))
     if (!account) return { signUpDisabledFor: said.claims.email! }
     const open = await accountOf(core)(account)
     if (via.connection === 'google' && open) await refuseOtherWays(core, account)
@@ -59,12 +60,18 @@ export const finishSignIn =
     return { sessionToken, returnTo, account: { companyId: account.companyId, userId: account.userId } }
   }
 
+/** The invitation from whose page the sign-in was begun. */
+function invitationAt({ engines }: Core, returnTo: string): InvitationRef | null {
+  const { pathname, searchParams } = new URL(returnTo, 'http://localhost')
+  return pathname === '/join' ? readInvitationCode(engines.keys, searchParams.get('code')) : null
+}
+
 /**
  * The account these claims mean: the one that holds the identity, else the one that has the address or, from before
  * links had to be proven, the older link. Null when Google vouches for a person who has no account. `proven` says whether
  * the identity is the account's: then it is written there; otherwise the person has to prove it.
  */
-export async function accountFor(core: Core, via: Via, claims: Claims): Promise<Meant | null> {
+export async function accountFor(core: Core, via: Via, claims: Claims, invitation: InvitationRef | null = null): Promise<Meant | null> {
   const identity = await identityKey(core, via, claims)
   const proven = async () => {
     const holder = await holderOfIdentity(core, identity)
@@ -74,7 +81,7 @@ export async function accountFor(core: Core, via: Via, claims: Claims): Promise<
   const linked = await proven()
   if (linked) return linked
   const older = via.companyId === null ? null : await holderOfIdentity(core, olderIdentityKey(core, via, claims))
-  const meant = older?.companyId === via.companyId && older ? { ...older, proven: false } : await admit(core, via.companyId, claims, identity)
+  const meant = older?.companyId === via.companyId && older ? { ...older, proven: false } : await admit(core, via.companyId, claims, identity, invitation)
   // The same person may have come first on another device while this one looked.
   return meant && ((await proven()) ?? meant)
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { invitationCode } from '../../../team/invitation-code.ts'
 import type { UserAsker } from '../sessions.ts'
 import { google, password, sso, useSignOn } from '#test/support/sign-on.ts'
 
@@ -173,16 +175,27 @@ describe('somebody who was removed', () => {
     expect((await signedIn(sso(here.acme), 'kim')).account).toEqual({ companyId: here.acme.companyId, userId: again!.userId })
   })
 
+  /** Signs in with Google from the page of a new invitation. */
+  async function joining(asker: UserAsker, login: string) {
+    const { invited: [person] } = await invited(asker, login)
+    const { state } = await here.platform.commands.stateOf(userDecider, asker, person!.userId!)
+    if (state.status !== 'invited') throw new Error('not invited')
+    const code = invitationCode(here.platform.engines.keys, { companyId: asker.companyId, userId: state.userId, invitationId: state.invitationId })
+    return (as = login) => signedIn(google, as, { returnTo: `/join?${new URLSearchParams({ code })}` })
+  }
+
   it('joins another company with the same Google identity, and never comes back to the one before by it', async () => {
     people.lea = { email: `lea${here.count}@acme${here.count}.test`, email_verified: true, name: 'Lea Roth' }
-    await invited(here.acme, 'lea')
-    const first = await signedIn(google, 'lea')
+    people.zoe = { email: `zoe${here.count}@acme${here.count}.test`, email_verified: true, name: 'Zoe Kern' }
+    const join = await joining(here.acme, 'lea')
+    expect(await signIn(google, 'lea'), 'an invitation alone takes no one in: the person chooses').toEqual({ signUpDisabledFor: people.lea.email })
+    await expect(join('zoe')).rejects.toMatchObject({ code: 'identity/refused', message: 'This invitation was sent to another e-mail address.' })
+    const first = await join()
     expect(first.account.companyId).toBe(here.acme.companyId)
     await remove(first.account)
     expect(await signIn(google, 'lea')).toEqual({ signUpDisabledFor: people.lea.email })
     const rival = await founded(`omar${here.count}@rival.test`)
-    await invited(rival, 'lea')
-    const second = await signedIn(google, 'lea')
+    const second = await (await joining(rival, 'lea'))()
     expect(second.account.companyId).toBe(rival.companyId)
     expect((await signedIn(google, 'lea')).account).toEqual(second.account)
   })
