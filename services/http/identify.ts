@@ -4,6 +4,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import { sessionCookieName } from '#contracts/session-cookie.ts'
 import { JWT_EXPIRED } from '../use-cases/accounts/tokens.ts'
 import type { Platform } from '../platform.ts'
+import { bearerOf } from './bearer.ts'
 
 /**
  * Who sends a request: the holder of an API key, of a person's bearer token, else of a session, else nobody.
@@ -14,8 +15,9 @@ export type Identify = (request: FastifyRequest) => Promise<Asker | null>
 export const identify =
   ({ useCases, settings }: Pick<Platform, 'useCases' | 'settings'>): Identify =>
   async (request) => {
-    const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (request.headers.authorization !== undefined) return bearer ? ((await useCases.tokenAsker(bearer)) ?? useCases.apiKeyAsker(bearer)) : null
+    const bearer = bearerOf(request.headers)
+    if (bearer !== null) return (await useCases.tokenAsker(bearer)) ?? useCases.apiKeyAsker(bearer)
+    if (request.headers.authorization !== undefined) return null
     const session = request.cookies[sessionCookieName(settings.publicUrl)]
     const holder = session ? await useCases.sessionHolder(session) : null
     if (holder === 'expired') throw new Rejected('auth/session-expired', JWT_EXPIRED)

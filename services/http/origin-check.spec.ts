@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkOrigin } from './origin-check.ts'
@@ -12,7 +13,9 @@ beforeAll(async () => {
   app = Fastify()
   answerWithProblems(app)
   checkOrigin(app, () => 'https://public.test')
+  await app.register(cookies)
   app.all('/', async () => 'done')
+  app.all('/cookies', async (request) => ({ header: request.headers.cookie ?? null, parsed: request.cookies }))
   await app.ready()
 })
 afterAll(() => app.close())
@@ -43,6 +46,19 @@ describe('a request that changes something', () => {
   it('is accepted from a program, which has no cookies', async () => {
     expect((await post({})).statusCode).toBe(200)
     expect((await post({ authorization: 'Bearer x', origin: 'https://evil.test' })).statusCode).toBe(200)
+  })
+
+  it('is refused with a name and password, which browsers add to requests of other sites too', async () => {
+    for (const authorization of ['Basic cml0YTp4', 'Digest username="rita"', 'Negotiate YII=', 'Bearer', 'Bearer ', 'x', ''])
+      expect([authorization, (await post({ authorization, cookie, origin: 'https://evil.test' })).statusCode]).toEqual([authorization, 403])
+  })
+
+  it('counts by its bearer token alone, whatever cookies it has', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await app.inject({ method, url: '/cookies', headers: { host, cookie, authorization: 'Bearer x', origin: 'https://evil.test' } })
+      expect(answer.json()).toEqual({ header: null, parsed: {} })
+    }
+    expect((await app.inject({ url: '/cookies', headers: { host, cookie } })).json()).toEqual({ header: cookie, parsed: { hirelog: 'x' } })
   })
 
   it('is not disguised by reading', async () => {

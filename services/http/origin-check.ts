@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { Rejected } from '#contracts/rejections.ts'
+import { bearerOf } from './bearer.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A request that changes something and carries what a browser adds by itself (cookies) must come from our own pages,
+ * A request that changes something and carries what a browser adds on its own (cookies) must come from our own pages,
  * over https where that is how browsers reach us: a page that came without it may be anybody's on the way.
- * One with an Authorization header cannot be made by another site, and one without cookies or Origin by no browser.
+ * One with a bearer token cannot be made by another site: it counts by its token alone, and its cookies are gone before
+ * anything reads them. One without cookies or Origin is made by no browser.
  */
 export function checkOrigin(app: FastifyInstance, publicUrl: () => string) {
   app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method) || request.headers.authorization) return
+    if (bearerOf(request.headers) !== null) return void delete request.raw.headers.cookie
+    if (SAFE.has(request.method)) return
     const { origin, cookie } = request.headers
     const site = request.headers['sec-fetch-site']
     if (origin === undefined && cookie === undefined && site !== 'cross-site' && site !== 'same-site') return

@@ -23,6 +23,8 @@ const foreign: Record<string, string | undefined>[] = [
   { origin: 'https://evil.example', 'content-type': 'text/plain' },
   { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' },
   { origin: 'https://evil.example', 'x-http-method-override': 'GET' },
+  { origin: 'https://evil.example', authorization: 'Basic cml0YTp4' },
+  { origin: 'https://evil.example', authorization: 'Bearer' },
   { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-original-url': '/' },
 ]
 
@@ -103,5 +105,35 @@ describe('a call of the API with a cookie', () => {
         expect([answer.status, answer.body?.detail], JSON.stringify(headers)).toEqual([403, words])
       }
     })
+  })
+})
+
+describe('a request with a bearer token has no session beside it', () => {
+  const token = { authorization: 'Bearer x', origin: 'https://evil.example' }
+  const answered = async (who: Who, method: string, url: string, sent: object) => {
+    const { status, headers, cookies, body } = await here.send(who, method, url, { ...sent, headers: token })
+    return [status, headers.location, cookies.length, body?.code]
+  }
+  /** Answered as if there were no cookie, and not as the same request is with it alone. */
+  async function isNobodys(method: string, url: string, sent: object = {}) {
+    await untouched(async () => expect([url, await answered(here.acme.admin, method, url, sent)]).toEqual([url, await answered(nobody, method, url, sent)]))
+  }
+
+  it.each(changing.filter(([folder]) => pages[folder]!.change !== 'public'))('in what is sent to %s', async (folder) => {
+    const { url, sent } = requestOf(folder)
+    await isNobodys('POST', url, sent)
+  })
+
+  it('in pages that are opened, and in what they fetch', async () => {
+    const closed = Object.values(pages).filter(({ open }) => open && open !== 'public')
+    for (const { path } of closed) await isNobodys('GET', path.replace(/:(\w+)/g, (_, name: keyof ReturnType<typeof named>) => named()[name]))
+    for (const url of ['/admin/jobs.data', `/live?job=${here.acme.jobId}`, `/media/${here.acme.started}`, '/api/legacy/user', '/api/analytics/read-models']) await isNobodys('GET', url)
+    expect((await here.get(here.acme.admin, '/admin/jobs', { headers: token })).headers.location).toMatch(/^\/login/)
+    expect((await here.get(here.acme.admin, `/live?job=${here.acme.jobId}`, { headers: token })).status).toBe(401)
+  })
+
+  it.each(endpoints.filter(({ spec }) => spec.permission !== 'public').map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))('in the call %s', async (_, endpoint) => {
+    const sample = sampleOf(endpoint, idsOf(here.acme))
+    await isNobodys(endpoint.method, pathOf(endpoint, sample), endpoint.method === 'GET' ? {} : { body: sample.body })
   })
 })
