@@ -11,6 +11,8 @@ export const pendingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hir
 export const confirmingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-confirm')
 /** The cookie of a browser that was confirmed by mail for some accounts. */
 export const knownBrowserCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-known')
+/** The cookie by which accounts that signed in with a browser know it again. */
+export const marksCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-places')
 
 /** The cookie that holds the token of somebody who applies for a job: each job has one of its own. */
 export const applicationCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `application-${jobId}`)
@@ -20,6 +22,9 @@ export const startCookieName = (publicUrl: string, jobId: string) => hostOnly(pu
 
 /** A Set-Cookie as it goes over https, where that is how browsers reach us. */
 export const securely = (publicUrl: string, setCookie: string) => (isSecure(publicUrl) ? `${setCookie}; Secure` : setCookie)
+
+/** As long as what is in it counts: services/use-cases/accounts/known-places.ts. */
+export const MARKS_S = 180 * 24 * 3600
 
 /** As long as the longest session at the server. */
 export const SESSION_S = 12 * 3600

@@ -34,6 +34,8 @@ export const IssueVerificationCode = z.object({
 })
 export const VerifyEmail = z.object({ type: z.literal('VerifyEmail'), data: z.object({ codeId: Uuid, codeHash: z.string() }) })
 export const RequestPasswordReset = z.object({ type: z.literal('RequestPasswordReset'), data: z.object({ resetId: Uuid }) })
+/** Asked for by who signs in from a new place; the code itself is worked out where it is mailed. */
+export const RequestSignInCode = z.object({ type: z.literal('RequestSignInCode'), data: z.object({}) })
 /** By the link of a reset, or by somebody who is signed in and knows the password there is. */
 export const ChangePassword = z.object({
   type: z.literal('ChangePassword'),
@@ -86,6 +88,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   IssueVerificationCode,
   VerifyEmail,
   RequestPasswordReset,
+  RequestSignInCode,
   ChangePassword,
   RehashPassword,
   RenameUser,

@@ -32,6 +32,8 @@ export const PasswordResetRequested = defineEvent(
   'PasswordResetRequested',
   z.object({ resetId: Uuid, requestedAt: Instant, expiresAt: Instant }),
 )
+/** Somebody signs in from a new place; the code of the hour is on its way to the address. */
+export const SignInCodeRequested = defineEvent('SignInCodeRequested', z.object({ requestedAt: Instant }))
 export const PasswordChanged = defineEvent(
   'PasswordChanged',
   z.object({ passwordHash: z.string(), passwordSetAt: Instant, by: z.enum(['reset-link', 'self']) }),
@@ -99,6 +101,7 @@ export const userEvents = [
   VerificationFailed,
   EmailVerified,
   PasswordResetRequested,
+  SignInCodeRequested,
   PasswordChanged,
   PasswordRehashed,
   UserRenamed,

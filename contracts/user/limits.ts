@@ -15,6 +15,15 @@ export const CONFIRMATION_TTL_MS = 15 * MINUTE
 export const KNOWN_BROWSER_MS = 365 * DAY
 export const RESET_TTL_MS = 60 * MINUTE
 
+/** A code to sign in with from a new place counts for the hour it was asked for in, and the next. */
+const SIGN_IN_CODE_MS = 60 * MINUTE
+export const signInCodePeriod = (now: string): number => Math.floor(Date.parse(now) / SIGN_IN_CODE_MS)
+/** It is the same code for the whole hour, and so mailed twice in it; once, where there were many in a day. */
+export function mayMailSignInCode(before: readonly string[], now: string): boolean {
+  const today = recent(before, now)
+  return today.filter((at) => signInCodePeriod(at) === signInCodePeriod(now)).length < (today.length < 10 ? 2 : 1)
+}
+
 export type Allowance = { atLeastApartMs: number; perHour: number; perDay: number }
 export const codeAllowance: Allowance = { atLeastApartMs: 30_000, perHour: 5, perDay: 10 }
 export const confirmationAllowance: Allowance = { atLeastApartMs: 0, perHour: 5, perDay: 10 }

@@ -9,6 +9,7 @@ export const auditedDetails = {
   IdentityLinked: 'connection',
   EmailVerified: null,
   PasswordResetRequested: null,
+  SignInCodeRequested: null,
   PasswordChanged: null,
   UserInvited: 'roleId',
   InvitationResent: null,

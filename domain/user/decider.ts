@@ -12,7 +12,7 @@ import { expire, invite, resend, revoke } from './commands/invite.ts'
 import { giveWay, remove } from './commands/remove.ts'
 import { rename } from './commands/rename.ts'
 import { giveDetails, signUp } from './commands/sign-up.ts'
-import { recordFailedSignIns, recordSignIn, recordSignOut } from './commands/sign-ins.ts'
+import { recordFailedSignIns, recordSignIn, recordSignOut, requestSignInCode } from './commands/sign-ins.ts'
 import { issueCode, verifyEmail } from './commands/verify-email.ts'
 import { active } from './policies/active.ts'
 import { evolve, initialState, type User } from './user.ts'
@@ -36,6 +36,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return verifyEmail(command.data, active(user), context)
       case 'RequestPasswordReset':
         return requestReset(command.data, active(user), context)
+      case 'RequestSignInCode':
+        return requestSignInCode(active(user), context)
       case 'ChangePassword':
         return changePassword(command.data, active(user), context)
       case 'RehashPassword':

@@ -2,7 +2,7 @@ import type { JobId, UserId } from '#contracts/ids.ts'
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import type { RoleId } from '#contracts/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
-import { CODE_TRIES } from '#contracts/user/limits.ts'
+import { CODE_TRIES, recent } from '#contracts/user/limits.ts'
 
 /** The code that counts: the last one issued. */
 export type Verification = { codeId: string; codeHash: string; expiresAt: string; triesLeft: number }
@@ -27,6 +27,7 @@ export type ActiveUser = Confirmable & {
   codesIssuedAt: readonly string[]
   reset: { resetId: string; expiresAt: string } | null
   resetsRequestedAt: readonly string[]
+  signInCodesAt: readonly string[]
   /** Of the system, or one the company made. */
   role: RoleId
   creator: boolean
@@ -65,6 +66,7 @@ const fresh = {
   codesIssuedAt: [],
   reset: null,
   resetsRequestedAt: [],
+  signInCodesAt: [],
   identities: [],
   epoch: 0,
   socialSignIns: 0,
@@ -127,6 +129,8 @@ function evolveActive(state: ActiveUser, event: Exclude<UserEvent, ConfirmationE
       const { requestedAt, ...reset } = event.data
       return { ...state, reset, resetsRequestedAt: [...state.resetsRequestedAt, requestedAt] }
     }
+    case 'SignInCodeRequested':
+      return { ...state, signInCodesAt: [...recent(state.signInCodesAt, event.data.requestedAt), event.data.requestedAt] }
     case 'PasswordChanged':
       return { ...state, passwordHash: event.data.passwordHash, passwordSetAt: event.data.passwordSetAt, reset: null, epoch: state.epoch + 1 }
     case 'PasswordRehashed':

@@ -7,7 +7,7 @@ import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
-import { hashPassword } from '../use-cases/accounts/passwords.ts'
+import { hashPassword, installation } from '../use-cases/accounts/passwords.ts'
 import { colleagues, companyName, creator } from './people.ts'
 import type { Team } from './story.ts'
 import { DAY } from './time.ts'
@@ -33,7 +33,7 @@ async function join(platform: Platform, companyId: string, admin: string, { name
   const asker = userAsker(companyId, admin, 'admin', true)
   const { state } = await commands.stateOf(userDecider, asker, userId)
   if (state.status === 'unknown') {
-    const passwordHash = await hashPassword(passwordFor(platform, { name, email }))
+    const passwordHash = await hashPassword(passwordFor(platform, { name, email }), installation)
     const account = { userId, name, email, passwordHash, role, creator: false, emailVerified: true, complete: true }
     await commands.handle(userDecider, userId, { type: 'SignUpUser', data: account }, context(asker))
     await commands.handle(
@@ -54,7 +54,7 @@ export async function renewPasswords(platform: Platform, companyId: string): Pro
     if (reservation.status !== 'reserved' || reservation.companyId !== companyId) continue
     const { state: user } = await commands.stateOf(userDecider, reservation, reservation.userId)
     if (user.status !== 'active' || Date.parse(now()) - Date.parse(user.passwordSetAt ?? '') < RENEWED_AFTER) continue
-    const passwordHash = await hashPassword(passwordFor(platform, person))
+    const passwordHash = await hashPassword(passwordFor(platform, person), installation)
     const asker = userAsker(companyId, user.userId, 'review', user.creator)
     await commands.handle(userDecider, user.userId, { type: 'ChangePassword', data: { passwordHash, resetId: null } }, context(asker))
   }

@@ -5,6 +5,7 @@ import type { Core } from '../platform.ts'
 import { joinLink } from '../team/invitation-code.ts'
 import { codeOf, confirmationOf } from '../use-cases/accounts/codes.ts'
 import { resetLink } from '../use-cases/accounts/reset-token.ts'
+import { signInCode } from '../use-cases/accounts/sign-in-code.ts'
 import { htmlOf } from './html.ts'
 import de from './words/de.ts'
 import en, { type Words } from './words/en.ts'
@@ -44,6 +45,11 @@ export const templates = {
     subject: 'passwordResetSubject',
     text: 'passwordResetText',
     secrets: ({ companyId = '', userId = '', resetId = '' }, core) => ({ link: resetLink(core, { companyId, userId, resetId }) }),
+  },
+  signInCode: {
+    subject: 'signInCodeSubject',
+    text: 'signInCodeText',
+    secrets: ({ account = '', period }, { engines }) => ({ code: signInCode(engines.keys, account, Number(period)) }),
   },
   passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
 } as const satisfies Record<string, Template>

@@ -1,11 +1,13 @@
 import type { Recorded } from '#contracts/recorded.ts'
 import { parseStream } from '#contracts/streams.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
+import { signInCodePeriod } from '#contracts/user/limits.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { mailLanguage } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
 import { newCode } from '../use-cases/accounts/codes.ts'
+import { emailKey } from '../use-cases/accounts/reserve-account.ts'
 import type { ProcessManager } from './process-manager.ts'
 
 /** Somebody whose address is not proven yet is issued a code for it. The event's own id makes a repetition the same code. */
@@ -26,12 +28,20 @@ type Facts = { to: string; values: Record<string, string> } | null
 export const accountMessageIsMailed: ProcessManager<UserEvent, Facts> = {
   name: 'account-message-is-mailed',
   category: 'user',
-  on: ['VerificationCodeIssued', 'SignInConfirmationIssued', 'PasswordResetRequested', 'PasswordChanged'],
+  on: ['VerificationCodeIssued', 'SignInConfirmationIssued', 'PasswordResetRequested', 'PasswordChanged', 'SignInCodeRequested'],
   look,
   react: ({ event }, facts) => {
-    const template = { VerificationCodeIssued: 'verificationCode', SignInConfirmationIssued: 'signInConfirmation', PasswordResetRequested: 'passwordReset', PasswordChanged: 'passwordChanged' }[event.type as string]
+    const template = templateOf[event.type]
     return facts && template ? [{ kind: 'mail', to: facts.to, template, values: facts.values }] : []
   },
+}
+
+const templateOf: { [type in UserEvent['type']]?: string } = {
+  VerificationCodeIssued: 'verificationCode',
+  SignInConfirmationIssued: 'signInConfirmation',
+  PasswordResetRequested: 'passwordReset',
+  PasswordChanged: 'passwordChanged',
+  SignInCodeRequested: 'signInCode',
 }
 
 async function look(core: Core, { stream, event }: Recorded<UserEvent>): Promise<Facts> {
@@ -46,5 +56,6 @@ async function look(core: Core, { stream, event }: Recorded<UserEvent>): Promise
   const { email: to, name } = user
   if (event.type === 'VerificationCodeIssued') return { to, values: { name, language, codeId: event.data.codeId } }
   if (event.type === 'PasswordResetRequested') return { to, values: { name, language, companyId, userId, resetId: event.data.resetId } }
+  if (event.type === 'SignInCodeRequested') return { to, values: { name, language, account: emailKey(core, to), period: String(signInCodePeriod(event.data.requestedAt)) } }
   return { to, values: { name, language, link: `${core.settings.publicUrl}/reset-password` } }
 }

@@ -9,6 +9,7 @@ import { rebuildGoals } from './rebuild.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
 import { searchGoals } from './search.ts'
+import { signInAttackGoals } from './sign-in-attack.ts'
 import { signInGoals } from './sign-ins.ts'
 
 process.env.NODE_ENV = 'production'
@@ -22,6 +23,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G14'], searchGoals],
   [['entry'], entryGoals],
   [['sign-ins'], signInGoals],
+  [['sign-in-attack'], signInAttackGoals],
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
 ]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '#infra/env.ts'
 import { httpServer } from '#services/http/server.ts'
 import { openPlatform, type WholePlatform } from '#services/platform.ts'
@@ -23,13 +23,13 @@ afterAll(async () => {
 })
 
 type From = { address: string; forwarded?: string }
-const form = (app: FastifyInstance, url: string, fields: Record<string, string>, { address, forwarded }: From) =>
+const form = (app: FastifyInstance, url: string, fields: Record<string, string>, { address, forwarded }: From, cookie?: string) =>
   app.inject({
     method: 'POST',
     url,
     payload: new URLSearchParams(fields).toString(),
     remoteAddress: address,
-    headers: { host: 'hire.example.com', origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded', ...(forwarded && { 'x-forwarded-for': forwarded }) },
+    headers: { host: 'hire.example.com', origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded', ...(forwarded && { 'x-forwarded-for': forwarded }), ...(cookie && { cookie }) },
   })
 /** Sent until it is refused for how often it was; answers how often that was, and the refusal. */
 async function until429(send: () => ReturnType<typeof form>, most: number) {
@@ -86,10 +86,27 @@ describe('who tries too often', () => {
   })
 
   it('to have one mailbox filled, from many machines, is stopped', async () => {
-    let machine = 0
-    const { times, answer } = await until429(() => form(here.app, '/reset-password', { email }, { address: `198.51.100.${++machine}` }), 11)
-    expect(times).toBe(10)
-    refusedInWords(answer)
+    const links = async () => (await here.platform.useCases.outboxAt(email)).filter(({ text }) => text.includes('/reset-password?token=')).length
+    for (let machine = 1; machine <= 12; machine++) expect((await form(here.app, '/reset-password', { email }, { address: `198.51.100.${machine}` })).statusCode, 'nor is the owner refused').toBe(302)
+    await vi.waitFor(async () => expect(await links()).toBe(5), { timeout: 10_000 })
+  })
+
+  it('at an account that knows another browser does not shut that one out, nor who has the code that is mailed', async () => {
+    const seed = await seeding(here.platform).person('Ola Owner')
+    const owner = { email: seed.email, password: seed.password }
+    const first = await form(here.app, '/login', owner, { address: '203.0.113.1' })
+    const known = [first.headers['set-cookie']].flat().find((each) => each?.startsWith('__Host-hirelog-places='))!
+    expect(known).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000; Secure$/)
+    let machine = 1
+    const { answer } = await until429(() => form(here.app, '/login', { email: seed.email, password: 'wrong' }, { address: `203.0.113.${++machine}` }), 12)
+    expect(answer.body).toContain('name="intent" value="code"')
+    expect((await form(here.app, '/login', owner, { address: '203.0.113.98' })).statusCode).toBe(429)
+    expect((await form(here.app, '/login', owner, { address: '203.0.113.97' }, known.split(';')[0])).statusCode).toBe(302)
+
+    const asked = await form(here.app, '/login', { email: seed.email, intent: 'code' }, { address: '203.0.113.98' })
+    expect([asked.statusCode, asked.body.includes('name="code"')]).toEqual([200, true])
+    const code = await vi.waitFor(async () => /^\w{4}-\w{4}-\w{4}$/m.exec((await here.platform.useCases.outboxAt(seed.email)).map(({ text }) => text).join('\n'))![0], { timeout: 10_000 })
+    expect((await form(here.app, '/login', { ...owner, code }, { address: '203.0.113.98' })).statusCode).toBe(302)
   })
 
   it('by saying it comes from elsewhere is still itself', async () => {

@@ -3,13 +3,21 @@ import { isOperator, mayDo, onJobsOf } from '#contracts/asker.ts'
 import { JobId } from '#contracts/ids.ts'
 import { mayTry } from '#contracts/job/access.ts'
 import type { Permission } from '#contracts/permissions.ts'
-import { cookieOf, privateCookie, SESSION_S, sessionCookieName } from '#contracts/session-cookie.ts'
-import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import { cookieOf, MARKS_S, marksCookieName, privateCookie, SESSION_S, sessionCookieName } from '#contracts/session-cookie.ts'
+import type { Opened, SignedIn } from '#services/use-cases/accounts/sessions.ts'
 
 export const sessionTokenOf = (request: Request, { platform }: AppLoadContext): string | null => cookieOf(request.headers.get('cookie'), sessionCookieName(platform.settings.publicUrl))
 
 /** The Set-Cookie that gives the browser its session, or with null takes it away. */
 export const sessionCookie = ({ platform: { settings } }: AppLoadContext, token: string | null): string => privateCookie(settings.publicUrl, sessionCookieName(settings.publicUrl), token, SESSION_S)
+
+/** The headers of who has just signed in: the session, and what the browser is known by the next time. */
+export function openedCookies(context: AppLoadContext, { sessionToken, marks }: Opened): Headers {
+  const { publicUrl } = context.platform.settings
+  const headers = new Headers([['Set-Cookie', sessionCookie(context, sessionToken)]])
+  if (marks !== null) headers.append('Set-Cookie', privateCookie(publicUrl, marksCookieName(publicUrl), marks, MARKS_S))
+  return headers
+}
 
 /** Every loader of a page asks; one look at the session answers them all. */
 const answered = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()

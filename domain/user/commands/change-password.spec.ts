@@ -29,6 +29,12 @@ describe('the link that sets a new password', () => {
     at(0)(signedUp(), requested(1, 0), changed('self')).when(change(idOf(1))).thenRejects('account/reset-link-used')
   })
 
+  it('is mailed where none works any more, however many strangers asked for', () => {
+    const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => requested(n, n * 61 * MINUTE))
+    at(9 * 61 * MINUTE + 59 * MINUTE)(signedUp(), ...ten).when(request(10)).thenNothing()
+    at(9 * 61 * MINUTE + 60 * MINUTE)(signedUp(), ...ten).when(request(10)).then(requested(10, 609 * MINUTE))
+  })
+
   it('proves the address, too', () => {
     at(0)(signedUp(false), requested(1, 0))
       .when(change(idOf(1)))

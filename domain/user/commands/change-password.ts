@@ -5,9 +5,13 @@ import type { UserEvent } from '#contracts/user/events.ts'
 import { RESET_TTL_MS, resetAllowance, waitMs } from '#contracts/user/limits.ts'
 import type { ActiveUser } from '../user.ts'
 
-/** Beyond the allowance nothing happens, in silence: whoever asks is not told whether there is an account. */
+/**
+ * Beyond the allowance nothing happens while a link works, in silence: an answer would tell whether there is an account.
+ * Where none works, one is sent all the same: strangers who ask cannot use up the links of an account.
+ */
 export function requestReset({ resetId }: UserCommandData<'RequestPasswordReset'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
-  if (waitMs(user.resetsRequestedAt, now, resetAllowance) > 0) return []
+  const works = user.reset !== null && now < user.reset.expiresAt
+  if (works && waitMs(user.resetsRequestedAt, now, resetAllowance) > 0) return []
   const expiresAt = new Date(Date.parse(now) + RESET_TTL_MS).toISOString()
   return [{ type: 'PasswordResetRequested', data: { resetId, requestedAt: now, expiresAt } }]
 }

@@ -25,6 +25,20 @@ describe('an account', () => {
     given(signedUp).when({ type: 'RecordFailedSignIns', data: { attempts: 10 } }).then({ type: 'SignInFailed', data: { attempts: 10 } })
   })
 
+  it('is mailed the code of the hour twice, and once in an hour where there were many in a day', () => {
+    const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 2, 2, hour, minute)).toISOString()
+    const asked = (now: string): UserEvent => ({ type: 'SignInCodeRequested', data: { requestedAt: now } })
+    const ask = (now: string, ...before: UserEvent[]) => specify(userDecider, { ...contextOf(admin), now })(...before).when({ type: 'RequestSignInCode', data: {} })
+    ask(at(12), signedUp).then(asked(at(12)))
+    ask(at(12, 10), signedUp, asked(at(12))).then(asked(at(12, 10)))
+    ask(at(12, 59), signedUp, asked(at(12)), asked(at(12, 10))).thenNothing()
+    ask(at(13), signedUp, asked(at(12)), asked(at(12, 10))).then(asked(at(13)))
+    const many = [0, 1, 2, 3, 4].flatMap((hour) => [asked(at(hour)), asked(at(hour, 1))])
+    ask(at(5), signedUp, ...many).then(asked(at(5)))
+    ask(at(5, 1), signedUp, ...many, asked(at(5))).thenNothing()
+    ask(at(12), ritaSignedUp({ passwordHash: null })).thenNothing()
+  })
+
   it('records nothing about an address nobody has', () => {
     given().when({ type: 'RecordFailedSignIns', data: { attempts: 10 } }).thenNothing()
   })

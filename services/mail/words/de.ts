@@ -19,6 +19,8 @@ export default {
   signInConfirmationTextGoogle: 'Guten Tag,\n\nGoogle meldet, dass Sie sich bei {{company}} anmelden möchten. Geben Sie diesen Code in dem Browser ein, in dem Sie begonnen haben:\n\n{{code}}\n\nEr gilt einmal, 15 Minuten lang. Wir fragen nach, weil diese Anmeldung für Ihr Konto oder für diesen Browser neu ist.\n\nWenn Sie es nicht waren, geben Sie den Code nicht weiter und sagen Sie es einer Administratorin oder einem Administrator Ihres Unternehmens: Ohne den Code bleibt Ihr Konto verschlossen.\n',
   passwordResetSubject: 'Neues Passwort für Hirelog',
   passwordResetText: 'Guten Tag {{name}},\n\njemand, hoffentlich Sie, hat ein neues Passwort angefordert. Legen Sie es hier fest:\n{{link}}\n\nDer Link geht einmal, eine Stunde lang. Wenn Sie es nicht waren, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.\n',
+  signInCodeSubject: 'Ihr Code für die Anmeldung bei Hirelog',
+  signInCodeText: 'Guten Tag {{name}},\n\njemand, hoffentlich Sie, möchte sich von einem neuen Ort aus anmelden. Geben Sie dort diesen Code zusammen mit Ihrem Passwort ein:\n\n{{code}}\n\nEr gilt mindestens eine Stunde. Wenn Sie es nicht waren, ist nichts zu tun: Ohne Ihr Passwort nützt der Code niemandem. Geben Sie ihn nicht weiter.\n',
   passwordChangedSubject: 'Ihr Hirelog-Passwort wurde geändert',
   passwordChangedText: 'Guten Tag {{name}},\n\nIhr Passwort wurde geändert und jedes Gerät abgemeldet. Wenn Sie es nicht waren, legen Sie sofort ein neues fest:\n{{link}}\n',
   invitationSms: 'Guten Tag {{name}}, {{company}} lädt Sie ein, sich zu bewerben: {{job}}. Antworten Sie, wann es Ihnen passt: {{link}}',

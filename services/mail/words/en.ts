@@ -17,6 +17,8 @@ const words = {
   signInConfirmationTextGoogle: 'Hello,\n\nGoogle says that you want to sign in to {{company}}. Enter this code in the browser you began in:\n\n{{code}}\n\nIt works once, for 15 minutes. We ask because this sign-in is new for your account or for this browser.\n\nIf it was not you, do not pass the code on, and tell an administrator of your company: your account stays closed without it.\n',
   passwordResetSubject: 'Set a new password for Hirelog',
   passwordResetText: 'Hello {{name}},\n\nsomebody, hopefully you, asked for a new password. Set it here:\n{{link}}\n\nThe link can be used once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.\n',
+  signInCodeSubject: 'Your code to sign in to Hirelog',
+  signInCodeText: 'Hello {{name}},\n\nsomebody, hopefully you, wants to sign in from a new place. There, enter this code with your password:\n\n{{code}}\n\nIt can be used for at least an hour. If it was not you, nothing needs to be done: without your password the code is of no use. Do not pass it on.\n',
   passwordChangedSubject: 'Your Hirelog password was changed',
   passwordChangedText: 'Hello {{name}},\n\nyour password was changed, and every device signed out. If it was not you, set a new one at once:\n{{link}}\n',
   // Text messages: one paragraph, what they are about first, the link last.

@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
@@ -187,6 +187,75 @@ describe('guesses at one company from many machines', () => {
     await expect(signIn({ email: `nobody@${host}` }, '10.8.0.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
     await expect(signIn({}, '10.8.0.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
     await expect(signIn()).resolves.toBeDefined()
+  })
+})
+
+describe('guesses of strangers at one account', () => {
+  const guessed = async (times = 10) => {
+    for (let i = 0; i < times; i++) await signIn({ password: 'x' }, `10.9.${i}.1`).catch(() => {})
+    await expect(signIn({}, '10.9.99.1'), 'from a new place').rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+  }
+  const from = (marks: string | null, address: string, changes: Partial<typeof form> = {}) => platform.useCases.signIn({ ...form, ...changes }, address, { marks })
+  const codeIn = (text: string) => /^\w{4}-\w{4}-\w{4}$/m.exec(text)![0]
+  const codes = async () => (await platform.useCases.outboxAt(form.email)).map(({ text }) => text).filter((text) => /^\w{4}-\w{4}-\w{4}$/m.test(text))
+  async function codeByMail() {
+    const had = (await codes()).length
+    await platform.useCases.requestSignInCode(form.email, '10.9.98.1')
+    await vi.waitFor(async () => expect((await codes()).length).toBeGreaterThan(had), { timeout: 10_000 })
+    return codeIn((await codes())[0]!)
+  }
+
+  it('shut no one out where they signed in before: at that address, or with that browser wherever it is', async () => {
+    await signedUp()
+    const { marks } = await signIn()
+    await guessed()
+    await expect(signIn()).resolves.toBeDefined()
+    await expect(from(marks, '10.9.97.1')).resolves.toBeDefined()
+    await expect(from(`${marks}x`, '10.9.96.1'), 'a mark that is not ours').rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+  })
+
+  it('count apart from those of a known browser, which count for it alone', async () => {
+    await signedUp()
+    const { marks } = await signIn()
+    for (let i = 0; i < 10; i++) await expect(from(marks, '10.9.95.1', { password: 'x' })).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+    await expect(signIn(), 'at the known address').resolves.toBeDefined()
+    await expect(from(marks, '10.9.94.1'), 'as a stranger, once its own guesses are used up').resolves.toBeDefined()
+  })
+
+  it('leave a way on: a code by mail, the same however often it is asked for, beside the password', async () => {
+    await signedUp()
+    await guessed()
+    const code = await codeByMail()
+    expect(await codeByMail()).toBe(code)
+    await platform.useCases.requestSignInCode(form.email, '10.9.93.1')
+    const there = (typed: string, changes: object = {}) => platform.useCases.signIn({ ...form, ...changes, code: typed }, '10.9.92.1')
+    await expect(there('AAAA-AAAA-AAAA')).rejects.toMatchObject({ code: 'account/code-wrong', message: 'This is not the code we sent. Please try again.' })
+    await expect(there(code, { password: 'x' })).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+    await expect(there(code, { email: `other.${form.email}` }), 'at another account').rejects.toMatchObject({ code: 'account/code-wrong' })
+    const { marks } = await there(code.toLowerCase().replaceAll('-', ' '))
+    await expect(from(marks, '10.9.91.1'), 'the browser is known from then on').resolves.toBeDefined()
+    expect(await codes(), 'mailed twice in the hour').toHaveLength(2)
+    clock += 3 * 3_600_000
+    await guessed()
+    await expect(there(code)).rejects.toMatchObject({ code: 'account/code-wrong' })
+  })
+
+  it('from the address of an office do not shut out its people, whose browsers are known', async () => {
+    await signedUp()
+    const { marks } = await signIn({}, '10.9.90.1')
+    await Promise.all(Array.from({ length: 200 }, (_, i) => signIn({ email: `x${i}@elsewhere${i}.test`, password: 'x' }, '10.9.90.1').catch(() => {})))
+    await expect(signIn({ email: 'x@elsewhere.test' }, '10.9.90.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    await expect(from(marks, '10.9.90.1')).resolves.toBeDefined()
+  })
+
+  it('who ask for new passwords use up none of the owner’s: one link always works', async () => {
+    await signedUp()
+    const links = async () => (await platform.useCases.outboxAt(form.email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])
+    for (let i = 0; i < 12; i++) await platform.useCases.requestPasswordReset(form.email, `10.9.${i}.2`)
+    await vi.waitFor(async () => expect(await links()).toHaveLength(5), { timeout: 10_000 })
+    await expect(platform.useCases.requestPasswordReset(form.email, '10.0.0.1')).resolves.toBeUndefined()
+    const work = await Promise.all((await links()).map((link) => platform.useCases.resetLinkWorks(link)))
+    expect(work.filter(Boolean)).toHaveLength(1)
   })
 })
 

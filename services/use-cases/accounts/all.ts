@@ -7,6 +7,7 @@ import { outboxAt, ownOutbox } from './outbox.ts'
 import { changePassword, requestPasswordReset, resetLinkWorks, resetPassword } from './password-reset.ts'
 import { ownProfile, renameSelf } from './profile.ts'
 import { sendKey } from './send-key.ts'
+import { requestSignInCode } from './request-sign-in-code.ts'
 import { openSession, ownSessions, revokeSession, sessionHolder, sessionUser, signOutEverywhere, signOutHere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -37,6 +38,7 @@ export function accountUseCases(core: Core) {
     resetPassword: resetPassword(core),
     changePassword: changePassword(core, limits),
     signIn: signIn(core, limits),
+    requestSignInCode: requestSignInCode(core, limits),
     openSession: openSession(core),
     authState: authState(core),
     sessionUser: sessionUser(core),

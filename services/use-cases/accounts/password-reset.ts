@@ -6,10 +6,11 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import type { Core } from '../../platform.ts'
 import type { Limits } from './limits.ts'
+import { knownPlaces } from './known-places.ts'
 import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts'
 import { emailKey } from './reserve-account.ts'
 import { readResetToken } from './reset-token.ts'
-import { type Browser, openSession, type UserAsker } from './sessions.ts'
+import { type Browser, openSession, type Opened, type UserAsker } from './sessions.ts'
 import { accountAt } from './verification.ts'
 
 /**
@@ -18,19 +19,21 @@ import { accountAt } from './verification.ts'
  */
 export const requestPasswordReset =
   (core: Core, limits: Limits) =>
-  async (email: string, address: string): Promise<void> => {
+  async (email: string, address: string, { marks }: Browser = {}): Promise<void> => {
     const problem = emailProblem(email)
     if (problem) throw new Rejected('request/invalid', problem, { email: problem })
-    await limits.resetsFrom.take(address)
-    await limits.resetsOf.take(emailKey(core, email))
+    const account = emailKey(core, email)
+    const [way = null] = await knownPlaces(core, limits).waysOf(account, { address, marks })
+    if (!way) await limits.resetsFrom.take(address)
+    await limits.resetsOf.take(`${account} ${way ?? address}`)
     const request = async () => {
-      const account = await accountAt(core)(email)
+      const holder = await accountAt(core)(email)
       // Who is invited, or was removed, has no password yet or any more: a stranger, as far as anybody can tell.
-      if (!account || (await core.commands.stateOf(userDecider, account, account.userId)).state.status !== 'active') return
+      if (!holder || (await core.commands.stateOf(userDecider, holder, holder.userId)).state.status !== 'active') return
       const command = { type: 'RequestPasswordReset', data: { resetId: randomUUID() } } as const
-      await core.commands.handle(userDecider, account.userId, command, core.context(account))
+      await core.commands.handle(userDecider, holder.userId, command, core.context(holder))
     }
-    await Promise.all([request(), verifyPassword('', await hashOfNobody())])
+    await Promise.all([request(), verifyPassword('', await hashOfNobody(), { share: way ? `${account} ${way}` : address, first: way !== null })])
   }
 
 const gone = () => new Rejected('account/reset-link-used', 'This link has been used or is too old. Ask for a new one.')
@@ -58,7 +61,7 @@ export const resetPassword =
     const { user, companyId, resetId } = link
     await refuseUnfit(password, user)
     const asker: UserAsker = { kind: 'user', companyId, userId: user.userId, role: user.role, creator: user.creator, permissions: [] }
-    const data = { passwordHash: await hashPassword(password), resetId }
+    const data = { passwordHash: await hashPassword(password, ofOwn(user)), resetId }
     await core.commands.handle(userDecider, user.userId, { type: 'ChangePassword', data }, core.context(asker))
     await core.engines.sessions.endAllOf(user.userId)
   }
@@ -66,23 +69,26 @@ export const resetPassword =
 /** Changes the password of somebody who is signed in and knows it; the answer is their one session. */
 export const changePassword =
   (core: Core, limits: Limits) =>
-  async (asker: UserAsker, { current, next }: { current: string; next: string }, browser: Browser = {}): Promise<{ sessionToken: string }> => {
+  async (asker: UserAsker, { current, next }: { current: string; next: string }, browser: Browser = {}): Promise<Opened> => {
     const { state: user } = await core.commands.stateOf(userDecider, asker, asker.userId)
     if (user.status !== 'active') throw new Rejected('account/not-found', 'No such account')
     await limits.failuresOf.take(asker.userId)
-    if (!(await verifyPassword(current, user.passwordHash ?? (await hashOfNobody()))))
+    if (!(await verifyPassword(current, user.passwordHash ?? (await hashOfNobody()), ofOwn(user))))
       throw new Rejected('account/password-weak', 'This is not your password', { current: 'This is not your password' })
     await limits.failuresOf.forget(asker.userId)
     await refuseUnfit(next, user)
-    const data = { passwordHash: await hashPassword(next), resetId: null }
+    const data = { passwordHash: await hashPassword(next, ofOwn(user)), resetId: null }
     await core.commands.handle(userDecider, user.userId, { type: 'ChangePassword', data }, core.context(asker))
     await core.engines.sessions.endAllOf(user.userId)
     return openSession(core)(asker, { ...browser, method: 'password' })
   }
 
+/** Who is signed in, or came by the link in a message, waits for no stranger. */
+const ofOwn = ({ userId }: ActiveUser) => ({ share: userId, first: true })
+
 /** The password of before is no new one: it would only be 30 days older. */
 async function refuseUnfit(password: string, user: ActiveUser): Promise<void> {
-  const same = user.passwordHash !== null && (await verifyPassword(password, user.passwordHash))
+  const same = user.passwordHash !== null && (await verifyPassword(password, user.passwordHash, ofOwn(user)))
   const problem = passwordProblem(password, user) ?? (same ? 'unauthorized' : null)
   if (problem) throw new Rejected('account/password-weak', passwordMessages[problem], { password: passwordMessages[problem] })
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { hashPassword as hash, installation, isOutdated, verifyPassword as verify } from './passwords.ts'
+
+const hashPassword = (password: string) => hash(password, installation)
+const verifyPassword = (password: string, hashed: string) => verify(password, hashed, installation)
 
 describe('a stored password', () => {
   it('is argon2id in its standard form, salted', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Turn } from '../../fair-queue.ts'
 import { argon2id } from './argon2.ts'
 
 /** argon2id as OWASP's password storage cheat sheet recommends: 19 MiB, two passes, one lane. */
@@ -7,12 +8,15 @@ const PASSES = 2
 const LANES = 1
 const TAG = 32
 
+/** Work of the installation's own, and of programs on this machine. */
+export const installation: Turn = { share: 'installation', first: true }
+
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** The answer is argon2's standard encoded form, which names its own parameters. */
-export async function hashPassword(password: string): Promise<string> {
+/** The answer is argon2's standard encoded form, which names its own parameters. `turn`: whose share of the threads it takes. */
+export async function hashPassword(password: string, turn: Turn): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await argon2id({ message: password, nonce: salt, memory: MEMORY, passes: PASSES, parallelism: LANES, tagLength: TAG })
+  const tag = await argon2id({ message: password, nonce: salt, memory: MEMORY, passes: PASSES, parallelism: LANES, tagLength: TAG }, turn)
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(tag)}`
 }
 
@@ -25,18 +29,19 @@ export function isOutdated(hash: string): boolean {
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Whoever signs in another way has no password; that takes as long to find out as a wrong one. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string, turn: Turn): Promise<boolean> {
   const parts = encoded.exec(hash)
   if (!parts) {
-    await verifyPassword(password, await hashOfNobody())
+    await verifyPassword(password, await hashOfNobody(), turn)
     return false
   }
   const [, memory, passes, lanes, salt, tag] = parts
   const expected = Buffer.from(tag!, 'base64')
-  const actual = await argon2id({ message: password, nonce: Buffer.from(salt!, 'base64'), memory: Number(memory), passes: Number(passes), parallelism: Number(lanes), tagLength: expected.length })
+  const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(lanes), tagLength: expected.length }
+  const actual = await argon2id({ message: password, nonce: Buffer.from(salt!, 'base64'), ...parameters }, turn)
   return timingSafeEqual(actual, expected)
 }
 
 /** What an unknown address is verified against, so that it costs what a known one does. */
 let nobody: Promise<string> | undefined
-export const hashOfNobody = () => (nobody ??= hashPassword(base64(randomBytes(24))))
+export const hashOfNobody = () => (nobody ??= hashPassword(base64(randomBytes(24)), installation))

@@ -11,6 +11,9 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import { endOf, type Session } from '#infra/engines/session-store/session-store.ts'
 import type { Core } from '../../platform.ts'
+import { knownPlaces, type Place } from './known-places.ts'
+import { accountLimits } from './limits.ts'
+import { emailKey } from './reserve-account.ts'
 import { rightsOf } from './rights.ts'
 
 export type UserAsker = Extract<Asker, { kind: 'user' }>
@@ -76,22 +79,25 @@ export const sessionUser =
     return holder === 'expired' ? null : holder
   }
 
-/** What signs in: what it says it is, and the session it had before, which is not continued. */
-export type Browser = { device?: string | null; replaces?: string | null }
+/** What signs in: what it says it is, where it is, and the session it had before, which is not continued. */
+export type Browser = Place & { device?: string | null; replaces?: string | null }
+/** `marks`: by what the browser is known to the account from now on; null where no password was given. */
+export type Opened = { sessionToken: string; marks: string | null }
 /** `epoch` is the account's when the credentials were checked: what ends all sessions meanwhile ends this one too. */
 type How = Browser & { method: SignInMethod; epoch?: number; idToken?: string | null }
 
 /** Opens a session and puts the sign-in on the record (AUTH-021). */
 export const openSession =
   (core: Core) =>
-  async ({ companyId, userId }: Account, { method, device = null, epoch, replaces, idToken = null }: How = { method: 'password' }): Promise<{ sessionToken: string }> => {
+  async ({ companyId, userId }: Account, { method, device = null, epoch, replaces, idToken = null, ...place }: How = { method: 'password' }): Promise<Opened> => {
     const account = await accountOf(core)({ companyId, userId })
     if (!account) throw new Rejected('account/not-found', 'No such user')
     const { sessions } = core.engines
     if (replaces) await sessions.end(replaces)
     const { token } = await sessions.create({ kind: 'browser', companyId, userId, epoch: epoch ?? account.user.epoch, method, device, scopes: null, idToken })
     await core.commands.handle(userDecider, userId, { type: 'RecordSignIn', data: { method, device } }, core.context(account.asker))
-    return { sessionToken: token }
+    const marks = method === 'password' ? await knownPlaces(core, accountLimits(core)).remember(emailKey(core, account.user.email), place) : null
+    return { sessionToken: token, marks }
   }
 
 export const recordSignOut = (core: Core, asker: Asker, userId: string, everywhere: boolean) =>

@@ -5,10 +5,14 @@ import { PASSWORD_MAX_AGE_MS } from '#contracts/user/limits.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
 import { anybodys, GUESSES, type Limits } from './limits.ts'
+import { knownPlaces, type Place } from './known-places.ts'
 import { hashOfNobody, hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { addressHolder, emailKey } from './reserve-account.ts'
-import { type Account, type Browser, openSession } from './sessions.ts'
+import { type Account, type Browser, openSession, type Opened } from './sessions.ts'
 import { refuseOtherWays } from './single-sign-on/required.ts'
+
+/** `code`: what was mailed to who comes from a new place, in whatever way it was typed. */
+type Credentials = { email: string; password: string; code?: string }
 
 /** The same words, after the same work, whether the address or the password was wrong. */
 const refused = () => new Rejected('auth/bad-credentials', 'Wrong e-mail address or password.')
@@ -19,37 +23,62 @@ const refused = () => new Rejected('auth/bad-credentials', 'Wrong e-mail address
  */
 export const signIn =
   (core: Core, limits: Limits) =>
-  async ({ email, password }: { email: string; password: string }, address: string, browser: Browser = {}): Promise<{ sessionToken: string }> => {
+  async ({ email, password, code = '' }: Credentials, address: string, browser: Browser = {}): Promise<Opened> => {
     const { commands, now } = core
-    const [account, host] = [emailKey(core, email), hostOf(email)]
-    await limits.signInsFrom.take(address)
-    const place = `${host} ${address}`
-    const guarded = !anybodys.has(host) && !(await limits.knownPlaces.spent(place))
-    if (guarded) await limits.failuresAt.check(host)
-    const guesses = await limits.failuresOf.take(account)
+    const [account, host, place] = [emailKey(core, email), hostOf(email), { address, marks: browser.marks, code }]
+    const way = await wayIn(core, limits, account, place)
+    const guarded = !way && (await isGuarded(limits, host, address))
+    const guesses = await (way ? limits.failuresIn.take(`${account} ${way}`) : guessOfStranger(limits, { account, host, address, guarded }))
+    const turn = { share: way ? `${account} ${way}` : address, first: way !== null }
 
     const holder = await addressHolder(core, email)
     const user = holder ? (await commands.stateOf(userDecider, holder, holder.userId)).state : null
     const known = user?.status === 'active' ? user : null
-    const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNobody()))
+    const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNobody()), turn)
     if (!matches || !known?.passwordHash || !holder) {
-      if (guarded && !(await limits.shareOf.spent(place))) await Promise.all([limits.shareOf.count(place), limits.failuresAt.count(host)])
+      if (guarded) await countAt(limits, host, address)
       if (known && holder && guesses === GUESSES) recordGuesses(core, holder)
       throw refused()
     }
 
-    await Promise.all([limits.failuresOf.forget(account), limits.knownPlaces.count(place)])
+    await Promise.all([way ? limits.failuresIn.forget(`${account} ${way}`) : limits.failuresOf.forget(account), limits.knownPlaces.count(`${host} ${address}`)])
     await refuseOtherWays(core, holder)
     const setAt = known.passwordSetAt ?? (await openedAt(core, streamName(holder.companyId, 'user', known.userId)))
     if (Date.parse(now()) - Date.parse(setAt) >= PASSWORD_MAX_AGE_MS) throw new Rejected('auth/password-expired', `PasswordExpired|${known.email}`)
     if (isOutdated(known.passwordHash)) await rehash(core, holder, { password, before: known.passwordHash })
-    return openSession(core)(holder, { ...browser, method: 'password', epoch: known.epoch })
+    return openSession(core)(holder, { ...browser, address, method: 'password', epoch: known.epoch })
   }
+
+/**
+ * What makes the place known to the account, as far as its own guesses are not used up; null for a stranger.
+ * @throws Rejected 'account/code-wrong': for an address without an account, every code is.
+ */
+async function wayIn(core: Core, limits: Limits, account: string, place: Place & { address: string; code: string }): Promise<string | null> {
+  if (place.code) await limits.signInCodesTried.take(place.address)
+  const ways = await knownPlaces(core, limits).waysOf(account, place)
+  if (place.code && !ways.includes('code')) throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
+  for (const way of ways) if (!(await limits.failuresIn.spent(`${account} ${way}`))) return way
+  return null
+}
+
+const isGuarded = async (limits: Limits, host: string, address: string) => !anybodys.has(host) && !(await limits.knownPlaces.spent(`${host} ${address}`))
+
+async function guessOfStranger(limits: Limits, { account, host, address, guarded }: { account: string; host: string; address: string; guarded: boolean }): Promise<number> {
+  await limits.signInsFrom.take(address)
+  if (guarded) await limits.failuresAt.check(host)
+  return limits.failuresOf.take(account)
+}
+
+/** A failure counts for the company, up to the machine's share of it. */
+async function countAt(limits: Limits, host: string, address: string): Promise<void> {
+  const place = `${host} ${address}`
+  if (!(await limits.shareOf.spent(place))) await Promise.all([limits.shareOf.count(place), limits.failuresAt.count(host)])
+}
 
 /** A password is known only now, so what it is kept as becomes what is right today, one sign-in after another. */
 async function rehash(core: Core, { companyId, userId }: Account, { password, before }: { password: string; before: string }) {
   const asker = { kind: 'process', companyId, name: 'sign-in', permissions: [] } as const
-  const data = { passwordHash: await hashPassword(password), before }
+  const data = { passwordHash: await hashPassword(password, { share: userId, first: true }), before }
   await core.commands.handle(userDecider, userId, { type: 'RehashPassword', data }, core.context(asker))
 }
 

@@ -5,7 +5,7 @@ import { accountMessages } from '#contracts/user/messages.ts'
 import { type SignUpForm, signUpProblems } from '#contracts/user/sign-up.ts'
 import type { Core } from '../../platform.ts'
 import type { Limits } from './limits.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, installation } from './passwords.ts'
 import { refuseTaken, reserveAccount } from './reserve-account.ts'
 
 type Account = { companyId: string; userId: string }
@@ -22,7 +22,7 @@ export const signUp =
     await limits.signUps.take(address)
     await refuseTaken(core, form.email)
     const { name, email, password } = form
-    return reserveAccount(core, { name, email, passwordHash: await hashPassword(password), emailVerified: false, companyName: null, language })
+    return reserveAccount(core, { name, email, passwordHash: await hashPassword(password, { share: address }), emailVerified: false, companyName: null, language })
   }
 
 /** Both steps in one, the address taken as verified: for programs on this machine that fill a folder. */
@@ -33,5 +33,5 @@ export const openAccount =
     if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
     await refuseTaken(core, form.email)
     const { name, email, password } = form
-    return reserveAccount(core, { name, email, passwordHash: await hashPassword(password), emailVerified: true, companyName, language: null })
+    return reserveAccount(core, { name, email, passwordHash: await hashPassword(password, installation), emailVerified: true, companyName, language: null })
   }

@@ -57,7 +57,7 @@ const untoldly = (error: unknown): false => {
   throw error
 }
 /** A password is verified meanwhile, which takes longer than all the rest: neither answer, limit nor time says whose an address is. */
-const unseen = async <Answer>(work: Promise<Answer>): Promise<Answer> => (await Promise.all([work, verifyPassword('', await hashOfNobody())]))[0]
+const unseen = async <Answer>(work: Promise<Answer>, address: string): Promise<Answer> => (await Promise.all([work, verifyPassword('', await hashOfNobody(), { share: address })]))[0]
 
 /**
  * As {@link verifyEmail} for programs, by the address (AUTH-036): false for a wrong or old code as for an address without
@@ -75,7 +75,7 @@ export const verifyAddress =
       await enterCode(core)(account, code)
       return true
     }
-    return unseen(verify().catch(untoldly))
+    return unseen(verify().catch(untoldly), address)
   }
 
 /** As {@link resendCode} for programs, by the address (AUTH-037): too soon, verified already, or nobody's, it says nothing. */
@@ -87,7 +87,7 @@ export const resendCodeTo =
       const account = await accountAt(core)(email)
       if (account) await issueCode(core)(account)
     }
-    await unseen(send().catch(untoldly))
+    await unseen(send().catch(untoldly), address)
   }
 
 /** The account behind an address, as itself and without any right; null when there is none. For calls that name an address. */

@@ -62,7 +62,7 @@ export function joining(core: Core) {
       const problems = joinProblems({ name, password }, invitation)
       if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
       const { companyId, userId, invitationId } = ref
-      const acceptance = { invitationId, name: name.trim(), passwordHash: await hashPassword(password), language }
+      const acceptance = { invitationId, name: name.trim(), passwordHash: await hashPassword(password, { share: userId, first: true }), language }
       const revision = await takeAddress(core, { companyId, userId, email: invitation.email }, acceptance)
       if (revision === null) throw await whyOver(code)
       return { companyId, userId, token: { [streamName(companyId, 'user', userId)]: revision } }

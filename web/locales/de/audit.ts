@@ -26,6 +26,7 @@ export default {
   signInFailed: 'Anmeldung misslungen',
   identityLinked: 'Identität verknüpft',
   emailVerified: 'E-Mail-Adresse bestätigt',
+  signInCodeRequested: 'Code für die Anmeldung angefordert',
   passwordResetRequested: 'Neues Passwort angefordert',
   passwordChanged: 'Passwort geändert',
   userInvited: 'Eingeladen',

@@ -107,6 +107,7 @@ export default {
   'Say what the key is for': 'Sagen Sie, wofür der Schlüssel ist',
   'Use at most 80 characters': 'Höchstens 80 Zeichen',
   'Choose at least one': 'Wählen Sie mindestens eines',
+  'Too many people are signing in at the moment. Please try again in a moment.': 'Im Moment melden sich zu viele Personen an. Bitte versuchen Sie es gleich wieder.',
   'Too many attempts. Please try again in 1 minute.': 'Zu viele Versuche. Bitte versuchen Sie es in 1 Minute wieder.',
   'Too many attempts. Please try again in {{0}} minutes.': 'Zu viele Versuche. Bitte versuchen Sie es in {{0}} Minuten wieder.',
   'No such account': 'Dieses Konto gibt es nicht',

@@ -23,6 +23,7 @@ export default {
   signInFailed: 'Could not sign in',
   identityLinked: 'Linked an identity',
   emailVerified: 'Confirmed their e-mail address',
+  signInCodeRequested: 'Asked for a code to sign in',
   passwordResetRequested: 'Asked for a new password',
   passwordChanged: 'Changed the password',
   userInvited: 'Was invited',

@@ -26,6 +26,7 @@ export default {
   signInFailed: 'כניסה שנכשלה',
   identityLinked: 'קישור זהות',
   emailVerified: 'אימות כתובת הדוא״ל',
+  signInCodeRequested: 'בקשה לקוד כניסה',
   passwordResetRequested: 'בקשה לסיסמה חדשה',
   passwordChanged: 'החלפת סיסמה',
   userInvited: 'הזמנה',

@@ -107,6 +107,7 @@ export default {
   'Say what the key is for': 'יש לציין למה המפתח משמש',
   'Use at most 80 characters': 'עד 80 תווים',
   'Choose at least one': 'יש לבחור לפחות אחד',
+  'Too many people are signing in at the moment. Please try again in a moment.': 'יותר מדי אנשים נכנסים כרגע. אפשר לנסות שוב בעוד רגע.',
   'Too many attempts. Please try again in 1 minute.': 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד דקה.',
   'Too many attempts. Please try again in {{0}} minutes.': 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{0}} דקות.',
   'No such account': 'אין חשבון כזה',

@@ -10,7 +10,7 @@ import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal, refusalFor } from '../../lib/refusal.server.ts'
-import { sessionCookie, signedIn } from '../../lib/session.server.ts'
+import { openedCookies, signedIn } from '../../lib/session.server.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -52,8 +52,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const account = await useCases.acceptInvitation({ code: textOf(form, 'code'), name, password: textOf(form, 'password') }, context.address, await languageOf(request, context))
     await caughtUp(account.token)
-    const { sessionToken } = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
-    return redirect('/', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
+    const opened = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
+    return redirect('/', { headers: openedCookies(context, opened) })
   } catch (error) {
     return refusal(error, { request, context }, { name })
   }

@@ -2,14 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { LINK_OVER } from '#contracts/entry.ts'
-import { isEmail } from '#contracts/user/email.ts'
+import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 import { accountMessages, checkYourMailbox, passwordExpired } from '#contracts/user/messages.ts'
 import type { SignInError } from '#contracts/user/sign-in-errors.ts'
 import { companyHere } from '../../auth/host.server.ts'
 import { outboxFor } from '../../auth/outbox.server.ts'
-import { OutboxHint } from '../../auth/outbox-hint.tsx'
 import { PasswordExpired, useResetOnHand } from '../../auth/password-expired.tsx'
 import { Providers } from '../../auth/providers.tsx'
+import { isWayOn, SignInCode } from '../../auth/sign-in-code.tsx'
+import { SignInNotice } from '../../auth/sign-in-notice.tsx'
 import { languageOf } from '../../i18n/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { refusalIn } from '../../i18n/refusal.server.ts'
@@ -19,11 +20,10 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
-import { sessionCookie, signedIn } from '../../lib/session.server.ts'
+import { openedCookies, signedIn } from '../../lib/session.server.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -58,11 +58,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
+  const { useCases } = context.platform
+  const [email, code] = [textOf(form, 'email'), textOf(form, 'code', 100)]
   try {
-    const { sessionToken } = await context.platform.useCases.signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') }, context.address, browserOf(request, context))
-    return redirect(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
+    if (form.get('intent') === 'code') {
+      await useCases.requestSignInCode(email, context.address)
+      return data({ codeSentTo: normaliseEmail(email), kept: { email } })
+    }
+    const opened = await useCases.signIn({ email, password: textOf(form, 'password'), code }, context.address, browserOf(request, context))
+    return redirect(safePath(form.get('returnTo')), { headers: openedCookies(context, opened) })
   } catch (error) {
-    const refused = await refusal(error, { request, context }, { email: textOf(form, 'email') })
+    const refused = await refusal(error, { request, context }, { email, ...(code && { code }) })
     if (!isRejected(error) || error.code !== 'auth/password-expired') return refused
     const language = await languageOf(request, context)
     const words = { title: refusalIn(language, passwordExpired.title), text: refusalIn(language, passwordExpired.text), button: refusalIn(language, passwordExpired.button) }
@@ -70,39 +76,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** What brought somebody here, or null. */
-function Notice({ notice, said, mailbox, outbox }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'notice' | 'said' | 'mailbox' | 'outbox'>) {
-  const t = useText()
-  if (mailbox !== null)
-    return (
-      <>
-        <Callout tone="success">{mailbox.said}</Callout>
-        {outbox && <OutboxHint outbox={outbox} to={mailbox.to} />}
-      </>
-    )
-  if (notice === 'expired')
-    return (
-      <Callout tone="warning" title={said}>
-        {t('signInAgain')}
-      </Callout>
-    )
-  if (notice === LINK_OVER)
-    return (
-      <Callout tone="warning" title={t('linkOver')}>
-        {t('linkOverText')}
-      </Callout>
-    )
-  if (notice === 'phoneTaken') return <Callout tone="danger">{said}</Callout>
-  if (notice === 'passwordSet') return <Callout tone="success">{t('passwordSet')}</Callout>
-  return notice === 'signedOut' ? <Callout tone="success">{t('signedOut')}</Callout> : null
-}
-
 export default function Login() {
   const { returnTo, google, ...notices } = useLoaderData<typeof loader>()
   const t = useText()
   const answer = useAnswer<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
-  const kept = answer && 'kept' in answer ? answer.kept : {}
+  const kept: { email?: string; code?: string } = answer && 'kept' in answer ? answer.kept : {}
+  const sentTo = answer && 'codeSentTo' in answer ? answer.codeSentTo : null
   const form = useRef<HTMLFormElement>(null)
   useFocusOnError(form, refused)
   useResetOnHand()
@@ -115,7 +95,7 @@ export default function Login() {
     <PublicPage title={t('signIn')} below={<Sentence text={t('newHere')} parts={{ link: <Link to="/signup" className="link" /> }} />}>
       {expired && <PasswordExpired key={JSON.stringify(answer)} {...expired} />}
       <Form method="post" action={here} ref={form} className="flex flex-col gap-4">
-        {refused && !expired ? <FormError kind={'RequestLoginError' satisfies SignInError}>{refused.message}</FormError> : <Notice {...notices} />}
+        {refused && !expired ? <FormError kind={'RequestLoginError' satisfies SignInError}>{refused.message}</FormError> : <SignInNotice {...notices} />}
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label={t('email')} required>
           <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} required maxLength={254} autoFocus />
@@ -123,9 +103,11 @@ export default function Login() {
         <Field label={t('password')} required>
           <PasswordInput name="password" autoComplete="current-password" required maxLength={200} />
         </Field>
-        <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
-          {t('signIn')}
-        </Button>
+        <SignInCode offered={isWayOn(refused)} sentTo={sentTo} typed={kept.code} outbox={notices.outbox}>
+          <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
+            {t('signIn')}
+          </Button>
+        </SignInCode>
         <Link to="/reset-password" className="link self-center text-sm">
           {t('forgot')}
         </Link>

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { namespace } from '../../i18n/namespace.ts'
+import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
@@ -46,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (before) await useCases.signOut(before)
       return redirect('/login?passwordSet=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
     }
-    await useCases.requestPasswordReset(email, context.address)
+    await useCases.requestPasswordReset(email, context.address, browserOf(request, context))
     return redirect(`/login?mailbox=${encodeURIComponent(normaliseEmail(email))}`)
   } catch (error) {
     return refusal(error, { request, context }, { email })

@@ -11,7 +11,7 @@ import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { sessionCookie, signedIn } from '../../lib/session.server.ts'
+import { openedCookies, signedIn } from '../../lib/session.server.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,8 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const about = { name: textOf(form, 'name'), email: textOf(form, 'email') }
   try {
     const account = await useCases.signUp({ ...about, password: textOf(form, 'password') }, context.address, browserLanguageOf(request))
-    const { sessionToken } = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
-    return redirect('/signup/verify', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
+    const opened = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
+    return redirect('/signup/verify', { headers: openedCookies(context, opened) })
   } catch (error) {
     return refusal(error, { request, context }, about)
   }

@@ -22,6 +22,7 @@ const kindTexts = {
   IdentityLinked: 'identityLinked',
   EmailVerified: 'emailVerified',
   PasswordResetRequested: 'passwordResetRequested',
+  SignInCodeRequested: 'signInCodeRequested',
   PasswordChanged: 'passwordChanged',
   UserInvited: 'userInvited',
   InvitationResent: 'invitationResent',

@@ -3,7 +3,7 @@ import { languageOf } from '../../i18n/language.server.ts'
 import { browserOf } from '../../lib/browser.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { sessionCookie } from '../../lib/session.server.ts'
+import { openedCookies } from '../../lib/session.server.ts'
 import { roleNameIn, teamTextIn } from '../../team/role-name.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
@@ -25,8 +25,8 @@ export const profile = {
           return { saved: 'name' as const }
         case 'password': {
           const passwords = { current: textOf(form, 'current'), next: textOf(form, 'password') }
-          const { sessionToken } = await useCases.changePassword(asker, passwords, browserOf(request, context))
-          return redirect('/admin/settings?tab=profile&passwordChanged=1', { headers: { 'Set-Cookie': sessionCookie(context, sessionToken) } })
+          const opened = await useCases.changePassword(asker, passwords, browserOf(request, context))
+          return redirect('/admin/settings?tab=profile&passwordChanged=1', { headers: openedCookies(context, opened) })
         }
         default:
           throw unknownIntent()

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto'
+import { signInCodePeriod } from '#contracts/user/limits.ts'
+import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+
+type Keys = Pick<KeyRing, 'sign'>
+
+/** Without letters and digits that look alike. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
+const LENGTH = 12
+
+/**
+ * The code with which an account is signed in to from a new place, beside its password. One for an hour, whoever asks for
+ * it: no stranger can make it worthless, and it is too long to be guessed, so that tries of others need not be counted.
+ */
+export function signInCode(keys: Keys, account: string, period: number): string {
+  const digest = Buffer.from(keys.sign('sign-in-code', `${account} ${period}`), 'base64url')
+  let [rest, code] = [BigInt(`0x${digest.toString('hex')}`), '']
+  for (let place = 0; place < LENGTH; place++, rest /= 32n) code += ALPHABET[Number(rest % 32n)]
+  return code.replaceAll(/(.{4})(?!$)/g, '$1-')
+}
+
+const tidy = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+
+/** Whether it is the account's code of this hour or the one before. `account` is the key of its address. */
+export function isSignInCode(keys: Keys, account: string, typed: string, now: string): boolean {
+  const given = Buffer.from(tidy(typed.slice(0, 100)))
+  return [0, 1].some((ago) => {
+    const code = Buffer.from(tidy(signInCode(keys, account, signInCodePeriod(now) - ago)))
+    return code.length === given.length && timingSafeEqual(code, given)
+  })
+}
