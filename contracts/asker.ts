@@ -15,13 +15,13 @@ type Session = { id: string; kind: 'browser' | 'token' | 'entry' | 'confirmation
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
  * `companyId` scopes everything: another company's record is not found, never forbidden. `permissions` are those in the
- * company; on a job ask `permissionsOnJob`. `role` is the global role, empty when it is gone. `session` is what the request came with.
+ * company; on a job ask `permissionsOnJob`. `role` is the global role, empty when it is gone. `session` is what the request came with. `endsAt`: the instant at which a candidate's link ends.
  * `operator` is set for people who run the installation, in a browser session that no company's identity provider opened.
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: Session } & (
   | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs; operator?: true }
   | { kind: 'apiKey'; keyId: string }
-  | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId }
+  | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId; endsAt?: string }
   | { kind: 'process'; name: string }
 )
 

@@ -86,6 +86,8 @@ export const rejections = {
   'candidate/not-invited': 409,
   'candidate/not-started': 409,
   'candidate/invitation-expired': 410,
+  'candidate/link-ended': 410,
+  'candidate/no-address': 409,
   'candidate/deadline-invalid': 422,
   'candidate/status-not-allowed': 409,
   'candidate/contact-invalid': 422,

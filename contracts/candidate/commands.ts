@@ -20,6 +20,8 @@ export const RemindCandidate = command('RemindCandidate', {})
 /** Sent by the process that writes to candidates. */
 export const RecordUndelivered = command('RecordUndelivered', {})
 export const RecordSmsUndelivered = command('RecordSmsUndelivered', { reason: z.enum(['number', 'volume']) })
+/** A new link by mail, in place of one that has ended. */
+export const RequestApplicationLink = command('RequestApplicationLink', {})
 export const StartJourney = command('StartJourney', { jobId: JobId, ...contact, source: Source, ...published })
 /** Whether the answer is allowed and what follows from it is judged against the candidate's own journey version. */
 export const GiveAnswer = command('GiveAnswer', { moduleId: ModuleId, answer: AnswerValue, journey: Journey })
@@ -69,6 +71,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   RemindCandidate,
   RecordUndelivered,
   RecordSmsUndelivered,
+  RequestApplicationLink,
   StartJourney,
   GiveAnswer,
   SubmitRecording,

@@ -35,6 +35,8 @@ export const CandidateReminded = defineEvent('CandidateReminded', z.object({ cha
 export const MailUndelivered = defineEvent('MailUndelivered', z.object({ channel: z.enum(['email']) }))
 /** No text message went out: the gateway will never reach the number, or the plan's text messages of the month were used up. */
 export const SmsUndelivered = defineEvent('SmsUndelivered', z.object({ reason: z.enum(['number', 'volume']) }))
+/** A candidate whose link had ended asked for a new one, which goes to the address they have. */
+export const ApplicationLinkRequested = defineEvent('ApplicationLinkRequested', z.object({ channel: z.enum(['email']) }))
 /** The start form was sent: the candidate has begun, on the journey version named here. */
 export const CandidateStarted = defineEvent(
   'CandidateStarted',
@@ -116,6 +118,7 @@ export const candidateEvents = [
   CandidateReminded,
   MailUndelivered,
   SmsUndelivered,
+  ApplicationLinkRequested,
   CandidateStarted,
   AnswerGiven,
   RecordingSubmitted,

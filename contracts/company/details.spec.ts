@@ -24,9 +24,10 @@ describe('company details', () => {
   })
 
   it('say of every field what to mend', () => {
-    const { problems } = checkedDetails({ name: ' ', language: 'tlh', website: 'x', termsUrl: 'javascript:1', privacyUrl: null })
-    expect(Object.keys(problems)).toEqual(['name', 'language', 'website', 'termsUrl'])
+    const { problems } = checkedDetails({ ...noDetails, name: ' ', language: 'tlh', website: 'x', termsUrl: 'javascript:1', privacyUrl: null, candidateAccessDays: 6 })
+    expect(Object.keys(problems)).toEqual(['name', 'language', 'website', 'termsUrl', 'candidateAccessDays'])
     expect(problems.language).toBe('Choose one of the languages')
+    expect(problems.candidateAccessDays).toMatchObject({ text: 'Enter a whole number from 7 to 365' })
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE, interfaceLanguages } from '../language.ts'
 import { nameProblem } from '../name.ts'
+import { said, type Words } from '../wording.ts'
 
 /** What a company says of itself (AUTH-018): the fields people edit in Settings. */
 export const companyDetails = {
@@ -9,11 +10,14 @@ export const companyDetails = {
   website: z.string().max(2000).nullable().describe('Where its own site is'),
   termsUrl: z.string().max(2000).nullable().describe('Its terms, which candidates are shown'),
   privacyUrl: z.string().max(2000).nullable().describe('Its privacy notice, which candidates are shown'),
+  candidateAccessDays: z.number().int().describe('For how many days the link of a candidate works; then a new one comes by mail'),
 }
 export const CompanyDetails = z.object(companyDetails)
 export type CompanyDetails = z.infer<typeof CompanyDetails>
 
-export const noDetails: CompanyDetails = { name: '', language: DEFAULT_LANGUAGE, website: null, termsUrl: null, privacyUrl: null }
+export const noDetails: CompanyDetails = { name: '', language: DEFAULT_LANGUAGE, website: null, termsUrl: null, privacyUrl: null, candidateAccessDays: 90 }
+/** Whole days. */
+export const candidateAccessRange = { min: 7, max: 365 } as const
 const MAX_URL = 500
 
 /** As people type it: with or without the scheme. */
@@ -28,8 +32,8 @@ export function webAddress(typed: string): string | null {
 const addressMessage = 'Enter a web address, such as https://company.com'
 
 /** The details as they will be kept, and what to mend in them. */
-export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails; problems: Record<string, string> } {
-  const problems: Record<string, string> = {}
+export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails; problems: Record<string, Words> } {
+  const problems: Record<string, Words> = {}
   const name = typed.name.trim()
   const misnamed = nameProblem(name, 'Enter the name of your company')
   if (misnamed) problems.name = misnamed
@@ -40,5 +44,7 @@ export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails
     if (text !== '' && address === null) problems[field] = addressMessage
     return [field, address] as const
   })
-  return { details: { name, language: typed.language, ...(Object.fromEntries(addresses) as Record<'website' | 'termsUrl' | 'privacyUrl', string | null>) }, problems }
+  const days = typed.candidateAccessDays
+  if (days < candidateAccessRange.min || days > candidateAccessRange.max) problems.candidateAccessDays = said`Enter a whole number from ${candidateAccessRange.min} to ${candidateAccessRange.max}`
+  return { details: { name, language: typed.language, candidateAccessDays: days, ...(Object.fromEntries(addresses) as Record<'website' | 'termsUrl' | 'privacyUrl', string | null>) }, problems }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
-import { CompanyDetails } from './details.ts'
+import { noDetails } from './details.ts'
 import { GlobalRole, TeamColor } from './team.ts'
 
 export const CompanyRegistered = defineEvent(
@@ -28,7 +28,11 @@ export const SingleSignOnConfigured = defineEvent(
 export const SingleSignOnDisabled = defineEvent('SingleSignOnDisabled', z.object({}))
 
 /** All of them as they are from now on. */
-export const CompanyDetailsChanged = defineEvent('CompanyDetailsChanged', CompanyDetails)
+const details = { name: z.string(), language: z.string(), website: z.string().nullable(), termsUrl: z.string().nullable(), privacyUrl: z.string().nullable() }
+export const CompanyDetailsChanged = defineEvent('CompanyDetailsChanged', z.object(details)).next(
+  z.object({ ...details, candidateAccessDays: z.number().int() }),
+  (before) => ({ ...before, candidateAccessDays: noDetails.candidateAccessDays }),
+)
 /** The company took an address it had reserved; the one it had before becomes free again. */
 export const CompanySlugChanged = defineEvent(
   'CompanySlugChanged',

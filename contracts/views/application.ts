@@ -13,6 +13,8 @@ export type Application = {
   journey: Journey
   /** False once the job is archived: nobody new can begin. */
   open: boolean
+  /** The link was issued too long ago: it shows and changes nothing of the application. */
+  ended: boolean
   /** The invitation had a deadline to begin by, and it has passed. */
   expired: boolean
   candidate: null | {

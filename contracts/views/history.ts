@@ -7,6 +7,7 @@ export const activities = [
   'edited',
   'reminder sent',
   'message not delivered',
+  'link requested',
   'started',
   'answered',
   'processing',
@@ -28,6 +29,7 @@ export type FieldOfOne =
   | 'email'
   | 'phone'
   | 'source'
+  | 'linksRequested'
   | 'status'
   | 'columnId'
   | 'rejected'

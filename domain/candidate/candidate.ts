@@ -42,6 +42,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'CandidateReminded':
     case 'MailUndelivered':
     case 'SmsUndelivered':
+    case 'ApplicationLinkRequested':
       return state
     case 'AnswerGiven':
       return { ...state, answers: { ...state.answers, [event.data.moduleId]: event.data.answer } }

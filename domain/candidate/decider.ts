@@ -17,6 +17,7 @@ import { recordSmsUndelivered, recordUndelivered } from './commands/record-undel
 import { reject } from './commands/reject.ts'
 import { remind } from './commands/remind.ts'
 import { remove } from './commands/remove.ts'
+import { requestLink } from './commands/request-link.ts'
 import { start } from './commands/start.ts'
 import { submitRecording } from './commands/submit-recording.ts'
 import { withdraw } from './commands/withdraw.ts'
@@ -29,7 +30,7 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
   initialState,
   evolve,
   decide: (command, state, context) => {
-    ownApplication(command, state, context.asker)
+    ownApplication(command, state, context)
     switch (command.type) {
       case 'AddCandidate':
         return add(command.data, state)
@@ -41,6 +42,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return recordUndelivered(state)
       case 'RecordSmsUndelivered':
         return recordSmsUndelivered(command.data, state)
+      case 'RequestApplicationLink':
+        return requestLink(state)
       case 'ChangeInviteDeadline':
         return changeInviteDeadline(command.data, state, context)
       case 'ChangeInviteStatus':

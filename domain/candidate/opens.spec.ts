@@ -36,6 +36,7 @@ const commands: { [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omi
   RecordSmsUndelivered: { reason: 'number' },
   ChangeInviteDeadline: { deadline: null, timezone: null },
   ChangeInviteStatus: { status: 'completed' },
+  RequestApplicationLink: {},
   StartJourney: { ...contact, source: 'direct', ...published },
   SubmitRecording: { recordingId: adasTake, moduleId: 'video', questionId: 'q1', take: 1, mimeType: 'video/webm', journey: fullJourney },
   ConfirmRecording: { recordingId: adasTake, sha256: 'ab'.repeat(32), size: 1, mimeType: 'video/webm', durationMs: 1 },

@@ -15,6 +15,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
     case 'MailUndelivered':
     case 'SmsUndelivered':
       return ['message not delivered']
+    case 'ApplicationLinkRequested':
+      return ['link requested']
     case 'CandidateStarted':
       return ['started']
     case 'AnswerGiven':

@@ -59,6 +59,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { undelivered: event.data.channel }
     case 'SmsUndelivered':
       return { textUndelivered: event.data.reason }
+    case 'ApplicationLinkRequested':
+      return { linksRequested: Number(now.linksRequested ?? 0) + 1 }
     case 'CandidateStarted': {
       const { name, email, phone, source, columnId, journeyVersion } = event.data
       return { name, email, phone, source: now.source ?? source, columnId, journeyVersion, status: 'started' }

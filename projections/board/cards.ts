@@ -72,6 +72,7 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
     case 'CandidateReminded':
     case 'MailUndelivered':
     case 'SmsUndelivered':
+    case 'ApplicationLinkRequested':
     case 'CommentReacted':
       return card
     case 'AnswerGiven':

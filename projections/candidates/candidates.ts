@@ -83,6 +83,7 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
     case 'InviteDeadlineChanged':
       return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
+    case 'ApplicationLinkRequested':
       return view
     case 'SmsUndelivered':
       return { ...view, textUndeliverableSince: at }

@@ -27,7 +27,7 @@ export type CompanyView = z.infer<typeof CompanyView>
 
 export const companies: Projection<CompanyView, CompanyEvent> = {
   name: 'companies',
-  version: 2,
+  version: 3,
   category: 'company',
   description: 'One document per company: its details and the API keys in use.',
   schema: CompanyView,

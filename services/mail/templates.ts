@@ -24,6 +24,7 @@ export type Template = {
 export const templates = {
   invitation: { subject: 'invitationSubject', text: 'invitationText' },
   reminder: { subject: 'reminderSubject', text: 'reminderText' },
+  applicationLink: { subject: 'applicationLinkSubject', text: 'applicationLinkText' },
   teamInvitation: {
     subject: 'teamInvitationSubject',
     text: ({ inviter }) => (inviter ? 'teamInvitationText' : 'teamInvitationTextOfNobody'),

@@ -16,16 +16,17 @@ import type { ProcessManager } from './process-manager.ts'
 
 export type ContactFacts = { name: string; email: string; phone: string; job: string; company: string; link: string; language: Language } | null
 
-/** An invited or reminded candidate gets a message with a link that is theirs alone. */
+/** A candidate who is invited, reminded or asks for it gets a message with a link that is theirs alone. */
 export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFacts> = {
   name: 'invited-candidate-gets-mail',
   category: 'candidate',
-  on: ['CandidateInvited', 'CandidateReminded'],
+  on: ['CandidateInvited', 'CandidateReminded', 'ApplicationLinkRequested'],
   look: (core, { stream }) => contactFacts(core, parseStream(stream)),
   react: ({ event }, facts) => {
     if (!facts || !('channel' in event.data) || event.data.channel !== 'email') return []
     const { email, phone: _, ...values } = facts
-    return [{ kind: 'mail', to: email, template: event.type === 'CandidateReminded' ? 'reminder' : 'invitation', values }]
+    const template = event.type === 'ApplicationLinkRequested' ? 'applicationLink' : event.type === 'CandidateReminded' ? 'reminder' : 'invitation'
+    return [{ kind: 'mail', to: email, template, values }]
   },
   /** A recruiter sees that nobody was reached. */
   onRefused: ({ stream }, { code }) => {
@@ -44,7 +45,7 @@ export async function contactFacts(core: Core, { tenant: companyId, id: candidat
   const { state: job } = await core.commands.stateOf(jobDecider, scope, jobId)
   const { state: company } = await core.commands.stateOf(companyDecider, scope, companyId)
   if (job.status === 'unknown') return null
-  const token = issueCandidateToken(core.engines.keys, { companyId, jobId, candidateId })
+  const token = issueCandidateToken(core.engines.keys, { companyId, jobId, candidateId }, core.now())
   const { name, email, phone } = await contactOf(core, { companyId, candidateId })
   return {
     name,

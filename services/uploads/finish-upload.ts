@@ -43,8 +43,8 @@ export async function finishUpload(label: UploadLabel, { directory, media, confi
   })
   crash('U3')
   await confirm(label, stored).catch(async (error: unknown) => {
-    // Deleted while it arrived: nobody will ever ask for it, and nobody may keep it.
-    if (error instanceof Rejected && error.code === 'candidate/not-found') {
+    // Deleted, or complete with a later take, while it arrived: nothing will show it, so nothing keeps it.
+    if (error instanceof Rejected && (error.code === 'candidate/not-found' || error.code === 'candidate/already-completed')) {
       await media.delete(label.recordingId)
       await forget(label.recordingId)
     }

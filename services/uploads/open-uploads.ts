@@ -4,7 +4,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { publishedJourney } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { candidateAsker } from '../candidacy/candidate-asker.ts'
+import { admit, candidateAsker } from '../candidacy/candidate-asker.ts'
 import type { Core } from '../platform.ts'
 import { type Submission, uploads } from './uploads.ts'
 
@@ -30,6 +30,7 @@ export function openUploads(core: Core) {
     directory: engines.folder('uploads'),
     keys: engines.keys,
     media: engines.media,
+    admit: (holder) => admit(core, holder),
     submit,
     async confirm({ candidateId, recordingId, durationMs, ...identity }, { sha256, size, mimeType }) {
       await commands.handle(

@@ -18,9 +18,9 @@ describe('an upload', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const keys = embeddedKeyRing(folder())
     const full = async () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
-    const server = uploads({ directory: join(folder(), 'uploads'), keys, media: { info: async () => null } as never, submit: full, confirm: full, owns: async () => false })
+    const server = uploads({ directory: join(folder(), 'uploads'), keys, media: { info: async () => null } as never, admit: async () => {}, submit: full, confirm: full, owns: async () => false })
     const metadata = Object.entries(about).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`).join(',')
-    const headers = { 'tus-resumable': '1.0.0', 'upload-length': '1000', 'upload-metadata': metadata, 'x-candidate-token': issueCandidateToken(keys, candidate) }
+    const headers = { 'tus-resumable': '1.0.0', 'upload-length': '1000', 'upload-metadata': metadata, 'x-candidate-token': issueCandidateToken(keys, candidate, new Date().toISOString()) }
     const answer = await server.handle(new Request('http://127.0.0.1/api/uploads', { method: 'POST', headers }))
     expect([answer.status, await answer.json()]).toEqual([507, expect.objectContaining({ code: 'command/storage-full', detail: 'There is no room left for this recording. What has arrived is kept.' })])
     expect(told).toHaveBeenCalledWith('an upload failed:', expect.any(Error))

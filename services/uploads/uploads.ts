@@ -8,7 +8,7 @@ import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.
 import { crash } from '#infra/crash.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
-import { type CandidateIdentity, readCandidateToken } from '../candidacy/candidate-token.ts'
+import { type CandidateHolder, type CandidateIdentity, readCandidateToken } from '../candidacy/candidate-token.ts'
 import { problemOf } from '../http/problems.ts'
 import { durableLabels } from './durable-labels.ts'
 import { finishUpload, type UploadLabel } from './finish-upload.ts'
@@ -23,6 +23,8 @@ export type UploadDeps = {
   directory: string
   keys: KeyRing
   media: MediaStore
+  /** Refuses a candidate whose link has ended. */
+  admit: (holder: CandidateHolder) => Promise<unknown>
   /** Declares the take in the candidate's stream; refuses one that the journey does not allow. */
   submit: (submission: Submission) => Promise<void>
   confirm: (label: UploadLabel, stored: MediaInfo) => Promise<void>
@@ -85,6 +87,9 @@ export function uploads(deps: UploadDeps) {
     async onIncomingRequest(request, id) {
       const candidate = asker(request)
       if (!candidate) throw refusal(new Rejected('auth/required', 'This upload needs the link of its candidate'))
+      await deps.admit(candidate).catch((error: unknown) => {
+        throw refusal(error)
+      })
       const label = await labelOf(id)
       const owned = label ? belongsTo(label, candidate) : request.method === 'POST'
       if (!owned) throw refusal(new Rejected('media/not-found', 'There is no such upload'))
@@ -143,8 +148,8 @@ export function uploads(deps: UploadDeps) {
   }
 
   /** The answer for a recording that is in already: nothing is left to send. Null when that is not so, or not theirs to know. */
-  async function received(id: string, candidate: CandidateIdentity | null): Promise<Response | null> {
-    if (!candidate || !RecordingId.safeParse(id).success) return null
+  async function received(id: string, candidate: CandidateHolder | null): Promise<Response | null> {
+    if (!candidate || !RecordingId.safeParse(id).success || !(await deps.admit(candidate).then(() => true, () => false))) return null
     const headers = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
     const label = await labelOf(id)
     if (label && belongsTo(label, candidate)) {

@@ -41,7 +41,7 @@ describe('the data of a company (AUTH-018)', () => {
     const { companyId } = api.acme
     const features = featuresOf('performance')
     expect(body).toEqual({
-      ...{ id: companyId, company_id: companyId, name: 'acme', language: 'en', website: null, termsUrl: null, privacyUrl: null, slug: null, plan_name: 'performance', features },
+      ...{ id: companyId, company_id: companyId, candidateAccessDays: 90, name: 'acme', language: 'en', website: null, termsUrl: null, privacyUrl: null, slug: null, plan_name: 'performance', features },
       ...{ brandingFeatures: Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])), jobType: 'CEP', interviewByChat: false, receivingPlan: false },
       ...{ webhook: null, introVideo: null, plugins: [], settings: {}, workflowTemplateList: [], leadStatus: null },
       clearbitInfo: { companySize: null, industry: null, tags: [], type: null },

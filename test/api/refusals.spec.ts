@@ -130,7 +130,7 @@ describe('a person is refused in words', () => {
 
   it('who begins an upload before the application', async () => {
     const { companyId, jobId, invited } = here.acme
-    const token = issueCandidateToken(here.platform.engines.keys, { companyId, jobId, candidateId: invited })
+    const token = issueCandidateToken(here.platform.engines.keys, { companyId, jobId, candidateId: invited }, here.platform.now())
     const about = { recordingId: randomUUID(), moduleId: 'video', questionId: 'q1', take: '1', mimeType: 'video/webm', sha256: 'a'.repeat(64), durationMs: '1000' }
     const metadata = Object.entries(about).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`).join(',')
     const answer = await here.post({ headers: { 'x-candidate-token': token } }, '/api/uploads', { headers: { 'tus-resumable': '1.0.0', 'upload-length': '1000', 'upload-metadata': metadata } })

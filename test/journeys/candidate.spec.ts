@@ -6,6 +6,7 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Asker } from '#contracts/asker.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { issueCandidateToken, readCandidateToken } from '#services/candidacy/candidate-token.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { languages, permit, shift, story } from '#test/fixtures/journey.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
@@ -23,7 +24,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-candidate-'))
 let server: RunningServer
 let rita: Asker
 /** By what the job asks for. */
-const links = { everything: '', draft: '', archived: '', invitation: '' }
+const links = { everything: '', draft: '', archived: '', invitation: '', ended: '' }
 const open: BrowserContext[] = []
 
 beforeAll(async () => {
@@ -46,6 +47,8 @@ beforeAll(async () => {
     await useCases.inviteCandidates(rita, { jobId: jobId!, people: [{ name: 'Grace Hopper', email: 'grace@example.org', phone: '' }], commandId: randomUUID() })
     const text = await vi.waitUntil(async () => (await platform.engines.mail.outbox(1))[0]?.text, { timeout: 20_000 })
     links.invitation = /\/apply\/\S+/.exec(text!)![0]
+    const grace = readCandidateToken(platform.engines.keys, decodeURIComponent(links.invitation.split('?c=')[1]!))!
+    links.ended = `${links.everything}?c=${issueCandidateToken(platform.engines.keys, grace, '2020-01-01T00:00:00.000Z')}`
   })
   server = await startServer({ dataDir })
 })
@@ -188,6 +191,19 @@ describe('a link that is somebody\'s own', () => {
     const elsewhere = await visit(links.invitation, phone)
     await heading(elsewhere, /build last/).waitFor()
     await expectClean(elsewhere)
+  })
+})
+
+describe('a link whose time is over', () => {
+  it('is renewed by mail, and lets another person at this browser begin', async () => {
+    const page = await visit(links.ended)
+    await heading(page, 'This link has ended').waitFor()
+    await expectClean(page)
+    await press(page, 'Send a new link')
+    await heading(page, 'Look into your mailbox').waitFor()
+    await press(page, 'Start a new application')
+    await page.getByLabel('Full name').waitFor()
+    expect(await page.getByLabel('Full name').inputValue()).toBe('')
   })
 })
 

@@ -16,6 +16,7 @@ const activityText: Record<Activity, Key<'history'>> = {
   edited: 'activityEdited',
   'reminder sent': 'activityReminded',
   'message not delivered': 'activityUndelivered',
+  'link requested': 'activityLinkRequested',
   started: 'activityStarted',
   answered: 'activityAnswered',
   processing: 'activityProcessing',
@@ -45,6 +46,7 @@ const fieldText = {
   reminders: 'fieldReminders',
   undelivered: 'fieldUndelivered',
   textUndelivered: 'fieldTextUndelivered',
+  linksRequested: 'fieldLinksRequested',
   deleted: 'fieldDeleted',
   comment: 'fieldComment',
 } as const satisfies Record<FieldOfOne | 'comment', Key<'history'>>

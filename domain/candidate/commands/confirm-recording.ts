@@ -14,6 +14,8 @@ export function confirmRecording(
   const take = candidate.takes.find((each) => each.recordingId === recordingId)
   if (!take) throw new Rejected('candidate/recording-not-found', 'No such recording')
   if (take.uploaded) return []
+  // A take that was replaced can still be on its way when the application is complete; then it is not wanted any more.
+  if (candidate.status === 'completed') throw new Rejected('candidate/already-completed', 'This application has been sent already')
 
   const { moduleId, questionId, take: number } = take
   const uploaded: CandidateEvent = {

@@ -53,6 +53,14 @@ describe('the bytes of a take arrive', () => {
   })
 })
 
+describe('a take that was replaced', () => {
+  it('adds nothing to an application that is complete', () => {
+    const complete = [...ready, submitted(1), submitted(2, 'q2'), submitted(3, 'q1', 2), uploaded(2, 'q2'), uploaded(3, 'q1', 2), adaFinished(0), adaCompleted]
+    given(...complete).when(confirm(1)).thenRejects('candidate/already-completed')
+    given(...complete).when(submit(4, 'q1', 3)).thenRejects('candidate/already-completed')
+  })
+})
+
 describe('finishing the journey', () => {
   it('completes at once when every take has arrived', () => {
     given(...ready, submitted(1), submitted(2, 'q2'), uploaded(1), uploaded(2, 'q2')).when(finish).then(adaFinished(0), adaCompleted)

@@ -5,6 +5,8 @@ export default {
   invitationText: 'Guten Tag {{name}},\n\n{{company}} möchte Sie für die Stelle „{{job}}“ kennenlernen.\n\nBeantworten Sie ein paar Fragen und nehmen Sie Ihre Videoantworten auf, wann es Ihnen passt:\n{{link}}\n\nDer Link gehört nur Ihnen: Er bringt Sie dorthin zurück, wo Sie aufgehört haben.\n',
   reminderSubject: 'Ihre Bewerbung bei {{company}} wartet: {{job}}',
   reminderText: 'Guten Tag {{name}},\n\nIhre Bewerbung als „{{job}}“ bei {{company}} ist noch nicht fertig. Hier geht es weiter, wo Sie aufgehört haben:\n{{link}}\n',
+  applicationLinkSubject: 'Ihr Link zum Fortfahren: {{job}}',
+  applicationLinkText: 'Guten Tag {{name}},\n\nSie haben einen neuen Link zu Ihrer Bewerbung auf „{{job}}“ bei {{company}} angefordert:\n{{link}}\n\nEr ist nur für Sie bestimmt. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.\n',
   teamInvitationSubject: 'Sie sind eingeladen, bei {{company}} auf Hirelog mitzuarbeiten',
   teamInvitationText: 'Guten Tag,\n\n{{inviter}} lädt Sie ins Team von {{company}} auf Hirelog ein.\n\nWählen Sie hier Ihren Namen und Ihr Passwort:\n{{link}}\n\nDer Link ist nur für Sie, geht einmal und bis {{until}}.\n',
   teamInvitationTextOfNobody: 'Guten Tag,\n\nSie sind ins Team von {{company}} auf Hirelog eingeladen.\n\nWählen Sie hier Ihren Namen und Ihr Passwort:\n{{link}}\n\nDer Link ist nur für Sie, geht einmal und bis {{until}}.\n',

@@ -3,6 +3,8 @@ const words = {
   invitationText: 'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
   reminderSubject: 'Your application to {{company}} is waiting: {{job}}',
   reminderText: 'Hello {{name}},\n\nyour application for "{{job}}" at {{company}} is not finished yet. It goes on where you left off:\n{{link}}\n',
+  applicationLinkSubject: 'Your link to go on: {{job}}',
+  applicationLinkText: 'Hello {{name}},\n\nyou asked for a new link to your application for "{{job}}" at {{company}}:\n{{link}}\n\nIt is yours alone. If you did not ask for it, nothing needs to be done.\n',
   teamInvitationSubject: 'You are invited to join {{company}} on Hirelog',
   teamInvitationText: 'Hello,\n\n{{inviter}} invites you to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',
   teamInvitationTextOfNobody: 'Hello,\n\nyou are invited to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',

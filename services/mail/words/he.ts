@@ -5,6 +5,8 @@ export default {
   invitationText: 'שלום {{name}},\n\nחברת {{company}} תשמח לשמוע ממך לגבי המשרה "{{job}}".\n\nאפשר לענות על כמה שאלות ולהקליט תשובות בווידאו בזמן שנוח לך:\n{{link}}\n\nהקישור הוא שלך בלבד: הוא מחזיר אותך למקום שבו הפסקת.\n',
   reminderSubject: 'המועמדות שלך ל־{{company}} ממתינה: {{job}}',
   reminderText: 'שלום {{name}},\n\nהמועמדות שלך למשרה "{{job}}" בחברת {{company}} עדיין לא הושלמה. היא ממשיכה מהמקום שבו הפסקת:\n{{link}}\n',
+  applicationLinkSubject: 'הקישור שלך להמשך: {{job}}',
+  applicationLinkText: 'שלום {{name}},\n\nהתבקש קישור חדש למועמדות שלך למשרה "{{job}}" בחברת {{company}}:\n{{link}}\n\nהקישור מיועד רק לך. אם לא ביקשת אותו, אין צורך לעשות דבר.\n',
   teamInvitationSubject: 'הזמנה להצטרף אל {{company}} ב־Hirelog',
   teamInvitationText: 'שלום,\n\nקיבלת מ־{{inviter}} הזמנה להצטרף לצוות של {{company}} ב־Hirelog.\n\nכאן בוחרים שם וסיסמה:\n{{link}}\n\nהקישור מיועד לך בלבד, פועל פעם אחת ועד {{until}}.\n',
   teamInvitationTextOfNobody: 'שלום,\n\nקיבלת הזמנה להצטרף לצוות של {{company}} ב־Hirelog.\n\nכאן בוחרים שם וסיסמה:\n{{link}}\n\nהקישור מיועד לך בלבד, פועל פעם אחת ועד {{until}}.\n',

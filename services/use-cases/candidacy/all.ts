@@ -2,12 +2,14 @@ import type { Core } from '../../platform.ts'
 import { changeInviteDeadline, changeInviteStatus } from './change-invitation.ts'
 import { inviteCandidates, remindCandidate } from './invite.ts'
 import { openApplication } from './open-application.ts'
+import { requestApplicationLink } from './request-link.ts'
 import { startApplication } from './start-application.ts'
 import { finishApplication, giveAnswer } from './walk.ts'
 
 export const candidacyUseCases = (core: Core) => ({
   openApplication: openApplication(core),
   startApplication: startApplication(core),
+  requestApplicationLink: requestApplicationLink(core),
   giveAnswer: giveAnswer(core),
   finishApplication: finishApplication(core),
   inviteCandidates: inviteCandidates(core),

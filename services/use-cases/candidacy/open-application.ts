@@ -4,8 +4,8 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isExpired } from '#domain/candidate/policies/expired.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { latestJourney, publishedJourney } from '#domain/job/job.ts'
-import { candidateAsker } from '../../candidacy/candidate-asker.ts'
-import { issueCandidateToken, readCandidateToken } from '../../candidacy/candidate-token.ts'
+import { askerOfHolder, candidateAsker } from '../../candidacy/candidate-asker.ts'
+import { readCandidateToken } from '../../candidacy/candidate-token.ts'
 import type { Core } from '../../platform.ts'
 import { linkOf, parseLink, publicJob } from './link.ts'
 import { contactOf } from './contact-of.ts'
@@ -24,7 +24,9 @@ export const openApplication =
 
     const company = await core.commands.stateOf(companyDecider, address, address.companyId)
     const identity = readCandidateToken(core.engines.keys, token)
-    const own = identity && identity.companyId === address.companyId && identity.jobId === address.jobId ? identity : null
+    const held = identity && identity.companyId === address.companyId && identity.jobId === address.jobId ? identity : null
+    const ended = held !== null && (await askerOfHolder(core, held)).endsAt <= core.now()
+    const own = ended ? null : held
     const known = own && (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
     const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
 
@@ -35,12 +37,13 @@ export const openApplication =
       details: job.draft.details,
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
       open: job.status === 'active',
+      ended,
       expired: candidate !== null && isExpired(candidate, core.now()),
       candidate:
         own && candidate
           ? {
               candidateId: candidate.candidateId,
-              token: issueCandidateToken(core.engines.keys, own),
+              token: token!,
               ...(await contactOf(core, own)),
               status: candidate.status,
               started: candidate.journeyVersion !== null,

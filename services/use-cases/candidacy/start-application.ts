@@ -5,8 +5,8 @@ import { isKnown, isOver } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { latestJourney } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { candidateAsker } from '../../candidacy/candidate-asker.ts'
-import { type CandidateIdentity, issueCandidateToken, readCandidateToken } from '../../candidacy/candidate-token.ts'
+import { askerOfHolder, candidateAsker } from '../../candidacy/candidate-asker.ts'
+import { type CandidateHolder, issueCandidateToken, readCandidateToken } from '../../candidacy/candidate-token.ts'
 import type { Core } from '../../platform.ts'
 import { attempts } from '../accounts/attempts.ts'
 import { contactOf } from './contact-of.ts'
@@ -40,16 +40,16 @@ export const startApplication = (core: Core) => {
     const goesOn = held?.companyId === address.companyId && held.jobId === address.jobId && !(await beginsAnew(core, held, email))
     const here = `${address.companyId}.${address.jobId}`
     const candidateId = startKey === null ? uuid5(commandId, here) : uuid5(startKey, `${here} ${comparable(email)}`)
-    const identity = goesOn ? held : { ...address, candidateId }
+    const asker = goesOn ? await askerOfHolder(core, held) : candidateAsker({ ...address, candidateId })
     if (job.status !== 'active') throw new Rejected('job/not-active', 'This job does not take applications any more')
 
     const handled = await core.commands.handle(
       candidateDecider,
-      identity.candidateId,
+      asker.candidateId,
       {
         type: 'StartJourney',
         data: {
-          candidateId: identity.candidateId,
+          candidateId: asker.candidateId,
           jobId: address.jobId,
           name,
           email,
@@ -59,16 +59,16 @@ export const startApplication = (core: Core) => {
           journey: live.journey,
         },
       },
-      core.context(candidateAsker(identity), commandId),
+      core.context(asker, commandId),
     )
-    return { candidateToken: issueCandidateToken(core.engines.keys, identity), token: handled.token }
+    return { candidateToken: goesOn ? token! : issueCandidateToken(core.engines.keys, asker, core.now()), token: handled.token }
   }
 }
 
 const comparable = (email: string) => email.trim().toLowerCase()
 
 /** The token is of an application that is gone, or over and of another person than the form: they pressed Start where somebody had been before. */
-async function beginsAnew(core: Core, held: CandidateIdentity, email: string): Promise<boolean> {
+async function beginsAnew(core: Core, held: CandidateHolder, email: string): Promise<boolean> {
   const { state } = await core.commands.stateOf(candidateDecider, candidateAsker(held), held.candidateId)
   if (!isKnown(state)) return state.status === 'deleted'
   return isOver(state) && comparable((await contactOf(core, held)).email) !== comparable(email)

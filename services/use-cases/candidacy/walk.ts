@@ -2,12 +2,12 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { candidateAsker } from '../../candidacy/candidate-asker.ts'
-import { type CandidateIdentity, readCandidateToken } from '../../candidacy/candidate-token.ts'
+import { askerOfHolder } from '../../candidacy/candidate-asker.ts'
+import { type CandidateHolder, readCandidateToken } from '../../candidacy/candidate-token.ts'
 import type { Core } from '../../platform.ts'
 import { underWay } from './link.ts'
 
-function holderOf({ engines }: Core, token: string | null): CandidateIdentity {
+export function holderOf({ engines }: Core, token: string | null): CandidateHolder {
   const identity = readCandidateToken(engines.keys, token)
   if (!identity) throw new Rejected('auth/required', 'Please open the link of the job again')
   return identity
@@ -24,7 +24,7 @@ export const giveAnswer =
       candidateDecider,
       candidateId,
       { type: 'GiveAnswer', data: { candidateId, moduleId, answer, journey } },
-      core.context(candidateAsker(identity), commandId),
+      core.context(await askerOfHolder(core, identity), commandId),
     )
     return { ended: handled.events.some((event) => event.type === 'CandidateAutoRejected'), token: handled.token }
   }
@@ -40,7 +40,7 @@ export const finishApplication =
       candidateDecider,
       candidateId,
       { type: 'FinishJourney', data: { candidateId, journey } },
-      core.context(candidateAsker(identity), commandId),
+      core.context(await askerOfHolder(core, identity), commandId),
     )
     return { token: handled.token }
   }

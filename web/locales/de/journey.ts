@@ -65,6 +65,12 @@ export default {
   unavailableText: 'Vielleicht ist der Link unvollständig, oder die Stelle ist noch nicht veröffentlicht. Bitte fragen Sie bei denen nach, die Ihnen den Link geschickt haben.',
   expiredTitle: 'Diese Einladung ist abgelaufen',
   expiredText: 'Die Frist für den Beginn ist vorbei. Wenn Sie sich trotzdem bewerben möchten, fragen Sie bitte bei denen nach, die Sie eingeladen haben.',
+  endedTitle: 'Dieser Link ist abgelaufen',
+  endedText: 'Zu Ihrem Schutz gelten Links zu einer Bewerbung nur für begrenzte Zeit. Wir können einen neuen an die E-Mail-Adresse schicken, mit der Sie sich beworben haben.',
+  sendNewLink: 'Neuen Link schicken',
+  applyAnew: 'Neue Bewerbung beginnen',
+  linkSentTitle: 'Sehen Sie in Ihrem Postfach nach',
+  linkSentText: 'Wenn Ihre Bewerbung noch vorliegt, ist ein neuer Link zu Ihnen unterwegs.',
   closedTitle: 'Diese Stelle ist geschlossen',
   closedText: 'Sie nimmt keine neuen Bewerbungen mehr an. Vielen Dank für Ihr Interesse.',
 } satisfies Translation<typeof en>

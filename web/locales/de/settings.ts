@@ -42,6 +42,8 @@ export default {
   companyWebsite: 'Website',
   companyTerms: 'Nutzungsbedingungen',
   companyPrivacy: 'Datenschutzerklärung',
+  candidateAccessDays: 'Gültigkeit der Links von Kandidaten in Tagen',
+  candidateAccessHint: 'Danach fordern Kandidaten einen neuen Link an, der per E-Mail kommt. 7 bis 365 Tage.',
   companyId: 'Unternehmens-ID',
   companySince: 'Registriert am',
   record: 'Was festgehalten ist',

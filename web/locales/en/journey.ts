@@ -62,6 +62,12 @@ export default {
   unavailableText: 'The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.',
   expiredTitle: 'This invitation has expired',
   expiredText: 'The time to begin has passed. If you would still like to apply, please ask the people who invited you.',
+  endedTitle: 'This link has ended',
+  endedText: 'For your protection, links to an application work for a limited time. We can send a new one to the e-mail address you applied with.',
+  sendNewLink: 'Send a new link',
+  applyAnew: 'Start a new application',
+  linkSentTitle: 'Look into your mailbox',
+  linkSentText: 'If your application is still on record, a new link is on its way to you.',
   closedTitle: 'This job is closed',
   closedText: 'It does not take new applications any more. Thank you for your interest.',
 } as const

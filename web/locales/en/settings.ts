@@ -39,6 +39,8 @@ export default {
   companyWebsite: 'Website',
   companyTerms: 'Terms of use',
   companyPrivacy: 'Privacy notice',
+  candidateAccessDays: 'Days that candidates’ links work',
+  candidateAccessHint: 'After this time a candidate asks for a new link, which comes by e-mail. From 7 to 365 days.',
   companyId: 'Company ID',
   companySince: 'Signed up',
   record: 'On the record',

@@ -42,6 +42,8 @@ export default {
   companyWebsite: 'אתר',
   companyTerms: 'תנאי שימוש',
   companyPrivacy: 'הודעת פרטיות',
+  candidateAccessDays: 'מספר הימים שבהם קישורי המועמדים תקפים',
+  candidateAccessHint: 'לאחר מכן מועמדים מבקשים קישור חדש, שנשלח בדוא״ל. בין 7 ל־365 ימים.',
   companyId: 'מזהה החברה',
   companySince: 'תאריך הרשמה',
   record: 'מה שרשום',

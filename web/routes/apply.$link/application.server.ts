@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { applicationCookieName, cookieOf, privateCookie, startCookieName } from '#contracts/session-cookie.ts'
 
-const MAX_AGE_S = 180 * 24 * 3600
+/** As long as a company can let its candidates' links work; the link itself may end before. */
+const MAX_AGE_S = 366 * 24 * 3600
 /** A form that stood open for longer still begins one application, but one for each tab. */
 const START_S = 2 * 3600
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
@@ -12,7 +13,7 @@ export const candidateTokenOf = (request: Request, { platform }: AppLoadContext,
   cookieOf(request.headers.get('cookie'), applicationCookieName(platform.settings.publicUrl, jobId))
 
 /** For every path of this host: a cookie of one path could not be kept from its other subdomains. */
-export const candidateCookie = ({ platform: { settings } }: AppLoadContext, jobId: string, token: string): string =>
+export const candidateCookie = ({ platform: { settings } }: AppLoadContext, jobId: string, token: string | null): string =>
   privateCookie(settings.publicUrl, applicationCookieName(settings.publicUrl, jobId), token, MAX_AGE_S)
 
 /** The job's id inside a link, as far as a cookie's name needs it. */

@@ -7,6 +7,7 @@ import { Interview } from '../../journey/interview/interview.tsx'
 import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { summaryOf } from '../../journey/job-card.tsx'
+import { EndedLink } from '../../journey/ended-link.tsx'
 import { JourneyPage } from '../../journey/journey-page.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
@@ -16,7 +17,7 @@ import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId, newStartKey, startCookie, startKeyOf } from './application.server.ts'
-import { answer, next, start } from './submit.server.ts'
+import { answer, newLink, next, start } from './submit.server.ts'
 
 const useText = namespace('journey')
 
@@ -33,12 +34,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const personal = url.searchParams.get('c')
   const application = await context.platform.useCases.openApplication(link, personal ?? candidateTokenOf(request, context, jobIdIn(link)))
   if (!application) throw data(null, { status: 404 })
-  const { jobId, candidate, journey, details, companyName, open, expired } = application
+  const { jobId, candidate, journey, details, companyName, open, expired, ended } = application
   if (personal !== null) {
     url.searchParams.delete('c')
-    const headers = candidate ? { 'Set-Cookie': candidateCookie(context, jobId, candidate.token) } : undefined
+    const headers = candidate || ended ? { 'Set-Cookie': candidateCookie(context, jobId, personal) } : undefined
     throw redirect(url.pathname + url.search, headers && { headers })
   }
+  if (ended) throw data('ended', { status: 410 })
   if (expired) throw data('expired', { status: 410 })
   if (!open && !candidate?.started) throw data(null, { status: 410 })
 
@@ -66,6 +68,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!application) throw data(null, { status: 404 })
   const sent = { request, context, link, application, token, form }
   const intent = form.get('intent')
+  if (intent === 'new-link') return newLink(sent)
+  if (intent === 'anew') return redirect(`/apply/${encodeURIComponent(link)}`, { headers: { 'Set-Cookie': candidateCookie(context, application.jobId, null) } })
   if (intent === 'start') return start(sent)
   if (!application.candidate?.started) return redirect(`/apply/${encodeURIComponent(link)}`)
   if (intent === 'answer') return answer(sent)
@@ -140,10 +144,10 @@ export default function Apply() {
 }
 
 /** Why there is nothing to apply for; null when it is no matter of the link. */
-function endOf(error: unknown): 'unavailable' | 'expired' | 'closed' | null {
+function endOf(error: unknown): 'unavailable' | 'ended' | 'expired' | 'closed' | null {
   if (!isRouteErrorResponse(error)) return null
   if (error.status === 404) return 'unavailable'
-  return error.status !== 410 ? null : error.data === 'expired' ? 'expired' : 'closed'
+  return error.status !== 410 ? null : error.data === 'expired' || error.data === 'ended' ? error.data : 'closed'
 }
 
 export function ErrorBoundary() {
@@ -151,6 +155,7 @@ export function ErrorBoundary() {
   const t = useText()
   const end = endOf(error)
   if (!end) return <ErrorPage error={error} />
+  if (end === 'ended') return <EndedLink />
   return (
     <MessagePage title={t(`${end}Title`)}>
       <p>{t(`${end}Text`)}</p>

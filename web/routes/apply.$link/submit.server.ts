@@ -39,6 +39,18 @@ export async function start({ request, context, link, application, token, form }
   }
 }
 
+/** Says the same whatever became of it: a link that has ended tells nothing of its application. */
+export async function newLink({ context, link, token }: Sent) {
+  const sent = redirect(`${here(link)}?sent=1`)
+  try {
+    await context.platform.useCases.requestApplicationLink(token, context.address)
+    return sent
+  } catch (error) {
+    if (isRejected(error)) return sent
+    throw error
+  }
+}
+
 export async function answer(sent: Sent) {
   const { request, context, link, application, token, form } = sent
   const module = application.journey.modules.find(({ id }) => id === form.get('moduleId'))

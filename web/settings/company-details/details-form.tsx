@@ -10,7 +10,7 @@ import type { Refused } from '../tab.ts'
 
 const useText = namespace('settings')
 
-type Details = { name: string; language: string; website: string | null; termsUrl: string | null; privacyUrl: string | null }
+type Details = { name: string; language: string; website: string | null; termsUrl: string | null; privacyUrl: string | null; candidateAccessDays: number }
 
 export function DetailsForm({ company, languages, refused }: { company: Details; languages: Option[]; refused: Refused | null }) {
   const t = useText()
@@ -38,6 +38,9 @@ export function DetailsForm({ company, languages, refused }: { company: Details;
       </Field>
       <Field label={t('companyPrivacy')} error={fields.privacyUrl} optional>
         <TextInput name="privacyUrl" type="url" dir="ltr" maxLength={500} defaultValue={value('privacyUrl')} />
+      </Field>
+      <Field label={t('candidateAccessDays')} hint={t('candidateAccessHint')} error={fields.candidateAccessDays} required>
+        <TextInput name="candidateAccessDays" inputMode="numeric" maxLength={3} defaultValue={value('candidateAccessDays')} className="max-w-24" />
       </Field>
       <Button type="submit" variant="primary" busy={busy} className="self-start">
         {t('save')}

@@ -3,15 +3,18 @@ import { textOf } from '../../lib/form.server.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
-const fields = ['name', 'language', 'website', 'termsUrl', 'privacyUrl'] as const
+const fields = ['name', 'language', 'website', 'termsUrl', 'privacyUrl', 'candidateAccessDays'] as const
+
+/** What is no number is refused as one that is too small. */
+const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : 0)
 
 export const companyDetails = {
   async load({ asker, platform }) {
     const company = await platform.readers.companyOf(asker)
     if (!company) throw new Response(null, { status: 404, statusText: 'Not Found' })
-    const { company_id: id, name, language, website, termsUrl, privacyUrl, slug, createdAt } = company
+    const { company_id: id, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug, createdAt } = company
     return {
-      company: { id, name, language, website, termsUrl, privacyUrl, slug, createdAt },
+      company: { id, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug, createdAt },
       mayEdit: asker.permissions.includes('company.settings'),
       languages: Object.entries(interfaceLanguages).map(([value, { name: label }]) => ({ value, label })),
       host: new URL(platform.settings.publicUrl).host,
@@ -24,7 +27,7 @@ export const companyDetails = {
     try {
       switch (form.get('intent')) {
         case 'details':
-          await caughtUp((await useCases.changeCompanyDetails(asker, typed)).token)
+          await caughtUp((await useCases.changeCompanyDetails(asker, { ...typed, candidateAccessDays: wholeNumber(typed.candidateAccessDays) })).token)
           return { saved: 'details' as const }
         case 'slug':
           await caughtUp((await useCases.changeCompanySlug(asker, slug)).token)

@@ -28,7 +28,7 @@ export function CompanyDetailsTab({ data: { company, mayEdit, languages, host },
         {mayEdit ? (
           <DetailsForm company={company} languages={languages} refused={refused} />
         ) : (
-          <Facts facts={[[t('companyName'), company.name], [t('companyLanguage'), language], [t('companyWebsite'), company.website], [t('companyTerms'), company.termsUrl], [t('companyPrivacy'), company.privacyUrl]]} />
+          <Facts facts={[[t('companyName'), company.name], [t('companyLanguage'), language], [t('companyWebsite'), company.website], [t('companyTerms'), company.termsUrl], [t('companyPrivacy'), company.privacyUrl], [t('candidateAccessDays'), String(company.candidateAccessDays)]]} />
         )}
       </Card>
       <Card title={t('slugTitle')}>{mayEdit ? <SlugForm slug={company.slug} host={host} refused={refused} /> : <Facts facts={[[t('slugLabel'), company.slug]]} />}</Card>

@@ -14,8 +14,8 @@ import { ownData, usersData } from '../user-wire.ts'
 async function details(platform: Platform, asker: Asker, written: ConsistencyToken = {}) {
   const company = (await aheadOfReads(platform, asker, companies, asker.companyId, written)) ?? (await platform.readers.companyOf(asker))
   if (!company) throw new Rejected('company/not-found', 'No such company')
-  const { name, language, website, termsUrl, privacyUrl, slug } = company
-  return { company_id: asker.companyId, name, language, website, termsUrl, privacyUrl, slug }
+  const { name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug } = company
+  return { company_id: asker.companyId, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug }
 }
 
 /** What a company cannot have set here yet; the application page is the one way to apply (AUTH-018). */

@@ -1,0 +1,22 @@
+import type { ConsistencyToken } from '#contracts/token.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { candidateAsker } from '../../candidacy/candidate-asker.ts'
+import type { Core } from '../../platform.ts'
+import { attempts } from '../accounts/attempts.ts'
+import { holderOf } from './walk.ts'
+
+/**
+ * A new link, sent to the address of the application: for the holder of a token that has ended. Three a day for an application,
+ * and 30 an hour `from` one address.
+ */
+export const requestApplicationLink = (core: Core) => {
+  const ofOne = attempts(core, { name: 'application-links', limit: 3, windowMs: 24 * 3600_000 })
+  const fromOne = attempts(core, { name: 'application-links-from', limit: 30, windowMs: 3600_000 })
+  return async (token: string | null, from: string): Promise<{ token: ConsistencyToken }> => {
+    const holder = holderOf(core, token)
+    await fromOne.take(from)
+    await ofOne.take(holder.candidateId)
+    const { candidateId } = holder
+    return core.commands.handle(candidateDecider, candidateId, { type: 'RequestApplicationLink', data: { candidateId } }, core.context(candidateAsker(holder)))
+  }
+}
