@@ -35,7 +35,7 @@ export function allowedBy(roles: ReadonlyMap<string, CustomRole>): Team['roles']
 
 const members = new WeakMap<ReadonlyMap<string, Group>, Team['groups']>()
 
-function membersOf(groups: ReadonlyMap<string, Group>): Team['groups'] {
+export function membersOf(groups: ReadonlyMap<string, Group>): Team['groups'] {
   const known = members.get(groups) ?? new Map([...groups].map(([id, group]) => [id, group.members]))
   members.set(groups, known)
   return known

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/asker.ts'
 import type { ColumnId, JobId } from '#contracts/ids.ts'
-import { accessOf, permissionsOfRole, permissionsOnJob } from '#contracts/job/access.ts'
 import type { JobCommand, JobCommandData } from '#contracts/job/commands.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
-import { jobPermissions, type Permission } from '#contracts/permissions.ts'
-import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
-import { companyDecider } from '#domain/company/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../platform.ts'
-import { allowedBy } from '../accounts/rights.ts'
 import { allowOnJob } from '../allow.ts'
+import { entryAboveOwn, inTurn, moreThanOwn, requireRightsFor } from '../team/rights.ts'
 
 type Sent<Data> = Data & { commandId?: string }
 
@@ -36,25 +32,20 @@ export const addColumn =
 
 /**
  * Answers once every list and figure knows it: who was taken off sees the job nowhere from then on. Nobody gives
- * others what they may not do on the job themselves.
+ * others, or takes from them, what they may not do on the job themselves.
  */
-export const setJobPermissions = (core: Core) => async (asker: Asker, data: Sent<JobCommandData<'SetJobPermissions'>>) => {
+export const setJobPermissions = (core: Core) => async (asker: Asker, { commandId, ...data }: Sent<JobCommandData<'SetJobPermissions'>>) => {
   await allowOnJob(core, asker, 'jobs.create', data.jobId)
-  await withinOwn(core, asker, data)
-  const changed = await send(core)(asker, 'SetJobPermissions', data)
-  await core.caughtUp(changed.token)
-  return changed
+  const stillMay = () => withinOwn(core, asker, data)
+  const { token } = await inTurn(core, asker, () => core.commands.handle(jobDecider, data.jobId, { type: 'SetJobPermissions', data }, core.context(asker, commandId), undefined, stillMay))
+  await core.caughtUp(token)
+  return { token }
 }
 
-async function withinOwn({ commands }: Core, asker: Asker, { jobId, permissions }: JobCommandData<'SetJobPermissions'>): Promise<void> {
-  const [{ state: job }, { state: company }] = await Promise.all([commands.stateOf(jobDecider, asker, jobId), commands.stateOf(companyDecider, asker, asker.companyId)])
-  if (job.status === 'unknown') return
-  const custom = company.status === 'registered' ? allowedBy(company.roles) : new Map<string, readonly Permission[]>()
-  const own = permissionsOnJob(asker, job.permissions)
-  const before = new Set(job.permissions.map((entry) => accessOf([entry])))
-  for (const { role_id, ...holder } of permissions) {
-    if (!role_id || before.has(accessOf([{ ...holder, role_id } as JobPermission]))) continue
-    if (permissionsOfRole(role_id, custom).some((each) => (jobPermissions as readonly Permission[]).includes(each) && !own.includes(each)))
-      throw new Rejected('auth/forbidden', 'You cannot give a role that allows more than your own')
-  }
+async function withinOwn(core: Core, asker: Asker, { jobId, permissions }: JobCommandData<'SetJobPermissions'>): Promise<true> {
+  const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
+  if (job.status === 'unknown') return true
+  // An entry without a role or a holder is refused in words of its own.
+  const after = permissions.filter((entry): entry is JobPermission => Boolean(entry.role_id && (entry.user_id ?? entry.group_id)))
+  return requireRightsFor(core, asker, [{ of: 'job', jobId, before: job.permissions, after }], ({ gives }) => (gives.length > 0 ? moreThanOwn : entryAboveOwn))
 }

@@ -13,7 +13,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { until } from '../jobs/until.ts'
-import { aboveOwn, companyRoles, knownRole, moreThanOwn, rightsOf, withinOwnRights } from './rights.ts'
+import { aboveOwn, companyRoles, knownRole, moreThanOwn, requireRightsFor } from './rights.ts'
 
 /** What became of each of several: `problem` is null for those it was done to. */
 export type ChangedUser = { userId: UserId; problem: string | null; code: string | null }
@@ -37,17 +37,23 @@ async function teamStates({ commands }: Core, asker: Asker, userIds: readonly Us
   return states
 }
 
+/** Undefined for the role they have now. The domain itself protects the company's creator. */
+async function mayTouch(core: Core, asker: Asker, userId: UserId, after?: RoleId | null): Promise<true> {
+  const { state } = await core.commands.stateOf(userDecider, asker, userId)
+  if (!('role' in state) || ('creator' in state && state.creator)) return true
+  return requireRightsFor(core, asker, [{ of: 'user', userId, before: state.role, after: after === undefined ? state.role : after }], () => aboveOwn)
+}
+
 /** One command for each; who cannot be changed is reported, the others are. Nobody can be touched who may do more than the asker. */
-async function each(core: Core, asker: Asker, { userIds, commandId }: Several, commandFor: (userId: UserId) => UserCommand): Promise<Outcome> {
+async function each(core: Core, asker: Asker, { userIds, commandId, after }: Several & { after: RoleId | null }, commandFor: (userId: UserId) => UserCommand): Promise<Outcome> {
   const states = await teamStates(core, asker, userIds)
-  const roles = await companyRoles(core, asker)
   const changed: ChangedUser[] = []
   let token: ConsistencyToken = {}
   for (const [userId, state] of states) {
     try {
       if (state === null) throw notInTeam()
-      if ('role' in state && !('creator' in state && state.creator)) withinOwnRights(asker, rightsOf(state.role, roles), aboveOwn)
-      const handled = await core.commands.handle(userDecider, userId, commandFor(userId), core.context(asker, uuid5(commandId, userId)))
+      const stillMay = () => mayTouch(core, asker, userId, after)
+      const handled = await core.commands.handle(userDecider, userId, commandFor(userId), core.context(asker, uuid5(commandId, userId)), undefined, stillMay)
       token = mergeTokens(token, handled.token)
       changed.push({ userId, problem: null, code: null })
     } catch (error) {
@@ -65,8 +71,8 @@ export const assignRole =
     allow(asker, 'users.update')
     const roles = await companyRoles(core, asker)
     knownRole(roleId, roles)
-    withinOwnRights(asker, rightsOf(roleId, roles), moreThanOwn)
-    return each(core, asker, several, () => ({ type: 'AssignUserRole', data: { roleId } }))
+    await requireRightsFor(core, asker, [{ of: 'user', userId: '', before: null, after: roleId }], () => moreThanOwn)
+    return each(core, asker, { ...several, after: roleId }, () => ({ type: 'AssignUserRole', data: { roleId } }))
   }
 
 /** Removes these users, or withdraws their invitations; their sessions end at once, their seats are free (TEAM-023, 032). */
@@ -74,7 +80,7 @@ export const removeUsers =
   (core: Core) =>
   async (asker: Asker, several: Several): Promise<Outcome> => {
     allow(asker, 'users.delete')
-    const { changed, token } = await each(core, asker, several, (userId) => ({ type: 'RemoveUser', data: { userId } }))
+    const { changed, token } = await each(core, asker, { ...several, after: null }, (userId) => ({ type: 'RemoveUser', data: { userId } }))
     const gone = changed.flatMap(({ userId, problem }) => (problem === null ? [userId] : []))
     for (const userId of gone) await core.engines.sessions.endAllOf(userId)
     return { changed, token: mergeTokens(token, await seatsFreed(core, asker, gone)) }
@@ -94,7 +100,8 @@ export const resendInvitation =
     allow(asker, 'users.invite')
     await teamStates(core, asker, [userId])
     const data = { invitationId: uuid5(commandId, 'invitation'), expiresAt: expiryFrom(core.now()) }
-    const { token } = await core.commands.handle(userDecider, userId, { type: 'ResendInvitation', data }, core.context(asker, commandId))
+    const stillMay = () => mayTouch(core, asker, userId)
+    const { token } = await core.commands.handle(userDecider, userId, { type: 'ResendInvitation', data }, core.context(asker, commandId), undefined, stillMay)
     return { token }
   }
 
@@ -104,6 +111,7 @@ export const revokeInvitation =
   async (asker: Asker, { userId, commandId }: { userId: UserId; commandId: string }): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'users.invite')
     await teamStates(core, asker, [userId])
-    const { token } = await core.commands.handle(userDecider, userId, { type: 'RevokeInvitation', data: {} }, core.context(asker, commandId))
+    const stillMay = () => mayTouch(core, asker, userId, null)
+    const { token } = await core.commands.handle(userDecider, userId, { type: 'RevokeInvitation', data: {} }, core.context(asker, commandId), undefined, stillMay)
     return { token: mergeTokens(token, await seatsFreed(core, asker, [userId])) }
   }

@@ -1,31 +1,40 @@
-import type { Asker } from '#contracts/asker.ts'
+import { type Asker, mayDo } from '#contracts/asker.ts'
 import type { CompanyCommand, CompanyCommandData } from '#contracts/company/commands.ts'
 import type { UserId } from '#contracts/ids.ts'
 import type { Permission, RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { hasFeature } from '#contracts/subscription/features.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import type { Movement, RightsChange } from '#contracts/user/rights-change.ts'
+import type { Group, RegisteredCompany } from '#domain/company/company.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
-import { companyRoles, knownRole, moreThanOwn, rightsOf, withinOwnRights } from './rights.ts'
+import { companyNow, companyRoles, groupAboveOwn, inTurn, knownRole, moreThanOwn, requireRightsFor, roleAboveOwn } from './rights.ts'
 
 type Written = { token: ConsistencyToken }
 type Sent<Data> = Data & { commandId: string }
 
-const handle = async (core: Core, asker: Asker, command: CompanyCommand, commandId: string): Promise<Written> => {
-  const { token } = await core.commands.handle(companyDecider, asker.companyId, command, core.context(asker, commandId))
+/** What the group or role would be after the command, so that what changes hands is known; null when it is gone. */
+type Asked = (company: RegisteredCompany) => RightsChange[]
+
+const wordsFor = ({ holder, jobId }: Movement) => (holder !== 'everyone' && 'group' in holder && jobId !== null ? groupAboveOwn : jobId !== null ? roleAboveOwn : moreThanOwn)
+
+/** The rights are looked at again whenever the company has changed before the command is decided. */
+const handle = async (core: Core, asker: Asker, command: CompanyCommand, commandId: string, asked: Asked): Promise<Written> => {
+  const stillMay = async () => {
+    const company = await companyNow(core, asker)
+    return company === null || requireRightsFor(core, asker, asked(company), wordsFor)
+  }
+  const { token } = await core.commands.handle(companyDecider, asker.companyId, command, core.context(asker, commandId), undefined, stillMay)
   return { token }
 }
 
-/** Members are of the team, and a default role is known and gives nothing that the asker does not have. */
+/** Members are of the team, and a default role is known. */
 async function checked(core: Core, asker: Asker, { members, defaultRoleId }: { members?: readonly UserId[] | undefined; defaultRoleId?: RoleId | null | undefined }) {
   if (members?.length && (await core.readers.notInTeam(asker, members)).length > 0) throw new Rejected('team/user-not-found', 'No such user')
-  if (!defaultRoleId) return
-  const roles = await companyRoles(core, asker)
-  knownRole(defaultRoleId, roles)
-  withinOwnRights(asker, rightsOf(defaultRoleId, roles), moreThanOwn)
+  if (defaultRoleId) knownRole(defaultRoleId, await companyRoles(core, asker))
 }
 
 export const createGroup =
@@ -34,7 +43,7 @@ export const createGroup =
     allow(asker, 'users.update')
     await checked(core, asker, group)
     const groupId = uuid5(commandId, 'group')
-    return { groupId, ...(await handle(core, asker, { type: 'CreateGroup', data: { groupId, ...group } }, commandId)) }
+    return { groupId, ...(await handle(core, asker, { type: 'CreateGroup', data: { groupId, ...group } }, commandId, () => [{ of: 'group', groupId, before: null, after: group }])) }
   }
 
 export const changeGroup =
@@ -42,15 +51,19 @@ export const changeGroup =
   async (asker: Asker, { commandId, ...data }: Sent<CompanyCommandData<'ChangeGroup'>>): Promise<Written> => {
     allow(asker, 'users.update')
     await checked(core, asker, data)
-    await withinGroupRights(core, asker, [data.groupId])
-    return handle(core, asker, { type: 'ChangeGroup', data }, commandId)
+    return handle(core, asker, { type: 'ChangeGroup', data }, commandId, ({ groups }) =>
+      changeOf(groups, data.groupId, (before) => ({
+        members: data.members ?? before.members,
+        defaultRoleId: data.defaultRoleId === undefined ? before.defaultRoleId : data.defaultRoleId,
+      })),
+    )
   }
 
 export const deleteGroup =
   (core: Core) =>
   async (asker: Asker, { commandId, groupId }: Sent<{ groupId: string }>): Promise<Written> => {
     allow(asker, 'users.update')
-    return handle(core, asker, { type: 'DeleteGroup', data: { groupId } }, commandId)
+    return handle(core, asker, { type: 'DeleteGroup', data: { groupId } }, commandId, ({ groups }) => changeOf(groups, groupId, () => null))
   }
 
 export const addMembersToGroups =
@@ -58,38 +71,41 @@ export const addMembersToGroups =
   async (asker: Asker, { commandId, ...data }: Sent<CompanyCommandData<'AddMembersToGroups'>>): Promise<Written> => {
     allow(asker, 'users.update')
     await checked(core, asker, data)
-    await withinGroupRights(core, asker, data.groupIds)
-    return handle(core, asker, { type: 'AddMembersToGroups', data }, commandId)
+    return handle(core, asker, { type: 'AddMembersToGroups', data }, commandId, ({ groups }) =>
+      data.groupIds.flatMap((groupId) => changeOf(groups, groupId, (before) => ({ ...before, members: [...before.members, ...data.members] }))),
+    )
   }
 
-/** A group is suggested with its default role on every job: nobody puts people into one whose role is more than their own. */
-async function withinGroupRights(core: Core, asker: Asker, groupIds: readonly string[]) {
-  const { state } = await core.commands.stateOf(companyDecider, asker, asker.companyId)
-  if (state.status === 'unknown') return
-  for (const groupId of groupIds) {
-    const roleId = state.groups.get(groupId)?.defaultRoleId
-    if (roleId) withinOwnRights(asker, rightsOf(roleId, state.roles), moreThanOwn)
-  }
+type GroupRights = Pick<Group, 'members' | 'defaultRoleId'>
+const changeOf = (groups: ReadonlyMap<string, Group>, groupId: string, after: (before: Group) => GroupRights | null): RightsChange[] => {
+  const before = groups.get(groupId)
+  return before ? [{ of: 'group', groupId, before, after: after(before) }] : []
 }
+
+const roleChange =
+  (roleId: RoleId, after: (before: readonly Permission[]) => readonly Permission[] | null): Asked =>
+  ({ roles }) => {
+    const before = roles.get(roleId)?.permissions ?? null
+    return [{ of: 'role', roleId, before, after: after(before ?? []) }]
+  }
 
 export const createRole =
   (core: Core) =>
   async (asker: Asker, { commandId, name, permissions }: Sent<{ name: string; permissions: Permission[] }>): Promise<Written & { roleId: string }> => {
     allow(asker, 'users.update')
-    withinOwnRights(asker, permissions, moreThanOwn)
+    if (permissions.some((each) => !mayDo(asker, each))) throw new Rejected('auth/forbidden', moreThanOwn)
     if (!hasFeature(await core.planOf(asker.companyId), 'rolesAndPermissions'))
       throw new Rejected('subscription/feature-missing', 'Roles of your own come with a larger plan.')
     const roleId = uuid5(commandId, 'role')
-    return { roleId, ...(await handle(core, asker, { type: 'CreateRole', data: { roleId, name, permissions } }, commandId)) }
+    const command = { type: 'CreateRole', data: { roleId, name, permissions } } as const
+    return { roleId, ...(await inTurn(core, asker, () => handle(core, asker, command, commandId, roleChange(roleId, () => permissions)))) }
   }
 
 export const changeRole =
   (core: Core) =>
   async (asker: Asker, { commandId, ...data }: Sent<CompanyCommandData<'ChangeRole'>>): Promise<Written> => {
     allow(asker, 'users.update')
-    withinOwnRights(asker, data.permissions ?? [], moreThanOwn)
-    withinOwnRights(asker, (await companyRoles(core, asker)).get(data.roleId)?.permissions ?? [], moreThanOwn)
-    return handle(core, asker, { type: 'ChangeRole', data }, commandId)
+    return inTurn(core, asker, () => handle(core, asker, { type: 'ChangeRole', data }, commandId, roleChange(data.roleId, (before) => data.permissions ?? before)))
   }
 
 /** Whoever has it may do nothing until somebody gives them another (TEAM-004: '[Unknown]'). */
@@ -97,6 +113,5 @@ export const deleteRole =
   (core: Core) =>
   async (asker: Asker, { commandId, roleId }: Sent<{ roleId: string }>): Promise<Written> => {
     allow(asker, 'users.update')
-    withinOwnRights(asker, (await companyRoles(core, asker)).get(roleId)?.permissions ?? [], moreThanOwn)
-    return handle(core, asker, { type: 'DeleteRole', data: { roleId } }, commandId)
+    return inTurn(core, asker, () => handle(core, asker, { type: 'DeleteRole', data: { roleId } }, commandId, roleChange(roleId, () => null)))
   }

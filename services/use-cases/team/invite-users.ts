@@ -15,7 +15,7 @@ import { emailKey } from '../accounts/reserve-account.ts'
 import { requireVerifiedEmail } from '../accounts/verified.ts'
 import { allow } from '../allow.ts'
 import { until } from '../jobs/until.ts'
-import { companyRoles, knownRole, moreThanOwn, rightsOf, withinOwnRights } from './rights.ts'
+import { companyRoles, knownRole, moreThanOwn, requireRightsFor } from './rights.ts'
 
 /** 'member': in the team or invited already; 'no-seat': the plan is full. Accounts at other companies are never told of. */
 export type InvitationOutcome = 'invited' | 'member' | 'no-seat' | 'invalid' | 'waiting'
@@ -35,10 +35,9 @@ export const inviteUsers =
     allow(asker, 'users.invite')
     await requireVerifiedEmail(core, asker)
     const roles = await companyRoles(core, asker)
-    for (const roleId of new Set(people.map(({ roleId }) => roleId))) {
-      knownRole(roleId, roles)
-      withinOwnRights(asker, rightsOf(roleId, roles), moreThanOwn)
-    }
+    const given = [...new Set(people.map(({ roleId }) => roleId))]
+    for (const roleId of given) knownRole(roleId, roles)
+    await requireRightsFor(core, asker, given.map((after) => ({ of: 'user', userId: '', before: null, after })), () => moreThanOwn)
     /** Who stands in the list twice is invited as they stand there first. */
     const roleOf = new Map<string, RoleId>()
     for (const { email, roleId } of people) if (!roleOf.has(normaliseEmail(email))) roleOf.set(normaliseEmail(email), roleId)

@@ -4,7 +4,7 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
-import { aboveOwn, companyRoles, rightsOf, withinOwnRights } from './rights.ts'
+import { aboveOwn, requireRightsFor } from './rights.ts'
 
 /**
  * Whoever is signed in says themself what they are called, whatever their role (AUTH-040). To name somebody else, or by a
@@ -16,7 +16,8 @@ export const renameUser =
     const oneself = asker.kind === 'user' && asker.userId === userId
     if (!oneself || asker.session?.kind === 'token') allow(asker, 'users.update')
     const { state: user } = await core.commands.stateOf(userDecider, asker, userId)
-    if (!oneself && user.status === 'active') withinOwnRights(asker, rightsOf(user.creator ? 'admin' : user.role, await companyRoles(core, asker)), aboveOwn)
+    const role = user.status === 'active' ? (user.creator ? 'admin' : user.role) : null
+    if (!oneself && role) await requireRightsFor(core, asker, [{ of: 'user', userId, before: role, after: role }], () => aboveOwn)
     const { token } = await core.commands.handle(userDecider, userId, { type: 'RenameUser', data: { name } }, core.context(asker, commandId))
     return { token }
   }
