@@ -3,7 +3,6 @@ import { ModuleId } from '../ids.ts'
 import { builderSteps, currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from './choices.ts'
 import { Journey } from './journey.ts'
 
-export * from './blank.ts'
 export * from './choices.ts'
 
 export const BuilderStep = z.enum(builderSteps)

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { ModuleId } from '../ids.ts'
 
-export * from './walk.ts'
 
 /**
  * A candidate journey as the builder edits it: an ordered list of modules (B§3 "Question modules").

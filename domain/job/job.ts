@@ -1,4 +1,5 @@
-import { type Column, columnsAfter } from '#contracts/job/columns.ts'
+import { type Column } from '#contracts/job/columns.ts'
+import { columnsAfter } from '#contracts/job/columns-after.ts'
 import type { BuilderStep, JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { Journey } from '#contracts/job/journey.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BadSettings, type Env } from '../env.ts'
+import { BadSettings } from '../env.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
@@ -13,13 +13,13 @@ import type { Mail, SentRegister } from './mail/mail.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
 import { patiently } from './patience.ts'
 import type { ReadStore } from './read-store/read-store.ts'
+import type { EngineSettings } from './engine-settings.ts'
 import { busOf, lookAtServers, type Servers } from './servers.ts'
 import type { SessionStore } from './session-store/session-store.ts'
 import { keptTexts } from './sms/kept.ts'
 import type { Sms } from './sms/sms.ts'
 import { lockFolder } from './sqlite/lock.ts'
 
-export type EngineSettings = Pick<Env, 'DATA_DIR'> & Partial<Env>
 /** Limits a store, as a full disk would. */
 export type Room = { log?: { maxBytes: number }; read?: { maxBytes: number } }
 

@@ -7,7 +7,7 @@ import type { KeyRing } from './key-ring/key-ring.ts'
 import { type Master, masterIn } from './key-ring/master.ts'
 import type { Connection } from './mongodb/connect.ts'
 import { refuseMoved } from './moved.ts'
-import type { EngineSettings } from './open.ts'
+import type { EngineSettings } from './engine-settings.ts'
 import { patiently } from './patience.ts'
 
 export type Servers = { events?: EventStoreDb; mongo?: Connection }

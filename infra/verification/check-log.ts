@@ -6,13 +6,11 @@ import type { RecordedEvent } from '../engines/event-store/event-store.ts'
 import type { LogFile } from '../engines/event-store/log-file.ts'
 import { envelopeText, type Row, toRecorded } from '../engines/event-store/rows.ts'
 import { linkProblem } from './check-chain.ts'
-import { companyTrees } from './company-trees.ts'
+import { type CompanyRootClaim, companyTrees } from './company-trees.ts'
 import { growingTree, leafHash } from './merkle.ts'
 
 export type Finding = { position: number; stream: string; revision: number; type: string | null; problem: string }
 export type RootClaim = { position: number; streams: number; root: string; at: string }
-/** Events count from 1 within the company. */
-export type CompanyRootClaim = { company: CompanyId; events: number; streams: number; root: string; at: string }
 export type LogCheck = {
   events: number
   streams: number

@@ -1,8 +1,9 @@
 import { CompanyId } from '#contracts/ids.ts'
 import { parseStream } from '#contracts/streams.ts'
 import { growingTree } from './merkle.ts'
-import type { CompanyRootClaim } from './check-log.ts'
 
+/** Events count from 1 within the company. */
+export type CompanyRootClaim = { company: CompanyId; events: number; streams: number; root: string; at: string }
 type CompanyTree = { tree: ReturnType<typeof growingTree>; leaves: Map<string, number>; events: number }
 
 /** The heads of each company's streams as a tree of their own, in the order in which the streams first appear in the log. */

@@ -6,7 +6,8 @@ import type { RootProblem } from '#contracts/views/roots.ts'
 import { canonical } from '../canonical.ts'
 import { GENESIS } from '../chain.ts'
 import { sha256 } from '../hashing.ts'
-import type { CompanyRootClaim, RootClaim } from './check-log.ts'
+import type { RootClaim } from './check-log.ts'
+import type { CompanyRootClaim } from './company-trees.ts'
 
 type Signed = {
   format: 1

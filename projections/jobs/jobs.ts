@@ -1,5 +1,5 @@
 import { accessOf } from '#contracts/job/access.ts'
-import { columnsAfter } from '#contracts/job/columns.ts'
+import { columnsAfter } from '#contracts/job/columns-after.ts'
 import { searchable } from '#contracts/fold.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import { UNTITLED, untitledIn } from '#contracts/job/initial-titles.ts'

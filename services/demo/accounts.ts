@@ -9,7 +9,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
 import { hashPassword, installation } from '../use-cases/accounts/passwords.ts'
 import { colleagues, companyName, creator } from './people.ts'
-import type { Team } from './story.ts'
+import type { Team } from './step.ts'
 import { DAY } from './time.ts'
 
 const RENEWED_AFTER = 20 * DAY

@@ -12,7 +12,8 @@ import { colleagueId, openAccounts, renewPasswords } from './accounts.ts'
 import { type DemoJob, demoJobs } from './jobs.ts'
 import { colleagues } from './people.ts'
 import { recordingFor } from './recordings.ts'
-import { type OpenJob, type Step, type Story, storyOf, type Team } from './story.ts'
+import { type Story, storyOf } from './story.ts'
+import type { OpenJob, Step, Team } from './step.ts'
 import { DAY, MINUTE } from './time.ts'
 
 /** Commands on their way at once, so that they share commits. */

@@ -1,4 +1,5 @@
-import { emptyDraft, type JobDraft, type JobDetails } from '#contracts/job/draft.ts'
+import { type JobDraft, type JobDetails } from '#contracts/job/draft.ts'
+import { emptyDraft } from '#contracts/job/blank.ts'
 import type { InterviewQuestion, JourneyModule } from '#contracts/job/journey.ts'
 
 export type DemoJob = {

@@ -3,7 +3,7 @@ import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import type { ColumnId } from '#contracts/ids.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Dice } from './random.ts'
-import type { OpenJob, Step, Team } from './story.ts'
+import type { OpenJob, Step, Team } from './step.ts'
 import { texts } from './texts.ts'
 import { DAY, MINUTE } from './time.ts'
 

@@ -1,20 +1,18 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
-import type { ColumnId } from '#contracts/ids.ts'
-import { type ModuleOf, stepsOf } from '#contracts/job/journey.ts'
+import { type ModuleOf } from '#contracts/job/journey.ts'
+import { stepsOf } from '#contracts/job/walk.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { DemoJob } from './jobs.ts'
 import { personAt } from './people.ts'
 import { type Dice, dice } from './random.ts'
 import { recordingFor } from './recordings.ts'
 import { type Decided, reviewOf } from './review.ts'
+import type { OpenJob, Step, Team } from './step.ts'
 import { texts } from './texts.ts'
 import { DAY, MINUTE } from './time.ts'
 
-export type Step = { at: number; asker: Asker; command: CandidateCommand }
-export type OpenJob = DemoJob & { jobId: string; columnIds: ColumnId[] }
-export type Team = { creator: Asker; editor: Asker; reviewers: Asker[] }
 export type Story = { candidateId: string; steps: Step[]; ends: 'added' | 'pending' | 'started' | 'uploading' | 'auto rejected' | 'completed' }
 
 /** How far the first of each job have come, months ago: whatever the day and the hour, no column of a board is empty. */

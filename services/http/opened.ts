@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { browserLanguage } from '#contracts/accept-language.ts'
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '#contracts/language.ts'
-import type { Problem } from './problems.ts'
 
 /**
  * A browser that opens an address in a window: somebody reads what it is answered. A player, a script on a page and a
@@ -76,7 +75,7 @@ const words: Record<Language, Record<Said, Words> & { home: string }> = {
 }
 
 /** A refusal as a page without anything to load, in the language of the browser. Nothing of the request stands in it. */
-export function refusalPage({ status, code }: Pick<Problem, 'status' | 'code'>, { headers }: Pick<FastifyRequest, 'headers'>): string {
+export function refusalPage({ status, code }: { status: number; code: string }, { headers }: Pick<FastifyRequest, 'headers'>): string {
   const language = browserLanguage(headers.cookie, headers['accept-language']) ?? DEFAULT_LANGUAGE
   const { home, ...all } = words[language]
   const { title, text } = all[said[code] ?? 'refused']

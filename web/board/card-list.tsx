@@ -1,20 +1,9 @@
 import { lazy, Suspense } from 'react'
-import type { Card } from '#contracts/views/board.ts'
 import { useLanguage } from '../i18n/namespace.ts'
 import { BoardCard } from './card.tsx'
 import { cardsHtml } from './card-html.ts'
+import type { CardListProps } from './card-list-props.ts'
 import { cardWords } from './card-words.ts'
-
-export type CardListProps = {
-  cards: readonly Card[]
-  count: number
-  jobId: string
-  mayEdit: boolean
-  now: number
-  selected: ReadonlySet<string>
-  scroller: React.RefObject<HTMLDivElement | null>
-  label: string
-}
 
 /** From here on only the cards in sight are drawn. */
 const PLAIN = 40

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect } from 'react'
 import { BoardCard } from './card.tsx'
-import type { CardListProps } from './card-list.tsx'
+import type { CardListProps } from './card-list-props.ts'
 import { REVEAL } from './focus.ts'
 
 const CARD_PX = 84

@@ -4,7 +4,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import type { InputWiring } from './question.tsx'
+import type { InputWiring } from './input-wiring.ts'
 
 const useText = namespace('journey')
 

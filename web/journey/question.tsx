@@ -5,8 +5,9 @@ import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
-import type { JourneyPageProps } from './journey-page.tsx'
+import type { JourneyPageProps } from './journey-page-props.ts'
 import { MultipleChoice, SingleChoice, Text, YesNo } from './inputs.tsx'
+import type { InputWiring } from './input-wiring.ts'
 import { useUnsent } from './use-unsent.ts'
 
 const useText = namespace('journey')
@@ -16,8 +17,6 @@ type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onS
   module: AnswerModule
   last: boolean
 }
-
-export type InputWiring = { labelledBy: string; describedBy: string | undefined; error: string | undefined; required: boolean }
 
 /** One question, one page: the title is the label of what is below it. */
 export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, hidden, shelf, heading: Heading = 'h1' }: QuestionProps) {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
-import type { JourneyPageProps } from './journey-page.tsx'
+import type { JourneyPageProps } from './journey-page-props.ts'
 
 const useText = namespace('journey')
 

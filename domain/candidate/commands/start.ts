@@ -1,7 +1,7 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { CommandContext } from '#contracts/command-context.ts'
-import { moduleOf } from '#contracts/job/journey.ts'
+import { moduleOf } from '#contracts/job/walk.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 import { validContact } from '../policies/contact.ts'

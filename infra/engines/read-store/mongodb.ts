@@ -10,7 +10,8 @@ import { builtFor, replacement, showTo } from './mongodb-replacement.ts'
 import { recentDocuments } from './mongodb-recent.ts'
 import { indexesOf, validatorOf } from './mongodb-schema.ts'
 import { documents, guardedWrites, revisions } from './mongodb-writes.ts'
-import type { CollectionSpec, CompareAndSet, Doc, Filter, ReadStore } from './read-store.ts'
+import type { CollectionSpec, CompareAndSet, Doc, ReadStore } from './read-store.ts'
+import type { Filter } from './filter.ts'
 
 const NAMESPACE_EXISTS = 48
 const NAMESPACE_NOT_FOUND = 26

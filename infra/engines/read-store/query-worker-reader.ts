@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Aggregator, Query as MingoQuery } from 'mingo'
 import { openDatabase } from '../sqlite/open-database.ts'
-import type { CollectionSpec, Doc, Filter } from './read-store.ts'
+import type { CollectionSpec, Doc } from './read-store.ts'
+import type { Filter } from './filter.ts'
 import { columnOf, toSql } from './sql-filter.ts'
 
 export type Row = Record<string, unknown>

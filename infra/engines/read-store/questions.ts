@@ -1,4 +1,4 @@
-import type { Filter } from './read-store.ts'
+import type { Filter } from './filter.ts'
 
 export type Row = Record<string, unknown>
 /** What an analyst asks of one company's documents, of those about a job only where it is one of `jobs`, if they are named. `models` are the collections that a lookup may name. */

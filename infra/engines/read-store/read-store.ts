@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Filter } from './filter.ts'
 import type { Question, Row } from './questions.ts'
 
 /** A read document. `_id` is unique in its collection; `companyId` scopes it; `rev` is the source stream's revision it holds. */
@@ -28,7 +29,6 @@ export type CollectionSpec = { name: string; indexes: Index[]; counters: Counter
 /** What an analyst reads about a collection, field by field; shown by an engine that can. It keeps no document out. */
 export type Meaning = { description: string; schema: z.ZodType }
 
-export type Filter = Record<string, unknown>
 export type Query = {
   filter: Filter
   sort?: Record<string, 1 | -1>

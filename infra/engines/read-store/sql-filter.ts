@@ -1,4 +1,4 @@
-import type { Filter } from './read-store.ts'
+import type { Filter } from './filter.ts'
 
 type Clause = { sql: string; params: (string | number)[] }
 

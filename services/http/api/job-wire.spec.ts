@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CandidateExperience, JobChange, SavedJob } from '#contracts/api/job-wire.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
-import { emptyDraft } from '#contracts/job/draft.ts'
+import { emptyDraft } from '#contracts/job/blank.ts'
 import { aJob, anInterview, backendJob, choice, journeyWith } from '#test/fixtures/job.ts'
 import { noon, rita } from '#test/fixtures/people.ts'
 import { savedJob, sectionsOf } from './job-wire.ts'

@@ -1,5 +1,6 @@
 import type { CandidateExperience, Page } from '#contracts/api/job-wire.ts'
-import { isEnding, type Journey, JourneyModule } from '#contracts/job/journey.ts'
+import { type Journey, JourneyModule } from '#contracts/job/journey.ts'
+import { isEnding } from '#contracts/job/walk.ts'
 import { Rejected } from '#contracts/rejections.ts'
 
 /** Each page's ok state names the next page, the last the thank-you page, and fail the reject page (MOD-019). */

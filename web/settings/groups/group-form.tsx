@@ -7,7 +7,7 @@ import { type OwnRole, roleOptions } from '../../team/role-options.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { groupsTab } from './tab.tsx'
+import { groupsTab } from './address.ts'
 
 const useText = namespace('team')
 

@@ -9,11 +9,11 @@ import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { TabProps } from '../tab.ts'
+import { groupsTab } from './address.ts'
 import { type GroupDraft, GroupForm } from './group-form.tsx'
 import type { groups as server } from './tab.server.ts'
 
 const useText = namespace('team')
-export const groupsTab = '/admin/settings?tab=groups'
 const blank: GroupDraft = { name: '', members: [], color: 'blue', default_role_id: null }
 
 /** What was typed before a refusal. */

@@ -4,7 +4,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { permissionNames } from './permission-names.ts'
-import { rolesTab } from './tab.tsx'
+import { rolesTab } from './address.ts'
 
 const useText = namespace('team')
 

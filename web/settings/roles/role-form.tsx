@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { permissionNames } from './permission-names.ts'
-import { rolesTab } from './tab.tsx'
+import { rolesTab } from './address.ts'
 
 const useText = namespace('team')
 

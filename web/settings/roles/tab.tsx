@@ -7,12 +7,12 @@ import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { TabProps } from '../tab.ts'
+import { rolesTab } from './address.ts'
 import { PermissionGrid } from './permission-grid.tsx'
 import { type RoleDraft, RoleForm } from './role-form.tsx'
 import type { roles as server } from './tab.server.ts'
 
 const useText = namespace('team')
-export const rolesTab = '/admin/settings?tab=roles'
 const blank: RoleDraft = { name: '', permissions: [] }
 
 /** What was typed before a refusal. */

@@ -4,7 +4,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { ListedUser } from './users-table.tsx'
+import type { ListedUser } from './shown.ts'
 
 const useText = namespace('team')
 const INTENT = 'assign'

@@ -10,7 +10,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
 import { BULK } from './bulk-bar.tsx'
 import { RoleOf } from './role-of.tsx'
-import type { ListedUser, Shown } from './users-table.tsx'
+import type { ListedUser, Shown } from './shown.ts'
 
 const useText = namespace('team')
 

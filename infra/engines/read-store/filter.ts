@@ -1,0 +1,2 @@
+/** MongoDB filter language. */
+export type Filter = Record<string, unknown>

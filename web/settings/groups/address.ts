@@ -1,0 +1,1 @@
+export const groupsTab = '/admin/settings?tab=groups'

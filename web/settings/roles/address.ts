@@ -1,0 +1,1 @@
+export const rolesTab = '/admin/settings?tab=roles'
