@@ -36,7 +36,7 @@ export const channelsFor = ({ email, phone }: Pick<Contact, 'email' | 'phone'>, 
 
 /** As it is kept: what was pasted with spaces around it, and a number nobody asked for, are left out; a number that is texted stands as gateways take it. */
 export const tidyContact = ({ name, email, phone }: Contact, rule: PhoneRule = 'optional', channels: readonly Channel[] = ['email']): Contact => ({
-  name: name.trim().replace(/\s+/g, ' '),
-  email: email.trim(),
+  name: name.trim().replace(/\s+/g, ' ').normalize('NFC'),
+  email: email.trim().normalize('NFC'),
   phone: rule === 'hidden' ? '' : ((channels.includes('sms') ? normalisePhone(phone) : null) ?? phone.trim()),
 })

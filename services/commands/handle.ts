@@ -13,6 +13,7 @@ import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STRE
 import { sha256, uuid5 } from '#infra/hashing.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { stateCache, type StreamState } from './stream-state.ts'
+import { wellFormed } from './well-formed.ts'
 
 const ATTEMPTS = 10
 
@@ -199,6 +200,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     stillWanted?: () => Promise<boolean>,
   ): Promise<Handled<Event>> {
     const stream = streamName(tenant as typeof SYSTEM, decider.category, id)
+    wellFormed(command, context.asker, decider.facts)
     const digest = digestOf(command, decider.facts)
     return inOrder(stream, async () => {
       for (let tries = 1; ; tries++) {

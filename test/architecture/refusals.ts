@@ -14,7 +14,7 @@ const areas = [
   /^services\/use-cases\//,
   /^web\/routes\/(jobs-cep|jobs\.post).*\.ts$/,
   /^web\/routes\/apply\.\$link\/.*\.server\.ts$/,
-  /^services\/commands\/handle\.ts$/,
+  /^services\/commands\/(handle|well-formed)\.ts$/,
   /^projections\/jobs\/access\.ts$/,
   /^web\/settings\/.*\.server\.ts$/,
   /^web\/lib\/json-request\.server\.ts$/,

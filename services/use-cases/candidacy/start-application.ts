@@ -65,7 +65,7 @@ export const startApplication = (core: Core) => {
   }
 }
 
-const comparable = (email: string) => email.trim().toLowerCase()
+const comparable = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 /** The token is of an application that is gone, or over and of another person than the form: they pressed Start where somebody had been before. */
 async function beginsAnew(core: Core, held: CandidateHolder, email: string): Promise<boolean> {

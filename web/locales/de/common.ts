@@ -15,6 +15,7 @@ export default {
   tryAgain: 'Erneut versuchen',
   showPassword: 'Passwort anzeigen',
   optional: '(optional)',
+  otherLetters: 'Andere Buchstaben als a bis z',
   charactersOf: '{{length}} von {{limit}} Zeichen',
   fewCharactersLeft: 'Höchstens {{limit}} Zeichen passen hinein; fast alle sind belegt.',
   tooManyCharacters: 'Mehr als {{limit}} Zeichen passen nicht hinein. Bitte kürzen Sie den Text.',

@@ -166,6 +166,7 @@ export default {
   'Enter 1 to {{0}} e-mail addresses': 'Geben Sie 1 bis {{0}} E-Mail-Adressen ein',
   'At most {{0}} candidates can be moved at once': 'Höchstens {{0}} Kandidaten lassen sich auf einmal verschieben',
   'This is not a complete e-mail address': 'Das ist keine vollständige E-Mail-Adresse',
+  'This text has characters that cannot be stored': 'Dieser Text enthält Zeichen, die nicht gespeichert werden können',
   'This person is in your team already': 'Diese Person ist schon in Ihrem Team',
   'This person has been invited already': 'Diese Person ist schon eingeladen',
   'The invitation is on its way. Look again in a moment.': 'Die Einladung ist unterwegs. Sehen Sie gleich noch einmal nach.',

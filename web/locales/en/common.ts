@@ -13,6 +13,7 @@ export default {
   tryAgain: 'Try again',
   showPassword: 'Show password',
   optional: '(optional)',
+  otherLetters: 'Letters other than a to z',
   charactersOf: '{{length}} of {{limit}} characters',
   fewCharactersLeft: 'Up to {{limit}} characters fit; nearly all are used.',
   tooManyCharacters: 'No more than {{limit}} characters fit. Please shorten the text.',

@@ -15,6 +15,7 @@ export default {
   tryAgain: 'לנסות שוב',
   showPassword: 'הצגת הסיסמה',
   optional: '(לא חובה)',
+  otherLetters: 'אותיות שאינן a עד z',
   charactersOf: '{{length}} מתוך {{limit}} תווים',
   fewCharactersLeft: 'אפשר לכתוב עד {{limit}} תווים, וכמעט כולם נוצלו.',
   tooManyCharacters: 'אי אפשר לכתוב יותר מ־{{limit}} תווים. יש לקצר את הטקסט.',

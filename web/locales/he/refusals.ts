@@ -166,6 +166,7 @@ export default {
   'Enter 1 to {{0}} e-mail addresses': 'יש להזין בין 1 ל־{{0}} כתובות דואר',
   'At most {{0}} candidates can be moved at once': 'אפשר להעביר עד {{0}} מועמדים בבת אחת',
   'This is not a complete e-mail address': 'זו אינה כתובת דואר מלאה',
+  'This text has characters that cannot be stored': 'הטקסט מכיל תווים שאי אפשר לשמור',
   'This person is in your team already': 'האדם הזה כבר בצוות שלך',
   'This person has been invited already': 'האדם הזה כבר הוזמן',
   'The invitation is on its way. Look again in a moment.': 'ההזמנה בדרך. יש לבדוק שוב בעוד רגע.',

@@ -1,6 +1,7 @@
 import { namespace } from '../../i18n/namespace.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 
 const useText = namespace('team')
 
@@ -16,7 +17,9 @@ export function InvitedResults({ invited }: { invited: Result[] }) {
       <ul aria-label={t('results')} className="mt-1 flex flex-col gap-1">
         {invited.map(({ email, outcome, problem }) => (
           <li key={email} className="flex flex-wrap items-center gap-2">
-            <span className="min-w-0 break-all">{email}</span>
+            <span className="min-w-0 break-all">
+              <EmailAddress of={email} />
+            </span>
             {outcome === 'invited' ? <Badge tone="success">{t('invited')}</Badge> : <span>{problem}</span>}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { beyondAscii } from '#contracts/user/email.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Avatar, colorClasses } from '../../team/avatar.tsx'
 import { roleNameIn } from '../../team/role-name.ts'
@@ -6,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CommandId } from '../../ui/command-id.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
 import { BULK } from './bulk-bar.tsx'
@@ -29,7 +31,11 @@ export function UserRow({ user, several, me, groups, roles, given, may, came }: 
             <p className="font-medium">
               {name} {own && <Badge tone="info">{t('you')}</Badge>}
             </p>
-            {user.username && <p className="text-sm text-muted">{user.email}</p>}
+            {(user.username || beyondAscii(user.email)) && (
+              <p className="text-sm text-muted">
+                <EmailAddress of={user.email} />
+              </p>
+            )}
           </div>
         </div>
       </Td>
