@@ -75,7 +75,7 @@ async function anotherSession({ who: asking, token }: Caller): Promise<Who> {
 }
 
 function expected({ may, token }: Caller, { id, spec }: Endpoint): 401 | 403 | 'allowed' {
-  if (token && id === 'issueToken') return 403
+  if (token && (id === 'issueToken' || id === 'linkAccount')) return 403
   if (spec.permission === 'public') return 'allowed'
   if (may === null) return 401
   // Its sample names the admin: somebody else, for everybody but the admin.
