@@ -1,3 +1,4 @@
+import { log } from '#infra/log.ts'
 import { mayPass } from './event-store/event-store.ts'
 
 const AGAIN_MS = 10 * 60_000
@@ -18,11 +19,11 @@ export function trouble(what: string) {
       const reason = passes ? '' : String(error)
       if (now - told.at < AGAIN_MS && reason === told.reason) return
       told = { at: now, reason }
-      console.error(`${what}:`, passes && typeof error !== 'string' ? error.message : error)
+      log.error(`${what}:`, passes && typeof error !== 'string' ? error.message : error)
     },
     worked() {
       if (since === null) return
-      console.warn(`${what}: no longer, after ${Math.round((performance.now() - since) / 1000)} s`)
+      log.warn(`${what}: no longer, after ${Math.round((performance.now() - since) / 1000)} s`)
       since = null
       told = { at: -Infinity, reason: '' }
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { crash } from '#infra/crash.ts'
 import { type CollectionBuild, collectionBuild } from '#infra/engines/read-store/collection-build.ts'
 import { lockFolder } from '#infra/engines/sqlite/lock.ts'
+import { log as logged } from '#infra/log.ts'
 import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
 import { SWEPT } from '../runtime/worker.ts'
 import { compare, type Comparison } from './compare.ts'
@@ -73,7 +74,7 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
     try {
       tell({ phase: 'failed', error: message, ...figures() })
     } catch (error) {
-      console.error('that the rebuild failed could not be written down:', error)
+      logged.error('that the rebuild failed could not be written down:', error)
     }
   }
 

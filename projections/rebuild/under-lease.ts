@@ -1,5 +1,6 @@
 import { mayPass } from '#infra/engines/event-store/event-store.ts'
 import type { Leases } from '#infra/engines/leases/leases.ts'
+import { log } from '#infra/log.ts'
 
 const LEASE = 'rebuild'
 const TRIES = 5
@@ -21,7 +22,7 @@ export async function underLease<Outcome>(leases: Leases, work: (lost: AbortSign
       return await work(lease.lost, again)
     } catch (error) {
       if (!again(error)) throw error
-      console.warn(`The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`)
+      log.warn(`The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`)
     } finally {
       // One that cannot be given back ends by itself.
       await lease.release().catch(() => {})

@@ -5,6 +5,7 @@ import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { patiently } from '#infra/engines/patience.ts'
 import { trouble } from '#infra/engines/trouble.ts'
+import { log } from '#infra/log.ts'
 import { applyRecords, type Applied, type Deps } from './apply.ts'
 import { openTogether } from './open-together.ts'
 import { type AnyProjection, collectionOf, specOf } from './projection.ts'
@@ -43,13 +44,13 @@ export async function startProjections(
     const known = stuck.size
     for (const { stream, error } of applied.failed) {
       const message = error instanceof Error ? error.message : String(error)
-      if (!stuck.has(`${projection.name}|${stream}`)) console.error(`${projection.name} cannot fold ${stream}: ${message}`)
+      if (!stuck.has(`${projection.name}|${stream}`)) log.error(`${projection.name} cannot fold ${stream}: ${message}`)
       stuck.set(`${projection.name}|${stream}`, { projection: projection.name, stream, error: message })
     }
     if (known < before || stuck.size > known || applied.holes > 0)
       reads
         .saveState(TOLD + collectionOf(projection), { holes, stuck: stuckIn(projection) })
-        .catch((error) => console.error('what is stuck could not be told to other processes:', error))
+        .catch((error) => log.error('what is stuck could not be told to other processes:', error))
     // Also of what had its records already: they come again when whoever wrote it died before it could tell.
     changes.tell([...applied.changed, ...applied.level].map(({ _id: id, companyId, rev }) => ({ projection: projection.name, companyId, id, rev })))
   }
@@ -125,7 +126,7 @@ export async function startProjections(
       .catch(comparing.failed)
   }
   const onMissed = (why: string) => {
-    console.warn(`${why}; comparing with the event store`)
+    log.warn(`${why}; comparing with the event store`)
     sweepSoon()
   }
   const groups = bus.everyGroupFetches ? [...Map.groupBy(projections, ({ category }) => category).values()] : projections.map((each) => [each])

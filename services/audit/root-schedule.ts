@@ -3,6 +3,7 @@ import type { LogSettings } from '#infra/engines/event-store/log-copy.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import { signRoot, type Signing } from '#infra/verification/sign-root.ts'
+import { log } from '#infra/log.ts'
 
 const EVERY_MS = 3_600_000
 /** A log this short is read before a thread would have started. */
@@ -32,7 +33,7 @@ export function scheduleRoots({ DATA_DIR, EVENTSTORE_URL }: LogSettings, store: 
     (running ??= signNow()
       .then((outcome) => {
         signing.worked()
-        if ('refused' in outcome) console.error(`NO ROOT WAS SIGNED: ${outcome.refused}. Run npm run verify.`)
+        if ('refused' in outcome) log.error(`NO ROOT WAS SIGNED: ${outcome.refused}. Run npm run verify.`)
       })
       .catch(signing.failed)
       .finally(() => (running = null)))

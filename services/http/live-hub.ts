@@ -5,6 +5,7 @@ import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { cardOf } from '#projections/board/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
+import { log } from '#infra/log.ts'
 
 export type Topic = { companyId: CompanyId } & ({ jobId: JobId } | { candidateId: CandidateId })
 export type Viewer = (text: string) => void
@@ -50,7 +51,7 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
       channel.counting = false
       countsOf(companyId, jobId).then(
         (counts) => send(channel, { name: 'update_counts', data: Object.fromEntries(counts) }),
-        (error) => console.error('counting a board failed:', error),
+        (error) => log.error('counting a board failed:', error),
       )
     }, COUNT_EVERY_MS).unref()
   }
@@ -97,7 +98,7 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
         }
       }
     } catch (error) {
-      console.error('what changed could not be read; every open page is read again:', error)
+      log.error('what changed could not be read; every open page is read again:', error)
       everybodyReloads()
     } finally {
       reading = false

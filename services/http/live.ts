@@ -12,6 +12,7 @@ import { jobs } from '#projections/jobs/jobs.ts'
 import { users } from '#projections/users/users.ts'
 import type { Change } from '#infra/engines/change-feed/change-feed.ts'
 import { trouble } from '#infra/engines/trouble.ts'
+import { log } from '#infra/log.ts'
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
 import { liveHub, type Topic } from './live-hub.ts'
@@ -61,7 +62,7 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     for (const viewer of touched)
       stillMay(viewer)
         .then((may) => may || end(viewer))
-        .catch((error) => console.error('looking at the rights of a viewer failed:', error))
+        .catch((error) => log.error('looking at the rights of a viewer failed:', error))
   })
 
   /** Nothing is written to it from now on. */

@@ -4,6 +4,7 @@ import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { BadSettings } from '#infra/env.ts'
 import type { AnyProjection } from '#projections/runtime/projection.ts'
+import { log as logged } from '#infra/log.ts'
 
 const STATE = 'installation'
 /** A log is known by the hash of its first event; whose it is, by a signature only its master key makes. */
@@ -56,6 +57,6 @@ function claimLater({ store, reads, keys }: Parts): void {
     stop()
     firstOf(store)
       .then(async (first) => first !== null && (await reads.loadState(STATE)) === null && (await reads.saveState(STATE, installationOf(first, keys))))
-      .catch((error) => console.error('the read store could not be told which log it belongs to; that is done at the next start:', error))
+      .catch((error) => logged.error('the read store could not be told which log it belongs to; that is done at the next start:', error))
   })
 }

@@ -4,6 +4,7 @@ import type { BusHandler, EventBus } from '#infra/engines/event-bus/event-bus.ts
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
+import { log } from '#infra/log.ts'
 import { keyedQueue } from '../commands/keyed-queue.ts'
 import { ownPace } from './own-pace.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -69,7 +70,7 @@ export async function startProcesses(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const tries = (stuck.get(key)?.tries ?? 0) + 1
-      if (tries === 1) console.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
+      if (tries === 1) log.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
       stuck.set(key, { manager, stream: record.stream, record, error: message, tries, retryAt: Date.now() + retryMs(tries) })
       tell(manager)
       crash('E6', manager.name)

@@ -1,3 +1,4 @@
+import { log } from '#infra/log.ts'
 import { deciders } from '../commands/deciders.ts'
 import { composed, composedSms } from '../mail/templates.ts'
 import type { Core } from '../platform.ts'
@@ -42,7 +43,7 @@ export async function processesRole(core: Core) {
   return {
     ...processes,
     heal() {
-      healing = processes.sweep().catch((error) => console.error('the first process sweep failed and will run again:', error))
+      healing = processes.sweep().catch((error) => log.error('the first process sweep failed and will run again:', error))
     },
     async stop() {
       const stopped = processes.stop()

@@ -1,4 +1,5 @@
 import { crash } from '#infra/crash.ts'
+import { log as logged } from '#infra/log.ts'
 import { scheduleRoots } from '../audit/root-schedule.ts'
 import type { Core } from '../platform.ts'
 import { watchTimers } from '../timers/due-timers.ts'
@@ -12,7 +13,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     crash('T3')
     const roots = scheduleRoots(log, engines.store, now)
     const timers = watchTimers(core)
-    const healing = uploads.heal().catch((error) => console.error('unfinished uploads could not be looked at:', error))
+    const healing = uploads.heal().catch((error) => logged.error('unfinished uploads could not be looked at:', error))
     return {
       async stop() {
         await timers.stop()

@@ -8,6 +8,7 @@ import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.
 import { crash } from '#infra/crash.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
+import { log } from '#infra/log.ts'
 import { type CandidateHolder, type CandidateIdentity, readCandidateToken } from '../candidacy/candidate-token.ts'
 import { problemOf } from '../http/problems.ts'
 import { durableLabels } from './durable-labels.ts'
@@ -140,7 +141,7 @@ export function uploads(deps: UploadDeps) {
         if (!label || !upload || upload.offset !== label.size) continue
         await finishAlone(label).then(
           () => healed++,
-          (error: unknown) => console.error(`upload ${id} could not be finished:`, (error as Error).message),
+          (error: unknown) => log.error(`upload ${id} could not be finished:`, (error as Error).message),
         )
       }
       return healed
@@ -197,7 +198,7 @@ const diskIsFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 function refusal(error: unknown): Error & { status_code: number; body: string } {
   const full = diskIsFull.has((error as NodeJS.ErrnoException).code ?? '')
   const problem = problemOf(full ? new Rejected('command/storage-full', 'There is no room left for this recording. What has arrived is kept.') : error)
-  if (problem.code === 'internal' || full) console.error('an upload failed:', error)
+  if (problem.code === 'internal' || full) log.error('an upload failed:', error)
   return Object.assign(error instanceof Error ? error : new Error(String(error)), { status_code: problem.status, body: JSON.stringify(problem) })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Producer } from 'kafkajs'
+import { log } from '#infra/log.ts'
 import { kafkaClient, type KafkaSettings } from '../event-bus/kafka-client.ts'
 import { within } from '../event-bus/within.ts'
 import type { Change, ChangeFeed } from './change-feed.ts'
@@ -58,7 +59,7 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
         failures = 0
       } catch (error) {
         if (stopped()) return
-        if (failures === 0) console.error('open pages do not hear of changes until Kafka is back:', (error as Error).message)
+        if (failures === 0) log.error('open pages do not hear of changes until Kafka is back:', (error as Error).message)
         lost = true
         const old = producer
         producer = undefined
@@ -121,7 +122,7 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
       }
       const why = await listen(began).then(() => 'stopped', (error: Error) => error.message)
       if (stopped()) return
-      if (failures === 0) console.error(`open pages do not hear of changes elsewhere until Kafka is back: ${why}`)
+      if (failures === 0) log.error(`open pages do not hear of changes elsewhere until Kafka is back: ${why}`)
       await pause(failures++)
     }
   }

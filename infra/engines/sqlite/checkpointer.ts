@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { log } from '#infra/log.ts'
 
 /** What the thread says after a pass: whether the log is long, and only its newest few pages are left. */
 export type Passed = { nearlyAll: boolean }
@@ -24,7 +25,7 @@ export function checkpointer(file: string, writer: DatabaseSync) {
   let passing = false
   let stopped = false
   let timer: NodeJS.Timeout | null = null
-  worker.on('error', (error) => console.error(`${file} is no longer checkpointed beside the writer:`, error))
+  worker.on('error', (error) => log.error(`${file} is no longer checkpointed beside the writer:`, error))
   worker.on('message', ({ nearlyAll }: Passed) => {
     passing = false
     if (nearlyAll && !stopped && !writer.isTransaction) finish()
@@ -51,7 +52,7 @@ export function checkpointer(file: string, writer: DatabaseSync) {
       passive.get()
     } catch (error) {
       // A full device, most likely: what is left stays in the log, and the next pass asks again.
-      console.error(`${file} was not checkpointed to the end:`, error)
+      log.error(`${file} was not checkpointed to the end:`, error)
     }
   }
 

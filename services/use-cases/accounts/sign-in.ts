@@ -3,6 +3,7 @@ import { streamName } from '#contracts/streams.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { PASSWORD_MAX_AGE_MS } from '#contracts/user/limits.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import { log } from '#infra/log.ts'
 import type { Core } from '../../platform.ts'
 import { anybodys, GUESSES, type Limits } from './limits.ts'
 import { knownPlaces, type Place } from './known-places.ts'
@@ -86,7 +87,7 @@ async function rehash(core: Core, { companyId, userId }: Account, { password, be
 function recordGuesses(core: Core, { companyId, userId }: { companyId: string; userId: string }) {
   const asker = { kind: 'process', companyId, name: 'sign-in', permissions: [] } as const
   const recorded = core.commands.handle(userDecider, userId, { type: 'RecordFailedSignIns', data: { attempts: GUESSES } }, core.context(asker))
-  void recorded.catch((error: unknown) => console.error('failed sign-ins could not be recorded:', error))
+  void recorded.catch((error: unknown) => log.error('failed sign-ins could not be recorded:', error))
 }
 
 const hostOf = (email: string) => normaliseEmail(email).split('@').at(-1)!.slice(0, 254)

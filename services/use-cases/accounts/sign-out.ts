@@ -1,5 +1,6 @@
 import { Rejected } from '#contracts/rejections.ts'
 import { IdentityProblem } from '#infra/engines/identity/identity.ts'
+import { log } from '#infra/log.ts'
 import type { Core } from '../../platform.ts'
 import { recordSignOut, type SignedIn, sessionUser, signOutEverywhere } from './sessions.ts'
 import { connectionOf } from './single-sign-on/begin.ts'
@@ -27,7 +28,7 @@ async function atProvider(core: Core, { asker, signIn }: SignedIn, signedIn: { i
     const connection = await connectionOf(core, signIn.method === 'google' ? { connection: 'google', companyId: null } : { connection: 'sso', companyId: asker.companyId })
     return await core.engines.identity.signOutUrl(connection, signedIn)
   } catch (error) {
-    if (error instanceof IdentityProblem) console.warn(`nobody can sign out at the provider: ${error.message}`)
+    if (error instanceof IdentityProblem) log.warn(`nobody can sign out at the provider: ${error.message}`)
     else if (!(error instanceof Rejected)) throw error
     return null
   }

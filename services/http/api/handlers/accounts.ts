@@ -3,13 +3,14 @@ import type { accountRoutes } from '#contracts/api/accounts.ts'
 import type { Asker } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { checkYourMailbox } from '#contracts/user/messages.ts'
+import { log } from '#infra/log.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
 
 /** For checks whose failure is a no to older programs: what was refused is refused all the same. */
 export const falseUnlessRefused = (error: unknown): false => {
   if (error instanceof Rejected) throw error
-  console.error('a check failed, and was answered with a no:', error)
+  log.error('a check failed, and was answered with a no:', error)
   return false
 }
 

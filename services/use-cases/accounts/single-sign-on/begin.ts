@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Rejected } from '#contracts/rejections.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { type Connection, IdentityProblem } from '#infra/engines/identity/identity.ts'
+import { log } from '#infra/log.ts'
 import type { Core } from '../../../platform.ts'
 import { openKept, sealKept } from './kept.ts'
 import { companyAt } from './settings.ts'
@@ -52,7 +53,7 @@ export const beginSignIn =
       return { location, pending: sealKept(core, PURPOSE, { via, ...attempt, returnTo: returnTo.slice(0, 1000), begunAt: Date.parse(core.now()) } satisfies Pending) }
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
-      console.warn(`sign-in through ${connection.issuer} could not begin: ${error.message}`)
+      log.warn(`sign-in through ${connection.issuer} could not begin: ${error.message}`)
       throw unavailable(via)
     }
   }

@@ -2,6 +2,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import { isAdministrator } from '#contracts/user/asker-of.ts'
 import { signUpDisabledFor } from '#contracts/user/sign-in-errors.ts'
 import { type Claims, IdentityProblem } from '#infra/engines/identity/identity.ts'
+import { log } from '#infra/log.ts'
 import type { Core } from '../../../platform.ts'
 import { type InvitationRef, readInvitationCode } from '../../../team/invitation-code.ts'
 import { type Account, accountOf, type Browser, openSession } from '../sessions.ts'
@@ -42,7 +43,7 @@ export const finishSignIn =
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
       const disabled = error.kind === 'denied' ? signUpDisabledFor(error.message) : null
-      console.warn(`sign-in through ${connection.issuer} was ${error.kind}: ${disabled ? 'sign-up is disabled' : error.message.replace(/\s+/g, ' ').slice(0, 300)}`)
+      log.warn(`sign-in through ${connection.issuer} was ${error.kind}: ${disabled ? 'sign-up is disabled' : error.message.replace(/\s+/g, ' ').slice(0, 300)}`)
       if (disabled) return { signUpDisabledFor: disabled }
       if (error.kind === 'unavailable') throw unavailable(via)
       if (error.kind !== 'denied') throw refused()

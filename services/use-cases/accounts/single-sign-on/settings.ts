@@ -7,6 +7,7 @@ import { said, type Wording } from '#contracts/wording.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { RegisteredCompany } from '#domain/company/company.ts'
 import { IdentityProblem } from '#infra/engines/identity/identity.ts'
+import { log } from '#infra/log.ts'
 import type { Core } from '../../../platform.ts'
 import { rightsOf } from '../rights.ts'
 import { allow } from '../../allow.ts'
@@ -70,7 +71,7 @@ export const configureSingleSignOn =
       await identity.authorizeUrl({ issuer, clientId, clientSecret: clientSecret || 'not asked yet' }, identity.attempt(`${core.settings.publicUrl}/auth/callback`))
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
-      console.warn(`the identity provider ${issuer} cannot be used: ${error.message}`)
+      log.warn(`the identity provider ${issuer} cannot be used: ${error.message}`)
       throw invalid({ issuer: whyUnusable(issuer, error), cause: said`Technical cause: ${error.message.slice(0, SHOWN)}` })
     }
     const data = { issuer, clientId, clientSecret: clientSecret || null, signUp: form.signUp, passwords: form.passwords }
