@@ -1,7 +1,14 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { Platform } from '../platform.ts'
+import { addressOf } from './address.ts'
+import { callLimits } from './call-limits.ts'
+import { openApiDocuments } from './openapi-document.ts'
+
+/** Of one address: the page is about ten requests, and programs need the document once. */
+const READINGS_A_MINUTE = 300
 
 const description = `Sign in on the website, or send an API key: \`Authorization: Bearer hl_…\`. Keys are issued in the settings, with scopes.
 
@@ -11,7 +18,7 @@ const description = `Sign in on the website, or send an API key: \`Authorization
 - **Limits**: each caller has a number of calls a minute to each address, and each company one in all; the \`Retry-After\` header of a 429 says when to come again, the \`X-RateLimit-*\` headers say how many are left.`
 
 /** The document at /api/openapi.json and its readable form at /api/docs; both are made from the routes as they are served. */
-export async function openApi(app: FastifyInstance) {
+export async function openApi(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'engines'> }) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -31,6 +38,14 @@ export async function openApi(app: FastifyInstance) {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiConfig: { docExpansion: 'list', layout: 'BaseLayout' }, theme: { title: 'Hirelog API' } })
-  app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
+  const send = openApiDocuments(app)
+  const limit = callLimits(platform.engines)
+  const ration = (request: FastifyRequest, reply: FastifyReply) => limit(request, reply, [{ of: `documentation ${addressOf(request)}`, most: READINGS_A_MINUTE }])
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    await ration(request, reply)
+    const format = (['json', 'yaml'] as const).find((each) => request.routeOptions.url === `/api/docs/${each}`)
+    if (format) return send(format, request, reply)
+  }
+  await app.register(swaggerUi, { uiHooks: { onRequest: onRequest as never }, routePrefix: '/api/docs', staticCSP: false, uiConfig: { docExpansion: 'list', layout: 'BaseLayout' }, theme: { title: 'Hirelog API' } })
+  app.get('/api/openapi.json', { schema: { hide: true } as never, onRequest: ration }, async (request, reply) => send('json', request, reply))
 }

@@ -49,7 +49,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   // Loaded where somebody is answered: the other roles do without its memory.
   if (roles.has('api')) {
     const [{ openApi }, { api }, { apiNotFound }, { billingHook }] = await Promise.all([import('./openapi.ts'), import('./api/register.ts'), import('./api/not-found.ts'), import('./billing-hook.ts')])
-    await openApi(app as never)
+    await openApi(app as never, { platform })
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
