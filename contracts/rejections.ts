@@ -110,6 +110,8 @@ export const rejections = {
   'mail/unavailable': 503,
   'sms/undeliverable': 422,
   'sms/unavailable': 503,
+  'message/too-many': 429,
+  'message/stopped': 403,
   'query/invalid': 400,
   'query/too-expensive': 422,
   'read-model/not-found': 404,

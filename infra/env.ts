@@ -88,6 +88,10 @@ const Env = z.object({
     .default('')
     .transform((all) => listOf(all).map(normaliseEmail))
     .refine((all) => all.every(isEmail), 'expected e-mail addresses such as ops@example.com, several with commas between'),
+  /** Multiplies the limits of messages to others; for installations whose companies are all known, and for tests. */
+  MESSAGE_LIMITS_FACTOR: whole(1, 1_000_000).default(1),
+  /** What a mail service sends as bearer token when it reports bounces and complaints; without it nobody may. */
+  MAIL_REPORTS_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** Ids of API keys whose companies review products: jobs have another name there. */
   REVIEW_KEYS: z
     .string()

@@ -51,6 +51,7 @@ async function openCore(env: Env, roles: RoleNames, now: () => string, opened: E
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     trustedProxies: env.TRUSTED_PROXIES,
     operators: env.OPERATORS as readonly string[],
+    messageLimitsFactor: env.MESSAGE_LIMITS_FACTOR,
   }
 
   return {

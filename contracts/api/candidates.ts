@@ -129,7 +129,7 @@ export const candidateRoutes = defineRoutes({
     }),
     reply: z.object({
       candidates: z.array(
-        z.object({ email: z.string(), phone: z.string(), outcome: z.enum(['invited', 'duplicate', 'invalid', 'no-text']), video_id: CandidateId.nullable(), problem: z.string().nullable() }),
+        z.object({ email: z.string(), phone: z.string(), outcome: z.enum(['invited', 'duplicate', 'invalid', 'no-text', 'limited']), video_id: CandidateId.nullable(), problem: z.string().nullable() }),
       ),
     }),
   },

@@ -71,7 +71,7 @@ export const teamRoutes = defineRoutes({
           user_id: UserId.nullable(),
           status: z.literal('pending').nullable(),
           createUser: z.boolean().describe('An account awaits the person'),
-          sentStatus: z.enum(['sent', 'member', 'no-seat', 'invalid', 'waiting']),
+          sentStatus: z.enum(['sent', 'member', 'no-seat', 'invalid', 'waiting', 'limited']),
           message: z.string().nullable(),
         }),
       ),

@@ -25,6 +25,12 @@ export const ConfigureSingleSignOn = z.object({
 })
 export const DisableSingleSignOn = z.object({ type: z.literal('DisableSingleSignOn'), data: z.object({}) })
 
+/** How many messages a day the company may send, null as its plan says, and why it may send none. By an operator, or by what came back. */
+export const LimitMessages = z.object({
+  type: z.literal('LimitMessages'),
+  data: z.object({ perDay: z.number().int().min(0).max(1_000_000).nullable(), stopped: z.enum(['bounces', 'complaints', 'operator']).nullable() }),
+})
+
 const teamName = z.string().max(500)
 const members = z.array(UserId).max(MAX_MEMBERS)
 export const CreateGroup = z.object({
@@ -56,6 +62,7 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   DisableSingleSignOn,
   ChangeCompanyDetails,
   TakeCompanySlug,
+  LimitMessages,
   CreateGroup,
   ChangeGroup,
   DeleteGroup,

@@ -38,6 +38,11 @@ export const CompanySlugChanged = defineEvent(
   'CompanySlugChanged',
   z.object({ slug: z.string(), claim: Uuid, previous: z.object({ slug: z.string(), claim: Uuid }).nullable() }),
 )
+/** Both as they are from then on; null as the plan says, and null while messages are sent. */
+export const MessagesLimited = defineEvent(
+  'MessagesLimited',
+  z.object({ perDay: z.number().int().min(0).nullable(), stopped: z.enum(['bounces', 'complaints', 'operator']).nullable() }),
+)
 const group = z.object({ groupId: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, defaultRoleId: GlobalRole.nullable() })
 /** Each says all of the group or role as it is from then on. */
 export const GroupCreated = defineEvent('GroupCreated', group)
@@ -58,6 +63,7 @@ export const companyEvents = [
   SingleSignOnDisabled,
   CompanyDetailsChanged,
   CompanySlugChanged,
+  MessagesLimited,
   GroupCreated,
   GroupChanged,
   GroupDeleted,

@@ -16,6 +16,8 @@ export type Site = {
   supportEmail: string | undefined
   /** What the billing service proves itself with; unset, nobody is listened to. */
   billingSecret: string | undefined
+  /** The same for a mail service that reports bounces and complaints. */
+  mailReportsSecret: string | undefined
   /** API keys that make their company a review account (A§6). */
   reviewKeys: readonly string[]
 }

@@ -2,6 +2,7 @@ import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
+import { type Messaging, unlimited } from '#contracts/messages/limits.ts'
 import type { Permission, RoleId } from '#contracts/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string }
@@ -18,6 +19,7 @@ export type RegisteredCompany = {
   groups: ReadonlyMap<string, Group>
   roles: ReadonlyMap<string, CustomRole>
   singleSignOn: SingleSignOn | null
+  messaging: Messaging
   /**
    * `number` goes up whenever issuer or client become others than they were last, also with a time without any between,
    * so that a link to an identity is never taken for one at a later provider of the same name.
@@ -34,7 +36,7 @@ const connectedTo = ({ issuer, clientId }: SingleSignOn, last: RegisteredCompany
   last.issuer === issuer && last.clientId === clientId ? last : { number: last.number + 1, issuer, clientId }
 
 export function evolve(state: Company, event: CompanyEvent): Company {
-  if (event.type === 'CompanyRegistered') return { status: 'registered', details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null, signOnConnection: { number: 0, issuer: '', clientId: '' } }
+  if (event.type === 'CompanyRegistered') return { status: 'registered', details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null, messaging: unlimited, signOnConnection: { number: 0, issuer: '', clientId: '' } }
   if (state.status === 'unknown') return state
   switch (event.type) {
     case 'ApiKeyIssued': {
@@ -51,6 +53,8 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, details: event.data }
     case 'CompanySlugChanged':
       return { ...state, slug: { slug: event.data.slug, claim: event.data.claim } }
+    case 'MessagesLimited':
+      return { ...state, messaging: event.data }
     case 'GroupCreated':
     case 'GroupChanged': {
       const { groupId, ...group } = event.data

@@ -5,6 +5,7 @@ import { configureSingleSignOn, disableSingleSignOn } from './commands/single-si
 import { changeDetails } from './commands/change-details.ts'
 import { addMembersToGroups, changeGroup, createGroup, deleteGroup } from './commands/groups.ts'
 import { issueApiKey } from './commands/issue-api-key.ts'
+import { limitMessages } from './commands/limit-messages.ts'
 import { register } from './commands/register.ts'
 import { revokeApiKey } from './commands/revoke-api-key.ts'
 import { changeRole, createRole, deleteRole } from './commands/roles.ts'
@@ -31,6 +32,8 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return changeDetails(command.data, state)
       case 'TakeCompanySlug':
         return takeSlug(command.data, state)
+      case 'LimitMessages':
+        return limitMessages(command.data, state)
       case 'CreateGroup':
         return createGroup(command.data, state)
       case 'ChangeGroup':

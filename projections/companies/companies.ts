@@ -47,6 +47,7 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
         return view && { ...view, apiKeys: view.apiKeys.filter(({ keyId }) => keyId !== event.data.keyId) }
       case 'SingleSignOnConfigured':
       case 'SingleSignOnDisabled':
+      case 'MessagesLimited':
       case 'GroupCreated':
       case 'GroupChanged':
       case 'GroupDeleted':

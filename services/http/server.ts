@@ -48,11 +48,12 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(health, { platform, whoAsks })
   // Loaded where somebody is answered: the other roles do without its memory.
   if (roles.has('api')) {
-    const [{ openApi }, { api }, { apiNotFound }, { billingHook }] = await Promise.all([import('./openapi.ts'), import('./api/register.ts'), import('./api/not-found.ts'), import('./billing-hook.ts')])
+    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }] = await Promise.all([import('./openapi.ts'), import('./api/register.ts'), import('./api/not-found.ts'), import('./billing-hook.ts'), import('./mail-hook.ts')])
     await openApi(app as never, { platform })
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
+    await app.register(mailHook, { platform })
   }
   const [{ mediaRoutes }, { uploadRoutes }] = await Promise.all([import('./media-routes.ts'), import('./upload-routes.ts')])
   await app.register(mediaRoutes, { media: platform.engines.media, identify: whoAsks, candidateOf: platform.readers.candidateOrNull })

@@ -3,6 +3,7 @@ import { accountUseCases } from './accounts/all.ts'
 import { billingUseCases } from './billing/all.ts'
 import { candidacyUseCases } from './candidacy/all.ts'
 import { companyUseCases } from './company/all.ts'
+import { messageUseCases } from './company/messages.ts'
 import { historyUseCases } from './history/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
@@ -17,6 +18,7 @@ export const allUseCases = (core: Core) => ({
   ...companyUseCases(core),
   ...historyUseCases(core),
   ...jobUseCases(core),
+  ...messageUseCases(core),
   ...reviewUseCases(core),
   ...shellUseCases(core),
   ...teamUseCases(core),

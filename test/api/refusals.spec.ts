@@ -13,7 +13,7 @@ import { aJob } from '../fixtures/job.ts'
 import { nobody, type Who } from '../support/api.ts'
 import { useInside } from '../support/inside.ts'
 
-const here = useInside({ BILLING_SECRET: 'a secret for billing' })
+const here = useInside({ BILLING_SECRET: 'a secret for billing', MAIL_REPORTS_SECRET: 'a secret for reports' })
 const legacy = '/api/legacy'
 const admin = (changes: Partial<Extract<Asker, { kind: 'user' }>> = {}) =>
   ({ kind: 'user', companyId: here.acme.companyId, userId: here.acme.userId, role: 'admin', creator: true, permissions: permissionsOf.admin, ...changes }) as Extract<Asker, { kind: 'user' }>
@@ -39,6 +39,7 @@ const calls: Call[] = [
   ['with half the columns of a board', the, 'PATCH', () => `${legacy}/jobs/kanban`, () => ({ body: { job_id: here.acme.jobId, kanban: [{ id: 'default', title: 'Applied' }] } }), 404, 'job/column-not-found', 'Send every column of the board once'],
   ['of a key that wants to follow a job', key, 'PUT', () => `${legacy}/jobs/updateJobNotifications`, () => ({ body: { interviewId: here.acme.jobId, follow: true } }), 409, 'job/nobody-follows', 'A key is nobody who could be told: only a person follows a job'],
   ['of a billing service without its secret', anybody, 'POST', () => '/hooks/billing', () => ({ body: {} }), 401, 'auth/required', 'Send the secret of the billing service as a bearer token'],
+  ['of a mail service without its secret', anybody, 'POST', () => '/hooks/mail', () => ({ body: {} }), 401, 'auth/required', 'Send the secret of the mail service as a bearer token'],
   ['to watch nothing', the, 'GET', () => '/live', () => ({}), 400, 'request/invalid', 'Say which job or candidate to watch'],
   ['for a recording that is not there', the, 'GET', () => '/media/nothing', () => ({}), 404, 'media/not-found', 'There is no such recording'],
   ['whose body is no JSON', the, 'POST', () => '/api/v2/job', () => ({ raw: '{', headers: { 'content-type': 'application/json' } }), 400, 'request/malformed-json', 'Body is not valid JSON but content-type is set to \'application/json\''],
@@ -155,6 +156,14 @@ describe('a person is refused in words', () => {
     expect((await here.post({ headers: { authorization: 'Bearer a secret for billing' } }, '/hooks/billing', { body: report })).status).toBe(200)
     const attempt = here.platform.useCases.createJob(admin({ companyId: here.rival.companyId, userId: here.rival.userId }), { draft: aJob() })
     await expect(attempt).rejects.toMatchObject({ code: 'subscription/paused', message: 'Your subscription is paused. Resume it to create a job.' })
+  })
+
+  it('who invites once too many messages of the company were reported', async () => {
+    const complaint = (id: string) => here.post({ headers: { authorization: 'Bearer a secret for reports' } }, '/hooks/mail', { body: { id, company_id: here.rival.companyId, kind: 'complaint' } })
+    for (const id of ['first', 'second']) expect((await complaint(id)).body).toEqual({ status: 'OK' })
+    const rival = admin({ companyId: here.rival.companyId, userId: here.rival.userId })
+    const { invited } = await here.platform.useCases.inviteUsers(rival, { people: [{ email: 'late@rival.test', roleId: 'review' }], commandId: commandId() })
+    expect(invited[0]!.outcome).toBe('limited')
   })
 
   it('who looks back at more candidates than can be shown', async () => {

@@ -11,7 +11,7 @@ const areas = [
   /^contracts\/candidate\/(contact|judging)\.ts$/,
   /^contracts\/job\/(rules|validation|validation-modules)\.ts$/,
   /^contracts\/subscription\/text-invites\.ts$/,
-  /^services\/use-cases\//,
+  /^services\/(use-cases|messages)\//,
   /^web\/routes\/(jobs-cep|jobs\.post).*\.ts$/,
   /^web\/routes\/apply\.\$link\/.*\.server\.ts$/,
   /^services\/commands\/(handle|well-formed)\.ts$/,

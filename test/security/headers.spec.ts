@@ -102,7 +102,7 @@ describe('whatever else is answered', () => {
       ['GET', '/nowhere'], ['GET', '/assets/nothing.js'], ['GET', '/assets/..%2f..%2fpackage.json'], ['GET', '/api/nowhere'], ['GET', '/%zz'], ['GET', '/api/%zz'], ['GET', '/media/nothing'],
       ['GET', '/live'], ['GET', '/live?job=nothing'], ['GET', '/healthz'], ['GET', '/metrics'], ['GET', '/api/docs'], ['GET', '/api/openapi.json'], ['GET', '/dev/outbox'],
       ['GET', '/favicon.ico'], ['GET', '/robots.txt'], ['DELETE', '/api/v2/jobs'], ['PUT', '/login'], ['OPTIONS', '/api/uploads/'], ['HEAD', '/login'],
-      ['POST', '/api/v2/job', { raw: '{' }], ['POST', '/login', { headers: { origin: 'https://evil.example' } }], ['POST', '/api/uploads/', {}], ['POST', '/hooks/billing', { body: {} }],
+      ['POST', '/api/v2/job', { raw: '{' }], ['POST', '/login', { headers: { origin: 'https://evil.example' } }], ['POST', '/api/uploads/', {}], ['POST', '/hooks/billing', { body: {} }], ['POST', '/hooks/mail', { body: {} }],
       ['POST', '/login', { headers: { 'content-length': '9999999', 'content-type': 'application/x-www-form-urlencoded' }, raw: '' }],
     ]
     for (const [method, url, sent] of requests)

@@ -19,7 +19,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 export function useInside(env: Record<string, string> = {}, prepare: (platform: WholePlatform, world: { acme: Company; rival: Company }) => Promise<void> = async () => {}) {
   const world = {} as { platform: WholePlatform; app: FastifyInstance; acme: Company; rival: Company }
   beforeAll(async () => {
-    world.platform = await openPlatform(readEnv({ DATA_DIR: emptyFolder(), PUBLIC_URL: publicUrl, OPERATORS: 'ops@acme.test', ...env }))
+    world.platform = await openPlatform(readEnv({ DATA_DIR: emptyFolder(), PUBLIC_URL: publicUrl, OPERATORS: 'ops@acme.test', MESSAGE_LIMITS_FACTOR: '1000', ...env }))
     world.acme = await foundCompany(world.platform, 'acme', 'Kestrel')
     world.rival = await foundCompany(world.platform, 'rival', 'Wolverine')
     await prepare(world.platform, world)

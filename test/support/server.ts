@@ -16,7 +16,7 @@ export type RunningServer = {
 export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?: string; roles?: string[]; env?: Record<string, string> } = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hirelog-test-'))
   const child = spawn(process.execPath, [...startArguments(), ...roles], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, MESSAGE_LIMITS_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -48,7 +48,7 @@ export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?:
 
 /** Starts the product where it cannot start, and waits until it has ended by itself. */
 export async function endOf({ dataDir, env }: { dataDir: string; env: Record<string, string> }): Promise<{ code: number | null; printed: string }> {
-  const child = spawn(process.execPath, startArguments(), { env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, startArguments(), { env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, MESSAGE_LIMITS_FACTOR: '1000', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   const hear = (chunk: unknown) => (printed += String(chunk))
   child.stdout.on('data', hear)

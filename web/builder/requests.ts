@@ -15,6 +15,6 @@ export const shareOver = (jobId: string, share: { via: string; referral: boolean
 
 export type Invitee = { name: string; email: string; phone: string }
 export type InviteAnswer =
-  | { sent: true; outcomes: { email: string; phone: string; outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text'; problem: string | null }[] }
+  | { sent: true; outcomes: { email: string; phone: string; outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'; problem: string | null }[] }
   | { sent: false; refusal: Refusal }
 export const inviteOver = (jobId: string, invitation: { commandId: string; people: Invitee[] }) => post<InviteAnswer>(`/jobs/post/${jobId}/invite`, invitation)

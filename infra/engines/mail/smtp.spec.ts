@@ -66,6 +66,7 @@ describe('a message as a mail client reads it', () => {
     expect(read.text!.trimEnd()).toBe('.\nA dot alone on a line\n\nשלום ä ✓ https://hire.example.com/join?code=a=b&c=d')
     expect(read.messageId).toBe('<m1@hire.example.com>')
     expect(read.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+    expect(read.headers.find(({ key }) => key === 'x-company-id')?.value).toBe('cacme00000000')
     expect(read.attachments).toEqual([])
   })
 

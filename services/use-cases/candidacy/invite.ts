@@ -7,19 +7,24 @@ import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'
 import { monthOf, noTextLeft } from '#contracts/subscription/text-invites.ts'
 import { said, type Words } from '#contracts/wording.ts'
+import { savedTitle } from '#contracts/job/blank.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
+import { companyDecider } from '#domain/company/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import type { Job } from '#domain/job/job.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { refusedMessage, takeMessage } from '../../messages/allowance.ts'
 import type { Core } from '../../platform.ts'
 import { allowOnCandidate, allowOnJob } from '../allow.ts'
+import { contactOf } from './contact-of.ts'
 
 export const MAX_INVITATIONS = 200
 
 /** `sms`: by text message too, where there is an e-mail address; without one a text message is all there is. */
 export type Invitee = Contact & { sms?: boolean | undefined }
-/** 'no-text': the plan's text messages of the month are used up, and nothing was sent. */
-export type Invited = Contact & { outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text'; candidateId: CandidateId | null; problem: Words | null }
+/** Nothing was sent: 'no-text', the plan's text messages of the month are used up; 'limited', no more messages may be sent for now. */
+export type Invited = Contact & { outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'; candidateId: CandidateId | null; problem: Words | null }
 
 /**
  * Invites people by e-mail or text message, each to a stream of their own. Somebody already on the job is left out and reported,
@@ -38,6 +43,7 @@ export const inviteCandidates =
     if (people.length === 0 || people.length > MAX_INVITATIONS) throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITATIONS} people at a time`)
 
     const texts = await textsLeft(core, asker)
+    const content = await contentOf(core, asker.companyId, job)
     const seen = new Set<string>()
     let token: ConsistencyToken = {}
     const invited: Invited[] = []
@@ -62,8 +68,14 @@ export const inviteCandidates =
         duplicate()
         continue
       }
-      if (byText && texts.left <= 0 && (await core.commands.stateOf(candidateDecider, asker, candidateId)).state.status === 'unknown') {
+      const isNew = (await core.commands.stateOf(candidateDecider, asker, candidateId)).state.status === 'unknown'
+      if (byText && texts.left <= 0 && isNew) {
         invited.push({ ...person, outcome: 'no-text', candidateId: null, problem: noTextLeft(texts.volume) })
+        continue
+      }
+      const limited = isNew ? await refusedMessage(core, { companyId: asker.companyId, to: address, content }) : null
+      if (limited) {
+        invited.push({ ...person, outcome: 'limited', candidateId: null, problem: limited })
         continue
       }
       const data = { candidateId, jobId, ...person, deadline: null, ...(byText && { channels }) }
@@ -78,6 +90,12 @@ export const inviteCandidates =
     }
     return { invited, token }
   }
+
+/** What the company chose of the words in its messages: a title, and its name. */
+async function contentOf({ commands }: Core, companyId: string, { draft }: Exclude<Job, { status: 'unknown' }>): Promise<string> {
+  const { state: company } = await commands.stateOf(companyDecider, { companyId }, companyId)
+  return `${savedTitle(draft.details.jobTitle)} ${company.status === 'registered' ? company.details.name : ''}`
+}
 
 async function alreadyOn(core: Core, asker: Asker, jobId: JobId, email: string, own: CandidateId): Promise<boolean> {
   const found = await core.readers.candidateByEmail(asker, jobId, email)
@@ -105,6 +123,8 @@ export const remindCandidate =
   (core: Core) =>
   async (asker: Asker, { candidateId, commandId }: { candidateId: CandidateId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
     await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
+    const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
+    await takeMessage(core, { companyId: asker.companyId, to: email || phone })
     const { token } = await core.commands.handle(
       candidateDecider,
       candidateId,

@@ -10,6 +10,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { User } from '#domain/user/user.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { takeMessage } from '../../messages/allowance.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { until } from '../jobs/until.ts'
@@ -98,7 +99,8 @@ export const resendInvitation =
   (core: Core) =>
   async (asker: Asker, { userId, commandId }: { userId: UserId; commandId: string }): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'users.invite')
-    await teamStates(core, asker, [userId])
+    const user = (await teamStates(core, asker, [userId])).get(userId)
+    if (user?.status === 'invited') await takeMessage(core, { companyId: asker.companyId, to: user.email })
     const data = { invitationId: uuid5(commandId, 'invitation'), expiresAt: expiryFrom(core.now()) }
     const stillMay = () => mayTouch(core, asker, userId)
     const { token } = await core.commands.handle(userDecider, userId, { type: 'ResendInvitation', data }, core.context(asker, commandId), undefined, stillMay)

@@ -10,6 +10,7 @@ import { said, type Wording } from '#contracts/wording.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { refusedMessage } from '../../messages/allowance.ts'
 import type { Core } from '../../platform.ts'
 import { emailKey } from '../accounts/reserve-account.ts'
 import { requireVerifiedEmail } from '../accounts/verified.ts'
@@ -17,8 +18,8 @@ import { allow } from '../allow.ts'
 import { until } from '../jobs/until.ts'
 import { companyRoles, knownRole, moreThanOwn, requireRightsFor } from './rights.ts'
 
-/** 'member': in the team or invited already; 'no-seat': the plan is full. Accounts at other companies are never told of. */
-export type InvitationOutcome = 'invited' | 'member' | 'no-seat' | 'invalid' | 'waiting'
+/** 'member': in the team or invited already; 'no-seat': the plan is full; 'limited': no more messages may be sent for now. Accounts at other companies are never told of. */
+export type InvitationOutcome = 'invited' | 'member' | 'no-seat' | 'invalid' | 'waiting' | 'limited'
 export type InvitedPerson = { email: string; outcome: InvitationOutcome; userId: UserId | null; problem: string | Wording | null }
 
 /** Waited for side by side, while a process invites them. */
@@ -65,6 +66,9 @@ export const inviteUsers =
     async function seat(email: string): Promise<InvitedPerson | null> {
       const no = refused(email)
       if (no) return no
+      const isRepeated = known.get(email)?.invitation?.invitationId === invitationFor(commandId, email)
+      const limited = isRepeated ? null : await refusedMessage(core, { companyId: asker.companyId, to: email })
+      if (limited) return answered(email, 'limited', limited)
       try {
         return (await takeSeat(core, asker, { email, userId: userIdOf(email), roleId: roleOf.get(email)!, commandId })) ? null : answered(email, 'waiting', 'Somebody else changed this at the same moment. Please try again.')
       } catch (error) {
