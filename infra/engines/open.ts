@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
+import { checkPrivacy, makePrivately } from '../private-files.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
@@ -29,6 +30,7 @@ export const settingsToShare = (env: EngineSettings) => SHARED_BY.filter((name) 
 
 /** Opens every engine. The only place that picks which one stands behind a port. */
 export async function openEngines(env: EngineSettings, room: Room = {}) {
+  makePrivately()
   const missing = settingsToShare(env)
   const lock = missing.length > 0 ? lockFolder(env.DATA_DIR) : null
   const closers: (() => Promise<void> | void)[] = [() => lock?.release()]
@@ -41,6 +43,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     return opened
   }
   try {
+    checkPrivacy(env.DATA_DIR)
     checkMessages(env)
     const servers = await lookAtServers(env, keep)
     const readSide = keep(await openReadSide(env, room, servers))

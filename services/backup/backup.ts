@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, r
 import { join } from 'node:path'
 import { openDatabase } from '#infra/engines/sqlite/open-database.ts'
 import { BadSettings } from '#infra/env.ts'
+import { closeToOthers, makePrivately } from '#infra/private-files.ts'
 
 /**
  * In this order: an event in a backup never names a key or a recording that came after it. Read models are left out,
@@ -22,6 +23,7 @@ export type BackedUp = { into: string; databases: string[]; recordings: number }
  */
 export function backUp(dataDir: string, into: string): BackedUp {
   if (existsSync(into)) throw new BadSettings([`${into} is there already: a backup is never written over`])
+  makePrivately()
   const part = `${into}.part`
   rmSync(part, { recursive: true, force: true })
   // Roots before the log, so that none covers more than the copy of it holds.
@@ -43,6 +45,8 @@ export function backUp(dataDir: string, into: string): BackedUp {
   const media = join(dataDir, 'media')
   // A recording never changes once it has its name.
   if (existsSync(media)) cpSync(media, join(part, 'media'), { recursive: true })
+  // Copies have the modes of what they are copies of.
+  closeToOthers(part)
   renameSync(part, into)
   return { into, databases, recordings: existsSync(media) ? readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0 }
 }

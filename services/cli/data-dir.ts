@@ -4,6 +4,7 @@ import { Ambiguous, Full, Unavailable } from '#infra/engines/event-store/event-s
 import { refuseMoved } from '#infra/engines/moved.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
+import { makePrivately } from '#infra/private-files.ts'
 import { HalfSwitched } from '#projections/rebuild/under-lease.ts'
 import { Unfoldable } from '#projections/rebuild/unfoldable.ts'
 import type { WholeSettings } from '../audit/kept-beside.ts'
@@ -15,6 +16,7 @@ import { BrokenChain } from '../migrate/walk.ts'
  * or servers. Settings that no platform would start with are refused here too: what moved away reads as erased.
  */
 export function logSettings(): WholeSettings {
+  makePrivately()
   const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S } = readEnv(process.env)
   const settings = { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S }
   if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])

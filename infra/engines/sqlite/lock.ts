@@ -79,7 +79,7 @@ function takeLock(directory: string): FolderLock {
 function openLock(directory: string, file: string) {
   try {
     const madeFolders = makeFolder(resolve(directory))
-    const madeFile = made(() => closeSync(openSync(file, 'wx', 0o644)))
+    const madeFile = made(() => closeSync(openSync(file, 'wx', 0o600)))
     return { madeFolders, madeFile, ino: statSync(file, { bigint: true }).ino, db: new DatabaseSync(file) }
   } catch (error) {
     throw new FolderNotUsable(directory, error)
