@@ -38,8 +38,8 @@ describe('a fair queue', () => {
     const waiting = queue()
     fill(waiting, { share: 'acme' }, 'a1')
     fill(waiting, { share: 'rival' }, 'r1')
-    expect(waiting.next((share) => share !== 'acme')?.job).toBe('r1')
-    expect(waiting.next((share) => share !== 'acme')).toBeNull()
+    expect(waiting.next(({ share }) => share !== 'acme')?.job).toBe('r1')
+    expect(waiting.next(({ share }) => share !== 'acme')).toBeNull()
     expect(waiting.next()?.job).toBe('a1')
   })
 

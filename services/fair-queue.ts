@@ -65,12 +65,11 @@ export function fairQueue<Job>({ mostWaiting, mostOfShare }: { mostWaiting: numb
       return displaced(others.size > 0 ? fullest(others, turn.share) : fullest(first, turn.share), person)
     },
     /** Whose turn it is, of those who `may` have one now. */
-    next(may: (share: string) => boolean = () => true): { turn: Turn; job: Job } | null {
+    next(may: (turn: Turn) => boolean = () => true): { turn: Turn; job: Job } | null {
       for (const shares of [first, others])
         for (const [share, persons] of shares) {
-          if (!may(share)) continue
-          const person = persons.keys().next().value!
-          return { turn: { share, person, first: shares === first }, job: takeFrom(shares, share, person, false) }
+          const turn = [...persons.keys()].map((person) => ({ share, person, first: shares === first })).find(may)
+          if (turn) return { turn, job: takeFrom(shares, share, turn.person, false) }
         }
       return null
     },

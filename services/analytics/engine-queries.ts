@@ -2,32 +2,49 @@ import { Rejected } from '#contracts/rejections.ts'
 import { NotEvaluated, TooExpensive } from '#infra/engines/read-store/questions.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { encode } from './encode.ts'
-import type { AnalystQueries, Told } from './queries.ts'
+import { fairQueue } from '../fair-queue.ts'
+import { type AnalystQueries, type Asked, type Told, tooManyWaiting } from './queries.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 const AT_ONCE = 4
-const MAX_WAITING = 20
+/** Of one company: the others keep places, however long its queries take. */
+const MOST_OF_COMPANY = 2
 
-/** Analysts' questions, evaluated by the engine that holds the documents; few at a time, so that pages keep its attention. */
+/** Analysts' questions, evaluated by the engine that holds the documents; few at a time, so that pages keep its attention, and companies and persons in turn. */
 export function engineQueries(reads: Pick<ReadStore, 'count'> & Required<Pick<ReadStore, 'answer'>>): AnalystQueries {
-  let running = 0
-  const waiting: (() => void)[] = []
+  type Job = { begin: () => void; refuse: (error: unknown) => void }
+  const waiting = fairQueue<Job>({ mostWaiting: 100, mostOfShare: 20 })
+  const running: { company: string; person: string | undefined }[] = []
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= MAX_WAITING) throw new Rejected('command/unavailable', 'Too many queries are waiting. Please try again in a moment.')
-    if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
-    running++
+  function pump() {
+    while (running.length < AT_ONCE) {
+      const own = (share: string) => running.filter(({ company }) => company === share)
+      const next = waiting.next(({ share, person }) => own(share).length < MOST_OF_COMPANY && own(share).every((each) => (each.person ?? '') !== (person ?? '')))
+      if (!next) return
+      next.job.begin()
+    }
+  }
+
+  async function inTurn<T>({ company, person }: Asked, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    const entry = { company, person }
+    await new Promise<void>((resolve, reject) => {
+      const job: Job = { begin: () => resolve(void running.push(entry)), refuse: reject }
+      const turn = { share: company, person }
+      waiting.push(turn, job)?.refuse(tooManyWaiting())
+      signal?.addEventListener('abort', () => waiting.drop(turn, job) && reject(new Rejected('query/too-expensive', 'The caller has gone')))
+      pump()
+    })
     try {
       return await work()
     } finally {
-      running--
-      waiting.shift()?.()
+      running.splice(running.indexOf(entry), 1)
+      pump()
     }
   }
 
   return {
     ask: (asked, signal) =>
-      inTurn(async (): Promise<Exclude<Told, { refused: unknown }>> => {
+      inTurn(asked, signal, async (): Promise<Exclude<Told, { refused: unknown }>> => {
         if (asked.kind === 'count')
           return { counts: await Promise.all(asked.collections.map((collection) => reads.count(collection, { companyId: asked.company, dead: { $ne: true }, ...(asked.jobs && { $or: [{ jobId: { $exists: false } }, { jobId: { $in: [...asked.jobs] } }] }) }))) }
         const rows = await reads.answer(asked, signal).catch(refused)

@@ -10,6 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'hirelog-queries-'))
 const acme = 'cacme00000000'
 const rival = 'crival0000000'
 let queries: AnalystQueries
+/** With time for what is counted, not timed. */
+let patient: AnalystQueries
 
 const doc = (n: number, companyId: string, more: object = {}) => ({ _id: `${companyId}-${String(n).padStart(4, '0')}`, companyId, rev: 0, n, city: n % 2 ? 'Porto' : 'Oslo', ...more })
 const common = { company: acme, collection: 'people_v1', limit: 1000, format: 'json' as const, instants: [] }
@@ -32,9 +34,11 @@ beforeAll(async () => {
   await store.compareAndSet(docs.map((each) => ({ collection: 'people_v1', expected: null, doc: each })))
   await store.close()
   queries = analystQueries(folder, { timeLimitMs: 1500 })
+  patient = analystQueries(folder, { timeLimitMs: 120_000, quickMs: 120_000 })
 })
 afterAll(async () => {
   await queries.close()
+  await patient.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -89,6 +93,25 @@ describe('a pipeline', () => {
   })
 })
 
+describe('the questions of one company', () => {
+  const slow = (company: string, person: string) => ({ ...find({ filter: { essay: { $regex: '^(a+)+$' } } }), company, person })
+
+  it('keep none of another waiting, however many they are and whoever sends them', async () => {
+    const order: string[] = []
+    const crowd = Array.from({ length: 12 }, (_, n) => queries.ask(slow(acme, `person${n % 4}`)).catch(() => order.push('slow')))
+    await queries.ask({ ...find({ limit: 1 }), company: rival }).then(() => order.push('neighbour'))
+    await Promise.all(crowd)
+    expect(order).toHaveLength(13)
+    expect(order.indexOf('neighbour'), 'not last, as it came').toBeLessThan(10)
+  }, 60_000)
+
+  it('are the company’s own to wait for: who has too many waiting is turned away, another is not', async () => {
+    const crowd = Array.from({ length: 40 }, () => queries.ask(find({ limit: 1 })).catch((error: { code: string }) => error.code))
+    expect(await queries.ask({ ...find({ limit: 1 }), company: rival })).toMatchObject({ truncated: true })
+    expect((await Promise.all(crowd)).filter((code) => code === 'command/unavailable').length).toBeGreaterThan(15)
+  })
+})
+
 describe('a question that takes too much', () => {
   it('is ended, and the next one is answered', async () => {
     const began = performance.now()
@@ -127,6 +150,14 @@ describe('a question that takes too much', () => {
     expect(turnedAway.length).toBeGreaterThan(0)
     for (const error of turnedAway) expect(error).toMatchObject({ code: 'command/unavailable', message: 'Too many queries are waiting. Please try again in a moment.' })
     expect(await rows(find({ limit: 1 }))).toHaveLength(1)
+  })
+
+  it('is ended by what it makes on the way, the same on every machine', async () => {
+    const all = { $map: { input: { $range: [0, 4000] }, as: 'a', in: { $map: { input: { $range: [0, 4000] }, as: 'b', in: { $add: ['$$a', '$$b'] } } } } }
+    const costly = [{ $limit: 1 }, { $project: { n: { $size: all } } }]
+    await expect(patient.ask(aggregate(costly))).rejects.toMatchObject({ code: 'query/too-expensive', message: 'This takes more than 10,000,000 steps. Narrow the filter or ask for less.' })
+    const crossed = Array.from({ length: 4 }, (_, n) => [{ $lookup: { from: 'people', pipeline: [], as: `all${n}` } }, { $unwind: `$all${n}` }]).flat()
+    await expect(patient.ask(aggregate([...crossed, { $project: { _id: 0, n: 1 } }, { $group: { _id: null, n: { $sum: '$n' } } }]))).rejects.toMatchObject({ code: 'query/too-expensive' })
   })
 
   it('is refused when its answer is larger than anybody wants to have', async () => {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { companyReader, TooMuch } from '#infra/engines/read-store/query-worker-reader.ts'
+import { TooMuch } from '#infra/engines/read-store/metered.ts'
+import { companyReader } from '#infra/engines/read-store/query-worker-reader.ts'
 import { encode } from './encode.ts'
 import type { Asked, Told } from './queries.ts'
 

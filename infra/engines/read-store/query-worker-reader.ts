@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
-import { Aggregator, Query as MingoQuery } from 'mingo'
+import { Query as MingoQuery } from 'mingo'
+import { Aggregator } from 'mingo/aggregator'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Doc } from './read-store.ts'
 import type { Filter } from './filter.ts'
+import { meteredContext, TooMuch } from './metered.ts'
 import { columnOf, toSql } from './sql-filter.ts'
 
 export type Row = Record<string, unknown>
@@ -15,14 +17,13 @@ export type FindQuery = { filter: Filter; project?: Row | undefined; sort?: Reco
 const MOST_DOCUMENTS = 200_000
 const OPTIONS = { scriptEnabled: false, failOnError: false } as const
 
-export class TooMuch extends Error {}
-
 /**
  * The read store as a thread of its own sees it: a connection that cannot write, and only documents of the company
  * and the jobs that are named. The scope is in the SQL, before and apart from anything the caller sends.
  */
 export function companyReader(directory: string) {
   const db = openDatabase(join(directory, 'read.db'), 'NORMAL', { readOnly: true })
+  const meter = meteredContext()
   db.exec('PRAGMA query_only = 1; PRAGMA cache_size = -16000;')
 
   function scalars(collection: string): (field: string) => boolean {
@@ -79,13 +80,17 @@ export function companyReader(directory: string) {
     /** A leading `$match` is applied while reading. `models` are the collections that a lookup may name. */
     aggregate(scope: Scope, collection: string, pipeline: Row[], models: Record<string, string>): Row[] {
       const first = pipeline[0]?.$match as Filter | undefined
+      meter.begin()
       const docs = all(scope, collection, first ?? {})
       const options = {
         ...OPTIONS,
+        context: meter.context,
         collectionResolver: (name: string) => {
           const named = Object.hasOwn(models, name) ? models[name] : undefined
           if (!named) throw new Error(`${name} cannot be looked up`)
-          return all(scope, named, {})
+          const found = all(scope, named, {})
+          meter.spend(found.length)
+          return found
         },
       }
       return new Aggregator(asMongoCounts(first ? pipeline.slice(1) : pipeline), options as never).run(docs as never[]) as Row[]

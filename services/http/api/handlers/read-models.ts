@@ -11,6 +11,9 @@ import type { Call, Handlers } from '../call.ts'
 
 type Plain = Record<string, unknown>
 
+/** Whose share of the company's places a query takes. */
+const nameOf = (asker: Asker) => (asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : undefined)
+
 export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof readModelRoutes> => {
   const ask = async (asked: Asked, format: Format, { signal }: Pick<Call<never>, 'signal'>) => {
     const told = await queries.ask(asked, signal)
@@ -19,6 +22,7 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
   }
   const common = async ({ reads, readers }: Platform, asker: Asker, model: AnyProjection, format: Format) => ({
     company: asker.companyId,
+    person: nameOf(asker),
     jobs: await readers.jobsToAnalyse(asker),
     collection: reads.live(model),
     format,
@@ -29,7 +33,7 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
   return {
     async listReadModels({ relayLag, projectionStatus, reads, readers }, { asker, signal }) {
       const models = readModelsFor(asker)
-      const [told, lag, { stuck }] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, jobs: await readers.jobsToAnalyse(asker), collections: models.map(reads.live) }, signal), relayLag(), projectionStatus()])
+      const [told, lag, { stuck }] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, person: nameOf(asker), jobs: await readers.jobsToAnalyse(asker), collections: models.map(reads.live) }, signal), relayLag(), projectionStatus()])
       const counts = 'counts' in told ? told.counts : []
       return {
         body: {
