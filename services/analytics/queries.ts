@@ -41,12 +41,21 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
       const at = idle.indexOf(worker)
       if (at >= 0) idle.splice(at, 1)
     })
+    // What goes wrong while it waits ends it; 'exit' takes it away.
+    worker.on('error', () => {})
     worker.unref()
     return worker
   }
 
+  /** Threads are there before they are needed: a small query does not wait for one that is started in place of another. */
+  function refill() {
+    while (!closed && all.size < THREADS) idle.push(spawn())
+  }
+
   function pump() {
-    for (let job = places.next(); job; job = places.next()) run(idle.pop() ?? spawn(), job)
+    refill()
+    // The one that has waited longest has been loaded longest.
+    for (let job = places.next(); job; job = places.next()) run(idle.shift() ?? spawn(), job)
   }
 
   function run(worker: Worker, job: Job) {
@@ -56,10 +65,9 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
       clearTimeout(timer)
       clearTimeout(quick)
       signal?.removeEventListener('abort', gone)
-      worker.removeAllListeners('message').removeAllListeners('error')
-      if (reusable && !closed) return void idle.push(worker)
+      worker.removeAllListeners('message').off('error', failed)
+      if (reusable && !closed) return void idle.unshift(worker)
       all.delete(worker)
-      worker.on('error', () => {})
       void worker.terminate()
     }
     const finish = (outcome: () => void, reusable: boolean) => {
@@ -70,6 +78,10 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
     }
     const tooMuch = (why: string) => finish(() => reject(new Rejected('query/too-expensive', why)), false)
     const gone = () => tooMuch('The caller has gone')
+    const failed = (error: { code?: string }) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooMuch('This takes more memory than a query may have')
+      else finish(() => reject(error), false)
+    }
     /** It only reads, so it can be begun anew when it is its turn to run long. */
     const runLong = () => {
       if (places.runLong(job)) return
@@ -88,10 +100,7 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
       if (!places.isLong(job)) quick = setTimeout(runLong, quickMs)
       timer = setTimeout(() => tooMuch(`This took longer than ${timeLimitMs / 1000} seconds. Narrow the filter or ask for less.`), timeLimitMs)
     })
-    worker.once('error', (error: { code?: string }) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooMuch('This takes more memory than a query may have')
-      else finish(() => reject(error), false)
-    })
+    worker.once('error', failed)
     worker.postMessage(asked)
   }
 

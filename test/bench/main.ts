@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { analyticsGoals } from './analytics.ts'
 import { boardGoals } from './board.ts'
 import { commandGoals } from './commands.ts'
 import { entryGoals } from './entry.ts'
@@ -24,6 +25,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['entry'], entryGoals],
   [['sign-ins'], signInGoals],
   [['sign-in-attack'], signInAttackGoals],
+  [['analytics'], analyticsGoals],
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
 ]
