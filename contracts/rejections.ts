@@ -105,6 +105,7 @@ export const rejections = {
   'media/not-found': 404,
   'media/unsupported-type': 415,
   'media/too-large': 413,
+  'media/too-many-uploads': 429,
   'media/corrupt': 422,
   'mail/undeliverable': 422,
   'mail/unavailable': 503,

@@ -13,6 +13,7 @@ import { type CandidateHolder, type CandidateIdentity, readCandidateToken } from
 import { problemOf } from '../http/problems.ts'
 import { durableLabels } from './durable-labels.ts'
 import { finishUpload, type UploadLabel } from './finish-upload.ts'
+import { roomFor, staleOf, unfinishedIn } from './unfinished.ts'
 import { uploadLocks } from './upload-locks.ts'
 import { MAX_RECORDING_BYTES, recordingType } from './recording-file.ts'
 
@@ -46,6 +47,13 @@ export function uploads(deps: UploadDeps) {
   const locks = uploadLocks(directory)
   const finishing = new Map<string, Promise<MediaInfo>>()
 
+  // A request and a look at its progress may both get here: the second finds nothing left, and that is fine.
+  async function forget(id: string) {
+    await rm(join(directory, id), { force: true })
+    await rm(join(directory, `${id}.json`), { force: true })
+    locks.forget(id)
+  }
+
   function finish(label: UploadLabel): Promise<MediaInfo> {
     const underway = finishing.get(label.recordingId)
     if (underway) return underway
@@ -53,12 +61,7 @@ export function uploads(deps: UploadDeps) {
       directory,
       media,
       confirm: deps.confirm,
-      // A request and a look at its progress may both get here: whoever is second finds nothing left, and that is fine.
-      async forget(id) {
-        await rm(join(directory, id), { force: true })
-        await rm(join(directory, `${id}.json`), { force: true })
-        locks.forget(id)
-      },
+      forget,
     }).finally(() => finishing.delete(label.recordingId))
     finishing.set(label.recordingId, work)
     return work
@@ -100,7 +103,10 @@ export function uploads(deps: UploadDeps) {
       const candidate = asker(request)!
       const { submission, label } = declared(candidate, upload.metadata ?? {}, upload.size)
       if (await media.info(upload.id)) throw refusal(new Rejected('candidate/already-exists', 'This recording has been received already'))
-      await deps.submit(submission).catch((error: unknown) => {
+      await Promise.resolve()
+        .then(async () => roomFor(label, await unfinishedIn(directory, labelOf)))
+        .then(() => deps.submit(submission))
+        .catch((error: unknown) => {
         throw refusal(error)
       })
       return { metadata: { label: JSON.stringify(label) } }
@@ -129,6 +135,19 @@ export function uploads(deps: UploadDeps) {
       headers.delete('content-length')
       const { status_code: status, body } = explained({ status_code: response.status, body: await response.text() })
       return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+    },
+    /** Removes uploads that got no byte for a week, `now` in milliseconds; answers how many. For the one process that is on duty. */
+    async expire(now: number): Promise<number> {
+      let gone = 0
+      for (const { label } of staleOf(await unfinishedIn(directory, labelOf), now))
+        await locks.alone(label.recordingId, async () => {
+          // A piece may have come while this waited for the lock.
+          const [still] = staleOf((await unfinishedIn(directory, labelOf)).filter((each) => each.label.recordingId === label.recordingId), now)
+          if (!still) return
+          await forget(label.recordingId)
+          gone++
+        })
+      return gone
     },
     /** Finishes what a crash left complete but unconfirmed. Called at start, before candidates come back. */
     async heal(): Promise<number> {

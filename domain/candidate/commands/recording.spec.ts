@@ -58,6 +58,8 @@ describe('a take that was replaced', () => {
     const complete = [...ready, submitted(1), submitted(2, 'q2'), submitted(3, 'q1', 2), uploaded(2, 'q2'), uploaded(3, 'q1', 2), adaFinished(0), adaCompleted]
     given(...complete).when(confirm(1)).thenRejects('candidate/already-completed')
     given(...complete).when(submit(4, 'q1', 3)).thenRejects('candidate/already-completed')
+    given(...complete).when(submit(1)).thenRejects('candidate/already-completed')
+    given(...complete).when(submit(3, 'q1', 2)).thenNothing()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { Rejected } from '#contracts/rejections.ts'
-import type { Candidate } from '../candidate.ts'
+import { type Candidate, isKnown } from '../candidate.ts'
 import { underWay } from '../policies/known.ts'
 import { takesOf } from '../policies/takes.ts'
 
@@ -11,7 +11,8 @@ export function submitRecording(
   state: Candidate,
 ): CandidateEvent[] {
   const before = 'takes' in state ? state.takes.find((known) => known.recordingId === recordingId) : undefined
-  if (before?.moduleId === moduleId && before.questionId === questionId) return []
+  const isReplaced = before && !before.uploaded && isKnown(state) && state.status === 'completed'
+  if (before?.moduleId === moduleId && before.questionId === questionId && !isReplaced) return []
   const candidate = underWay(state)
   if (before) throw new Rejected('candidate/answer-invalid', 'This recording answers another question')
 
