@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useS
 import { type FormEvent, useState } from 'react'
 import { LanguageBar } from '../../i18n/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
+import { AnotherApplication } from '../../journey/another-application.tsx'
 import { Interview } from '../../journey/interview/interview.tsx'
 import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
@@ -17,6 +18,7 @@ import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId, newStartKey, startCookie, startKeyOf } from './application.server.ts'
+import { otherApplication, replaced } from './personal-link.server.ts'
 import { answer, newLink, next, start } from './submit.server.ts'
 
 const useText = namespace('journey')
@@ -36,6 +38,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!application) throw data(null, { status: 404 })
   const { jobId, candidate, journey, details, companyName, open, expired, ended } = application
   if (personal !== null) {
+    const other = candidate || ended ? await otherApplication(request, context, link, personal, candidate?.candidateId) : null
+    if (other) throw data({ replaces: other.name }, { status: 409, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
     url.searchParams.delete('c')
     const headers = candidate || ended ? { 'Set-Cookie': candidateCookie(context, jobId, personal) } : undefined
     throw redirect(url.pathname + url.search, headers && { headers })
@@ -63,6 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link!
   const form = await formOf(request)
+  if (form.get('intent') === 'replace') return replaced(request, context, link)
   const token = candidateTokenOf(request, context, jobIdIn(link))
   const application = await context.platform.useCases.openApplication(link, token)
   if (!application) throw data(null, { status: 404 })
@@ -153,6 +158,7 @@ function endOf(error: unknown): 'unavailable' | 'ended' | 'expired' | 'closed' |
 export function ErrorBoundary() {
   const error = useRouteError()
   const t = useText()
+  if (isRouteErrorResponse(error) && error.status === 409) return <AnotherApplication name={(error.data as { replaces: string }).replaces} />
   const end = endOf(error)
   if (!end) return <ErrorPage error={error} />
   if (end === 'ended') return <EndedLink />
