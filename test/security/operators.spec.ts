@@ -38,6 +38,19 @@ describe('what belongs to the installation', () => {
     expect(await page(api.acme.operator, '/admin/settings/companies?q=.*')).toContain('No company found')
   })
 
+  it('lets an operator see and limit a company’s messages, and an administrator not', async () => {
+    const send = (who: Who, form: Record<string, string>) =>
+      api.send(who, 'POST', '/admin/settings/companies', { raw: new URLSearchParams({ companyId: api.rival.companyId, ...form }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const shown = () => page(api.acme.operator, `/admin/settings/companies?q=${api.rival.companyId}`)
+    expect((await send(api.rival.admin, { perDay: '9', messages: 'send' })).status).toBe(403)
+    expect((await send(api.acme.operator, { perDay: '37', messages: 'send' })).status).toBe(200)
+    expect(await shown()).toContain('of 37 sent')
+    expect((await send(api.acme.operator, { perDay: '', messages: 'stop' })).status).toBe(200)
+    expect(await shown()).toContain('Stopped by an operator')
+    expect((await send(api.acme.operator, { perDay: 'many', messages: 'send' })).status).toBe(400)
+    await send(api.acme.operator, { perDay: '', messages: 'send' })
+  })
+
   it('lets an operator put any company on a plan, and its own administrator on none', async () => {
     const own = new URLSearchParams({ plan: 'enterprise' }).toString()
     const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }

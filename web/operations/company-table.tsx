@@ -10,12 +10,13 @@ import { Button } from '../ui/button.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { Select } from '../ui/select.tsx'
 import { Td } from '../ui/table.tsx'
+import { MessagesOf, type MessagesOfCompany } from './messages-of.tsx'
 
 const useText = namespace('operations')
 
-type CompanyTableProps = { rows: readonly CompanyRow[]; page: number; pages: number; search: string }
+type CompanyTableProps = { rows: readonly CompanyRow[]; messages: Record<string, MessagesOfCompany>; page: number; pages: number; search: string }
 
-export function CompanyTable({ rows, page, pages, search }: CompanyTableProps) {
+export function CompanyTable({ rows, messages, page, pages, search }: CompanyTableProps) {
   const t = useText()
   const { number } = useFormat()
   const columns = [
@@ -24,6 +25,7 @@ export function CompanyTable({ rows, page, pages, search }: CompanyTableProps) {
     { label: t('activeJobs'), numeric: true },
     { label: t('seats'), numeric: true },
     { label: t('plan') },
+    { label: t('messages') },
   ]
   const at = (to: number) => `/admin/settings/companies?${new URLSearchParams({ ...(search && { q: search }), at: String(to) })}`
   return (
@@ -46,6 +48,7 @@ export function CompanyTable({ rows, page, pages, search }: CompanyTableProps) {
             {number(row.seats)}
           </Td>
           <Td data-label={t('plan')}>{row.plan ? <PlanOf companyId={row.companyId} name={row.name} plan={row.plan} /> : t('noPlan')}</Td>
+          <Td data-label={t('messages')}>{messages[row.companyId] && <MessagesOf companyId={row.companyId} name={row.name} messages={messages[row.companyId]!} />}</Td>
         </tr>
       ))}
     </Paged>
