@@ -20,7 +20,8 @@ type Session = { id: string; kind: 'browser' | 'token' | 'entry' | 'confirmation
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: Session } & (
   | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs; operator?: true }
-  | { kind: 'apiKey'; keyId: string }
+  /** Without an owner it is a service account's, which acts on every job. */
+  | { kind: 'apiKey'; keyId: string; owner?: { userId: UserId; role: RoleId }; onJobs?: OnJobs }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId; endsAt?: string }
   | { kind: 'process'; name: string }
 )
@@ -47,4 +48,4 @@ export const mayDo = (asker: Asker, permission: Permission) => asker.permissions
 export const isOperator = (asker: Asker): boolean => asker.kind === 'user' && asker.operator === true
 
 /** The rules that hold for them job by job; null for everybody whose permissions are the same on every job. */
-export const onJobsOf = (asker: Asker): OnJobs | null => (asker.kind === 'user' && asker.onJobs) || null
+export const onJobsOf = (asker: Asker): OnJobs | null => ('onJobs' in asker && asker.onJobs) || null

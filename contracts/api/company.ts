@@ -9,7 +9,7 @@ import { AuthState, UserData } from './user-data.ts'
 
 const count = z.number().int()
 export const ApiKey = z
-  .object({ key_id: Uuid, label: z.string(), scopes: z.array(Permission) })
+  .object({ key_id: Uuid, label: z.string(), scopes: z.array(Permission), service_account: z.boolean().describe('Stays when who issued it leaves; every other key ends with its issuer, and never may do more'), issued_by: z.string() })
   .meta({ id: 'ApiKey' })
 
 const Details = z.object(companyIdentity).meta({ id: 'CompanyDetails' })
@@ -99,7 +99,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Issues an API key, in place of another when one is named. The key is answered this once, and to whoever repeats the call with its Idempotency-Key.',
     permission: 'company.settings',
     target: 'api-key',
-    body: z.object({ label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), replaces: Uuid.optional() }),
+    body: z.object({ label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), replaces: Uuid.optional(), service_account: z.boolean().optional().describe('No person’s key: only an administrator issues one') }),
     reply: z.object({ key: z.string(), key_id: Uuid, label: z.string(), scopes: z.array(Permission) }),
     status: 201,
   },

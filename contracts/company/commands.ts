@@ -10,8 +10,8 @@ export const RegisterCompany = z.object({
 })
 export const IssueApiKey = z.object({
   type: z.literal('IssueApiKey'),
-  /** One that is named in `replaces` ends with it. */
-  data: z.object({ keyId: Uuid, label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), secretHash: z.string(), replaces: Uuid.optional() }),
+  /** One that is named in `replaces` ends with it. It is whose who issues it, or a service account's. */
+  data: z.object({ keyId: Uuid, label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), secretHash: z.string(), replaces: Uuid.optional(), service: z.boolean().optional() }),
 })
 export const RevokeApiKey = z.object({ type: z.literal('RevokeApiKey'), data: z.object({ keyId: Uuid }) })
 export const ChangeCompanyDetails = z.object({ type: z.literal('ChangeCompanyDetails'), data: CompanyDetails })

@@ -9,10 +9,14 @@ export const CompanyRegistered = defineEvent(
   'CompanyRegistered',
   z.object({ companyId: CompanyId, name: z.string(), createdBy: UserId }),
 )
+const apiKey = { keyId: Uuid, label: z.string(), scopes: z.array(Permission), secretHash: z.string() }
+/** Whose rights a key has: a person's, a service account's, or, before owners were recorded, those of its issuer in the envelope. */
+export const KeyOwner = z.union([z.object({ userId: UserId }), z.literal('service'), z.literal('issuer')])
+export type KeyOwner = z.infer<typeof KeyOwner>
 /** Only the hash of the secret is kept; the key itself is shown once. */
-export const ApiKeyIssued = defineEvent(
-  'ApiKeyIssued',
-  z.object({ keyId: Uuid, label: z.string(), scopes: z.array(Permission), secretHash: z.string() }),
+export const ApiKeyIssued = defineEvent('ApiKeyIssued', z.object(apiKey)).next(
+  z.object({ ...apiKey, owner: KeyOwner }),
+  (before) => ({ ...before, owner: 'issuer' as const }),
 )
 export const ApiKeyRevoked = defineEvent('ApiKeyRevoked', z.object({ keyId: Uuid }))
 

@@ -15,10 +15,11 @@ export const permissionsOfRole = (roleId: string, custom: ReadonlyMap<string, re
  */
 export function permissionsOnJob(asker: Asker, entries: readonly JobPermission[]): readonly Permission[] {
   const rules = onJobsOf(asker)
-  if (!rules || asker.kind !== 'user') return asker.permissions
+  const userId = asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.owner?.userId : undefined
+  if (!rules || userId === undefined) return asker.permissions
   const given = new Set<Permission>()
   for (const entry of entries) {
-    const concerns = 'user_id' in entry ? entry.user_id === asker.userId : entry.group_id === GLOBAL || rules.groups.includes(entry.group_id)
+    const concerns = 'user_id' in entry ? entry.user_id === userId : entry.group_id === GLOBAL || rules.groups.includes(entry.group_id)
     if (!concerns) continue
     for (const permission of entry.role_id === GLOBAL ? asker.permissions : permissionsOfRole(entry.role_id, rules.roles)) given.add(permission)
   }

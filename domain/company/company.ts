@@ -1,11 +1,11 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
-import type { CompanyEvent } from '#contracts/company/events.ts'
+import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/team.ts'
 import type { UserId } from '#contracts/ids.ts'
 import { type Messaging, unlimited } from '#contracts/messages/limits.ts'
 import type { Permission, RoleId } from '#contracts/permissions.ts'
 
-export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string }
+export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string; owner: KeyOwner }
 export type SingleSignOn = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
 /** An address of the company, and the reservation it rests on. */
 export type HeldSlug = { slug: string; claim: string }

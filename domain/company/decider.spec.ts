@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { actorOf } from '#contracts/asker.ts'
 import { noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { MAX_API_KEYS } from '#domain/company/commands/issue-api-key.ts'
@@ -10,7 +11,7 @@ const given = specify(companyDecider, contextOf(admin))
 const registration = { companyId: acme, name: 'Acme', createdBy: rita }
 const registered: CompanyEvent = { type: 'CompanyRegistered', data: registration }
 const keyOf = (n: number) => ({ keyId: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`, label: `Program ${n}`, scopes: ['jobs.read' as const], secretHash: `hash-${n}` })
-const issued = (n: number): CompanyEvent => ({ type: 'ApiKeyIssued', data: keyOf(n) })
+const issued = (n: number): CompanyEvent => ({ type: 'ApiKeyIssued', data: { ...keyOf(n), owner: { userId: actorOf(admin).id } } })
 const revoked = (n: number): CompanyEvent => ({ type: 'ApiKeyRevoked', data: { keyId: keyOf(n).keyId } })
 const issue = (n: number) => ({ type: 'IssueApiKey', data: keyOf(n) }) as const
 const revoke = (n: number) => ({ type: 'RevokeApiKey', data: { keyId: keyOf(n).keyId } }) as const

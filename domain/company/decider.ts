@@ -16,12 +16,12 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
   category: 'company',
   initialState,
   evolve,
-  decide: (command, state) => {
+  decide: (command, state, { asker }) => {
     switch (command.type) {
       case 'RegisterCompany':
         return register(command.data, state)
       case 'IssueApiKey':
-        return issueApiKey(command.data, state)
+        return issueApiKey(command.data, state, asker)
       case 'RevokeApiKey':
         return revokeApiKey(command.data, state)
       case 'ConfigureSingleSignOn':

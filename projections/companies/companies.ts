@@ -19,15 +19,16 @@ export const CompanyView = z.object({
         scopes: z.array(Permission),
         issuedAt: Instant,
         issuedBy: z.string(),
+        service: z.boolean(),
       }),
     )
-    .describe('API keys in use: what each is for, what it may do, who issued it when. Never the keys themselves'),
+    .describe('API keys in use: what each is for, what it may do, who issued it when, and whether it is a service account’s or ends with who issued it. Never the keys themselves'),
 })
 export type CompanyView = z.infer<typeof CompanyView>
 
 export const companies: Projection<CompanyView, CompanyEvent> = {
   name: 'companies',
-  version: 3,
+  version: 4,
   category: 'company',
   description: 'One document per company: its details and the API keys in use.',
   schema: CompanyView,
@@ -40,8 +41,9 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
         return { company_id: companyId, ...noDetails, name, slug: null, createdBy, createdAt: occurredAt, apiKeys: [] }
       }
       case 'ApiKeyIssued': {
-        const { keyId, label, scopes } = event.data
-        return view && { ...view, apiKeys: [...view.apiKeys, { keyId, label, scopes, issuedAt: occurredAt, issuedBy: actor.id }] }
+        const { keyId, label, scopes, owner } = event.data
+        const service = owner === 'service' || (owner === 'issuer' && actor.kind !== 'user')
+        return view && { ...view, apiKeys: [...view.apiKeys, { keyId, label, scopes, issuedAt: occurredAt, issuedBy: actor.id, service }] }
       }
       case 'ApiKeyRevoked':
         return view && { ...view, apiKeys: view.apiKeys.filter(({ keyId }) => keyId !== event.data.keyId) }

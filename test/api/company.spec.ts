@@ -67,7 +67,7 @@ describe('an API key', () => {
     expect((await api.get(holder, '/api/v2/jobs')).status).toBe(200)
 
     const listed = await api.get(api.acme.admin, `${legacy}/companies/getApiKey`, { headers: { 'x-consistency': headers.get('x-consistency')! } })
-    expect(listed.body.keys).toContainEqual({ key_id: body.key_id, label: 'Reporting', scopes: ['jobs.read'] })
+    expect(listed.body.keys).toContainEqual({ service_account: false, issued_by: expect.any(String),  key_id: body.key_id, label: 'Reporting', scopes: ['jobs.read'] })
     expect(listed.text).not.toContain(body.key.split('_').at(-1))
   })
 

@@ -19,7 +19,7 @@ const api = useApi(undefined, async (platform, { acme }) => {
   others.narrow = bearer(await platform.useCases.issueToken(admin, { scopes: ['jobs.read'] }))
 })
 
-type Caller = { who: () => Who; may: readonly Permission[] | null; /** A bearer token: it ends by itself and cannot make another. */ token?: true }
+type Caller = { who: () => Who; may: readonly Permission[] | null; /** A bearer token: it ends by itself and cannot make another. */ token?: true; key?: true }
 /** Everybody who can call. `may` is null for those who are nobody to the API. */
 const callers: Record<string, Caller> = {
   'nobody': { who: () => nobody, may: null },
@@ -31,7 +31,7 @@ const callers: Record<string, Caller> = {
   'a colleague who was removed': { who: () => others.removed, may: null },
   'an admin’s token': { who: () => others.token, may: permissionsOf.admin, token: true },
   'an admin’s token for jobs': { who: () => others.narrow, may: ['jobs.read'], token: true },
-  'a key with all scopes': { who: () => api.acme.key, may: permissionsOf.admin },
+  'a key with all scopes': { who: () => api.acme.key, may: permissionsOf.admin, key: true },
   'a key for jobs': { who: () => api.acme.keyFor['jobs.read']!, may: ['jobs.read'] },
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
 }
@@ -74,8 +74,10 @@ async function anotherSession({ who: asking, token }: Caller): Promise<Who> {
   return { headers: { cookie: headers.getSetCookie()[0]!.split(';')[0]! } }
 }
 
-function expected({ may, token }: Caller, { id, spec }: Endpoint): 401 | 403 | 'allowed' {
+function expected({ may, token, key }: Caller, { id, spec }: Endpoint): 401 | 403 | 'allowed' {
   if (token && (id === 'issueToken' || id === 'linkAccount')) return 403
+  // Keys and tokens issue no keys, so that none outlives what it came from.
+  if ((token || key) && id === 'updateApiKey') return 403
   if (spec.permission === 'public') return 'allowed'
   if (may === null) return 401
   // Its sample names the admin: somebody else, for everybody but the admin.

@@ -1,3 +1,4 @@
+import type { Asker } from '#contracts/asker.ts'
 import type { CompanyCommandData } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { Rejected } from '#contracts/rejections.ts'
@@ -9,9 +10,10 @@ import { revokeApiKey } from './revoke-api-key.ts'
 export const MAX_API_KEYS = 20
 
 /** The one it replaces ends after it is there; the two are one decision. */
-export function issueApiKey({ replaces, ...data }: CompanyCommandData<'IssueApiKey'>, state: Company): CompanyEvent[] {
+export function issueApiKey({ replaces, service, ...data }: CompanyCommandData<'IssueApiKey'>, state: Company, asker: Asker): CompanyEvent[] {
   const ended = replaces === undefined ? [] : revokeApiKey({ keyId: replaces }, state)
   if (registered(state).apiKeys.size - ended.length >= MAX_API_KEYS)
     throw new Rejected('company/too-many-api-keys', `A company can have ${MAX_API_KEYS} API keys. Revoke one that is no longer used.`)
-  return [{ type: 'ApiKeyIssued', data: { ...data, scopes: [...new Set(data.scopes)] } }, ...ended]
+  const owner = service || asker.kind !== 'user' ? 'service' : { userId: asker.userId }
+  return [{ type: 'ApiKeyIssued', data: { ...data, scopes: [...new Set(data.scopes)], owner } }, ...ended]
 }

@@ -10,7 +10,9 @@ import { storable } from '../policies/storable.ts'
 /** Whoever creates a job has their own role on it; without one it cannot be created (TEAM-014). */
 export function draft({ jobId, draft }: JobCommandData<'DraftJob'>, state: Job, { asker }: CommandContext): JobEvent[] {
   if (state.status !== 'unknown') throw new Rejected('job/already-exists', 'This job has been created before')
-  if (asker.kind === 'user' && !asker.role) throw new Rejected('job/permissions-role-missing', 'Error: role_id is missing')
+  // Whose key creates a job could not see it otherwise.
+  const creator = asker.kind === 'user' ? asker : asker.kind === 'apiKey' && asker.onJobs ? asker.owner : undefined
+  if (creator && !creator.role) throw new Rejected('job/permissions-role-missing', 'Error: role_id is missing')
   storable(draft)
   const { details, scorecard, journey } = withoutBlanks(draft)
 
@@ -24,7 +26,7 @@ export function draft({ jobId, draft }: JobCommandData<'DraftJob'>, state: Job, 
         scorecard,
         journey,
         columns: initialColumns,
-        permissions: asker.kind === 'user' ? [{ user_id: asker.userId, role_id: asker.role }] : [],
+        permissions: creator ? [{ user_id: creator.userId, role_id: creator.role }] : [],
       },
     },
   ]

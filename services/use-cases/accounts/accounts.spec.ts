@@ -8,6 +8,8 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import { readEnv } from '#infra/env.ts'
 import { editor, viewer } from '#test/fixtures/people.ts'
+import { companies } from '#projections/companies/companies.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-accounts-'))
@@ -60,7 +62,7 @@ describe('signing up', () => {
 
     expect(refusals).toHaveLength(4)
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'account/username-exists', message: accountMessages.username_exists })
-    expect(await platform.engines.reads.find('companies_v2', { filter: { name: form.companyName } })).toHaveLength(1)
+    expect(await platform.engines.reads.find(collectionOf(companies), { filter: { name: form.companyName } })).toHaveLength(1)
   })
 
   it('names every field to mend', async () => {
@@ -291,7 +293,7 @@ describe('an API key', () => {
     const { key, keyId, token } = await platform.useCases.issueApiKey(asker, { label: ' Reporting ', scopes: ['analytics', 'jobs.read'] })
     await platform.caughtUp(token)
 
-    expect(await platform.useCases.apiKeyAsker(key)).toEqual({ kind: 'apiKey', companyId: asker.companyId, keyId, permissions: ['analytics', 'jobs.read'] })
+    expect(await platform.useCases.apiKeyAsker(key)).toEqual({ kind: 'apiKey', companyId: asker.companyId, keyId, owner: { userId: expect.any(String), role: 'admin' }, permissions: expect.toSatisfy((may: string[]) => may.toSorted().join() === 'analytics,jobs.read') })
     expect((await platform.readers.companyOf(asker))?.apiKeys).toMatchObject([{ keyId, label: 'Reporting', issuedBy: asker.userId }])
 
     await platform.useCases.revokeApiKey(asker, { keyId })

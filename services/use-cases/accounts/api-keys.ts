@@ -4,10 +4,13 @@ import { hasControls, isUnseen } from '#contracts/name.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
+import { holdsEverything } from '#contracts/user/rights-change.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { sha256, uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
+import { companyNow, requireRightsFor } from '../team/rights.ts'
+import { holderOfKey, type KeyAsker } from './key-holder.ts'
 import { requireVerifiedEmail } from './verified.ts'
 
 const MAX_LABEL = 80
@@ -16,6 +19,9 @@ const shape = /^hl_(c[0-9a-z]{12})_([0-9a-f]{32})_([A-Za-z0-9_-]{43})$/
 
 const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
+/** `service`: it is no person's, and stays when who issued it leaves. */
+export type IssueApiKey = { label: string; scopes: Permission[]; replaces?: string | undefined; service?: boolean | undefined; commandId?: string }
+
 /**
  * The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. Whoever did not get
  * the answer asks again with the same `commandId` and gets the same key: its secret is then made from that id, which is
@@ -23,10 +29,14 @@ const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
  */
 export const issueApiKey =
   (core: Core) =>
-  async (asker: Asker, { label, scopes, replaces, commandId }: { label: string; scopes: Permission[]; replaces?: string; commandId?: string }): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
+  async (asker: Asker, { label, scopes, replaces, service, commandId }: IssueApiKey): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
+    // A key issues none, and neither does a token: what was overheard, or is to end, does not prolong itself.
+    if (asker.kind === 'apiKey' || asker.session?.kind === 'token') throw new Rejected('auth/forbidden', 'Sign in to issue an API key')
     await requireVerifiedEmail(core, asker)
     for (const scope of scopes) allow(asker, scope)
+    if (service && !holdsEverything(asker)) throw new Rejected('auth/forbidden', 'Only an administrator can issue a key for a service account')
+    if (replaces !== undefined) await mayEnd(core, asker, replaces)
     const named = label.trim()
     const fields: Record<string, string> = {}
     if (isUnseen(named)) fields.label = 'Say what the key is for'
@@ -38,28 +48,36 @@ export const issueApiKey =
     const secret = commandId ? core.engines.keys.sign('api-key', `${asker.companyId}.${commandId}`) : randomBytes(32).toString('base64url')
     const known = uuid5(commandId ?? randomUUID(), 'issue API key')
     const keyId = uuid5(known, 'key')
-    const data = { keyId, label: named, scopes, secretHash: sha256(secret), ...(replaces !== undefined && { replaces }) }
+    const data = { keyId, label: named, scopes, secretHash: sha256(secret), ...(replaces !== undefined && { replaces }), ...(service && { service }) }
     const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, core.context(asker, known))
     return { keyId, key: `hl_${asker.companyId}_${keyId.replaceAll('-', '')}_${secret}`, token }
   }
 
+/** Who ends a key takes what it may do; their own they may always end. */
+async function mayEnd(core: Core, asker: Asker, keyId: string): Promise<void> {
+  const key = (await companyNow(core, asker))?.apiKeys.get(keyId)
+  const own = asker.kind === 'user' && typeof key?.owner === 'object' && key.owner.userId === asker.userId
+  if (key && !own) await requireRightsFor(core, asker, [{ of: 'key', keyId, before: key.scopes, after: null }], () => 'This key may do more than you. Ask an administrator')
+}
+
 export const revokeApiKey =
-  ({ commands, context }: Core) =>
+  (core: Core) =>
   async (asker: Asker, { keyId }: { keyId: string }): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
-    const { token } = await commands.handle(companyDecider, asker.companyId, { type: 'RevokeApiKey', data: { keyId } }, context(asker))
+    await mayEnd(core, asker, keyId)
+    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'RevokeApiKey', data: { keyId } }, core.context(asker))
     return { token }
   }
 
 /** Who a key stands for, or null. Revoked means revoked with the next call. */
 export const apiKeyAsker =
-  ({ commands }: Core) =>
-  async (key: string): Promise<Extract<Asker, { kind: 'apiKey' }> | null> => {
+  (core: Core) =>
+  async (key: string): Promise<KeyAsker | null> => {
     const [, companyId, hex, secret] = shape.exec(key) ?? []
     if (!companyId || !hex || !secret) return null
-    const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
+    const { state } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
     const keyId = uuidOf(hex)
     const known = state.status === 'registered' ? state.apiKeys.get(keyId) : undefined
     if (!known || !timingSafeEqual(Buffer.from(known.secretHash), Buffer.from(sha256(secret)))) return null
-    return { kind: 'apiKey', companyId, keyId, permissions: known.scopes }
+    return holderOfKey(core, { companyId, keyId, owner: known.owner, scopes: known.scopes })
   }

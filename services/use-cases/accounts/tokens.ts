@@ -5,6 +5,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { endOf, LIFETIMES, type Session } from '#infra/engines/session-store/session-store.ts'
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
+import { holderOfKey } from './key-holder.ts'
 import { accountOf, holderOf, openSession, type UserAsker } from './sessions.ts'
 
 /** Tells a bearer token from a company's API key before anything is looked up. */
@@ -80,12 +81,13 @@ export const tokenAsker =
   }
 
 /** The key a token was exchanged for, while that is not revoked. */
-async function keyAsker({ commands }: Core, session: Session): Promise<Asker | null> {
+async function keyAsker(core: Core, session: Session): Promise<Asker | null> {
   const { id, kind, companyId, userId, scopes, method } = session
-  const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
+  const { state } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
   const keyId = userId.slice(KEY.length)
   const known = state.status === 'registered' ? state.apiKeys.get(keyId) : undefined
-  return known ? { kind: 'apiKey', companyId, keyId, session: { id, kind, method, endsAt: endOf(session) }, permissions: known.scopes.filter((scope) => !scopes || scopes.includes(scope)) } : null
+  const asker = known && (await holderOfKey(core, { companyId, keyId, owner: known.owner, scopes: known.scopes.filter((scope) => !scopes || scopes.includes(scope)) }))
+  return asker ? { ...asker, session: { id, kind, method, endsAt: endOf(session) } } : null
 }
 
 /** Ends a token of the asker's own; false when there was none to end. */

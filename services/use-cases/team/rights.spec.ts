@@ -16,6 +16,7 @@ import { readEnv } from '#infra/env.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { aJob } from '#test/fixtures/job.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
+import { holderOfKey } from '../accounts/key-holder.ts'
 import { accountOf } from '../accounts/sessions.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-rights-'))
@@ -215,5 +216,59 @@ describe('who would move more than they have', () => {
     await platform.commands.handle(userDecider, userId, { type: 'InviteUser', data }, platform.context(world.root))
     for (const attempt of [platform.useCases.revokeInvitation, platform.useCases.resendInvitation])
       await expect(attempt(inviter, { userId, commandId: randomUUID() })).rejects.toMatchObject({ code: 'auth/forbidden', message: 'This user may do more than you. Ask an administrator' })
+  })
+})
+
+describe('an API key', () => {
+  const issue = (asker: Asker, changes: { scopes: Permission[]; service?: boolean }) => platform.useCases.issueApiKey(asker, { label: 'Sync', ...changes })
+  const holder = (key: string) => platform.useCases.apiKeyAsker(key)
+  const assign = (world: World, userId: string, roleId: string) => platform.useCases.assignRole(world.root, { userIds: [userId], roleId, commandId: randomUUID() })
+  const scopes: Permission[] = ['jobs.read', 'candidates.read', 'company.settings']
+
+  it('may do what its owner may do at this moment, on each job too, and ends with them', async () => {
+    const world = await aCompany()
+    const [userId, jobId] = [world.people[2]!, world.jobs[0]!]
+    const { key } = await issue((await askerOf(world, userId))!, { scopes })
+    const now = (await holder(key))!
+    expect(now.permissions).toEqual(expect.arrayContaining(scopes))
+    expect(permissionsOnJob(now, await entriesOn(world, jobId)), 'in the company, not on this job').toEqual([])
+    await platform.useCases.addMembersToGroups(world.root, { members: [userId], groupIds: [world.groups[0]!], commandId: randomUUID() })
+    expect(permissionsOnJob((await holder(key))!, await entriesOn(world, jobId))).toEqual(['jobs.read', 'candidates.read'])
+
+    await assign(world, userId, world.roles[2]!)
+    expect((await holder(key))!.permissions).toEqual(['jobs.read', 'candidates.read'])
+    await platform.useCases.removeUsers(world.root, { userIds: [userId], commandId: randomUUID() })
+    expect(await holder(key)).toBeNull()
+  })
+
+  it('of a service account is an administrator’s to issue, and stays', async () => {
+    const world = await aCompany()
+    const [administrator, other] = [(await askerOf(world, world.people[0]!))!, (await askerOf(world, world.people[2]!))!]
+    await expect(issue(other, { scopes, service: true })).rejects.toMatchObject({ code: 'auth/forbidden', message: 'Only an administrator can issue a key for a service account' })
+    const { key, keyId } = await issue(administrator, { scopes, service: true })
+    await assign(world, world.people[0]!, world.roles[5]!)
+    expect((await holder(key))!.permissions).toEqual(scopes)
+    const narrow: Asker = { ...other, permissions: ['company.settings'] }
+    await expect(platform.useCases.revokeApiKey(narrow, { keyId })).rejects.toMatchObject({ message: 'This key may do more than you. Ask an administrator' })
+  })
+
+  it('issues none, and neither does a token', async () => {
+    const world = await aCompany()
+    const administrator = (await askerOf(world, world.people[0]!))!
+    const { key } = await issue(administrator, { scopes })
+    const byToken = { ...administrator, session: { id: randomUUID(), kind: 'token' as const, method: 'link' as const, endsAt: Date.now() + 60_000 } }
+    for (const asker of [(await holder(key))!, byToken]) await expect(issue(asker, { scopes: ['jobs.read'] })).rejects.toMatchObject({ code: 'auth/forbidden', message: 'Sign in to issue an API key' })
+  })
+
+  it('from before owners were recorded is its issuer’s, or a service account’s where no person issued it', async () => {
+    const world = await aCompany()
+    const [{ companyId }, userId] = [world, world.people[2]!]
+    const { keyId } = await issue((await askerOf(world, userId))!, { scopes })
+    const old = { companyId, owner: 'issuer' as const, scopes }
+    expect(await holderOfKey(platform, { ...old, keyId })).toMatchObject({ owner: { userId }, onJobs: expect.any(Object) })
+    const byKey: Asker = { kind: 'apiKey', companyId, keyId, permissions: scopes }
+    const second = randomUUID()
+    await platform.commands.handle(companyDecider, companyId, { type: 'IssueApiKey', data: { keyId: second, label: 'Old', scopes, secretHash: 'x' } }, platform.context(byKey))
+    expect(await holderOfKey(platform, { ...old, keyId: second })).toEqual({ kind: 'apiKey', companyId, keyId: second, permissions: scopes })
   })
 })

@@ -13,7 +13,7 @@ import { scopeName } from './scopes.ts'
 
 const useText = namespace('settings')
 
-export type KeyRow = { keyId: string; label: string; scopes: Permission[]; issuedAt: string; issuedBy: string }
+export type KeyRow = { keyId: string; label: string; scopes: Permission[]; issuedAt: string; issuedBy: string; service: boolean }
 
 type Refused = { message: string } | null
 /** `before`: a refusal that is none of this question. */
@@ -32,6 +32,7 @@ export function ApiKeys({ keys, refused }: { keys: KeyRow[]; refused: Refused })
           <>
             <Th>{t('key')}</Th>
             <Th>{t('keyMay')}</Th>
+            <Th>{t('keyWhose')}</Th>
             <Th>{t('keyIssued')}</Th>
             <Th>
               <span className="sr-only">{t('actions')}</span>
@@ -51,6 +52,7 @@ export function ApiKeys({ keys, refused }: { keys: KeyRow[]; refused: Refused })
                 ))}
               </ul>
             </Td>
+            <Td>{key.service ? t('keyService') : t('keyPerson', { name: key.issuedBy })}</Td>
             <Td className="whitespace-nowrap text-muted">
               <Sentence text={t('keyIssuedBy', { name: key.issuedBy })} parts={{ date: <Instant at={key.issuedAt} precision="day" /> }} />
             </Td>

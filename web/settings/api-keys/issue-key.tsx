@@ -15,12 +15,14 @@ import { scopeName } from './scopes.ts'
 const useText = namespace('settings')
 
 type IssueKeyProps = {
+  /** Whether they may issue a key that is no person's. */
+  mayServe: boolean
   scopes: Permission[]
   answer: { key: string; label: string } | null
   refused: { message: string; fields: Record<string, string> } | null
 }
 
-export function IssueKey({ scopes, answer, refused }: IssueKeyProps) {
+export function IssueKey({ mayServe, scopes, answer, refused }: IssueKeyProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const errorId = useId()
@@ -54,6 +56,7 @@ export function IssueKey({ scopes, answer, refused }: IssueKeyProps) {
           </div>
           <FieldError id={errorId} error={fields.scopes} />
         </fieldset>
+        {mayServe && <Checkbox name="service" value="yes" label={t('keyForService')} />}
         <Button type="submit" variant="primary" busy={busy} className="self-start">
           {t('keyCreate')}
         </Button>

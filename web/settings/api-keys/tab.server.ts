@@ -1,3 +1,4 @@
+import { holdsEverything } from '#contracts/user/rights-change.ts'
 import { languageOf } from '../../i18n/language.server.ts'
 import { commandIn } from '../../lib/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
@@ -13,6 +14,7 @@ export const apiKeys = {
     const issuers = await readers.userNames(asker, keys.map(({ issuedBy }) => issuedBy))
     return {
       keys: keys.map((key) => ({ ...key, issuedBy: nameOrUnknown(t, issuers[key.issuedBy]) })),
+      mayServe: holdsEverything(asker),
       scopes: scopes.filter((scope) => asker.permissions.includes(scope)),
     }
   },
@@ -22,7 +24,7 @@ export const apiKeys = {
     try {
       switch (form.get('intent')) {
         case 'issue-key': {
-          const { key, token } = await useCases.issueApiKey(asker, { label, scopes: form.getAll('scopes').map(String).filter(isScope), commandId: commandIn(form, { request, asker }) })
+          const { key, token } = await useCases.issueApiKey(asker, { label, scopes: form.getAll('scopes').map(String).filter(isScope), service: form.get('service') === 'yes', commandId: commandIn(form, { request, asker }) })
           await caughtUp(token)
           return { issued: { key, label } }
         }

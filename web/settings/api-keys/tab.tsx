@@ -10,7 +10,7 @@ import type { apiKeys } from './tab.server.ts'
 
 const useText = namespace('settings')
 
-export function ApiKeysTab({ data: { keys, scopes }, answer }: TabProps<typeof apiKeys>) {
+export function ApiKeysTab({ data: { keys, mayServe, scopes }, answer }: TabProps<typeof apiKeys>) {
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ApiKeysTab({ data: { keys, scopes }, answer }: TabProps<typeof a
         <Sentence text={t('keysAbout')} parts={{ code: <code className="font-mono" dir="ltr" />, docs: <a href="/api/docs" className="link" /> }} />
       </p>
       <ApiKeys keys={keys} refused={refused} />
-      <IssueKey scopes={scopes} answer={(answer && 'issued' in answer && answer.issued) || null} refused={refused} />
+      <IssueKey mayServe={mayServe} scopes={scopes} answer={(answer && 'issued' in answer && answer.issued) || null} refused={refused} />
     </Card>
   )
 }

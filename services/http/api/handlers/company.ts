@@ -79,12 +79,12 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
 
   async getApiKeys({ readers }, { asker }) {
     const company = await readers.companyOf(asker)
-    return { body: { keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes }) => ({ key_id: keyId, label, scopes })) } }
+    return { body: { keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes, service, issuedBy }) => ({ key_id: keyId, label, scopes, service_account: service, issued_by: issuedBy })) } }
   },
 
   /** Sent again with its Idempotency-Key, it answers the same key. Without one nothing can tell a repeat, and the key is made from chance alone. */
-  async updateApiKey({ useCases }, { asker, commandId, repeatable, body: { label, scopes, replaces } }) {
-    const { key, keyId, token } = await useCases.issueApiKey(asker, { label, scopes, replaces, ...(repeatable && { commandId }) })
+  async updateApiKey({ useCases }, { asker, commandId, repeatable, body: { label, scopes, replaces, service_account: service } }) {
+    const { key, keyId, token } = await useCases.issueApiKey(asker, { label, scopes, replaces, service, ...(repeatable && { commandId }) })
     return { body: { key, key_id: keyId, label, scopes }, token }
   },
 
