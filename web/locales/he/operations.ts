@@ -26,7 +26,7 @@ export default {
   messagesOf: 'ההודעות של {{name}}',
   messagesSent: 'נשלחות',
   messagesStopped: 'נעצרו',
-  saveMessagesOf: 'שמירת ההודעות של {{name}}',
+  saveMessagesOf: 'שמירה: ההודעות של {{name}}',
   messagesChanged: 'ההודעות עודכנו.',
   stoppedByBounces: 'נעצרו: יותר מדי הודעות חזרו',
   stoppedByComplaints: 'נעצרו: יותר מדי הודעות דווחו',
