@@ -46,6 +46,7 @@ describe('an administrator who has not proved their address', () => {
   it('creates no job, hands out no key and invites nobody with the forms of these pages', async () => {
     const refused: string[] = []
     for (const [folder, form] of Object.entries(forms)) {
+      if (pages[folder]!.change === 'operator') continue
       const sent = form(named())
       const address = at(pages[folder]!.path) + (folder.endsWith('_index') ? '?index' : ('query' in sent && sent.query) || '')
       const answer = 'json' in sent ? await api.post(nina, address, sent.json) : await api.send(nina, 'POST', address, { raw: new URLSearchParams(sent.form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
