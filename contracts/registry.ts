@@ -2,6 +2,7 @@ import { bulkMoveEvents } from './bulk-move/events.ts'
 import { candidateEvents } from './candidate/events.ts'
 import { companyEvents } from './company/events.ts'
 import { companySlugEvents } from './company-slug/events.ts'
+import { emailDomainEvents } from './email-domain/events.ts'
 import { emailReservationEvents } from './email-reservation/events.ts'
 import { type EventContract, UnknownEventType } from './event.ts'
 import { identityReservationEvents } from './identity-reservation/events.ts'
@@ -17,6 +18,7 @@ const all: readonly EventContract[] = [
   ...candidateEvents,
   ...companyEvents,
   ...companySlugEvents,
+  ...emailDomainEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,
   ...jobEvents,

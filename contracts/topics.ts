@@ -11,6 +11,7 @@ const topicOf = {
   email: 'hire.system',
   identity: 'hire.system',
   slug: 'hire.system',
+  domain: 'hire.system',
   timer: 'hire.system',
   phone: 'hire.system',
   pm: 'hire.pm',

@@ -73,6 +73,8 @@ const Env = z.object({
   GOOGLE_ISSUER: website('https://accounts.google.com').default('https://accounts.google.com'),
   /** Hosts of identity providers that may lie inside a private network, with commas between. */
   OIDC_PRIVATE_HOSTS: z.string().default(''),
+  /** Name servers that companies' domains are looked up at, instead of the machine's own, with commas between. */
+  DNS_SERVERS: z.string().regex(/^((\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?(\s*,\s*|$))*$/i, 'expected IP addresses, such as 192.0.2.53 or 192.0.2.53:5353, with commas between').default(''),
   /** Pages that the help menu leads to instead of the product's own. */
   HELP_URL: page.optional(),
   ABOUT_URL: page.optional(),

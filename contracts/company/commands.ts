@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CompanyId, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
 import { CompanyDetails } from './details.ts'
+import { ProofMailbox } from './email-domain.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
 
 export const RegisterCompany = z.object({
@@ -30,6 +31,17 @@ export const LimitMessages = z.object({
   type: z.literal('LimitMessages'),
   data: z.object({ perDay: z.number().int().min(0).max(1_000_000).nullable(), stopped: z.enum(['bounces', 'complaints', 'operator']).nullable() }),
 })
+
+const domain = z.string().max(253)
+export const AddEmailDomain = z.object({ type: z.literal('AddEmailDomain'), data: z.object({ domain, proofId: Uuid }) })
+export const MailEmailDomainProof = z.object({ type: z.literal('MailEmailDomainProof'), data: z.object({ domain, mailbox: ProofMailbox, codeId: Uuid, codeHash: z.string() }) })
+/** A DNS record was looked up before; a code is compared here, so that its tries are counted. */
+export const ProveEmailDomain = z.object({
+  type: z.literal('ProveEmailDomain'),
+  data: z.object({ domain, proof: z.discriminatedUnion('by', [z.object({ by: z.literal('dns') }), z.object({ by: z.literal('mail'), codeId: Uuid, codeHash: z.string() })]) }),
+})
+/** Null removes it whatever it rests on. */
+export const RemoveEmailDomain = z.object({ type: z.literal('RemoveEmailDomain'), data: z.object({ domain, proofId: Uuid.nullable() }) })
 
 const teamName = z.string().max(500)
 const members = z.array(UserId).max(MAX_MEMBERS)
@@ -60,6 +72,10 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   RevokeApiKey,
   ConfigureSingleSignOn,
   DisableSingleSignOn,
+  AddEmailDomain,
+  MailEmailDomainProof,
+  ProveEmailDomain,
+  RemoveEmailDomain,
   ChangeCompanyDetails,
   TakeCompanySlug,
   LimitMessages,

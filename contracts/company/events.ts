@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../event.ts'
-import { CompanyId, UserId, Uuid } from '../ids.ts'
+import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
 import { Permission } from '../permissions.ts'
 import { noDetails } from './details.ts'
+import { ProofMailbox } from './email-domain.ts'
 import { GlobalRole, TeamColor } from './team.ts'
 
 export const CompanyRegistered = defineEvent(
@@ -30,6 +31,19 @@ export const SingleSignOnConfigured = defineEvent(
   ['clientSecret'],
 )
 export const SingleSignOnDisabled = defineEvent('SingleSignOnDisabled', z.object({}))
+
+/** A domain whose addresses the company's provider shall vouch for, once it is proven to be the company's. `proofId` is what the proof is made from. */
+export const EmailDomainAdded = defineEvent('EmailDomainAdded', z.object({ domain: z.string(), proofId: Uuid }))
+/** A code goes to a mailbox that only those who run the domain can read. `codeHash` is keyed. */
+export const EmailDomainProofMailed = defineEvent(
+  'EmailDomainProofMailed',
+  z.object({ domain: z.string(), mailbox: ProofMailbox, codeId: Uuid, codeHash: z.string(), issuedAt: Instant, expiresAt: Instant }),
+)
+/** Another code was typed: it counts against the one that was sent. */
+export const EmailDomainProofFailed = defineEvent('EmailDomainProofFailed', z.object({ domain: z.string(), codeId: Uuid }))
+/** By a TXT record, or by the code that was mailed. The domain counts once it is reserved for the company, too. */
+export const EmailDomainProven = defineEvent('EmailDomainProven', z.object({ domain: z.string(), proofId: Uuid, by: z.enum(['dns', 'mail']) }))
+export const EmailDomainRemoved = defineEvent('EmailDomainRemoved', z.object({ domain: z.string(), proofId: Uuid }))
 
 /** All of them as they are from now on. */
 const details = { name: z.string(), language: z.string(), website: z.string().nullable(), termsUrl: z.string().nullable(), privacyUrl: z.string().nullable() }
@@ -65,6 +79,11 @@ export const companyEvents = [
   ApiKeyRevoked,
   SingleSignOnConfigured,
   SingleSignOnDisabled,
+  EmailDomainAdded,
+  EmailDomainProofMailed,
+  EmailDomainProofFailed,
+  EmailDomainProven,
+  EmailDomainRemoved,
   CompanyDetailsChanged,
   CompanySlugChanged,
   MessagesLimited,

@@ -11,6 +11,9 @@ export const CODE_TRIES = 5
 /** Digits of the code that confirms a sign-in through a provider: 50 of 1,000,000 guesses a day at most. */
 export const CONFIRMATION_LENGTH = 6
 export const CONFIRMATION_TTL_MS = 15 * MINUTE
+/** A postmaster may need a day to pass the code on. */
+export const DOMAIN_PROOF_TTL_MS = DAY
+export const DOMAIN_PROOF_LENGTH = 8
 /** A browser that was confirmed by mail stays so for this account as long. */
 export const KNOWN_BROWSER_MS = 365 * DAY
 export const RESET_TTL_MS = 60 * MINUTE
@@ -27,6 +30,7 @@ export function mayMailSignInCode(before: readonly string[], now: string): boole
 export type Allowance = { atLeastApartMs: number; perHour: number; perDay: number }
 export const codeAllowance: Allowance = { atLeastApartMs: 30_000, perHour: 5, perDay: 10 }
 export const confirmationAllowance: Allowance = { atLeastApartMs: 0, perHour: 5, perDay: 10 }
+export const domainProofAllowance: Allowance = { atLeastApartMs: 30_000, perHour: 3, perDay: 5 }
 export const resetAllowance: Allowance = { atLeastApartMs: 0, perHour: 5, perDay: 10 }
 
 /** How long to wait until one more is allowed; 0 is now. `before` are the instants of those there were. */

@@ -1,18 +1,23 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/team.ts'
+import type { ProofMailbox } from '#contracts/company/email-domain.ts'
 import type { UserId } from '#contracts/ids.ts'
 import { type Messaging, unlimited } from '#contracts/messages/limits.ts'
+import { CODE_TRIES } from '#contracts/user/limits.ts'
 import type { Permission, RoleId } from '#contracts/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string; owner: KeyOwner }
 export type SingleSignOn = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
+type DomainCode = { codeId: string; codeHash: string; expiresAt: string; triesLeft: number }
+export type EmailDomain = { proofId: string; isProven: boolean; mailbox: ProofMailbox | null; code: DomainCode | null; mailedAt: readonly string[] }
 /** An address of the company, and the reservation it rests on. */
 export type HeldSlug = { slug: string; claim: string }
 export type Group = { name: string; members: readonly UserId[]; color: TeamColor; defaultRoleId: RoleId | null }
 export type CustomRole = { name: string; permissions: readonly Permission[] }
 export type RegisteredCompany = {
   status: 'registered'
+  createdBy: UserId
   details: CompanyDetails
   slug: HeldSlug | null
   apiKeys: ReadonlyMap<string, ApiKey>
@@ -20,6 +25,7 @@ export type RegisteredCompany = {
   roles: ReadonlyMap<string, CustomRole>
   singleSignOn: SingleSignOn | null
   messaging: Messaging
+  emailDomains: ReadonlyMap<string, EmailDomain>
   /**
    * `number` goes up whenever issuer or client become others than they were last, also with a time without any between,
    * so that a link to an identity is never taken for one at a later provider of the same name.
@@ -35,8 +41,21 @@ const without = <Value>(map: ReadonlyMap<string, Value>, gone: string) => new Ma
 const connectedTo = ({ issuer, clientId }: SingleSignOn, last: RegisteredCompany['signOnConnection']) =>
   last.issuer === issuer && last.clientId === clientId ? last : { number: last.number + 1, issuer, clientId }
 
+type DomainEvent = Extract<CompanyEvent, { type: `EmailDomain${string}` }>
+function evolveDomains(domains: ReadonlyMap<string, EmailDomain>, event: DomainEvent): ReadonlyMap<string, EmailDomain> {
+  const { domain } = event.data
+  if (event.type === 'EmailDomainRemoved') return without(domains, domain)
+  if (event.type === 'EmailDomainAdded') return new Map(domains).set(domain, { proofId: event.data.proofId, isProven: false, mailbox: null, code: null, mailedAt: [] })
+  const known = domains.get(domain)
+  if (!known) return domains
+  if (event.type === 'EmailDomainProven') return new Map(domains).set(domain, { ...known, isProven: true, code: null })
+  if (event.type === 'EmailDomainProofFailed') return new Map(domains).set(domain, { ...known, code: known.code && { ...known.code, triesLeft: known.code.triesLeft - 1 } })
+  const { mailbox, codeId, codeHash, issuedAt, expiresAt } = event.data
+  return new Map(domains).set(domain, { ...known, mailbox, code: { codeId, codeHash, expiresAt, triesLeft: CODE_TRIES }, mailedAt: [...known.mailedAt, issuedAt] })
+}
+
 export function evolve(state: Company, event: CompanyEvent): Company {
-  if (event.type === 'CompanyRegistered') return { status: 'registered', details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null, messaging: unlimited, signOnConnection: { number: 0, issuer: '', clientId: '' } }
+  if (event.type === 'CompanyRegistered') return { status: 'registered', createdBy: event.data.createdBy, details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null, emailDomains: new Map(), messaging: unlimited, signOnConnection: { number: 0, issuer: '', clientId: '' } }
   if (state.status === 'unknown') return state
   switch (event.type) {
     case 'ApiKeyIssued': {
@@ -49,6 +68,12 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, singleSignOn: event.data, signOnConnection: connectedTo(event.data, state.signOnConnection) }
     case 'SingleSignOnDisabled':
       return { ...state, singleSignOn: null }
+    case 'EmailDomainAdded':
+    case 'EmailDomainProofMailed':
+    case 'EmailDomainProofFailed':
+    case 'EmailDomainProven':
+    case 'EmailDomainRemoved':
+      return { ...state, emailDomains: evolveDomains(state.emailDomains, event) }
     case 'CompanyDetailsChanged':
       return { ...state, details: event.data }
     case 'CompanySlugChanged':

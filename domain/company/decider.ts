@@ -3,6 +3,7 @@ import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
 import { changeDetails } from './commands/change-details.ts'
+import { addEmailDomain, mailDomainProof, proveEmailDomain, removeEmailDomain } from './commands/email-domains.ts'
 import { addMembersToGroups, changeGroup, createGroup, deleteGroup } from './commands/groups.ts'
 import { issueApiKey } from './commands/issue-api-key.ts'
 import { limitMessages } from './commands/limit-messages.ts'
@@ -16,7 +17,8 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
   category: 'company',
   initialState,
   evolve,
-  decide: (command, state, { asker }) => {
+  decide: (command, state, context) => {
+    const { asker } = context
     switch (command.type) {
       case 'RegisterCompany':
         return register(command.data, state)
@@ -28,6 +30,14 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return configureSingleSignOn(command.data, state)
       case 'DisableSingleSignOn':
         return disableSingleSignOn(state)
+      case 'AddEmailDomain':
+        return addEmailDomain(command.data, state)
+      case 'MailEmailDomainProof':
+        return mailDomainProof(command.data, state, context)
+      case 'ProveEmailDomain':
+        return proveEmailDomain(command.data, state, context)
+      case 'RemoveEmailDomain':
+        return removeEmailDomain(command.data, state)
       case 'ChangeCompanyDetails':
         return changeDetails(command.data, state)
       case 'TakeCompanySlug':

@@ -7,6 +7,7 @@ import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
 import type { EventBus } from './event-bus/event-bus.ts'
 import type { EventStore } from './event-store/event-store.ts'
+import { resolverRecords } from './domain-records/resolver.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
 import type { Leases } from './leases/leases.ts'
@@ -63,6 +64,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       mail: gateway?.mail ?? readSide.mail,
       sms: texts?.sms ?? keptTexts(readSide.mail),
       identity: openIdConnect({ loopback: process.env.NODE_ENV !== 'production', trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()) }),
+      records: resolverRecords((env.DNS_SERVERS ?? '').split(',').map((server) => server.trim()).filter(Boolean)),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: { ...eventStore.names, ...eventBus.names, ...readSide.names, ...(gateway && { mail: gateway.name }), sms: texts?.name ?? 'outbox', 'media store': 'folder' } as Record<string, string>,
       close,

@@ -28,7 +28,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 
 const auditOf = (name: string, category: Category, description: string): Projection<AuditView, DomainEvent> => ({
   name,
-  version: 1,
+  version: 2,
   category,
   description,
   schema: AuditView,

@@ -50,6 +50,11 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'SingleSignOnConfigured':
       case 'SingleSignOnDisabled':
       case 'MessagesLimited':
+      case 'EmailDomainAdded':
+      case 'EmailDomainProofMailed':
+      case 'EmailDomainProofFailed':
+      case 'EmailDomainProven':
+      case 'EmailDomainRemoved':
       case 'GroupCreated':
       case 'GroupChanged':
       case 'GroupDeleted':

@@ -4,6 +4,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { companySlugDecider } from '#domain/company-slug/decider.ts'
 import type { Decider } from '#domain/decider.ts'
+import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
@@ -22,6 +23,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   batch: bulkMoveDecider,
   candidate: candidateDecider,
   company: companyDecider,
+  domain: emailDomainDecider,
   email: emailReservationDecider,
   identity: identityReservationDecider,
   job: jobDecider,

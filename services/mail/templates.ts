@@ -3,7 +3,7 @@ import type { Message } from '#infra/engines/mail/mail.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
 import type { Core } from '../platform.ts'
 import { joinLink } from '../team/invitation-code.ts'
-import { codeOf, confirmationOf } from '../use-cases/accounts/codes.ts'
+import { codeOf, confirmationOf, domainCodeOf } from '../use-cases/accounts/codes.ts'
 import { resetLink } from '../use-cases/accounts/reset-token.ts'
 import { signInCode } from '../use-cases/accounts/sign-in-code.ts'
 import { htmlOf } from './html.ts'
@@ -42,6 +42,11 @@ export const templates = {
     text: ({ connection }) => (connection === 'google' ? 'signInConfirmationTextGoogle' : 'signInConfirmationText'),
     secrets: ({ codeId }, { engines }) => ({ code: confirmationOf(engines.keys, codeId ?? '') }),
   },
+  domainProof: {
+    subject: 'domainProofSubject',
+    text: 'domainProofText',
+    secrets: ({ codeId }, { engines }) => ({ code: domainCodeOf(engines.keys, codeId ?? '') }),
+  },
   passwordReset: {
     subject: 'passwordResetSubject',
     text: 'passwordResetText',
@@ -52,6 +57,11 @@ export const templates = {
     text: 'signInCodeText',
     secrets: ({ account = '', period }, { engines }) => ({ code: signInCode(engines.keys, account, Number(period)) }),
   },
+  signOnConfigured: { subject: 'signOnChangedSubject', text: 'signOnConfiguredText' },
+  signOnDisabled: { subject: 'signOnChangedSubject', text: 'signOnDisabledText' },
+  emailDomainAdded: { subject: 'signOnChangedSubject', text: 'emailDomainAddedText' },
+  emailDomainProven: { subject: 'signOnChangedSubject', text: 'emailDomainProvenText' },
+  emailDomainRemoved: { subject: 'signOnChangedSubject', text: 'emailDomainRemovedText' },
   passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
 } as const satisfies Record<string, Template>
 

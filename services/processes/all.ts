@@ -2,11 +2,13 @@ import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { moveEachCandidate } from './bulk-move.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
+import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import { acceptedAddressOpensAccount, invitationRunsOut, invitedUserGetsMail, leaverFreesSeat, reservedEmailTakesSeat, seatReleasedFreesEmail, seatTakenInvitesUser } from './team-invitation.ts'
 import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts'
+import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
 
@@ -19,6 +21,9 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   consumedTextIsSent,
   deletedCandidateLosesRecordings,
   detailsGivenOpenCompany,
+  domainProofIsMailed,
+  emailDomainProvenReservesDomain,
+  emailDomainRemovedFreesDomain,
   emailReservedOpensAccount,
   invitationRunsOut,
   invitedCandidateGetsMail,
@@ -31,6 +36,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,
   seatTakenInvitesUser,
+  signOnChangeIsMailed,
   textInvitationTakesVolume,
   timerFiredSendsCommand,
 ]

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { knownBrowserCookieName, sessionCookieName } from '#contracts/session-cookie.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { nobody, type Who } from '../support/api.ts'
+import { ownDomain } from '../support/own-domain.ts'
 import { entersCode } from '../support/confirm-code.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { freePort } from '../support/free-port.ts'
@@ -25,6 +26,7 @@ afterAll(() => provider?.stop())
 const here = useInside({ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: secret }, async (platform, { acme }) => {
   const { admin } = colleaguesOf(platform, acme)
   await platform.useCases.changeCompanySlug(admin, 'kestrel')
+  await ownDomain(platform, admin, 'acme.test')
   await platform.commands.handle(companyDecider, acme.companyId, { type: 'ConfigureSingleSignOn', data: { issuer, clientId: 'hirelog', clientSecret: secret, signUp: true, passwords: true } }, platform.context(admin))
 })
 

@@ -18,6 +18,7 @@ const rules: Rule[] = [
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
   { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },
+  { layer: /^services\/use-cases\/accounts\/single-sign-on\/public-mail\.ts$/, may: /^email-providers\/all\.json$/ },
   {
     layer: /^services\//,
     may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|i18next$|@tus\/|@remix-run\/node$|vite$)/,

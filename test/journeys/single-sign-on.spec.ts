@@ -8,6 +8,7 @@ import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { type IdentityProvider, startIdentityProvider } from '#test/support/identity-provider.ts'
+import { ownDomain } from '#test/support/own-domain.ts'
 import { seeding } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
   const { asker, email } = await seeding(platform).person()
   await platform.commands.handle(subscriptionDecider, asker.companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, platform.context(asker))
+  await ownDomain(platform, asker, 'northwind.test')
   rita = { email, companyId: asker.companyId }
   await platform.close()
   const port = await freePort()
@@ -55,6 +57,14 @@ describe('a company signs in through its own identity provider', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Single sign-on is on.').waitFor()
     await page.getByText('A secret is kept').waitFor()
+    await page.getByLabel('Domain', { exact: true }).fill('gmail.com')
+    await page.getByRole('button', { name: 'Add domain' }).click()
+    await page.getByText('This domain gives addresses to the public.').waitFor()
+    await page.getByLabel('Domain', { exact: true }).fill('northwind.example')
+    await page.getByRole('button', { name: 'Add domain' }).click()
+    await page.getByText('_hirelog.northwind.example').waitFor()
+    await page.getByRole('button', { name: 'Send a code to postmaster@northwind.example' }).click()
+    await page.getByLabel('Code that was sent to postmaster@northwind.example').waitFor()
     await expectClean(page)
   })
 
@@ -87,6 +97,7 @@ describe('a company signs in through its own identity provider', () => {
     const came = page.getByRole('row').filter({ hasText: 'Mia Chen' }).filter({ hasText: 'with single sign-on' })
     await came.first().waitFor()
     await page.getByRole('row').filter({ hasText: 'Single sign-on configured' }).getByText(provider.issuer).waitFor()
+    await page.getByRole('row').filter({ hasText: 'E-mail domain added' }).getByText('northwind.example').waitFor()
     await expectClean(page)
   })
 

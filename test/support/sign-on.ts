@@ -6,6 +6,7 @@ import { openPlatform, type Platform } from '#services/platform.ts'
 import type { UserAsker } from '#services/use-cases/accounts/sessions.ts'
 import type { Via } from '#services/use-cases/accounts/single-sign-on/begin.ts'
 import { emptyFolder } from './data-folder.ts'
+import { type NameServer, startNameServer } from './name-server.ts'
 import { type IdentityProvider, type Person, startIdentityProvider } from './identity-provider.ts'
 
 export const password = 'tR4-vexing-lamp'
@@ -20,18 +21,20 @@ export type Kept = { known?: string | null; confirming?: string | null; session?
 export function useSignOn() {
   const dataDir = emptyFolder()
   const people: Record<string, Person> = {}
-  const here = { people, clock: Date.parse('2026-03-02T12:00:00.000Z'), count: 0 } as { people: typeof people; clock: number; count: number; acme: UserAsker; platform: Platform; provider: IdentityProvider }
+  const here = { people, clock: Date.parse('2026-03-02T12:00:00.000Z'), count: 0 } as { people: typeof people; clock: number; count: number; acme: UserAsker; platform: Platform; provider: IdentityProvider; names: NameServer }
 
   beforeAll(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     here.provider = await startIdentityProvider({ people, redirectUris: [redirectUri] })
     const { issuer, clientId, clientSecret } = here.provider.connection
-    const env = readEnv({ DATA_DIR: dataDir, GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret })
+    here.names = await startNameServer()
+    const env = readEnv({ DATA_DIR: dataDir, DNS_SERVERS: here.names.address, GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret })
     here.platform = await openPlatform(env, { now: () => new Date(here.clock).toISOString() })
   })
   afterAll(async () => {
     await here.platform.close()
     await here.provider.stop()
+    await here.names.stop()
   })
   beforeEach(async () => {
     here.clock += 3_600_000
@@ -40,7 +43,16 @@ export function useSignOn() {
     people.mia = { email: `mia${here.count}@acme${here.count}.test`, email_verified: true, name: 'Mia Chen' }
     people.rita = { email: `rita${here.count}@acme${here.count}.test`, email_verified: true, name: 'Rita M.' }
     here.acme = await founded(people.rita.email!)
+    await proven(here.acme, `acme${here.count}.test`)
   })
+
+  /** The company's own e-mail domain, by its record. */
+  async function proven(asker: UserAsker, domain: string) {
+    await here.platform.useCases.addEmailDomain(asker, domain)
+    const { record } = (await here.platform.useCases.emailDomains(asker)).find((each) => each.domain === domain)!
+    here.names.records.set(record.name, [record.text])
+    await here.platform.useCases.proveDomainByRecord(asker, domain)
+  }
 
   async function founded(email: string): Promise<UserAsker> {
     const { companyId, userId } = await here.platform.useCases.openAccount({ name: 'Rita Moreno', email, companyName: `Acme ${here.count}`, password })
@@ -91,6 +103,7 @@ export function useSignOn() {
 
   return Object.assign(here, {
     founded,
+    proven,
     began,
     signIn,
     signedIn,

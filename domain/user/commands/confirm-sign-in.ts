@@ -3,8 +3,8 @@ import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { CONFIRMATION_TTL_MS, confirmationAllowance, waitMs } from '#contracts/user/limits.ts'
 import { openInvitation } from '../policies/invitation.ts'
+import { waitText } from '../policies/wait-text.ts'
 import type { ActiveUser, InvitedUser, User } from '../user.ts'
-import { waitText } from './verify-email.ts'
 
 /** An account, or an invitation that is still open. @throws Rejected 'account/not-found', or why the invitation is over */
 function confirmable(user: User, now: string): ActiveUser | InvitedUser {

@@ -3,7 +3,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { CODE_TTL_MS, codeAllowance, waitMs } from '#contracts/user/limits.ts'
-import { said, type Wording } from '#contracts/wording.ts'
+import { waitText } from '../policies/wait-text.ts'
 import type { ActiveUser } from '../user.ts'
 
 const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
@@ -24,12 +24,4 @@ export function verifyEmail({ codeId, codeHash }: UserCommandData<'VerifyEmail'>
     throw new Rejected('account/code-expired', 'This code is no longer valid. Have a new one sent.')
   if (code.codeHash !== codeHash) return [{ type: 'VerificationFailed', data: { codeId } }]
   return [{ type: 'EmailVerified', data: { by: 'code' } }]
-}
-
-export function waitText(ms: number): string | Wording {
-  if (ms <= 1000) return 'Another code can be sent in 1 second.'
-  if (ms < 60_000) return said`Another code can be sent in ${Math.ceil(ms / 1000)} seconds.`
-  const minutes = Math.ceil(ms / 60_000)
-  if (minutes === 1) return 'Another code can be sent in 1 minute.'
-  return minutes <= 60 ? said`Another code can be sent in ${minutes} minutes.` : said`Another code can be sent in ${Math.ceil(minutes / 60)} hours.`
 }

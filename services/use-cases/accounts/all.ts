@@ -16,8 +16,9 @@ import { giveSignUpDetails } from './sign-up-details.ts'
 import { attemptUnderWay, beginSignIn } from './single-sign-on/begin.ts'
 import { byToken } from './single-sign-on/by-token.ts'
 import { confirmationOf, confirmSignIn, linkSignedIn, resendConfirmation } from './single-sign-on/confirm.ts'
+import { domainUseCases, emailDomains } from './single-sign-on/domains.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
-import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, singleSignOn } from './single-sign-on/settings.ts'
+import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, mayChangeSignOn, singleSignOn } from './single-sign-on/settings.ts'
 import { issueEntry, issueToken, redeemEntry, revokeToken, tokenAsker } from './tokens.ts'
 import { accountAt, checkUserExists, resendCode, resendCodeTo, verifyAddress, verifyEmail } from './verification.ts'
 
@@ -63,6 +64,9 @@ export function accountUseCases(core: Core) {
     configureSingleSignOn: configureSingleSignOn(core),
     disableSingleSignOn: disableSingleSignOn(core),
     companyWithSingleSignOn: companyWithSingleSignOn(core),
+    mayChangeSignOn: mayChangeSignOn(core),
+    emailDomains: emailDomains(core),
+    ...domainUseCases(core),
     signOut: signOut(core),
     signOutEverywhere: signOutEverywhere(core),
     issueApiKey: issueApiKey(core),

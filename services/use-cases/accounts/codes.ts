@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CODE_LENGTH, CONFIRMATION_LENGTH } from '#contracts/user/limits.ts'
+import { CODE_LENGTH, CONFIRMATION_LENGTH, DOMAIN_PROOF_LENGTH } from '#contracts/user/limits.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 
 type Keys = Pick<KeyRing, 'sign' | 'blindIndex'>
@@ -8,6 +8,10 @@ type Keys = Pick<KeyRing, 'sign' | 'blindIndex'>
 export const codeOf = (keys: Keys, codeId: string): string => digitsOf(keys.sign('verification-code', codeId), CODE_LENGTH)
 /** The code that confirms a sign-in through a provider. */
 export const confirmationOf = (keys: Keys, codeId: string): string => digitsOf(keys.sign('sign-in-confirmation-code', codeId), CONFIRMATION_LENGTH)
+
+/** The code that proves an e-mail domain. */
+export const domainCodeOf = (keys: Keys, codeId: string): string => digitsOf(keys.sign('email-domain-code', codeId), DOMAIN_PROOF_LENGTH)
+export const domainCodeHashOf = (keys: Keys, codeId: string, code: string) => keys.blindIndex('email-domain-code', `${codeId} ${code}`)
 
 const digitsOf = (signature: string, digits: number) => (BigInt(`0x${Buffer.from(signature).toString('hex')}`) % 10n ** BigInt(digits)).toString().padStart(digits, '0')
 
@@ -18,6 +22,10 @@ export const confirmationHashOf = (keys: Keys, codeId: string, code: string) => 
 
 export function newConfirmation(keys: Keys, codeId: string = randomUUID()) {
   return { codeId, codeHash: confirmationHashOf(keys, codeId, confirmationOf(keys, codeId)) }
+}
+
+export function newDomainCode(keys: Keys, codeId: string = randomUUID()) {
+  return { codeId, codeHash: domainCodeHashOf(keys, codeId, domainCodeOf(keys, codeId)) }
 }
 
 export function newCode(keys: Keys, codeId: string = randomUUID()) {

@@ -10,7 +10,7 @@ const kept = async ({ mail, sms, names }: Core['engines']): Promise<Message[]> =
   names.mail === 'outbox' ? mail.outbox(NEWEST) : (await sms.outbox(NEWEST)).map((message) => ({ ...message, subject: '' }))
 
 /** Codes and links that let their holder in: theirs to see, whoever else works at the company. */
-const secret = ({ text }: Message) => /\/(reset-password|join)\?|is your Hirelog code|^\d{4}$|^\d{6}$|^\w{4}-\w{4}-\w{4}$/m.test(text)
+const secret = ({ text }: Message) => /\/(reset-password|join)\?|is your Hirelog code|^\d{4}$|^\d{6}$|^\d{8}$|^\w{4}-\w{4}-\w{4}$/m.test(text)
 
 /** Messages the platform kept instead of sending: an asker's own, and for administrators those of the company, without what lets somebody else in. */
 export const ownOutbox =

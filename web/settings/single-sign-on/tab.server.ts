@@ -4,13 +4,15 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 export const singleSignOn = {
   async load({ asker, platform: { useCases, settings } }) {
-    return { settings: await useCases.singleSignOn(asker), redirectUri: `${settings.publicUrl}/auth/callback`, signedOutUri: `${settings.publicUrl}/logout`, signInAt: `${settings.publicUrl}/auth?company=${asker.companyId}` }
+    const [signOn, domains, mayChange] = await Promise.all([useCases.singleSignOn(asker), useCases.emailDomains(asker), useCases.mayChangeSignOn(asker)])
+    return { settings: signOn, domains, mayChange, redirectUri: `${settings.publicUrl}/auth/callback`, signedOutUri: `${settings.publicUrl}/logout`, signInAt: `${settings.publicUrl}/auth?company=${asker.companyId}` }
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
-    const [issuer, clientId] = [textOf(form, 'issuer', 500), textOf(form, 'clientId', 300)]
+    const [issuer, clientId, domain] = [textOf(form, 'issuer', 500), textOf(form, 'clientId', 300), textOf(form, 'domain', 253)]
+    const intent = form.get('intent')
     try {
-      switch (form.get('intent')) {
+      switch (intent) {
         case 'configure': {
           const clientSecret = textOf(form, 'clientSecret', 500)
           const { token } = await useCases.configureSingleSignOn(asker, { issuer, clientId, clientSecret, signUp: form.has('signUp'), passwords: form.has('passwords') })
@@ -22,11 +24,27 @@ export const singleSignOn = {
           await caughtUp(token)
           return { done: 'disabled' as const }
         }
+        case 'add-domain':
+          await useCases.addEmailDomain(asker, domain)
+          return { done: 'domainAdded' as const }
+        case 'look-up-domain':
+          await useCases.proveDomainByRecord(asker, domain)
+          return { done: 'domainProven' as const }
+        case 'mail-postmaster':
+        case 'mail-admin':
+          await useCases.mailDomainCode(asker, domain, intent === 'mail-admin' ? 'admin' : 'postmaster')
+          return { done: 'domainMailed' as const }
+        case 'enter-domain-code':
+          await useCases.proveDomainByCode(asker, domain, textOf(form, 'code', 20))
+          return { done: 'domainProven' as const }
+        case 'remove-domain':
+          await useCases.removeEmailDomain(asker, domain)
+          return { done: 'domainRemoved' as const }
         default:
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, { request, context }, { issuer, clientId })
+      return refusal(error, { request, context }, { issuer, clientId, domain, intent: String(intent) })
     }
   },
 } satisfies TabServer

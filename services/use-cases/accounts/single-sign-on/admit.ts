@@ -3,6 +3,7 @@ import type { Asker } from '#contracts/asker.ts'
 import { DEFAULT_ROLE } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
+import { said } from '#contracts/wording.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { openInvitation } from '#domain/user/policies/invitation.ts'
@@ -14,6 +15,7 @@ import { until } from '../../jobs/until.ts'
 import { opened, takeAddress } from '../../team/acceptance.ts'
 import { addressHolder, emailKey } from '../reserve-account.ts'
 import type { Account } from '../sessions.ts'
+import { vouchesFor } from './domains.ts'
 import { reserveIdentity } from './identities.ts'
 import { companyAt } from './settings.ts'
 
@@ -31,8 +33,8 @@ const noneHere = () => new Rejected('identity/refused', 'There is no account for
 
 /**
  * The account of the person a provider has vouched for, by their address: one that is open, one that the company of the provider
- * has invited them to or whose `invitation` they came with, or at a company that lets its people sign up so, a new one as
- * a viewer. Null when there is none.
+ * has invited them to or whose `invitation` they came with, or at a company that lets its people sign up so and has proven
+ * the domain of the address, a new one as a viewer. Null when there is none.
  * @throws Rejected when the address is another company's, or the plan has no seat left.
  */
 export async function admit(core: Core, companyId: string | null, claims: Claims, identity: string, invitation: InvitationRef | null = null): Promise<Meant | null> {
@@ -72,7 +74,8 @@ async function meant(core: Core, { companyId, userId }: Account, claims: Claims,
     throw new Rejected('identity/refused', 'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.')
   if (user.status === 'active') return { companyId, userId, proven: false }
   if (user.status !== 'invited') return null
-  return letItselfIn(user) ? accepted(core, { companyId, userId }, user.invitationId, claims, identity) : { companyId, userId, proven: false }
+  if (!letItselfIn(user) || !(await vouchesFor(core, companyId, await companyAt(core, companyId), user.email))) return { companyId, userId, proven: false }
+  return accepted(core, { companyId, userId }, user.invitationId, claims, identity)
 }
 
 /** The identity is claimed first: the same person on another device finds it once the account is open. */
@@ -115,6 +118,8 @@ const nameOf = ({ name, email }: Pick<Claims, 'name' | 'email'>) => (name ?? ema
 async function signUpAt(core: Core, companyId: string, email: string, claims: Claims, identity: string): Promise<Meant | null> {
   const company = await companyAt(core, companyId)
   if (!company?.singleSignOn?.signUp) throw noneHere()
+  if (!(await vouchesFor(core, companyId, company, email)))
+    throw new Rejected('identity/refused', said`Your company has not proven that ${email.slice(email.lastIndexOf('@') + 1)} is its own e-mail domain. Ask an administrator to invite you.`)
   const userId = randomUUID()
   const invitation = { email, roleId: DEFAULT_ROLE, invitedBy: userId, invitationId: randomUUID() }
   const command = { type: 'ConsumeUserSeat', data: { userId, reservation: emailKey(core, email), invitation } } as const

@@ -50,6 +50,15 @@ export async function allowSignOn(core: Pick<Core, 'commands' | 'planOf'>, asker
     throw new Rejected('auth/forbidden', 'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.')
 }
 
+/** Whether {@link allowSignOn} lets the asker: for what the page offers. */
+export const mayChangeSignOn =
+  (core: Core) =>
+  async (asker: Asker): Promise<boolean> =>
+    allowSignOn(core, asker).then(
+      () => true,
+      () => false,
+    )
+
 const SHOWN = 300
 const invalid = (fields: Record<string, string | Wording>) => new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
 
