@@ -8,9 +8,10 @@ import { fairQueue, type Turn } from '../../fair-queue.ts'
 type Argon2Parameters = Parameters<typeof argon2Sync>[1]
 type Job = { parameters: Argon2Parameters; resolve: (tag: Buffer) => void; reject: (error: unknown) => void }
 
-/** A hash holds a core for some 30 ms: one core is left to the pages, however many people sign in at once. */
-const lanes = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => ({ worker: null as Worker | null, busy: false }))
-type Lane = (typeof lanes)[number]
+/** A hash holds a core for some 30 ms: one core is left to the pages, however many strangers sign in at once. */
+type Lane = { worker: Worker | null; busy: boolean; /** Serves those from known places alone, and gives way to none. */ known: boolean }
+const laneOf = (known: boolean): Lane => ({ worker: null, busy: false, known })
+const lanes = [laneOf(true), ...Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => laneOf(false))]
 
 /** What the lanes hash in some 15 s; one address has what an office needs on a morning. */
 const waiting = fairQueue<Job>({ mostWaiting: 400 * lanes.length, mostOfShare: 60 })
@@ -31,14 +32,14 @@ export function argon2id(parameters: Argon2Parameters, turn: Turn): Promise<Buff
 
 function pump() {
   for (const lane of lanes) {
-    const next = lane.busy ? null : waiting.next()
+    const next = lane.busy ? null : waiting.next(({ first }) => first || !lane.known)
     if (next) void run(lane, next.job)
   }
 }
 
 async function run(lane: Lane, { parameters, resolve, reject }: Job) {
   lane.busy = true
-  const worker = (lane.worker ??= new Worker(new URL('./argon2.worker.ts', import.meta.url)))
+  const worker = (lane.worker ??= new Worker(new URL('./argon2.worker.ts', import.meta.url), { workerData: { givesWay: !lane.known } }))
   worker.ref()
   worker.postMessage(parameters)
   try {
