@@ -43,6 +43,10 @@ export function readEntry(pathAndQuery: string): Entry | null {
 export const LINK_OVER = 'linkOver'
 const needsSignIn = /^\/(admin(\/.*)?)?$/
 
+/** The page that asks before an `auth` parameter signs the browser in, and then leads to `returnTo`. */
+export const askBeforeEntry = (token: string, returnTo: string) =>
+  `/auth/link?${new URLSearchParams({ token, returnTo })}`
+
 /** Where somebody goes whose link signs nobody in. Pages that anybody may read are theirs all the same. */
 export function withLinkOver(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://here')

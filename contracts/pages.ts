@@ -54,6 +54,7 @@ export const pages: Record<string, PageRule> = {
   auth: { path: '/auth', open: 'public', change: null, target: 'none' },
   'auth_.callback': { path: '/auth/callback', open: 'public', change: null, target: 'none' },
   'auth_.confirm': { path: '/auth/confirm', open: 'public', change: 'public', target: 'none' },
+  'auth_.link': { path: '/auth/link', open: 'public', change: 'public', target: 'none' },
   collaborate: { path: '/collaborate', open: 'signed-in', change: null, target: 'none' },
   'configure-job.$jobId': { path: '/configure-job/:jobId', open: 'jobs.create', change: null, target: 'job' },
   contact: { path: '/contact', open: 'public', change: null, target: 'none' },

@@ -39,7 +39,7 @@ export const identityRoutes = defineRoutes({
       ['legacy', 'POST', '/users/token'],
       ['v2', 'POST', '/users/token'],
     ],
-    summary: 'A bearer token that lasts 7200 seconds, for whoever is signed in or for the API key that asks; or one that signs a browser in once, within a minute, as `?auth=` of any page',
+    summary: 'A bearer token that lasts 7200 seconds, for whoever is signed in or for the API key that asks; or one that signs a browser in once, within a minute, as `?auth=` of any page, where the person agrees to it',
     permission: 'signed-in',
     target: 'none',
     body: z.object({ use: z.enum(['api', 'entry']).default('api'), scopes: z.array(Permission).min(1).optional().describe('What the token may do of what the caller may; all of it unless said') }),

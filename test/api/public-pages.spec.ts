@@ -66,9 +66,12 @@ describe('the public pages of A§2', () => {
     if (leadsTo === 403) expect(answer.text).toContain('Error in SSO authentication. Company does not support SSO.')
   })
 
-  it('AUTH-014: an `auth` parameter signs a browser in, once', async () => {
+  it('AUTH-014: an `auth` parameter signs a browser in, once, when the person there agrees', async () => {
     const { body } = await here.post(admin(), '/api/v2/users/token', { body: { use: 'entry' } })
-    const first = await here.get(nobody, `/admin/jobs?status=active&auth=${body.token}`)
+    const entry = await here.get(nobody, `/admin/jobs?status=active&auth=${body.token}`)
+    const asked = new URL(entry.headers.location as string, 'http://here')
+    expect([entry.status, asked.pathname, entry.cookies]).toEqual([302, '/auth/link', []])
+    const first = await here.post(nobody, '/auth/link', { form: Object.fromEntries(asked.searchParams) })
     expect([first.status, first.headers.location, first.cookies]).toEqual([302, '/admin/jobs?status=active', [expect.stringMatching(/^__Host-hirelog=[^;]+; Path=\/; HttpOnly; SameSite=Lax/)]])
     expect((await here.get({ headers: { cookie: first.cookies[0]!.split(';')[0]! } }, '/login')).headers.location).toBe('/')
     const again = await here.get(nobody, `/admin/jobs?auth=${body.token}`)

@@ -8,6 +8,7 @@ const without = new Map<string, string>([
   ['web/routes/$/route.tsx', 'no form leads there'],
   ['web/routes/admin.support/route.ts', 'web/shell/popups/chat.tsx sends, keeps the question and says so'],
   ['web/routes/admin.jobs.$jobId.changes/route.ts', 'web/board/send.ts sends, tries again and says so on the board'],
+  ['web/routes/auth_.link/route.tsx', 'one button, and nothing is typed; it may lead to what is no page, so the browser sends it'],
   ['web/routes/jobs-cep.create_.$jobId_.activate/route.ts', 'the builder sends and keeps its draft'],
   ['web/routes/jobs-cep.create_.$jobId_.save/route.ts', 'the builder saves, tries again and says so'],
   ['web/routes/jobs.post.$jobId_.invite/route.ts', 'web/builder/add-candidates.tsx sends and keeps the people'],

@@ -70,7 +70,9 @@ async function anotherSession({ who: asking, token }: Caller): Promise<Who> {
   const who = asking()
   if (!who.headers.cookie) return who
   const { body } = await api.post(who, '/api/v2/users/token', { use: 'entry' })
-  const { headers } = await api.get(nobody, `/?auth=${body.token}`)
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: api.server.url }
+  const raw = new URLSearchParams({ token: body.token }).toString()
+  const { headers } = await api.send(nobody, 'POST', '/auth/link', { raw, headers: form })
   return { headers: { cookie: headers.getSetCookie()[0]!.split(';')[0]! } }
 }
 

@@ -31,6 +31,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
 export const publicForms: typeof forms = {
   'apply.$link': () => ({ form: { intent: 'start', name: 'Grace', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() } }),
   'auth_.confirm': () => ({ form: { code: '123456' } }),
+  'auth_.link': () => ({ form: { token: 'nothing', returnTo: '/login' } }),
   'join': () => ({ form: { code: 'nothing', name: 'Grace', password: 'tR4-vexing-lamp' } }),
   'language': () => ({ form: { language: 'de', returnTo: '/login' } }),
   'login': () => ({ form: { email: 'admin@acme.test', password: 'tR4-vexing-lamp' } }),

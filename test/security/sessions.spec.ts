@@ -143,25 +143,47 @@ describe('a bearer token', () => {
 describe('a link that signs in', () => {
   const link = async () => `/admin/jobs?status=active&auth=${(await tokenOf(await session(), { use: 'entry' })).token}`
 
+  const post = (form: URLSearchParams) =>
+    app.inject({
+      method: 'POST',
+      url: '/auth/link',
+      payload: form.toString(),
+      headers: { host: 'hire.example.com', origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': chrome },
+    })
+  /** Follows a link and agrees to what it asks, where it asks. */
+  async function agree(address: string) {
+    const { headers } = await page(address)
+    const { pathname, searchParams } = new URL(headers.location as string, publicUrl)
+    if (pathname !== '/auth/link') return null
+    return post(searchParams)
+  }
+
   it('does so once, and is gone from the address', async () => {
     const address = await link()
-    const first = await page(address)
+    const first = (await agree(address))!
     expect(first.headers.location).toBe('/admin/jobs?status=active')
     const opened = new RegExp(`${name}=([^;]+)`).exec(setCookie(first))![1]!
     expect(await platform.useCases.sessionUser(opened)).toMatchObject({ user: { email: rita.email }, signIn: { method: 'link' } })
-    expect(setCookie(await page(address))).toBe('')
+    const [here] = await platform.useCases.ownSessions(rita.asker as never)
+    expect(here).toMatchObject({ device: 'Chrome on Windows', method: 'link' })
+    expect(await agree(address)).toBeNull()
   })
 
-  it('is worth nothing after a minute', async () => {
+  it('is worth nothing after a minute, also when it was opened before', async () => {
     const address = await link()
+    const { headers } = await page(address)
+    const asked = new URL(headers.location as string, publicUrl)
     later(60_001)
-    expect(setCookie(await page(address))).toBe('')
+    expect(await agree(address)).toBeNull()
+    const late = await post(asked.searchParams)
+    expect([late.headers.location, setCookie(late)]).toEqual(['/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&linkOver=1', ''])
   })
 
-  it('takes nobody away from the account they are signed in to', async () => {
+  it('takes no person away from the account they are signed in to by being opened', async () => {
     const omar = await seeding(platform).person('Omar Diaz')
     const answer = await page(await link(), omar.sessionToken)
-    expect([answer.headers.location, setCookie(answer)]).toEqual(['/admin/jobs?status=active', ''])
+    expect([answer.headers.location, setCookie(answer)]).toEqual([expect.stringMatching(/^\/auth\/link\?/), ''])
+    expect(await platform.useCases.sessionUser(omar.sessionToken)).toMatchObject({ user: { email: omar.email } })
   })
 })
 

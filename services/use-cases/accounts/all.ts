@@ -19,7 +19,7 @@ import { confirmationOf, confirmSignIn, linkSignedIn, resendConfirmation } from 
 import { domainUseCases, emailDomains } from './single-sign-on/domains.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
 import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, mayChangeSignOn, singleSignOn } from './single-sign-on/settings.ts'
-import { issueEntry, issueToken, redeemEntry, revokeToken, tokenAsker } from './tokens.ts'
+import { entryOffer, issueEntry, issueToken, redeemEntry, revokeToken, tokenAsker } from './tokens.ts'
 import { accountAt, checkUserExists, resendCode, resendCodeTo, verifyAddress, verifyEmail } from './verification.ts'
 
 export function accountUseCases(core: Core) {
@@ -49,6 +49,7 @@ export function accountUseCases(core: Core) {
     signOutHere: signOutHere(core),
     issueToken: issueToken(core),
     issueEntry: issueEntry(core),
+    entryOffer: entryOffer(core),
     redeemEntry: redeemEntry(core),
     tokenAsker: tokenAsker(core),
     revokeToken: revokeToken(core),

@@ -6,7 +6,9 @@ import { endOf, LIFETIMES, type Session } from '#infra/engines/session-store/ses
 import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { holderOfKey } from './key-holder.ts'
-import { accountOf, holderOf, openSession, type UserAsker } from './sessions.ts'
+import {
+  accountOf, type Browser, holderOf, type Opened, openSession, sessionUser, type SignedIn, type UserAsker,
+} from './sessions.ts'
 
 /** Tells a bearer token from a company's API key before anything is looked up. */
 const PREFIX = 'hlt_'
@@ -60,13 +62,34 @@ export const issueEntry =
     return { token, expiresIn: LIFETIMES.entry.absolute / 1000 }
   }
 
-/** The session an `auth` parameter stands for; null when it has been used, has expired or never was one. */
+type Person = { name: string; email: string }
+const personOf = ({ user: { name, email } }: SignedIn): Person => ({ name, email })
+
+/**
+ * What an `auth` parameter would do in a browser that has this session, with nothing used up: `account` is whose sign-in
+ * there is to agree to, null for a token that signs in no more and for the account that is signed in already; `here` is
+ * who is signed in.
+ */
+export const entryOffer =
+  (core: Core) =>
+  async (token: string, held: string | null): Promise<{ account: Person | null; here: Person | null }> => {
+    const here = held ? await sessionUser(core)(held) : null
+    const entry = await core.engines.sessions.find(token, 'entry')
+    const holder = entry === null || entry === 'expired' ? null : await holderOf(core)(entry)
+    const asks = holder && holder.asker.userId !== here?.asker.userId
+    return { account: asks ? personOf(holder) : null, here: here && personOf(here) }
+  }
+
+/**
+ * The session an `auth` parameter stands for, in place of the one the browser had; null when it has been used, has
+ * expired or never was one.
+ */
 export const redeemEntry =
   (core: Core) =>
-  async (token: string, { device }: { device: string | null }): Promise<{ sessionToken: string } | null> => {
+  async (token: string, browser: Browser): Promise<Opened | null> => {
     const entry = await core.engines.sessions.take(token, 'entry')
     if (entry === null || entry === 'expired' || !(await holderOf(core)(entry))) return null
-    return openSession(core)(entry, { method: 'link', device, epoch: entry.epoch })
+    return openSession(core)(entry, { ...browser, method: 'link', epoch: entry.epoch })
   }
 
 /** @returns null for what is no such token. @throws Rejected 'auth/session-expired' with the specification's 'jwt expired'. */
