@@ -192,7 +192,9 @@ describe('a platform reached over https', () => {
       const form = { name: 'Rita Moreno', email: 'rita@northwind.test', companyName: 'Blue Harbor', password }
       const answer = await fetch(`http://127.0.0.1:${port}/signup`, { method: 'POST', redirect: 'manual', headers: { 'x-forwarded-host': 'hire.example', origin: publicUrl }, body: new URLSearchParams(form) })
       expect(answer.status).toBe(302)
-      expect(answer.headers.get('set-cookie')).toMatch(/^__Host-hirelog=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/)
+      const [session, places] = answer.headers.getSetCookie()
+      expect(session).toMatch(/^__Host-hirelog=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/)
+      expect(places).toMatch(/^__Host-hirelog-places=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000; Secure$/)
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
     } finally {
       await secured.stop()

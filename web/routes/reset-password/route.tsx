@@ -23,7 +23,8 @@ const useText = namespace('auth')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('setTitle')) }]
 /** The address holds the token until it is used: no other site is told where somebody came from. */
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+// With 'no-referrer' a form without scripts would name no origin, and be refused.
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 /** Somebody who is signed in goes on (AUTH-005), unless they come with the link of a message. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
