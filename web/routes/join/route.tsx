@@ -26,7 +26,7 @@ const useText = namespace('team')
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const t = useText.in(languageIn(matches))
-  return [{ title: documentTitle(found && 'invitation' in found ? t('join', { company: found.invitation.companyName }) : t('joinClosed')) }, { name: 'referrer', content: 'no-referrer' }]
+  return [{ title: documentTitle(found && 'invitation' in found ? t('join', { company: found.invitation.companyName }) : t('joinClosed')) }, { name: 'referrer', content: 'same-origin' }]
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? ''
