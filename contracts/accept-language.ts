@@ -5,7 +5,10 @@ import { cookieOf } from './session-cookie.ts'
 export const LANGUAGE_COOKIE = 'hirelog-language'
 
 /** What was chosen in this browser, or what it asks for; null when it asks for none that we speak. */
-export function browserLanguage(cookies: string | null | undefined, accepted: string | null | undefined): Language | null {
+export function browserLanguage(
+  cookies: string | null | undefined,
+  accepted: string | null | undefined,
+): Language | null {
   const chosen = cookieOf(cookies, LANGUAGE_COOKIE)
   return isLanguage(chosen) ? chosen : preferredLanguage(accepted)
 }

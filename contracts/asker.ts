@@ -7,10 +7,19 @@ import type { SignInMethod } from './user/events.ts'
  * they are in, what each of the company's own roles allows, and the scopes of a token. Absent, the global role counts on
  * every job.
  */
-export type OnJobs = { groups: readonly string[]; roles: ReadonlyMap<RoleId, readonly Permission[]>; scopes?: readonly Permission[] }
+export type OnJobs = {
+  groups: readonly string[]
+  roles: ReadonlyMap<RoleId, readonly Permission[]>
+  scopes?: readonly Permission[]
+}
 
 /** What a request came with; `endsAt` is when it is over unless it is used before, in milliseconds. */
-type Session = { id: string; kind: 'browser' | 'token' | 'entry' | 'confirmation'; method: SignInMethod; endsAt: number }
+type Session = {
+  id: string
+  kind: 'browser' | 'token' | 'entry' | 'confirmation'
+  method: SignInMethod
+  endsAt: number
+}
 
 /**
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.

@@ -11,14 +11,20 @@ describe('what an address says at entry', () => {
   })
 
   it('knows the older name of the coupon, and when the minimal interface is not wanted any more', () => {
-    expect(entryOf(kept(readEntry('/?couponCode=TEN')!.cookies))).toEqual({ coupon: 'TEN', minimized: false, decided: false })
+    expect(entryOf(kept(readEntry('/?couponCode=TEN')!.cookies))).toEqual({
+      coupon: 'TEN',
+      minimized: false,
+      decided: false,
+    })
     expect(entryOf(kept(readEntry('/?minimized=false')!.cookies))).toMatchObject({ minimized: false, decided: true })
     expect(readEntry('/?minimized')!.cookies[0]).toContain('=1')
     expect(couponCookie(null)).toContain('Max-Age=0')
   })
 
   it('leads to where somebody signs in and says why, when its link signs nobody in; pages for anybody open all the same', () => {
-    expect(withLinkOver('/admin/jobs?status=active')).toBe('/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&linkOver=1')
+    expect(withLinkOver('/admin/jobs?status=active')).toBe(
+      '/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&linkOver=1',
+    )
     expect(withLinkOver('/')).toBe('/login?returnTo=%2F&linkOver=1')
     expect(withLinkOver('/auth')).toBe('/auth?linkOver=1')
     expect(withLinkOver('/login?returnTo=%2Fadmin%2Fstats')).toBe('/login?returnTo=%2Fadmin%2Fstats&linkOver=1')
@@ -34,6 +40,10 @@ describe('what an address says at entry', () => {
   it('sets no cookie that was not a coupon, and leads to no other site', () => {
     expect(readEntry('/?coupon=a;b%0d%0aSet-Cookie:x')!.cookies).toEqual([])
     expect(readEntry('//evil.test/?coupon=TEN')!.path).toBe('/evil.test/')
-    expect(entryOf('hirelog-coupon=<script>; hirelog-minimized=x')).toEqual({ coupon: null, minimized: false, decided: false })
+    expect(entryOf('hirelog-coupon=<script>; hirelog-minimized=x')).toEqual({
+      coupon: null,
+      minimized: false,
+      decided: false,
+    })
   })
 })

@@ -9,18 +9,27 @@ const COUPON_S = 30 * 86_400
 const coupon = /^[A-Za-z0-9_.-]{1,64}$/
 
 /** The signs at entry that this browser came with: the coupon it keeps, and whether it wants the minimal interface (NAV-031). */
-export function entryOf(cookies: string | null | undefined): { coupon: string | null; minimized: boolean; /** Whether that was said at all. */ decided: boolean } {
+export function entryOf(cookies: string | null | undefined): {
+  coupon: string | null
+  minimized: boolean /** Whether that was said at all. */
+  decided: boolean
+} {
   const code = cookieOf(cookies, COUPON_COOKIE)
   const minimized = cookieOf(cookies, MINIMIZED_COOKIE)
-  return { coupon: code && coupon.test(code) ? code : null, minimized: minimized === '1', decided: minimized === '1' || minimized === '0' }
+  return {
+    coupon: code && coupon.test(code) ? code : null,
+    minimized: minimized === '1',
+    decided: minimized === '1' || minimized === '0',
+  }
 }
 
 /** Set-Cookie that keeps a coupon, or with null forgets it: A§4, once it is not active any more. */
-export const couponCookie = (code: string | null) => `${COUPON_COOKIE}=${code ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${code ? COUPON_S : 0}`
+export const couponCookie = (code: string | null) =>
+  `${COUPON_COOKIE}=${code ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${code ? COUPON_S : 0}`
 /** Until the browser is closed; a no is kept as well, for a team-chat client would be given the minimal interface by itself. */
 const minimizedCookie = (on: boolean) => `${MINIMIZED_COOKIE}=${on ? 1 : 0}; Path=/; HttpOnly; SameSite=Lax`
 
-export type Entry = { auth: string | null; cookies: string[]; /** The address without them. */ path: string }
+export type Entry = { auth: string | null; cookies: string[] /** The address without them. */; path: string }
 
 /** What an address says at entry; null when it says nothing. */
 export function readEntry(pathAndQuery: string): Entry | null {

@@ -21,8 +21,7 @@ export type EventContract<Type extends string = string, Data = unknown> = {
   ) => EventContract<Type, NextData>
 }
 
-export type EventOf<Contract> =
-  Contract extends EventContract<infer Type, infer Data> ? DomainEvent<Type, Data> : never
+export type EventOf<Contract> = Contract extends EventContract<infer Type, infer Data> ? DomainEvent<Type, Data> : never
 
 /** Text that stands where a personal value was, once its key has been destroyed. */
 export const ERASED = '[erased]'

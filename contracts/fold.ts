@@ -1,5 +1,17 @@
 /** Letters that are not a plain letter with an accent, as people type them on other keyboards. */
-const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ς: 'σ' }
+const spelled: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ς: 'σ',
+}
 const unplain = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')
 
 /** Text as it is searched: small letters without accents, words apart by one blank. `Łukasz  Müller` is `lukasz muller`. */

@@ -8,6 +8,11 @@ describe('a role (TEAM-002, TEAM-003)', () => {
   })
 
   it('makes a host of meetings somebody who judges and meets, and no more (TEAM-019)', () => {
-    expect(permissionsOf.hm.toSorted()).toEqual(['candidates.read', 'candidates.review', 'jobs.read', 'live_interviews'])
+    expect(permissionsOf.hm.toSorted()).toEqual([
+      'candidates.read',
+      'candidates.review',
+      'jobs.read',
+      'live_interviews',
+    ])
   })
 })

@@ -24,7 +24,15 @@ export const Permission = z.enum(permissions)
 export type Permission = z.infer<typeof Permission>
 
 /** What a role on one job gives there; everything else is the company's and comes from the global role alone. */
-export const jobPermissions = ['jobs.create', 'jobs.read', 'candidates.read', 'candidates.review', 'candidates.edit', 'candidates.invite', 'live_interviews'] as const satisfies readonly Permission[]
+export const jobPermissions = [
+  'jobs.create',
+  'jobs.read',
+  'candidates.read',
+  'candidates.review',
+  'candidates.edit',
+  'candidates.invite',
+  'live_interviews',
+] as const satisfies readonly Permission[]
 
 /** Company roles, admin first (TEAM-002). */
 export const Role = z.enum(['admin', 'edit', 'review'])
@@ -52,4 +60,9 @@ const edit: Permission[] = [
 ]
 
 /** The permission set of each role; the documents leave it open (ledger, not shown 1). Who created the company may do everything, whatever their role. */
-export const permissionsOf: Record<JobRole, readonly Permission[]> = { review, edit, admin: permissions, hm: [...review, 'live_interviews'] }
+export const permissionsOf: Record<JobRole, readonly Permission[]> = {
+  review,
+  edit,
+  admin: permissions,
+  hm: [...review, 'live_interviews'],
+}

@@ -30,7 +30,9 @@ const all: readonly EventContract[] = [
 ] as unknown as readonly EventContract[]
 
 /** Every event this build knows, by type. */
-export const eventContracts: ReadonlyMap<string, EventContract> = new Map(all.map((contract) => [contract.type, contract]))
+export const eventContracts: ReadonlyMap<string, EventContract> = new Map(
+  all.map((contract) => [contract.type, contract]),
+)
 
 /** An unknown type is an error, never skipped. */
 export function contractOf(type: string): EventContract {

@@ -143,7 +143,12 @@ export class Rejected extends Error {
   /** Message and fields, as they are found in another language. */
   readonly wording: { message: Wording; fields: Record<string, Wording> }
 
-  constructor(code: RejectionCode, message: string | Wording, fields?: Record<string, string | Wording>, retryAfterS?: number) {
+  constructor(
+    code: RejectionCode,
+    message: string | Wording,
+    fields?: Record<string, string | Wording>,
+    retryAfterS?: number,
+  ) {
     super(wordingOf(message).text)
     const worded = Object.entries(fields ?? {}).map(([field, words]) => [field, wordingOf(words)] as const)
     this.wording = { message: wordingOf(message), fields: Object.fromEntries(worded) }

@@ -21,7 +21,8 @@ export const applicationCookieName = (publicUrl: string, jobId: string) => hostO
 export const startCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `start-${jobId}`)
 
 /** A Set-Cookie as it goes over https, where that is how browsers reach us. */
-export const securely = (publicUrl: string, setCookie: string) => (isSecure(publicUrl) ? `${setCookie}; Secure` : setCookie)
+export const securely = (publicUrl: string, setCookie: string) =>
+  isSecure(publicUrl) ? `${setCookie}; Secure` : setCookie
 
 /** As long as what is in it counts: services/use-cases/accounts/known-places.ts. */
 export const MARKS_S = 180 * 24 * 3600

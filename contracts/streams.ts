@@ -1,13 +1,28 @@
 import type { CompanyId } from './ids.ts'
 
-export const categories = ['company', 'user', 'job', 'candidate', 'subscription', 'email', 'phone', 'identity', 'slug', 'domain', 'batch', 'timer', 'pm'] as const
+export const categories = [
+  'company',
+  'user',
+  'job',
+  'candidate',
+  'subscription',
+  'email',
+  'phone',
+  'identity',
+  'slug',
+  'domain',
+  'batch',
+  'timer',
+  'pm',
+] as const
 export type Category = (typeof categories)[number]
 
 /** The tenant of streams that belong to no company: reservations of e-mail addresses, phone numbers, identities, company slugs and e-mail domains. */
 export const SYSTEM = 'sys'
 
 /** `<tenant>.<category>-<id>`, e.g. `c0123456789ab.candidate-0f…`. The tenant in the name is what scopes every load. */
-export const streamName = (tenant: CompanyId | typeof SYSTEM, category: Category, id: string) => `${tenant}.${category}-${id}`
+export const streamName = (tenant: CompanyId | typeof SYSTEM, category: Category, id: string) =>
+  `${tenant}.${category}-${id}`
 
 export function parseStream(stream: string): { tenant: string; category: Category; id: string } {
   const dot = stream.indexOf('.')

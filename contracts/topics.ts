@@ -32,6 +32,7 @@ export const topicName = (topic: Topic, generation: number) => `${topic}.g${gene
 export const topicForStream = (stream: string): Topic => topicOf[parseStream(stream).category]
 
 /** Topics that together carry all of these categories, and perhaps others. */
-export const topicsFor = (wanted: readonly Category[]): Topic[] => topics.filter((topic) => wanted.some((category) => topicOf[category] === topic))
+export const topicsFor = (wanted: readonly Category[]): Topic[] =>
+  topics.filter((topic) => wanted.some((category) => topicOf[category] === topic))
 
 export const categoriesOf = (topic: Topic): Category[] => categories.filter((category) => topicOf[category] === topic)

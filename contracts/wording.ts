@@ -13,4 +13,5 @@ export function said(parts: TemplateStringsArray, ...values: (string | number)[]
   }
 }
 
-export const wordingOf = (words: Words): Wording => (typeof words === 'string' ? { text: words, pattern: words, values: {} } : words)
+export const wordingOf = (words: Words): Wording =>
+  typeof words === 'string' ? { text: words, pattern: words, values: {} } : words

@@ -15,8 +15,13 @@ const external = ['@fastify/swagger-ui', 'pino', 'vite', 'undici']
 const onFirstUse = {
   name: 'on first use',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(tr46|@mongodb-js\/saslprep)$/ }, ({ path, namespace, resolveDir }) => (namespace === 'on-first-use' ? undefined : { path, namespace: 'on-first-use', pluginData: resolveDir }))
-    onLoad({ filter: /.*/, namespace: 'on-first-use' }, ({ path, pluginData }) => ({ contents: `module.exports = new Proxy({}, { get: (_, name) => require('${path}')[name] })`, resolveDir: pluginData }))
+    onResolve({ filter: /^(tr46|@mongodb-js\/saslprep)$/ }, ({ path, namespace, resolveDir }) =>
+      namespace === 'on-first-use' ? undefined : { path, namespace: 'on-first-use', pluginData: resolveDir },
+    )
+    onLoad({ filter: /.*/, namespace: 'on-first-use' }, ({ path, pluginData }) => ({
+      contents: `module.exports = new Proxy({}, { get: (_, name) => require('${path}')[name] })`,
+      resolveDir: pluginData,
+    }))
   },
 }
 
@@ -26,7 +31,9 @@ const inProduction = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => {
       const contents = readFileSync(path, 'utf8')
-      return contents.includes('process.env.NODE_ENV') ? { contents: contents.replaceAll('process.env.NODE_ENV', '"production"') } : undefined
+      return contents.includes('process.env.NODE_ENV')
+        ? { contents: contents.replaceAll('process.env.NODE_ENV', '"production"') }
+        : undefined
     })
   },
 }
@@ -37,7 +44,13 @@ const workers = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](services|infra|projections)[\\/].*\.ts$/ }, ({ path }) => {
       const contents = readFileSync(path, 'utf8')
-      return { loader: 'ts', contents: contents.replace(/new URL\('\.\/([\w-]+\.worker)\.ts', import\.meta\.url\)/g, "new URL('./$1.js', import.meta.url)") }
+      return {
+        loader: 'ts',
+        contents: contents.replace(
+          /new URL\('\.\/([\w-]+\.worker)\.ts', import\.meta\.url\)/g,
+          "new URL('./$1.js', import.meta.url)",
+        ),
+      }
     })
   },
 }

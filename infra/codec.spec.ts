@@ -19,7 +19,10 @@ import { embeddedKeyRing } from './engines/key-ring/embedded.ts'
 import type { KeyRing } from './engines/key-ring/key-ring.ts'
 
 const folder = useFolders()
-const answered: EventOf<typeof AnswerGiven> = { type: 'AnswerGiven', data: { moduleId: 'm1', answer: { kind: 'FREE_TEXT', text: 'canary-answer' }, outcome: 'ok' } }
+const answered: EventOf<typeof AnswerGiven> = {
+  type: 'AnswerGiven',
+  data: { moduleId: 'm1', answer: { kind: 'FREE_TEXT', text: 'canary-answer' }, outcome: 'ok' },
+}
 
 let keys: KeyRing
 let codec: Codec
@@ -39,7 +42,8 @@ async function stored(event: DomainEvent, { stream = adasStream, revision = 0 } 
 
 describe('an event with personal text', () => {
   it('reads back as it was', async () => {
-    for (const event of [adaStarted, adaCommented, answered]) expect((await codec.decode(await stored(event))).event).toEqual(event)
+    for (const event of [adaStarted, adaCommented, answered])
+      expect((await codec.decode(await stored(event))).event).toEqual(event)
   })
 
   it('is not opened for a decision that does not need it, and without its key reads the same', async () => {
@@ -48,13 +52,19 @@ describe('an event with personal text', () => {
     expect(await codec.eventsOf(records)).toEqual([adaStarted, answered])
     expect(await codec.eventsOf(records, ['AnswerGiven'])).toEqual([hidden, answered])
     await keys.shred(adasStream)
-    expect(await codec.eventsOf(records, [])).toEqual([hidden, { ...answered, data: { ...answered.data, answer: null } }])
+    expect(await codec.eventsOf(records, [])).toEqual([
+      hidden,
+      { ...answered, data: { ...answered.data, answer: null } },
+    ])
   })
 
   it('leaves none of it in the files of the log', async () => {
     const directory = folder()
     const store = embeddedEventStore(directory)
-    const record = await stored({ ...adaStarted, data: { ...(adaStarted.data as object), name: 'canary-name', email: 'canary@example.org' } })
+    const record = await stored({
+      ...adaStarted,
+      data: { ...(adaStarted.data as object), name: 'canary-name', email: 'canary@example.org' },
+    })
     await store.append(adasStream, NO_STREAM, [record, await stored(answered, { revision: 1 })])
     const bytes = () => Buffer.concat(readdirSync(directory).map((file) => readFileSync(join(directory, file))))
 
@@ -118,7 +128,10 @@ describe('what this build does not know', () => {
 describe('what a process remembers about a candidate', () => {
   it('is sealed with the key of that candidate', async () => {
     const stream = `${acme}.pm-some-process~candidate-${ada}`
-    const event = { type: 'InputHandled', data: { inputId: 'i', inputStream: adasStream, inputRevision: 0, outputs: [] } }
+    const event = {
+      type: 'InputHandled',
+      data: { inputId: 'i', inputStream: adasStream, inputRevision: 0, outputs: [] },
+    }
     const record = await stored(event, { stream })
     expect(record.data).not.toEqual(event.data)
     await keys.shred(adasStream)

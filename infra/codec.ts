@@ -11,7 +11,8 @@ type Sealed = { $enc: string }
 const isSealed = (value: unknown): value is Sealed => typeof value === 'object' && value !== null && '$enc' in value
 
 /** Whether the event holds a field that only its subject's key opens. */
-export const holdsSealed = ({ data }: Pick<RecordedEvent, 'data'>) => typeof data === 'object' && data !== null && Object.values(data).some(isSealed)
+export const holdsSealed = ({ data }: Pick<RecordedEvent, 'data'>) =>
+  typeof data === 'object' && data !== null && Object.values(data).some(isSealed)
 
 /** Whose key seals a stream: its own, or for a process manager's stream that of the stream it reacts to. */
 export function subjectOf(stream: string): string {
@@ -41,7 +42,8 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
   }
 
   async function decode<Event extends DomainEvent>(record: RecordedEvent): Promise<Recorded<Event>> {
-    return (decodeNow<Event>(record) ?? decodeWith<Event>(record, await keys.key(subjectOf(record.stream)))) as Recorded<Event>
+    return (decodeNow<Event>(record) ??
+      decodeWith<Event>(record, await keys.key(subjectOf(record.stream)))) as Recorded<Event>
   }
 
   /** Decodes without waiting; undefined when the subject's key is not loaded yet. */
@@ -83,7 +85,10 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
    * What a decision folds: the events in their newest shape. Of the types in `opens`, or of all without it, personal
    * fields are opened; of the others they read as they will once the key has been destroyed.
    */
-  async function eventsOf<Event extends DomainEvent>(records: StreamEvent[], opens?: readonly string[]): Promise<Event[]> {
+  async function eventsOf<Event extends DomainEvent>(
+    records: StreamEvent[],
+    opens?: readonly string[],
+  ): Promise<Event[]> {
     const events: DomainEvent[] = []
     for (const record of records) {
       const opened = contractOf(record.type).personal.length > 0 && (opens === undefined || opens.includes(record.type))
@@ -117,7 +122,13 @@ function open(record: StreamEvent, key: Buffer | null): Record<string, unknown> 
 }
 
 /** Sealed fields that hold a structure, not text: they read as null once erased. */
-const structured = new Set(['AnswerGiven.answer', 'EmailReserved.signUp', 'EmailReservedOnAcceptance.acceptance', 'InputHandled.outputs', 'UserSeatConsumed.invitation'])
+const structured = new Set([
+  'AnswerGiven.answer',
+  'EmailReserved.signUp',
+  'EmailReservedOnAcceptance.acceptance',
+  'InputHandled.outputs',
+  'UserSeatConsumed.invitation',
+])
 
 /** A cipher takes four times as long over a key that it is given as bytes. */
 const keyObjects = new WeakMap<Buffer, KeyObject>()

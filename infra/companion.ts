@@ -14,7 +14,8 @@ export function companion<Owner extends object, Value>() {
       super(owner)
       this.#value = value
     }
-    static of = (owner: Owner): Value | undefined => (#value in owner ? (owner as unknown as Companion).#value : undefined)
+    static of = (owner: Owner): Value | undefined =>
+      #value in owner ? (owner as unknown as Companion).#value : undefined
   }
   return {
     of: Companion.of,

@@ -6,7 +6,11 @@ import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
-  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32)))
+  return (
+    family !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32)))
+  )
 }
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
@@ -22,9 +26,13 @@ const website = (example: string) => z.url({ protocol: /^https?$/, error: `expec
 /** Where pages lie: they are reached from the root of it, and whoever reads the address learns no password. */
 const origin = (example: string) =>
   website(example)
-    .refine((url) => !URL.canParse(url) || isBare(new URL(url)), `expected an address such as ${example}, without a path or a password`)
+    .refine(
+      (url) => !URL.canParse(url) || isBare(new URL(url)),
+      `expected an address such as ${example}, without a path or a password`,
+    )
     .transform((url) => new URL(url).origin)
-const isBare = ({ pathname, search, hash, username, password }: URL) => pathname + search + hash + username + password === '/'
+const isBare = ({ pathname, search, hash, username, password }: URL) =>
+  pathname + search + hash + username + password === '/'
 const SHARE = 'expected a number from 0 to 1'
 const page = website('https://example.com/help')
 
@@ -39,7 +47,10 @@ const Env = z.object({
     .string()
     .default('')
     .transform(listOf)
-    .refine((all) => all.every(isNetwork), 'expected addresses or networks such as 10.0.0.7 or 10.0.0.0/8, several with commas between'),
+    .refine(
+      (all) => all.every(isNetwork),
+      'expected addresses or networks such as 10.0.0.7 or 10.0.0.0/8, several with commas between',
+    ),
   /** An EventStoreDB or KurrentDB for the events; without it they lie in DATA_DIR. */
   EVENTSTORE_URL: z.string().optional(),
   /** An OpenTelemetry collector; traces and metrics go there over OTLP/HTTP. */
@@ -48,11 +59,16 @@ const Env = z.object({
   /** Of 1: the share of clicks that are traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   /** Brokers that carry events between processes, `host:port` with commas between; without them the bus is inside the one process. */
-  KAFKA_BROKERS: z.string().regex(/^[^\s:,]+:\d+(\s*,\s*[^\s:,]+:\d+)*$/, 'expected host:port, several with commas between').optional(),
+  KAFKA_BROKERS: z
+    .string()
+    .regex(/^[^\s:,]+:\d+(\s*,\s*[^\s:,]+:\d+)*$/, 'expected host:port, several with commas between')
+    .optional(),
   KAFKA_TLS_CA: z.string().optional(),
   KAFKA_USERNAME: z.string().optional(),
   KAFKA_PASSWORD: z.string().optional(),
-  KAFKA_SASL: z.enum(['plain', 'scram-sha-256', 'scram-sha-512'], 'expected plain, scram-sha-256 or scram-sha-512').default('scram-sha-512'),
+  KAFKA_SASL: z
+    .enum(['plain', 'scram-sha-256', 'scram-sha-512'], 'expected plain, scram-sha-256 or scram-sha-512')
+    .default('scram-sha-512'),
   KAFKA_REPLICATION: whole(1, 7).default(3),
   KAFKA_TOPIC_GENERATION: whole(1, Number.MAX_SAFE_INTEGER).default(1),
   /** A MongoDB for read models, keys, sessions and leases; without it they lie in DATA_DIR. */
@@ -63,10 +79,19 @@ const Env = z.object({
   KEYS_LOST: z.literal('yes', 'expected yes, or nothing').optional(),
   /** A mail server that messages go to; without it they are kept and shown at /dev/outbox. */
   SMTP_URL: z.string().optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>')
+    .optional(),
   /** A gateway for text messages; without it they are kept and shown at /dev/outbox. */
   SMS_URL: z.string().optional(),
-  SMS_FROM: z.string().regex(/^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11}|MG[0-9a-f]{32}|\d{3,8})$/, 'expected a number such as +14155550100, a name of up to 11 letters and digits, or the id of a messaging service').optional(),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11}|MG[0-9a-f]{32}|\d{3,8})$/,
+      'expected a number such as +14155550100, a name of up to 11 letters and digits, or the id of a messaging service',
+    )
+    .optional(),
   /** Our client at Google; with it, people can sign in with their Google account. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -74,22 +99,37 @@ const Env = z.object({
   /** Hosts of identity providers that may lie inside a private network, with commas between. */
   OIDC_PRIVATE_HOSTS: z.string().default(''),
   /** Name servers that companies' domains are looked up at, instead of the machine's own, with commas between. */
-  DNS_SERVERS: z.string().regex(/^((\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?(\s*,\s*|$))*$/i, 'expected IP addresses, such as 192.0.2.53 or 192.0.2.53:5353, with commas between').default(''),
+  DNS_SERVERS: z
+    .string()
+    .regex(
+      /^((\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?(\s*,\s*|$))*$/i,
+      'expected IP addresses, such as 192.0.2.53 or 192.0.2.53:5353, with commas between',
+    )
+    .default(''),
   /** Pages that the help menu leads to instead of the product's own. */
   HELP_URL: page.optional(),
   ABOUT_URL: page.optional(),
   CONTACT_URL: page.optional(),
   TERMS_URL: page.optional(),
   /** Where onboarding is booked, by region: `us=https://… europe=https://… apac=https://… africa=https://…`. */
-  DEMO_URLS: z.string().regex(/^((us|europe|apac|africa)=https?:\/\/\S+(\s+|$))+$/, 'expected region=address, several with spaces between').optional(),
-  COUNTRY_CODE: z.string().regex(/^[A-Za-z]{2}$/, 'expected two letters').optional(),
+  DEMO_URLS: z
+    .string()
+    .regex(/^((us|europe|apac|africa)=https?:\/\/\S+(\s+|$))+$/, 'expected region=address, several with spaces between')
+    .optional(),
+  COUNTRY_CODE: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'expected two letters')
+    .optional(),
   SUPPORT_EMAIL: z.email('expected an address such as help@example.com').optional(),
   /** E-mail addresses of the accounts that run this installation: they see all of it and set what companies may do. */
   OPERATORS: z
     .string()
     .default('')
     .transform((all) => listOf(all).map(normaliseEmail))
-    .refine((all) => all.every(isEmail), 'expected e-mail addresses such as ops@example.com, several with commas between'),
+    .refine(
+      (all) => all.every(isEmail),
+      'expected e-mail addresses such as ops@example.com, several with commas between',
+    ),
   /** Multiplies the limits of messages to others; for installations whose companies are all known, and for tests. */
   MESSAGE_LIMITS_FACTOR: whole(1, 1_000_000).default(1),
   /** What a mail service sends as bearer token when it reports bounces and complaints; without it nobody may. */
@@ -103,7 +143,12 @@ const Env = z.object({
   /** What the billing service sends as bearer token when it reports; without it nobody may. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** How much the web server logs. */
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'expected silent, fatal, error, warn, info, debug or trace').default('warn'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'expected silent, fatal, error, warn, info, debug or trace',
+    )
+    .default('warn'),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

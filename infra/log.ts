@@ -21,11 +21,19 @@ export const requestLog = (level: string) => ({
       remoteAddress: request.ip,
       remotePort: request.socket?.remotePort,
     }),
-    err: (error: Err) => ({ type: error.name, message: oneLine(error.message), stack: indented(inspect(error)), ...(error.code !== undefined && { code: error.code }) }),
+    err: (error: Err) => ({
+      type: error.name,
+      message: oneLine(error.message),
+      stack: indented(inspect(error)),
+      ...(error.code !== undefined && { code: error.code }),
+    }),
   },
   hooks: {
     logMethod(this: unknown, values: unknown[], method: (...values: unknown[]) => void) {
-      method.apply(this, values.map((value) => (typeof value === 'string' ? oneLine(value) : value)))
+      method.apply(
+        this,
+        values.map((value) => (typeof value === 'string' ? oneLine(value) : value)),
+      )
     },
   },
 })

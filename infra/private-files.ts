@@ -4,7 +4,8 @@ import { isMainThread } from 'node:worker_threads'
 import { log } from './log.ts'
 
 /** What the platform keeps in a data folder, or in a copy of one: whatever else is there is not ours to close. */
-const OURS = /^(log|log-copy-.*|read|keys|mail|media|sessions|audit|uploads|lock\.db.*|migration\.json.*|moving\.json.*)$/
+const OURS =
+  /^(log|log-copy-.*|read|keys|mail|media|sessions|audit|uploads|lock\.db.*|migration\.json.*|moving\.json.*)$/
 const OTHERS = 0o077
 
 /** From now on this process makes files and folders that only its own user can read. */
@@ -40,13 +41,20 @@ export function closeToOthers(directory: string): { closed: number; failed: stri
     }
   }
 
-  if (process.platform !== 'win32' && statSync(directory, { throwIfNoEntry: false })?.isDirectory()) walk(realpathSync(directory), true)
+  if (process.platform !== 'win32' && statSync(directory, { throwIfNoEntry: false })?.isDirectory())
+    walk(realpathSync(directory), true)
   return { closed, failed }
 }
 
 /** As {@link closeToOthers}, at the start of the platform, whose log says what was found. */
 export function checkPrivacy(directory: string): void {
   const { closed, failed } = closeToOthers(directory)
-  if (closed > 0) log.warn(`${directory} could be read by other users of this machine: ${closed} of its files and folders are closed to them now`)
-  if (failed.length > 0) log.error(`${directory} can be read by other users of this machine: ${failed.length} files and folders belong to another user, such as ${failed[0]}`)
+  if (closed > 0)
+    log.warn(
+      `${directory} could be read by other users of this machine: ${closed} of its files and folders are closed to them now`,
+    )
+  if (failed.length > 0)
+    log.error(
+      `${directory} can be read by other users of this machine: ${failed.length} files and folders belong to another user, such as ${failed[0]}`,
+    )
 }

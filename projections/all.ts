@@ -13,4 +13,19 @@ import { timers } from './timers/timers.ts'
 import { users } from './users/users.ts'
 
 /** Every read model that is kept up to date. */
-export const allProjections: readonly AnyProjection[] = [activity, balances, candidateFacts, candidates, cards, companies, companyAudit, jobAudit, jobs, team, textMessages, timers, userAudit, users]
+export const allProjections: readonly AnyProjection[] = [
+  activity,
+  balances,
+  candidateFacts,
+  candidates,
+  cards,
+  companies,
+  companyAudit,
+  jobAudit,
+  jobs,
+  team,
+  textMessages,
+  timers,
+  userAudit,
+  users,
+]

@@ -7,7 +7,8 @@ function drained(waiting: ReturnType<typeof queue>) {
   for (let next = waiting.next(); next; next = waiting.next()) served.push(next.job)
   return served
 }
-const fill = (waiting: ReturnType<typeof queue>, turn: Turn, ...jobs: string[]) => jobs.map((job) => waiting.push(turn, job))
+const fill = (waiting: ReturnType<typeof queue>, turn: Turn, ...jobs: string[]) =>
+  jobs.map((job) => waiting.push(turn, job))
 
 describe('a fair queue', () => {
   it('serves each share in turn, however many jobs one has waiting', () => {

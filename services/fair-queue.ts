@@ -1,11 +1,16 @@
 /** Whom work is done for: `share` names who has one share of the places (a company, an address), `person` who has a share of that. */
-export type Turn = { share: string; person?: string | undefined; /** Before all who are not. */ first?: boolean | undefined }
+export type Turn = {
+  share: string
+  person?: string | undefined /** Before all who are not. */
+  first?: boolean | undefined
+}
 
 type Persons<Job> = Map<string, Job[]>
 type Shares<Job> = Map<string, Persons<Job>>
 type Fullest<Job> = { shares: Shares<Job>; share: string; waiting: number }
 
-const waitingIn = (persons: Persons<unknown> | undefined) => [...(persons?.values() ?? [])].reduce((sum, jobs) => sum + jobs.length, 0)
+const waitingIn = (persons: Persons<unknown> | undefined) =>
+  [...(persons?.values() ?? [])].reduce((sum, jobs) => sum + jobs.length, 0)
 
 /**
  * A bounded queue that serves every share in turn, and within it every person, however many jobs each has waiting. Where it
@@ -45,7 +50,10 @@ export function fairQueue<Job>({ mostWaiting, mostOfShare }: { mostWaiting: numb
 
   function displaced({ shares, share }: Pick<Fullest<Job>, 'shares' | 'share'>, person: string): Job {
     const persons = shares.get(share)!
-    const [loser] = [...persons].reduce((most, each) => (each[1].length > most[1].length ? each : most), [person, persons.get(person) ?? []] as [string, Job[]])
+    const [loser] = [...persons].reduce((most, each) => (each[1].length > most[1].length ? each : most), [
+      person,
+      persons.get(person) ?? [],
+    ] as [string, Job[]])
     return takeFrom(shares, share, loser, true)
   }
 

@@ -11,7 +11,11 @@ const SETTLED_MS = 5000
 export function giveBackAfterStart(): void {
   setTimeout(() => {
     setFlagsFromString('--expose-gc')
-    const collect = runInNewContext('gc') as (options: { type: 'major'; execution: 'async'; flavor: 'last-resort' }) => Promise<void>
+    const collect = runInNewContext('gc') as (options: {
+      type: 'major'
+      execution: 'async'
+      flavor: 'last-resort'
+    }) => Promise<void>
     const all = () => collect({ type: 'major', execution: 'async', flavor: 'last-resort' })
     // The second forgets the code that only the start ran: it was not used since the first.
     void all().then(all)

@@ -17,4 +17,5 @@ function stopsWithoutParent(npm: boolean): boolean {
 }
 
 it('a process that npm started stops when npm is gone', () => expect(stopsWithoutParent(true)).toBe(true))
-it('a process that a script left in the background goes on when the script is over', () => expect(stopsWithoutParent(false)).toBe(false))
+it('a process that a script left in the background goes on when the script is over', () =>
+  expect(stopsWithoutParent(false)).toBe(false))

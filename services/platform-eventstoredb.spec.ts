@@ -37,7 +37,11 @@ afterAll(async () => {
 
 /** The platform of this process goes on meanwhile: it may be signing a root itself. */
 const run = async (script: string, ...args: string[]) => {
-  const child = spawn(process.execPath, [`services/${script}.ts`, ...args], { cwd: root, timeout: 120_000, env: { ...process.env, PORT: '0', ...settings() } })
+  const child = spawn(process.execPath, [`services/${script}.ts`, ...args], {
+    cwd: root,
+    timeout: 120_000,
+    env: { ...process.env, PORT: '0', ...settings() },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
   const [status] = (await once(child, 'close')) as [number | null]
@@ -48,7 +52,12 @@ it('a company whose events lie in EventStoreDB works as any other: pages follow,
   const { commands, context, caughtUp, systemStatus } = platform!
   expect(JSON.stringify(platform!.engines.names)).toContain('EventStoreDB 24.10')
   expect(systemStatus).toBeDefined()
-  const { token, stream } = await commands.handle(jobDecider, backendJob, { type: 'DraftJob', data: { jobId: backendJob, draft: aJob() } }, context(admin))
+  const { token, stream } = await commands.handle(
+    jobDecider,
+    backendJob,
+    { type: 'DraftJob', data: { jobId: backendJob, draft: aJob() } },
+    context(admin),
+  )
   expect(await caughtUp(token, 30_000)).toEqual([])
   await vi.waitFor(async () => expect(await platform!.relay.lag()).toBe(0), 20_000)
 
@@ -63,7 +72,9 @@ it('refuses an installation that has a master key of its own before anything of 
   await seeding(platform!).person()
   const stranger = folder()
   masterOf(join(stranger, 'keys'))
-  await expect(openPlatform(readEnv({ DATA_DIR: stranger, EVENTSTORE_URL: peer.url }))).rejects.toThrow(/keys of the people in the event store .* are not here .* it belongs to another installation/)
+  await expect(openPlatform(readEnv({ DATA_DIR: stranger, EVENTSTORE_URL: peer.url }))).rejects.toThrow(
+    /keys of the people in the event store .* are not here .* it belongs to another installation/,
+  )
   expect(readdirSync(stranger, { recursive: true }).sort()).toEqual(['keys', join('keys', 'master.key')])
 })
 
@@ -75,7 +86,9 @@ it('rebuilds its read models from the server: refused while the platform holds t
   // A document that somebody has altered in the file is told of, and made again from the log.
   const db = new DatabaseSync(join(dataDir, 'read', 'read.db'))
   const table = collectionOf(jobs)
-  expect(db.prepare(`UPDATE "${table}" SET doc = json_set(doc, '$.title', 'Altered') WHERE id = ?`).run(backendJob).changes).toBe(1)
+  expect(
+    db.prepare(`UPDATE "${table}" SET doc = json_set(doc, '$.title', 'Altered') WHERE id = ?`).run(backendJob).changes,
+  ).toBe(1)
   db.close()
   const { said, status } = await run('cli/rebuild', 'jobs')
   expect(said).toMatch(/1 differed, 0 were missing, 0 had no stream; switched/)
@@ -83,7 +96,12 @@ it('rebuilds its read models from the server: refused while the platform holds t
   expect((await run('cli/rebuild', 'all')).said).toContain(`${table}: 1 of 1 documents are as they were; switched`)
   platform = await openPlatform(readEnv(settings()))
   expect(await platform.readers.jobDocument(admin, backendJob)).toEqual(before)
-  const { token } = await platform.commands.handle(jobDecider, backendJob, { type: 'AddColumn', data: { jobId: backendJob, columnId: randomUUID(), title: 'Chat', position: null } }, platform.context(admin))
+  const { token } = await platform.commands.handle(
+    jobDecider,
+    backendJob,
+    { type: 'AddColumn', data: { jobId: backendJob, columnId: randomUUID(), title: 'Chat', position: null } },
+    platform.context(admin),
+  )
   expect(await platform.caughtUp(token, 30_000)).toEqual([])
 })
 
@@ -91,7 +109,13 @@ it('goes on after the server was killed and started again, without a restart of 
   const { commands, context, caughtUp } = platform!
   await peer.kill()
   copyFileSync(join(log, 'log.jsonl'), join(log, 'backup'))
-  const rename = () => commands.handle(jobDecider, backendJob, { type: 'AddColumn', data: { jobId: backendJob, columnId: randomUUID(), title: 'Call', position: null } }, context(admin))
+  const rename = () =>
+    commands.handle(
+      jobDecider,
+      backendJob,
+      { type: 'AddColumn', data: { jobId: backendJob, columnId: randomUUID(), title: 'Call', position: null } },
+      context(admin),
+    )
   await expect(rename()).rejects.toMatchObject({ code: 'command/unavailable' })
   await peer.start()
   const { token } = await vi.waitFor(rename, { timeout: 30_000, interval: 100 })

@@ -84,12 +84,21 @@ async function openCore(env: Env, roles: RoleNames, now: () => string, opened: E
 }
 
 /** What of the platform runs in this process beside answering people. */
-export type Working = { relay: RelayRole; projections: ProjectorRole; processes: ProcessesRole; scheduler: SchedulerRole }
+export type Working = {
+  relay: RelayRole
+  projections: ProjectorRole
+  processes: ProcessesRole
+  scheduler: SchedulerRole
+}
 
 type Options = { now?: () => string; engines?: Engines }
 
 /** Opens the engines and starts these roles in this process. What another process does is absent here. */
-export async function openRoles(env: Env, roles: RoleNames, { now = () => new Date().toISOString(), engines }: Options = {}) {
+export async function openRoles(
+  env: Env,
+  roles: RoleNames,
+  { now = () => new Date().toISOString(), engines }: Options = {},
+) {
   checkRoles(roles, engines ? [] : settingsToShare(env))
   const opened = engines ?? (await openEngines(env))
   const check = async () => {
@@ -101,15 +110,30 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
     throw error
   })
   // A role's code is loaded where it is played: nobody pays memory for the work of others.
-  const core = await openCore(env, roles, now, opened, await telemetryFor(env, roles.size === everyRole.size ? ['all'] : [...roles]))
+  const core = await openCore(
+    env,
+    roles,
+    now,
+    opened,
+    await telemetryFor(env, roles.size === everyRole.size ? ['all'] : [...roles]),
+  )
   const useCases = answersPeople(roles) ? (await import('./use-cases/all.ts')).allUseCases(core) : notHere
-  const uploads = answersPeople(roles) || roles.has('scheduler') ? (await import('./uploads/open-uploads.ts')).openUploads(core) : notHere
+  const uploads =
+    answersPeople(roles) || roles.has('scheduler')
+      ? (await import('./uploads/open-uploads.ts')).openUploads(core)
+      : notHere
   // Consumers listen before the relay carries: with a bus that keeps nothing, they get everything.
-  const projections = roles.has('projector') ? await (await import('./roles/projector.ts')).projectorRole(core) : undefined
-  const processes = roles.has('processes') ? await (await import('./roles/processes.ts')).processesRole(core) : undefined
+  const projections = roles.has('projector')
+    ? await (await import('./roles/projector.ts')).projectorRole(core)
+    : undefined
+  const processes = roles.has('processes')
+    ? await (await import('./roles/processes.ts')).processesRole(core)
+    : undefined
   const relay = roles.has('relay') ? (await import('./roles/relay.ts')).relayRole(core) : undefined
   processes?.heal()
-  const scheduler = roles.has('scheduler') ? (await import('./roles/scheduler.ts')).schedulerRole(core, uploads) : undefined
+  const scheduler = roles.has('scheduler')
+    ? (await import('./roles/scheduler.ts')).schedulerRole(core, uploads)
+    : undefined
   const working: Partial<Working> = { relay, projections, processes, scheduler }
 
   /** What an operator asks about, wherever the work is done. */
@@ -119,7 +143,8 @@ export async function openRoles(env: Env, roles: RoleNames, { now = () => new Da
     relayLag: () => (relay ? relay.lag() : waitingEvents(store, reads)),
     projectionLag: projectionLag(core.engines, projectionStatus),
     projectionStatus,
-    processStatus: async () => processes?.status() ?? stuckElsewhere(reads, (await import('./processes/all.ts')).allProcessManagers),
+    processStatus: async () =>
+      processes?.status() ?? stuckElsewhere(reads, (await import('./processes/all.ts')).allProcessManagers),
   }
 
   const behind = figuresBehind({ store, reads, status: figures.projectionStatus }, MOST_BEHIND)

@@ -3,7 +3,21 @@ import { type DemoRegion, demoRegions } from '#contracts/shell/demo-regions.ts'
 import type { Env } from '#infra/env.ts'
 
 /** The operator's settings in the words the product uses. */
-export function siteOf(env: Pick<Env, 'HELP_URL' | 'ABOUT_URL' | 'CONTACT_URL' | 'TERMS_URL' | 'DEMO_URLS' | 'COUNTRY_CODE' | 'SUPPORT_EMAIL' | 'BILLING_SECRET' | 'MAIL_REPORTS_SECRET' | 'REVIEW_KEYS'>): Site {
+export function siteOf(
+  env: Pick<
+    Env,
+    | 'HELP_URL'
+    | 'ABOUT_URL'
+    | 'CONTACT_URL'
+    | 'TERMS_URL'
+    | 'DEMO_URLS'
+    | 'COUNTRY_CODE'
+    | 'SUPPORT_EMAIL'
+    | 'BILLING_SECRET'
+    | 'MAIL_REPORTS_SECRET'
+    | 'REVIEW_KEYS'
+  >,
+): Site {
   const named = { help: env.HELP_URL, about: env.ABOUT_URL, contact: env.CONTACT_URL, terms: env.TERMS_URL }
   const demos = (env.DEMO_URLS ?? '').split(/\s+/).flatMap((each) => {
     const [region, ...url] = each.split('=')

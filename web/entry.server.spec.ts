@@ -5,7 +5,13 @@ let log: MockInstance
 beforeEach(() => void (log = vi.spyOn(console, 'error').mockImplementation(() => {})))
 afterEach(() => log.mockRestore())
 
-const refusal = (status: number) => ({ status, statusText: 'Refused', internal: true, data: 'no such thing', error: new Error('no such thing') })
+const refusal = (status: number) => ({
+  status,
+  statusText: 'Refused',
+  internal: true,
+  data: 'no such thing',
+  error: new Error('no such thing'),
+})
 const asked = (signal?: AbortSignal) => ({ request: new Request('http://localhost/admin', { signal }) })
 const ended = (reason?: Error) => {
   const abort = new AbortController()

@@ -34,4 +34,8 @@ export async function loadRouteModule(route: Route, known: Record<string, unknow
 const goingTo = () => window.__remixRouter.state.navigation.location
 
 /** Whether anything but a gateway answers there, be it that there is nothing. */
-export const answers = (address: string) => fetch(address, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500, () => false)
+export const answers = (address: string) =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )

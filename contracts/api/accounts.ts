@@ -19,11 +19,18 @@ export const accountRoutes = defineRoutes({
   },
   signUp: {
     at: [['legacy', 'POST', '/users/signup']],
-    summary: 'First step of a sign-up: the account. A code is mailed to its address, in the language of Accept-Language; /postRegistration is the second step',
+    summary:
+      'First step of a sign-up: the account. A code is mailed to its address, in the language of Accept-Language; /postRegistration is the second step',
     permission: 'public',
     target: 'none',
     body: z.object({ username: z.string().max(500), email, password: z.string().max(500) }),
-    reply: z.object({ user_id: UserId, client_id: CompanyId, status: AuthStatus, access_token: z.string().describe('For the calls that follow, as a bearer token'), expires_in: z.number() }),
+    reply: z.object({
+      user_id: UserId,
+      client_id: CompanyId,
+      status: AuthStatus,
+      access_token: z.string().describe('For the calls that follow, as a bearer token'),
+      expires_in: z.number(),
+    }),
     status: 201,
   },
   verifyUser: {
@@ -32,11 +39,14 @@ export const accountRoutes = defineRoutes({
     permission: 'public',
     target: 'none',
     body: z.object({ email, verificationCode: z.string().max(20) }),
-    reply: z.object({ verified: z.boolean().describe('False for a wrong or old code, and for an address without an account') }),
+    reply: z.object({
+      verified: z.boolean().describe('False for a wrong or old code, and for an address without an account'),
+    }),
   },
   resendVerificationCode: {
     at: [['legacy', 'POST', '/users/resendVerificationCode']],
-    summary: 'Mails a new code, if an account has the address, is not verified yet, and the last code is not too recent',
+    summary:
+      'Mails a new code, if an account has the address, is not verified yet, and the last code is not too recent',
     permission: 'public',
     target: 'none',
     body: z.object({ email }),
@@ -55,15 +65,21 @@ export const accountRoutes = defineRoutes({
     summary: 'Second step of a sign-up: the company, which is opened with the starter plan',
     permission: 'signed-in',
     target: 'none',
-    body: z.object({ user_metadata: z.object({ company_name: z.string().max(500), phone: z.string().max(40).default('') }) }),
+    body: z.object({
+      user_metadata: z.object({ company_name: z.string().max(500), phone: z.string().max(40).default('') }),
+    }),
     reply: done,
   },
   setUsername: {
     at: [['legacy', 'POST', '/users/setUsername']],
-    summary: 'Changes the name of whoever is signed in. For another user of the company, by a token or an API key it takes the permission `users.update`',
+    summary:
+      'Changes the name of whoever is signed in. For another user of the company, by a token or an API key it takes the permission `users.update`',
     permission: 'signed-in',
     target: 'none',
-    body: z.object({ username: z.string().max(500), user_id: UserId.optional().describe('An API key has to say whose') }),
+    body: z.object({
+      username: z.string().max(500),
+      user_id: UserId.optional().describe('An API key has to say whose'),
+    }),
     reply: done,
   },
   createClient: {
@@ -80,6 +96,12 @@ export const accountRoutes = defineRoutes({
     permission: 'signed-in',
     target: 'company',
     params: z.object({ id: CompanyId }),
-    reply: z.object({ client_id: CompanyId, name: z.string(), plan_name: PlanName.nullable(), created_by: UserId, createdAt: Instant }),
+    reply: z.object({
+      client_id: CompanyId,
+      name: z.string(),
+      plan_name: PlanName.nullable(),
+      created_by: UserId,
+      createdAt: Instant,
+    }),
   },
 })

@@ -8,7 +8,15 @@ import { endpointsOf } from './route.ts'
 import { teamRoutes } from './team.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
-export const apiRoutes = { ...jobRoutes, ...candidateRoutes, ...companyRoutes, ...readModelRoutes, ...accountRoutes, ...identityRoutes, ...teamRoutes }
+export const apiRoutes = {
+  ...jobRoutes,
+  ...candidateRoutes,
+  ...companyRoutes,
+  ...readModelRoutes,
+  ...accountRoutes,
+  ...identityRoutes,
+  ...teamRoutes,
+}
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes
 

@@ -8,7 +8,9 @@ import { defineRoutes } from './route.ts'
 const ok = z.object({ status: z.literal('OK') })
 const text = z.string().max(100_000)
 const At = z.object({ recordingId: RecordingId, second: z.number().min(0) })
-const Refused = z.array(z.object({ video_id: CandidateId, code: z.string(), reason: z.string() })).describe('Those that were left as they are, and why')
+const Refused = z
+  .array(z.object({ video_id: CandidateId, code: z.string(), reason: z.string() }))
+  .describe('Those that were left as they are, and why')
 const videoIds = z.array(CandidateId).min(1).max(MAX_BATCH)
 
 export const Comment = z
@@ -39,10 +41,14 @@ export const Invitation = z
 export const candidateRoutes = defineRoutes({
   updateVideo: {
     at: [['legacy', 'PUT', '/videos/updateVideo']],
-    summary: 'Moves a candidate to a column of the board; the status may be sent as it is, for it follows from what the candidate does',
+    summary:
+      'Moves a candidate to a column of the board; the status may be sent as it is, for it follows from what the candidate does',
     permission: 'candidates.edit',
     target: 'candidate',
-    body: z.object({ videoId: CandidateId, fields: z.object({ status: CandidateStatus.optional(), statusId: ColumnId.optional() }).strict() }),
+    body: z.object({
+      videoId: CandidateId,
+      fields: z.object({ status: CandidateStatus.optional(), statusId: ColumnId.optional() }).strict(),
+    }),
     reply: z.object({ video_id: CandidateId, status: CandidateStatus, statusId: ColumnId, rejected: z.boolean() }),
   },
   updateVideoRejectedStatus: {
@@ -93,7 +99,10 @@ export const candidateRoutes = defineRoutes({
     summary: "Sets the caller's own rating, 1 to 5",
     permission: 'candidates.review',
     target: 'candidate',
-    body: z.object({ id: CandidateId, rating: z.object({ reviewerId: z.string().max(100).optional(), value: z.number() }) }),
+    body: z.object({
+      id: CandidateId,
+      rating: z.object({ reviewerId: z.string().max(100).optional(), value: z.number() }),
+    }),
     reply: z.object({ ratingsAvg: z.number().nullable() }),
   },
   deleteCandidate: {
@@ -112,7 +121,12 @@ export const candidateRoutes = defineRoutes({
     summary: 'Invites people to a job by e-mail, or by text message where there is no address',
     permission: 'candidates.invite',
     target: 'job',
-    query: z.object({ ignoreDuplicates: z.union([z.literal(''), z.stringbool()]).optional().describe('Invites addresses, too, that the job knows already') }),
+    query: z.object({
+      ignoreDuplicates: z
+        .union([z.literal(''), z.stringbool()])
+        .optional()
+        .describe('Invites addresses, too, that the job knows already'),
+    }),
     body: z.object({
       job_id: JobId,
       candidates: z
@@ -121,7 +135,10 @@ export const candidateRoutes = defineRoutes({
             name: z.string().max(1000),
             email: z.string().max(1000).default('').describe('May be left out where there is a phone number'),
             phone: z.string().max(100).default('').describe('With its country code'),
-            sms: z.boolean().default(false).describe('Sends a text message beside the e-mail; without an e-mail address one is sent anyway'),
+            sms: z
+              .boolean()
+              .default(false)
+              .describe('Sends a text message beside the e-mail; without an e-mail address one is sent anyway'),
           }),
         )
         .min(1)
@@ -129,7 +146,13 @@ export const candidateRoutes = defineRoutes({
     }),
     reply: z.object({
       candidates: z.array(
-        z.object({ email: z.string(), phone: z.string(), outcome: z.enum(['invited', 'duplicate', 'invalid', 'no-text', 'limited']), video_id: CandidateId.nullable(), problem: z.string().nullable() }),
+        z.object({
+          email: z.string(),
+          phone: z.string(),
+          outcome: z.enum(['invited', 'duplicate', 'invalid', 'no-text', 'limited']),
+          video_id: CandidateId.nullable(),
+          problem: z.string().nullable(),
+        }),
       ),
     }),
   },
@@ -148,10 +171,17 @@ export const candidateRoutes = defineRoutes({
     target: 'candidate',
     body: z.object({
       videoId: CandidateId,
-      deadlineDate: z.iso.datetime({ offset: true }).nullable().describe('An instant with its offset; null removes the deadline'),
+      deadlineDate: z.iso
+        .datetime({ offset: true })
+        .nullable()
+        .describe('An instant with its offset; null removes the deadline'),
       timezone: z.string().max(100).nullable().default(null),
     }),
-    reply: z.object({ status: z.literal('OK'), message: z.enum(['Deadline updated successfully', 'Deadline removed successfully']), deadlineDate: Instant.nullable() }),
+    reply: z.object({
+      status: z.literal('OK'),
+      message: z.enum(['Deadline updated successfully', 'Deadline removed successfully']),
+      deadlineDate: Instant.nullable(),
+    }),
   },
   sendReminders: {
     at: [['legacy', 'POST', '/candidates/sendReminders']],

@@ -15,17 +15,37 @@ export const CompanyData = z
     ...companyIdentity,
     plan_name: PlanName.nullable(),
     features: Flags,
-    brandingFeatures: z.record(z.enum(brandingFeatures), z.boolean()).describe('Those of the features that are about branding'),
-    jobType: z.enum(['video', 'CEP']).describe('How candidates apply. CEP: on the application page, which is the one way here'),
-    interviewByChat: z.boolean().describe('Whether candidates are interviewed in a chat. False: there is no such mode yet'),
-    receivingPlan: z.boolean().describe('Whether a plan was ordered that does not count yet. False: a plan counts from the moment it is on the record'),
+    brandingFeatures: z
+      .record(z.enum(brandingFeatures), z.boolean())
+      .describe('Those of the features that are about branding'),
+    jobType: z
+      .enum(['video', 'CEP'])
+      .describe('How candidates apply. CEP: on the application page, which is the one way here'),
+    interviewByChat: z
+      .boolean()
+      .describe('Whether candidates are interviewed in a chat. False: there is no such mode yet'),
+    receivingPlan: z
+      .boolean()
+      .describe(
+        'Whether a plan was ordered that does not count yet. False: a plan counts from the moment it is on the record',
+      ),
     webhook: z.string().nullable().describe('Where the company is told of events. Null: none can be set yet'),
-    introVideo: z.string().nullable().describe('A film candidates are shown first. Null: none can be set for a company yet'),
+    introVideo: z
+      .string()
+      .nullable()
+      .describe('A film candidates are shown first. Null: none can be set for a company yet'),
     plugins: z.array(z.string()).describe('Additions in use. Empty: there are none yet'),
-    settings: z.record(z.string(), z.unknown()).describe('Settings beside the details above. Empty: there are none yet'),
+    settings: z
+      .record(z.string(), z.unknown())
+      .describe('Settings beside the details above. Empty: there are none yet'),
     workflowTemplateList: z.array(Workflow).describe('Templates of automations. Empty: there are none yet'),
     clearbitInfo: z
-      .object({ companySize: z.string().nullable(), industry: z.string().nullable(), tags: z.array(z.string()), type: z.string().nullable() })
+      .object({
+        companySize: z.string().nullable(),
+        industry: z.string().nullable(),
+        tags: z.array(z.string()),
+        type: z.string().nullable(),
+      })
       .describe('What a directory of companies knows of it. Nothing: no directory is asked'),
     leadStatus: z.string().nullable().describe('Where it stands as a lead. Null: no sales system is connected'),
   })

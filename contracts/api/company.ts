@@ -9,7 +9,15 @@ import { AuthState, UserData } from './user-data.ts'
 
 const count = z.number().int()
 export const ApiKey = z
-  .object({ key_id: Uuid, label: z.string(), scopes: z.array(Permission), service_account: z.boolean().describe('Stays when who issued it leaves; every other key ends with its issuer, and never may do more'), issued_by: z.string() })
+  .object({
+    key_id: Uuid,
+    label: z.string(),
+    scopes: z.array(Permission),
+    service_account: z
+      .boolean()
+      .describe('Stays when who issued it leaves; every other key ends with its issuer, and never may do more'),
+    issued_by: z.string(),
+  })
   .meta({ id: 'ApiKey' })
 
 const Details = z.object(companyIdentity).meta({ id: 'CompanyDetails' })
@@ -24,7 +32,9 @@ export const companyRoutes = defineRoutes({
     summary: 'The company of the caller (AUTH-018)',
     permission: 'signed-in',
     target: 'none',
-    query: z.object({ skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh') }),
+    query: z.object({
+      skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh'),
+    }),
     reply: CompanyData,
   },
   getCompanyFeatures: {
@@ -35,7 +45,9 @@ export const companyRoutes = defineRoutes({
     summary: 'Feature flags of the company, from its plan (AUTH-023)',
     permission: 'signed-in',
     target: 'none',
-    query: z.object({ skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh') }),
+    query: z.object({
+      skipCache: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh'),
+    }),
     reply: z.object({ features: Flags }),
   },
   getCompanyDetails: {
@@ -48,7 +60,8 @@ export const companyRoutes = defineRoutes({
   },
   updateCompanyDetails: {
     at: [['legacy', 'PUT', '/companies/updateCompanyDetails']],
-    summary: 'Changes the details that are given and leaves the others. An address (slug) belongs to one company: another that asks for it is refused',
+    summary:
+      'Changes the details that are given and leaves the others. An address (slug) belongs to one company: another that asks for it is refused',
     permission: 'company.settings',
     target: 'none',
     body: z.object({ ...CompanyDetails.shape, slug: z.string().max(100) }).partial(),
@@ -59,7 +72,13 @@ export const companyRoutes = defineRoutes({
     summary: 'Who is calling (AUTH-017), where their sign-in stands (AUTH-015), and what they may do',
     permission: 'signed-in',
     target: 'none',
-    reply: z.object({ company_id: CompanyId, user: UserData.nullable().describe('Null for an API key'), auth: AuthState, key_id: Uuid.nullable(), permissions: z.array(Permission) }),
+    reply: z.object({
+      company_id: CompanyId,
+      user: UserData.nullable().describe('Null for an API key'),
+      auth: AuthState,
+      key_id: Uuid.nullable(),
+      permissions: z.array(Permission),
+    }),
   },
   listUsers: {
     at: [['legacy', 'GET', '/users']],
@@ -70,7 +89,7 @@ export const companyRoutes = defineRoutes({
   },
   getBalance: {
     at: [['legacy', 'GET', '/companies/getBalance']],
-    summary: "What the plan allows and what is left of it",
+    summary: 'What the plan allows and what is left of it',
     permission: 'signed-in',
     target: 'none',
     reply: z.object({
@@ -96,19 +115,29 @@ export const companyRoutes = defineRoutes({
   },
   updateApiKey: {
     at: [['legacy', 'PUT', '/api/data/updateApiKey']],
-    summary: 'Issues an API key, in place of another when one is named. The key is answered this once, and to whoever repeats the call with its Idempotency-Key.',
+    summary:
+      'Issues an API key, in place of another when one is named. The key is answered this once, and to whoever repeats the call with its Idempotency-Key.',
     permission: 'company.settings',
     target: 'api-key',
-    body: z.object({ label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), replaces: Uuid.optional(), service_account: z.boolean().optional().describe('No person’s key: only an administrator issues one') }),
+    body: z.object({
+      label: z.string().trim().min(1).max(80),
+      scopes: z.array(Permission).min(1),
+      replaces: Uuid.optional(),
+      service_account: z.boolean().optional().describe('No person’s key: only an administrator issues one'),
+    }),
     reply: z.object({ key: z.string(), key_id: Uuid, label: z.string(), scopes: z.array(Permission) }),
     status: 201,
   },
   sendKeyEmail: {
     at: [['legacy', 'POST', '/sendKeyEmail']],
-    summary: 'Mails an API key to the caller, or to another user of the company. Only who has the key can have it sent: it is not kept',
+    summary:
+      'Mails an API key to the caller, or to another user of the company. Only who has the key can have it sent: it is not kept',
     permission: 'company.settings',
     target: 'api-key',
-    body: z.object({ key: z.string().max(200), user_id: UserId.optional().describe('Who gets it; an API key has to say') }),
+    body: z.object({
+      key: z.string().max(200),
+      user_id: UserId.optional().describe('Who gets it; an API key has to say'),
+    }),
     reply: z.object({ status: z.literal('OK') }),
   },
   counters: {
@@ -119,6 +148,13 @@ export const companyRoutes = defineRoutes({
     summary: "The company's counters, counted from its candidates",
     permission: 'candidates.read',
     target: 'none',
-    reply: z.object({ videos: count, applicants: count, activeJobs: count, newThisWeek: count, weekSince: Instant, byStatus: z.record(z.string(), count) }),
+    reply: z.object({
+      videos: count,
+      applicants: count,
+      activeJobs: count,
+      newThisWeek: count,
+      weekSince: Instant,
+      byStatus: z.record(z.string(), count),
+    }),
   },
 })

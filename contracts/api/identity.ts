@@ -12,7 +12,8 @@ const account = { company_id: CompanyId, user_id: UserId, username: z.string(), 
 export const identityRoutes = defineRoutes({
   checkCompanyForSSOSupport: {
     at: [['legacy', 'GET', '/companies/checkCompanyForSSOSupport']],
-    summary: 'Whether the people of a company sign in through its identity provider; false also where there is no such company',
+    summary:
+      'Whether the people of a company sign in through its identity provider; false also where there is no such company',
     permission: 'public',
     target: 'none',
     query: z.object({ companySlug: z.string().max(200) }),
@@ -20,7 +21,8 @@ export const identityRoutes = defineRoutes({
   },
   ssoSignup: {
     at: [['legacy', 'POST', '/users/sso/signup']],
-    summary: 'Opens the account of somebody a company’s identity provider vouches for; the same account when there is one',
+    summary:
+      'Opens the account of somebody a company’s identity provider vouches for; the same account when there is one',
     permission: 'public',
     target: 'none',
     body: z.object({ company_id: z.string().max(40), idToken }),
@@ -31,7 +33,10 @@ export const identityRoutes = defineRoutes({
     summary: 'The connection somebody signs in through; false where that is a password',
     permission: 'public',
     target: 'none',
-    query: z.object({ email: z.string().max(300), auth0_client: z.string().max(1000).optional().describe('Accepted for older programs') }),
+    query: z.object({
+      email: z.string().max(300),
+      auth0_client: z.string().max(1000).optional().describe('Accepted for older programs'),
+    }),
     reply: z.object({ connection: z.union([z.string(), z.literal(false)]).describe('For `/auth?company=`') }),
   },
   issueToken: {
@@ -39,11 +44,26 @@ export const identityRoutes = defineRoutes({
       ['legacy', 'POST', '/users/token'],
       ['v2', 'POST', '/users/token'],
     ],
-    summary: 'A bearer token that lasts 7200 seconds, for whoever is signed in or for the API key that asks; or one that signs a browser in once, within a minute, as `?auth=` of any page, where the person agrees to it',
+    summary:
+      'A bearer token that lasts 7200 seconds, for whoever is signed in or for the API key that asks; or one that signs a browser in once, within a minute, as `?auth=` of any page, where the person agrees to it',
     permission: 'signed-in',
     target: 'none',
-    body: z.object({ use: z.enum(['api', 'entry']).default('api'), scopes: z.array(Permission).min(1).optional().describe('What the token may do of what the caller may; all of it unless said') }),
-    reply: z.object({ token: z.string(), token_id: Uuid.nullable(), token_type: z.literal('Bearer'), expires_in: z.number().int().describe('Seconds'), scopes: z.array(Permission), auth: AuthState.describe('Of whoever is signed in with it') }),
+    body: z.object({
+      use: z.enum(['api', 'entry']).default('api'),
+      scopes: z
+        .array(Permission)
+        .min(1)
+        .optional()
+        .describe('What the token may do of what the caller may; all of it unless said'),
+    }),
+    reply: z.object({
+      token: z.string(),
+      token_id: Uuid.nullable(),
+      token_type: z.literal('Bearer'),
+      expires_in: z.number().int().describe('Seconds'),
+      scopes: z.array(Permission),
+      auth: AuthState.describe('Of whoever is signed in with it'),
+    }),
     status: 201,
   },
   revokeToken: {

@@ -11,15 +11,27 @@ const states = z
   .describe('Where the page leads: ok to the next one, the last to the thank-you page, fail to the reject page')
 
 /** What the specification has beside a question and is not kept yet: it may say that there is none of it (MOD-001). */
-const notYet = { questionMedia: z.null().optional().describe('Media are not kept yet'), transcriptLanguage: z.null().optional().describe('Transcripts are not made yet') }
+const notYet = {
+  questionMedia: z.null().optional().describe('Media are not kept yet'),
+  transcriptLanguage: z.null().optional().describe('Transcripts are not made yet'),
+}
 
 const page = <Type extends string, Config extends z.ZodObject>(type: Type, config: Config) =>
-  z.object({ name: z.string().max(2000), type: z.literal(type), states, config: config.extend(notYet), systemConfig: z.object({}).default({}) })
+  z.object({
+    name: z.string().max(2000),
+    type: z.literal(type),
+    states,
+    config: config.extend(notYet),
+    systemConfig: z.object({}).default({}),
+  })
 
 const own = { id: true, kind: true } as const
 /** Said by the specification of every such page, and always so (MOD-002, MOD-003). */
 const asked = z.literal('required').optional().describe('Every start form asks for it')
-const yesAndNo = z.tuple([z.literal('yes'), z.literal('no')]).optional().describe('The same on every page')
+const yesAndNo = z
+  .tuple([z.literal('yes'), z.literal('no')])
+  .optional()
+  .describe('The same on every page')
 
 export const Page = z
   .discriminatedUnion('type', [
@@ -40,7 +52,11 @@ export const CandidateExperience = z
   .meta({ id: 'CandidateExperience' })
 export type CandidateExperience = z.infer<typeof CandidateExperience>
 
-const Metric = z.object({ metric_id: ModuleId, name: z.string().max(500), weight: z.union([z.literal(0.5), z.literal(1), z.literal(2)]) })
+const Metric = z.object({
+  metric_id: ModuleId,
+  name: z.string().max(500),
+  weight: z.union([z.literal(0.5), z.literal(1), z.literal(2)]),
+})
 const Address = z.object({ countryCode: z.string().length(2).nullable() })
 const Compensation = z.object({
   currency: z.enum(currencies).nullable(),
@@ -67,7 +83,13 @@ const fields = {
   benefits: z.array(z.object({ id: ModuleId, title: z.string().max(1000) })).max(20),
   branding: Branding,
   scorecards: z
-    .array(z.object({ scorecard_id: z.string().max(100), name: z.literal('Skills'), metrics: z.array(Metric).max(MAX_SKILLS) }))
+    .array(
+      z.object({
+        scorecard_id: z.string().max(100),
+        name: z.literal('Skills'),
+        metrics: z.array(Metric).max(MAX_SKILLS),
+      }),
+    )
     .max(1)
     .describe('One scorecard, called Skills. Weights: 0.5 nice to have, 1 important, 2 must have'),
   englishLevel: z.literal('C1').nullable(),
@@ -75,10 +97,15 @@ const fields = {
   integration_meta: z.object({ jobData: JobData }),
 }
 
-const event_id = z.string().max(200).describe('The event this belongs to, as the callers of the specification send it. It changes nothing')
+const event_id = z
+  .string()
+  .max(200)
+  .describe('The event this belongs to, as the callers of the specification send it. It changes nothing')
 
 /** What may be sent: any of the fields; what is left out stays as it is. A field nobody knows is refused wherever it stands: it would change nothing, and nobody would hear. */
-export const JobPayload = knownFieldsOnly(z.object({ ...fields, integration_meta: z.object({ jobData: JobData.partial() }), event_id }))
+export const JobPayload = knownFieldsOnly(
+  z.object({ ...fields, integration_meta: z.object({ jobData: JobData.partial() }), event_id }),
+)
   .partial()
   .meta({ id: 'JobPayload' })
 export type JobPayload = z.infer<typeof JobPayload>

@@ -22,7 +22,11 @@ export const jobRoutes = defineRoutes({
     summary: 'Jobs of the company, the last changed first',
     permission: 'jobs.read',
     target: 'none',
-    query: z.object({ status: z.enum(['draft', 'active', 'archived']).optional(), search: z.string().max(200).optional(), ...page }),
+    query: z.object({
+      status: z.enum(['draft', 'active', 'archived']).optional(),
+      search: z.string().max(200).optional(),
+      ...page,
+    }),
     reply: z.object({ jobs: z.array(JobSummary), total: z.number().int() }),
   },
   topJobs: {
@@ -37,7 +41,12 @@ export const jobRoutes = defineRoutes({
     summary: 'Number of jobs by status',
     permission: 'jobs.read',
     target: 'none',
-    reply: z.object({ draft: z.number().int(), active: z.number().int(), archived: z.number().int(), total: z.number().int() }),
+    reply: z.object({
+      draft: z.number().int(),
+      active: z.number().int(),
+      archived: z.number().int(),
+      total: z.number().int(),
+    }),
   },
   getJob: {
     at: [['v2', 'GET', '/jobs/{id}']],
@@ -121,7 +130,13 @@ export const jobRoutes = defineRoutes({
     summary: 'Which users and groups have which role on each job the caller may see, and whether the caller follows it',
     permission: 'jobs.read',
     target: 'none',
-    reply: z.object({ permissions: z.array(z.object({ interviewId: JobId, follow: z.boolean(), roleAndGroups: z.array(JobPermission) }).meta({ id: 'JobPermissionRecord' })) }),
+    reply: z.object({
+      permissions: z.array(
+        z
+          .object({ interviewId: JobId, follow: z.boolean(), roleAndGroups: z.array(JobPermission) })
+          .meta({ id: 'JobPermissionRecord' }),
+      ),
+    }),
   },
   updateJobNotifications: {
     at: [['legacy', 'PUT', '/jobs/updateJobNotifications']],
@@ -133,7 +148,8 @@ export const jobRoutes = defineRoutes({
   },
   updateInviteStatus: {
     at: [['legacy', 'PUT', '/jobs/updateInviteStatus']],
-    summary: 'Invites somebody who was only added (status pending); every other status follows from what the candidate does',
+    summary:
+      'Invites somebody who was only added (status pending); every other status follows from what the candidate does',
     permission: 'candidates.invite',
     target: 'candidate',
     body: z.object({ videoId: CandidateId, status: CandidateStatus }),
@@ -160,7 +176,12 @@ export const jobRoutes = defineRoutes({
     summary: 'Renames a column, or adds one when none is named',
     permission: 'jobs.create',
     target: 'job',
-    body: z.object({ job_id: JobId, columnId: ColumnId.optional(), title, position: z.number().int().min(0).max(100).optional() }),
+    body: z.object({
+      job_id: JobId,
+      columnId: ColumnId.optional(),
+      title,
+      position: z.number().int().min(0).max(100).optional(),
+    }),
     reply: z.object({ columnId: ColumnId }),
   },
   deleteColumn: {
@@ -176,7 +197,13 @@ export const jobRoutes = defineRoutes({
     summary: "Puts the board's columns in this order, renamed as given; columns are added and deleted one by one",
     permission: 'jobs.create',
     target: 'job',
-    body: z.object({ job_id: JobId, kanban: z.array(z.object({ id: ColumnId, title })).min(1).max(MAX_COLUMNS) }),
+    body: z.object({
+      job_id: JobId,
+      kanban: z
+        .array(z.object({ id: ColumnId, title }))
+        .min(1)
+        .max(MAX_COLUMNS),
+    }),
     reply: z.object({ kanban: z.array(Column) }),
   },
 })

@@ -16,7 +16,9 @@ function strictly(schema: unknown): z.ZodType {
   }
   if (schema instanceof z.ZodArray) return schema.clone({ ...schema.def, element: within(schema.element) })
   if (schema instanceof z.ZodRecord) return schema.clone({ ...schema.def, valueType: within(schema.valueType) })
-  if (schema instanceof z.ZodDiscriminatedUnion) return schema.clone({ ...schema.def, options: schema.options.map(within) } as never)
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return schema.clone({ ...schema.def, innerType: within(schema.unwrap()) } as never)
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return schema.clone({ ...schema.def, options: schema.options.map(within) } as never)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return schema.clone({ ...schema.def, innerType: within(schema.unwrap()) } as never)
   return schema as z.ZodType
 }

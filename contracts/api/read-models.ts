@@ -12,7 +12,9 @@ const document = z.record(z.string(), z.unknown())
 export const MAX_ROWS = 100_000
 export const DEFAULT_ROWS = 1000
 
-const Rows = z.object({ rows: z.array(document), truncated: z.boolean().describe('More matched than the limit allows') }).meta({ id: 'Rows' })
+const Rows = z
+  .object({ rows: z.array(document), truncated: z.boolean().describe('More matched than the limit allows') })
+  .meta({ id: 'Rows' })
 
 /** Analyst access: read models listed, queried and aggregated, always those of the caller's company. */
 export const readModelRoutes = defineRoutes({
@@ -59,7 +61,10 @@ export const readModelRoutes = defineRoutes({
     target: 'read-model',
     params: z.object({ name }),
     query: z.object({ format: Format.optional().describe('Wins over the Accept header') }),
-    body: z.object({ pipeline: z.array(document).max(30), limit: z.number().int().min(1).max(MAX_ROWS).default(DEFAULT_ROWS) }),
+    body: z.object({
+      pipeline: z.array(document).max(30),
+      limit: z.number().int().min(1).max(MAX_ROWS).default(DEFAULT_ROWS),
+    }),
     reply: Rows,
   },
 })

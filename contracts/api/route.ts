@@ -28,14 +28,22 @@ export type RouteSpec = {
 export const defineRoutes = <const Routes extends Record<string, RouteSpec>>(routes: Routes) => routes
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>
-type Part<Spec, Name extends string> = Spec extends { [name in Name]: infer Schema } ? Parsed<Schema> : Record<never, never>
+type Part<Spec, Name extends string> = Spec extends { [name in Name]: infer Schema }
+  ? Parsed<Schema>
+  : Record<never, never>
 
 /** What a handler of the route is given, checked. */
-export type Input<Spec extends RouteSpec> = { params: Part<Spec, 'params'>; query: Part<Spec, 'query'>; body: Part<Spec, 'body'> }
+export type Input<Spec extends RouteSpec> = {
+  params: Part<Spec, 'params'>
+  query: Part<Spec, 'query'>
+  body: Part<Spec, 'body'>
+}
 export type Output<Spec extends RouteSpec> = z.input<Spec['reply']>
 
 export type Endpoint = { id: string; spec: RouteSpec; base: Base; method: Method; path: string; url: string }
 
 /** Every address of every route. */
 export const endpointsOf = (routes: Record<string, RouteSpec>): Endpoint[] =>
-  Object.entries(routes).flatMap(([id, spec]) => spec.at.map(([base, method, path]) => ({ id, spec, base, method, path, url: bases[base] + path })))
+  Object.entries(routes).flatMap(([id, spec]) =>
+    spec.at.map(([base, method, path]) => ({ id, spec, base, method, path, url: bases[base] + path })),
+  )

@@ -32,15 +32,38 @@ const Collaborator = z
     groups: z.array(Uuid),
   })
   .meta({ id: 'Collaborator' })
-const Group = z.object({ group_id: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, default_role_id: GlobalRole.nullable() }).meta({ id: 'Group' })
-const CompanyRole = z.object({ role_id: Uuid, name: z.string(), permissions: z.array(Permission) }).meta({ id: 'CompanyRole' })
+const Group = z
+  .object({
+    group_id: Uuid,
+    name: z.string(),
+    members: z.array(UserId),
+    color: TeamColor,
+    default_role_id: GlobalRole.nullable(),
+  })
+  .meta({ id: 'Group' })
+const CompanyRole = z
+  .object({ role_id: Uuid, name: z.string(), permissions: z.array(Permission) })
+  .meta({ id: 'CompanyRole' })
 
 const ok = z.object({ status: z.literal('OK') })
 const several = z.array(UserId).min(1).max(1000)
-const Changed = z.object({ status: z.enum(['OK', 'PARTIAL']), users: z.array(z.object({ user_id: UserId, status: z.enum(['OK', 'refused']), code: z.string().nullable(), message: z.string().nullable() })) })
+const Changed = z.object({
+  status: z.enum(['OK', 'PARTIAL']),
+  users: z.array(
+    z.object({
+      user_id: UserId,
+      status: z.enum(['OK', 'refused']),
+      code: z.string().nullable(),
+      message: z.string().nullable(),
+    }),
+  ),
+})
 const members = z.array(UserId).max(MAX_MEMBERS)
 const name = z.string().max(500)
-const roleOf = { global_role_id: GlobalRole.optional(), permissions: GlobalRole.optional().describe('The older name of global_role_id') }
+const roleOf = {
+  global_role_id: GlobalRole.optional(),
+  permissions: GlobalRole.optional().describe('The older name of global_role_id'),
+}
 
 export const teamRoutes = defineRoutes({
   getCollaborators: {
@@ -56,14 +79,23 @@ export const teamRoutes = defineRoutes({
     permission: 'signed-in',
     target: 'none',
     query: z.object({ search: z.string().max(200).default('') }),
-    reply: z.object({ users: z.array(Collaborator), groups: z.array(Group), message: z.literal('User/Group does not exist').nullable() }),
+    reply: z.object({
+      users: z.array(Collaborator),
+      groups: z.array(Group),
+      message: z.literal('User/Group does not exist').nullable(),
+    }),
   },
   sendInvitations: {
     at: both('PUT', '/users/sendInvitations'),
     summary: 'Invites people by e-mail. Each is answered on their own; a seat of the plan is taken with the invitation',
     permission: 'users.invite',
     target: 'none',
-    body: z.object({ collaborators: z.array(z.object({ email: z.string().max(500), ...roleOf })).min(1).max(MAX_INVITED) }),
+    body: z.object({
+      collaborators: z
+        .array(z.object({ email: z.string().max(500), ...roleOf }))
+        .min(1)
+        .max(MAX_INVITED),
+    }),
     reply: z.object({
       collaborators: z.array(
         z.object({
@@ -91,7 +123,12 @@ export const teamRoutes = defineRoutes({
     permission: 'public',
     target: 'none',
     query: z.object({ uniqueCode: z.string().max(400) }),
-    reply: z.object({ email: z.string(), company_name: z.string(), invitedBy: z.string().nullable(), expiresAt: Instant }),
+    reply: z.object({
+      email: z.string(),
+      company_name: z.string(),
+      invitedBy: z.string().nullable(),
+      expiresAt: Instant,
+    }),
   },
   updateNewUser: {
     at: both('PUT', '/users/updateNewUser'),
@@ -119,7 +156,8 @@ export const teamRoutes = defineRoutes({
   },
   assignGlobalRole: {
     at: both('POST', '/users/roles'),
-    summary: 'Gives several users a global role. Who cannot be changed, or is not of the team, is named; the others are changed',
+    summary:
+      'Gives several users a global role. Who cannot be changed, or is not of the team, is named; the others are changed',
     permission: 'users.update',
     target: 'user',
     body: z.object({ users: several, global_role_id: GlobalRole }),
@@ -155,7 +193,12 @@ export const teamRoutes = defineRoutes({
     summary: 'Makes a group of users',
     permission: 'users.update',
     target: 'none',
-    body: z.object({ name, members: members.default([]), color: TeamColor.default('blue'), default_role_id: GlobalRole.nullable().default(null) }),
+    body: z.object({
+      name,
+      members: members.default([]),
+      color: TeamColor.default('blue'),
+      default_role_id: GlobalRole.nullable().default(null),
+    }),
     reply: z.object({ status: z.literal('OK'), group_id: Uuid }),
     status: 201,
   },
@@ -173,7 +216,12 @@ export const teamRoutes = defineRoutes({
     permission: 'users.update',
     target: 'group',
     params: z.object({ group_id: Uuid }),
-    body: z.object({ name: name.optional(), members: members.optional(), color: TeamColor.optional(), default_role_id: GlobalRole.nullable().optional() }),
+    body: z.object({
+      name: name.optional(),
+      members: members.optional(),
+      color: TeamColor.optional(),
+      default_role_id: GlobalRole.nullable().optional(),
+    }),
     reply: ok,
   },
   deleteGroup: {

@@ -12,16 +12,25 @@ export const UserData = z
     username: z.string(),
     email: z.string(),
     email_verified: z.boolean().describe('Whether they have proved that the address is theirs'),
-    picture: z.string().nullable().describe('Address of a portrait at the provider they sign in through. Null: none is taken over'),
+    picture: z
+      .string()
+      .nullable()
+      .describe('Address of a portrait at the provider they sign in through. Null: none is taken over'),
     personalImg: z.string().nullable().describe('Address of a portrait they uploaded. Null: none can be uploaded yet'),
     permissions: GlobalRole.describe('Global role; admin for whoever signs up'),
     creator: z.boolean().describe('Whether they created the company'),
-    showCollaborationPopup: z.boolean().describe('Whether it is time to ask them for colleagues: alone in the company a day after signing up'),
+    showCollaborationPopup: z
+      .boolean()
+      .describe('Whether it is time to ask them for colleagues: alone in the company a day after signing up'),
     resumeMessage: z.string().nullable().describe('Words for somebody who comes back. Null: there are none yet'),
     createdAt: Instant.describe('When they signed up or were first invited'),
     JAAccountId: z.string().nullable().describe('Their account at JobAdder. Null: not linked'),
-    integrationHasClientId: z.boolean().describe('Whether an applicant tracking system knows them. False: none is connected'),
-    calendar: z.object({ linked: z.boolean(), provider: z.string().nullable() }).describe('Whether a calendar provider is linked, and which. None can be linked yet'),
+    integrationHasClientId: z
+      .boolean()
+      .describe('Whether an applicant tracking system knows them. False: none is connected'),
+    calendar: z
+      .object({ linked: z.boolean(), provider: z.string().nullable() })
+      .describe('Whether a calendar provider is linked, and which. None can be linked yet'),
   })
   .meta({ id: 'UserData' })
 
@@ -30,7 +39,9 @@ export const AuthState = z
   .object({
     status: AuthStatus,
     error: z.null().describe('A call that fails is answered with a problem instead; its `code` is the error'),
-    tokenExpiry: Instant.nullable().describe('When the session or token ends unless it is used before; null for an API key, which does not'),
+    tokenExpiry: Instant.nullable().describe(
+      'When the session or token ends unless it is used before; null for an API key, which does not',
+    ),
     email: z.string().nullable().describe('Null for an API key'),
     sub: z.string().describe('The user, or the API key'),
     picture: z.string().nullable().describe('As in the data of the user'),

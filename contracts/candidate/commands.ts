@@ -13,8 +13,16 @@ const published = { journeyVersion: z.number().int().min(1), journey: Journey }
 
 export const AddCandidate = command('AddCandidate', { jobId: JobId, ...contact, source: Source })
 /** Adds the person and sends the invitation in one append, over each of the channels; by e-mail when none is named. */
-export const InviteCandidate = command('InviteCandidate', { jobId: JobId, ...contact, deadline: z.string().nullable(), channels: z.array(Channel).min(1).optional() })
-export const ChangeInviteDeadline = command('ChangeInviteDeadline', { deadline: Instant.nullable(), timezone: z.string().max(100).nullable() })
+export const InviteCandidate = command('InviteCandidate', {
+  jobId: JobId,
+  ...contact,
+  deadline: z.string().nullable(),
+  channels: z.array(Channel).min(1).optional(),
+})
+export const ChangeInviteDeadline = command('ChangeInviteDeadline', {
+  deadline: Instant.nullable(),
+  timezone: z.string().max(100).nullable(),
+})
 export const ChangeInviteStatus = command('ChangeInviteStatus', { status: CandidateStatus })
 export const RemindCandidate = command('RemindCandidate', {})
 /** Sent by the process that writes to candidates. */
@@ -86,4 +94,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   DeleteCandidate,
 ])
 export type CandidateCommand = z.infer<typeof CandidateCommand>
-export type CandidateCommandData<Type extends CandidateCommand['type']> = Extract<CandidateCommand, { type: Type }>['data']
+export type CandidateCommandData<Type extends CandidateCommand['type']> = Extract<
+  CandidateCommand,
+  { type: Type }
+>['data']

@@ -11,21 +11,33 @@ export const contactLimits = { name: 100, email: 200, phone: 30 } as const
 export const INCOMPLETE_EMAIL = 'This e-mail address is not complete'
 export const INCOMPLETE_PHONE = 'This telephone number is not complete'
 
-const anEmail: Rule<string> = (text) => (/^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text.trim()) ? null : INCOMPLETE_EMAIL)
+const anEmail: Rule<string> = (text) =>
+  /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text.trim()) ? null : INCOMPLETE_EMAIL
 const aPhone: Rule<string> = (text) => {
   const digits = text.replace(/\D/g, '').length
-  return text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 20) ? null : INCOMPLETE_PHONE
+  return text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 20)
+    ? null
+    : INCOMPLETE_PHONE
 }
 
-const wholePhone: Rule<string> = (text) => (normalisePhone(text) === null ? 'Enter the whole number with its country code, such as +44 20 7946 0000' : null)
+const wholePhone: Rule<string> = (text) =>
+  normalisePhone(text) === null ? 'Enter the whole number with its country code, such as +44 20 7946 0000' : null
 
 /** The same answer in the form and in the decision. Keys are the names of the form's fields. */
-export const contactProblems = ({ name, email, phone }: Contact, rule: PhoneRule = 'optional', channels: readonly Channel[] = ['email']): FieldProblems =>
+export const contactProblems = (
+  { name, email, phone }: Contact,
+  rule: PhoneRule = 'optional',
+  channels: readonly Channel[] = ['email'],
+): FieldProblems =>
   collect([
     check('name', name, required, maxLength(contactLimits.name)),
-    channels.includes('email') || email.trim() !== '' ? check('email', email, required, maxLength(contactLimits.email), anEmail) : null,
+    channels.includes('email') || email.trim() !== ''
+      ? check('email', email, required, maxLength(contactLimits.email), anEmail)
+      : null,
     channels.includes('sms') ? check('phone', phone, required, wholePhone) : null,
-    rule === 'hidden' || channels.includes('sms') ? null : check('phone', phone, ...(rule === 'required' ? [required] : []), maxLength(contactLimits.phone), aPhone),
+    rule === 'hidden' || channels.includes('sms')
+      ? null
+      : check('phone', phone, ...(rule === 'required' ? [required] : []), maxLength(contactLimits.phone), aPhone),
   ])
 
 /** How an invitation reaches somebody: by e-mail where there is an address, by text message where there is none or it is asked for. */
@@ -35,7 +47,11 @@ export const channelsFor = ({ email, phone }: Pick<Contact, 'email' | 'phone'>, 
 }
 
 /** As it is kept: what was pasted with spaces around it, and a number nobody asked for, are left out; a number that is texted stands as gateways take it. */
-export const tidyContact = ({ name, email, phone }: Contact, rule: PhoneRule = 'optional', channels: readonly Channel[] = ['email']): Contact => ({
+export const tidyContact = (
+  { name, email, phone }: Contact,
+  rule: PhoneRule = 'optional',
+  channels: readonly Channel[] = ['email'],
+): Contact => ({
   name: name.trim().replace(/\s+/g, ' ').normalize('NFC'),
   email: email.trim().normalize('NFC'),
   phone: rule === 'hidden' ? '' : ((channels.includes('sms') ? normalisePhone(phone) : null) ?? phone.trim()),

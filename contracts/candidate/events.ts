@@ -24,19 +24,28 @@ export const CandidateAdded = defineEvent(
 )
 const invitation = { jobId: JobId, deadline: z.string().nullable() }
 /** Once for each way they are written to; version 1 knew e-mail alone. */
-export const CandidateInvited = defineEvent('CandidateInvited', z.object({ ...invitation, channel: z.enum(['email']) })).next(
-  z.object({ ...invitation, channel: Channel }),
+export const CandidateInvited = defineEvent(
+  'CandidateInvited',
+  z.object({ ...invitation, channel: z.enum(['email']) }),
+).next(z.object({ ...invitation, channel: Channel }), (before) => before)
+/** The last moment at which an invited person may begin; null takes the deadline away. `timezone` is the one it was set in. */
+export const InviteDeadlineChanged = defineEvent(
+  'InviteDeadlineChanged',
+  z.object({ deadline: Instant.nullable(), timezone: z.string().nullable(), previous: z.string().nullable() }),
+)
+export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) })).next(
+  z.object({ channel: Channel }),
   (before) => before,
 )
-/** The last moment at which an invited person may begin; null takes the deadline away. `timezone` is the one it was set in. */
-export const InviteDeadlineChanged = defineEvent('InviteDeadlineChanged', z.object({ deadline: Instant.nullable(), timezone: z.string().nullable(), previous: z.string().nullable() }))
-export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) })).next(z.object({ channel: Channel }), (before) => before)
 /** The mail server will never take messages to the address they have. */
 export const MailUndelivered = defineEvent('MailUndelivered', z.object({ channel: z.enum(['email']) }))
 /** No text message went out: the gateway will never reach the number, or the plan's text messages of the month were used up. */
 export const SmsUndelivered = defineEvent('SmsUndelivered', z.object({ reason: z.enum(['number', 'volume']) }))
 /** A candidate whose link had ended asked for a new one, which goes to the address they have. */
-export const ApplicationLinkRequested = defineEvent('ApplicationLinkRequested', z.object({ channel: z.enum(['email']) }))
+export const ApplicationLinkRequested = defineEvent(
+  'ApplicationLinkRequested',
+  z.object({ channel: z.enum(['email']) }),
+)
 /** The start form was sent: the candidate has begun, on the journey version named here. */
 export const CandidateStarted = defineEvent(
   'CandidateStarted',
@@ -58,7 +67,13 @@ export const AnswerGiven = defineEvent(
 /** The candidate chose a take and its upload begins; the bytes follow. */
 export const RecordingSubmitted = defineEvent(
   'RecordingSubmitted',
-  z.object({ recordingId: RecordingId, moduleId: ModuleId, questionId: ModuleId, take: z.number().int().min(1), mimeType: z.string() }),
+  z.object({
+    recordingId: RecordingId,
+    moduleId: ModuleId,
+    questionId: ModuleId,
+    take: z.number().int().min(1),
+    mimeType: z.string(),
+  }),
 )
 /** All bytes are in the media store and were read back with this hash. */
 export const RecordingUploaded = defineEvent(
@@ -78,7 +93,10 @@ export const RecordingUploaded = defineEvent(
 /** The last page was reached; uploads may still be under way. */
 export const JourneyFinished = defineEvent('JourneyFinished', z.object({ uploadsPending: z.number().int().min(0) }))
 export const CandidateCompleted = defineEvent('CandidateCompleted', z.object({}))
-export const CandidateAutoRejected = defineEvent('CandidateAutoRejected', z.object({ moduleId: ModuleId, from: ColumnId }))
+export const CandidateAutoRejected = defineEvent(
+  'CandidateAutoRejected',
+  z.object({ moduleId: ModuleId, from: ColumnId }),
+)
 /** `batchId` names the bulk move this was part of. Moving out of the rejected column clears the rejection. */
 export const CandidateMovedToColumn = defineEvent(
   'CandidateMovedToColumn',
@@ -92,7 +110,11 @@ export const CandidateRejected = defineEvent(
 )
 export const CandidateRated = defineEvent(
   'CandidateRated',
-  z.object({ reviewerId: UserId, value: z.number().int().min(1).max(5), previous: z.number().int().min(1).max(5).nullable() }),
+  z.object({
+    reviewerId: UserId,
+    value: z.number().int().min(1).max(5),
+    previous: z.number().int().min(1).max(5).nullable(),
+  }),
 )
 export const CandidateCommented = defineEvent(
   'CandidateCommented',

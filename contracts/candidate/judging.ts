@@ -9,7 +9,8 @@ export const tooManyCharacters = (most: number) => said`Please use at most ${mos
 export const tooManyChoices = (most: number) => said`Please choose at most ${most}`
 
 type Question = ModuleOf<AnswerValue['kind']>
-const isQuestion = (module: JourneyModule): module is Question => module.kind !== 'WIDGET' && module.kind !== 'FORM' && module.kind !== 'THANK_YOU' && module.kind !== 'REJECT'
+const isQuestion = (module: JourneyModule): module is Question =>
+  module.kind !== 'WIDGET' && module.kind !== 'FORM' && module.kind !== 'THANK_YOU' && module.kind !== 'REJECT'
 
 /** The page an answer belongs to, if it asks for that kind of answer. */
 export const questionFor = (journey: Journey, moduleId: string, answer: AnswerValue): Question | null => {
@@ -18,7 +19,8 @@ export const questionFor = (journey: Journey, moduleId: string, answer: AnswerVa
 }
 
 export const isEmpty = (answer: AnswerValue) =>
-  (answer.kind === 'FREE_TEXT' && answer.text.trim() === '') || (answer.kind === 'MULTIPLE_CHOICE' && answer.optionIds.length === 0)
+  (answer.kind === 'FREE_TEXT' && answer.text.trim() === '') ||
+  (answer.kind === 'MULTIPLE_CHOICE' && answer.optionIds.length === 0)
 
 /** What is wrong with an answer, in words for the person who gave it; null when it can stand. */
 export function answerProblem(module: Question, answer: AnswerValue): string | Wording | null {
@@ -26,9 +28,12 @@ export function answerProblem(module: Question, answer: AnswerValue): string | W
   if (isEmpty(answer)) return module.required ? ANSWER_REQUIRED : null
   if (module.kind === 'FREE_TEXT' && answer.kind === 'FREE_TEXT')
     return module.maxLength > 0 && answer.text.length > module.maxLength ? tooManyCharacters(module.maxLength) : null
-  if (module.kind === 'SINGLE_CHOICE' && answer.kind === 'SINGLE_CHOICE') return offered(module.options, [answer.optionId])
+  if (module.kind === 'SINGLE_CHOICE' && answer.kind === 'SINGLE_CHOICE')
+    return offered(module.options, [answer.optionId])
   if (module.kind === 'MULTIPLE_CHOICE' && answer.kind === 'MULTIPLE_CHOICE')
-    return new Set(answer.optionIds).size > module.maxSelected ? tooManyChoices(module.maxSelected) : offered(module.options, answer.optionIds)
+    return new Set(answer.optionIds).size > module.maxSelected
+      ? tooManyChoices(module.maxSelected)
+      : offered(module.options, answer.optionIds)
   return null
 }
 
@@ -38,7 +43,8 @@ const offered = (options: readonly { id: string }[], chosen: readonly string[]) 
 /** A wrong answer leads to the reject page where the journey says so, and is only an answer elsewhere (MOD-019, MOD-046). */
 export function outcomeOf(module: Question, answer: AnswerValue): Outcome {
   if (module.kind === 'FREE_TEXT' || !module.rejectOnWrong || isEmpty(answer)) return 'ok'
-  if (module.kind === 'YES_NO') return module.correct === null || (answer.kind === 'YES_NO' && answer.choice === module.correct) ? 'ok' : 'fail'
+  if (module.kind === 'YES_NO')
+    return module.correct === null || (answer.kind === 'YES_NO' && answer.choice === module.correct) ? 'ok' : 'fail'
   const right = module.options.filter(({ correct }) => correct).map(({ id }) => id)
   if (right.length === 0) return 'ok'
   if (answer.kind === 'SINGLE_CHOICE') return right.includes(answer.optionId) ? 'ok' : 'fail'

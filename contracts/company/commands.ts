@@ -12,36 +12,67 @@ export const RegisterCompany = z.object({
 export const IssueApiKey = z.object({
   type: z.literal('IssueApiKey'),
   /** One that is named in `replaces` ends with it. It is whose who issues it, or a service account's. */
-  data: z.object({ keyId: Uuid, label: z.string().trim().min(1).max(80), scopes: z.array(Permission).min(1), secretHash: z.string(), replaces: Uuid.optional(), service: z.boolean().optional() }),
+  data: z.object({
+    keyId: Uuid,
+    label: z.string().trim().min(1).max(80),
+    scopes: z.array(Permission).min(1),
+    secretHash: z.string(),
+    replaces: Uuid.optional(),
+    service: z.boolean().optional(),
+  }),
 })
 export const RevokeApiKey = z.object({ type: z.literal('RevokeApiKey'), data: z.object({ keyId: Uuid }) })
 export const ChangeCompanyDetails = z.object({ type: z.literal('ChangeCompanyDetails'), data: CompanyDetails })
 /** Sent by the process that hears of the reservation. */
-export const TakeCompanySlug = z.object({ type: z.literal('TakeCompanySlug'), data: z.object({ slug: z.string(), claim: Uuid }) })
+export const TakeCompanySlug = z.object({
+  type: z.literal('TakeCompanySlug'),
+  data: z.object({ slug: z.string(), claim: Uuid }),
+})
 
 /** Without a secret the one that is kept stays. */
 export const ConfigureSingleSignOn = z.object({
   type: z.literal('ConfigureSingleSignOn'),
-  data: z.object({ issuer: z.string().max(500), clientId: z.string().max(300), clientSecret: z.string().max(500).nullable(), signUp: z.boolean(), passwords: z.boolean() }),
+  data: z.object({
+    issuer: z.string().max(500),
+    clientId: z.string().max(300),
+    clientSecret: z.string().max(500).nullable(),
+    signUp: z.boolean(),
+    passwords: z.boolean(),
+  }),
 })
 export const DisableSingleSignOn = z.object({ type: z.literal('DisableSingleSignOn'), data: z.object({}) })
 
 /** How many messages a day the company may send, null as its plan says, and why it may send none. By an operator, or by what came back. */
 export const LimitMessages = z.object({
   type: z.literal('LimitMessages'),
-  data: z.object({ perDay: z.number().int().min(0).max(1_000_000).nullable(), stopped: z.enum(['bounces', 'complaints', 'operator']).nullable() }),
+  data: z.object({
+    perDay: z.number().int().min(0).max(1_000_000).nullable(),
+    stopped: z.enum(['bounces', 'complaints', 'operator']).nullable(),
+  }),
 })
 
 const domain = z.string().max(253)
 export const AddEmailDomain = z.object({ type: z.literal('AddEmailDomain'), data: z.object({ domain, proofId: Uuid }) })
-export const MailEmailDomainProof = z.object({ type: z.literal('MailEmailDomainProof'), data: z.object({ domain, mailbox: ProofMailbox, codeId: Uuid, codeHash: z.string() }) })
+export const MailEmailDomainProof = z.object({
+  type: z.literal('MailEmailDomainProof'),
+  data: z.object({ domain, mailbox: ProofMailbox, codeId: Uuid, codeHash: z.string() }),
+})
 /** A DNS record was looked up before; a code is compared here, so that its tries are counted. */
 export const ProveEmailDomain = z.object({
   type: z.literal('ProveEmailDomain'),
-  data: z.object({ domain, proof: z.discriminatedUnion('by', [z.object({ by: z.literal('dns') }), z.object({ by: z.literal('mail'), codeId: Uuid, codeHash: z.string() })]) }),
+  data: z.object({
+    domain,
+    proof: z.discriminatedUnion('by', [
+      z.object({ by: z.literal('dns') }),
+      z.object({ by: z.literal('mail'), codeId: Uuid, codeHash: z.string() }),
+    ]),
+  }),
 })
 /** Null removes it whatever it rests on. */
-export const RemoveEmailDomain = z.object({ type: z.literal('RemoveEmailDomain'), data: z.object({ domain, proofId: Uuid.nullable() }) })
+export const RemoveEmailDomain = z.object({
+  type: z.literal('RemoveEmailDomain'),
+  data: z.object({ domain, proofId: Uuid.nullable() }),
+})
 
 const teamName = z.string().max(500)
 const members = z.array(UserId).max(MAX_MEMBERS)
@@ -52,7 +83,13 @@ export const CreateGroup = z.object({
 /** What is not named stays as it is. */
 export const ChangeGroup = z.object({
   type: z.literal('ChangeGroup'),
-  data: z.object({ groupId: Uuid, name: teamName.optional(), members: members.optional(), color: TeamColor.optional(), defaultRoleId: GlobalRole.nullable().optional() }),
+  data: z.object({
+    groupId: Uuid,
+    name: teamName.optional(),
+    members: members.optional(),
+    color: TeamColor.optional(),
+    defaultRoleId: GlobalRole.nullable().optional(),
+  }),
 })
 export const DeleteGroup = z.object({ type: z.literal('DeleteGroup'), data: z.object({ groupId: Uuid }) })
 /** All of them or none (TEAM-033). */
@@ -62,8 +99,14 @@ export const AddMembersToGroups = z.object({
 })
 
 const rights = z.array(Permission)
-export const CreateRole = z.object({ type: z.literal('CreateRole'), data: z.object({ roleId: Uuid, name: teamName, permissions: rights }) })
-export const ChangeRole = z.object({ type: z.literal('ChangeRole'), data: z.object({ roleId: Uuid, name: teamName.optional(), permissions: rights.optional() }) })
+export const CreateRole = z.object({
+  type: z.literal('CreateRole'),
+  data: z.object({ roleId: Uuid, name: teamName, permissions: rights }),
+})
+export const ChangeRole = z.object({
+  type: z.literal('ChangeRole'),
+  data: z.object({ roleId: Uuid, name: teamName.optional(), permissions: rights.optional() }),
+})
 export const DeleteRole = z.object({ type: z.literal('DeleteRole'), data: z.object({ roleId: Uuid }) })
 
 export const CompanyCommand = z.discriminatedUnion('type', [

@@ -12,7 +12,15 @@ describe('a web address', () => {
     expect(webAddress(typed)).toBe(kept)
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'acme', 'https://user:password@acme.test', 'https://', 'ftp://acme.test', `https://acme.test/${'x'.repeat(500)}`])('%s is none', (typed) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'acme',
+    'https://user:password@acme.test',
+    'https://',
+    'ftp://acme.test',
+    `https://acme.test/${'x'.repeat(500)}`,
+  ])('%s is none', (typed) => {
     expect(webAddress(typed)).toBeNull()
   })
 })
@@ -24,7 +32,15 @@ describe('company details', () => {
   })
 
   it('say of every field what to mend', () => {
-    const { problems } = checkedDetails({ ...noDetails, name: ' ', language: 'tlh', website: 'x', termsUrl: 'javascript:1', privacyUrl: null, candidateAccessDays: 6 })
+    const { problems } = checkedDetails({
+      ...noDetails,
+      name: ' ',
+      language: 'tlh',
+      website: 'x',
+      termsUrl: 'javascript:1',
+      privacyUrl: null,
+      candidateAccessDays: 6,
+    })
     expect(Object.keys(problems)).toEqual(['name', 'language', 'website', 'termsUrl', 'candidateAccessDays'])
     expect(problems.language).toBe('Choose one of the languages')
     expect(problems.candidateAccessDays).toMatchObject({ text: 'Enter a whole number from 7 to 365' })
@@ -37,7 +53,26 @@ describe('a company address', () => {
     expect(slugProblem('acme-labs')).toBeNull()
   })
 
-  it.each(['a', '-acme', 'acme-', 'acme--labs', 'acme.labs', 'ácme', 'x'.repeat(41), 'dashboard', 'dashboard-staging', 'localhost', 'www', 'api'])('%s is refused', (slug) => {
-    expect(slugProblem(slug)).toBe(slug.length < 3 || slug.length > 40 ? 'Use 3 to 40 characters' : /[^a-z0-9-]|^-|-$|--/.test(slug) ? 'Use letters a to z, digits, and single hyphens between them' : slugTaken)
+  it.each([
+    'a',
+    '-acme',
+    'acme-',
+    'acme--labs',
+    'acme.labs',
+    'ácme',
+    'x'.repeat(41),
+    'dashboard',
+    'dashboard-staging',
+    'localhost',
+    'www',
+    'api',
+  ])('%s is refused', (slug) => {
+    expect(slugProblem(slug)).toBe(
+      slug.length < 3 || slug.length > 40
+        ? 'Use 3 to 40 characters'
+        : /[^a-z0-9-]|^-|-$|--/.test(slug)
+          ? 'Use letters a to z, digits, and single hyphens between them'
+          : slugTaken,
+    )
   })
 })

@@ -10,12 +10,22 @@ export const companyDetails = {
   website: z.string().max(2000).nullable().describe('Where its own site is'),
   termsUrl: z.string().max(2000).nullable().describe('Its terms, which candidates are shown'),
   privacyUrl: z.string().max(2000).nullable().describe('Its privacy notice, which candidates are shown'),
-  candidateAccessDays: z.number().int().describe('For how many days the link of a candidate works; then a new one comes by mail'),
+  candidateAccessDays: z
+    .number()
+    .int()
+    .describe('For how many days the link of a candidate works; then a new one comes by mail'),
 }
 export const CompanyDetails = z.object(companyDetails)
 export type CompanyDetails = z.infer<typeof CompanyDetails>
 
-export const noDetails: CompanyDetails = { name: '', language: DEFAULT_LANGUAGE, website: null, termsUrl: null, privacyUrl: null, candidateAccessDays: 90 }
+export const noDetails: CompanyDetails = {
+  name: '',
+  language: DEFAULT_LANGUAGE,
+  website: null,
+  termsUrl: null,
+  privacyUrl: null,
+  candidateAccessDays: 90,
+}
 /** Whole days. */
 export const candidateAccessRange = { min: 7, max: 365 } as const
 const MAX_URL = 500
@@ -25,7 +35,12 @@ export function webAddress(typed: string): string | null {
   const text = typed.trim()
   const candidate = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`
   const url = URL.parse(candidate)
-  const isOurs = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && /^[^.].*\.[^.]+$/.test(url.hostname)
+  const isOurs =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    /^[^.].*\.[^.]+$/.test(url.hostname)
   return isOurs && candidate.length <= MAX_URL ? url.href : null
 }
 
@@ -45,6 +60,15 @@ export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails
     return [field, address] as const
   })
   const days = typed.candidateAccessDays
-  if (days < candidateAccessRange.min || days > candidateAccessRange.max) problems.candidateAccessDays = said`Enter a whole number from ${candidateAccessRange.min} to ${candidateAccessRange.max}`
-  return { details: { name, language: typed.language, candidateAccessDays: days, ...(Object.fromEntries(addresses) as Record<'website' | 'termsUrl' | 'privacyUrl', string | null>) }, problems }
+  if (days < candidateAccessRange.min || days > candidateAccessRange.max)
+    problems.candidateAccessDays = said`Enter a whole number from ${candidateAccessRange.min} to ${candidateAccessRange.max}`
+  return {
+    details: {
+      name,
+      language: typed.language,
+      candidateAccessDays: days,
+      ...(Object.fromEntries(addresses) as Record<'website' | 'termsUrl' | 'privacyUrl', string | null>),
+    },
+    problems,
+  }
 }

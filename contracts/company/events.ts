@@ -27,7 +27,13 @@ export const ApiKeyRevoked = defineEvent('ApiKeyRevoked', z.object({ keyId: Uuid
  */
 export const SingleSignOnConfigured = defineEvent(
   'SingleSignOnConfigured',
-  z.object({ issuer: z.string(), clientId: z.string(), clientSecret: z.string(), signUp: z.boolean(), passwords: z.boolean() }),
+  z.object({
+    issuer: z.string(),
+    clientId: z.string(),
+    clientSecret: z.string(),
+    signUp: z.boolean(),
+    passwords: z.boolean(),
+  }),
   ['clientSecret'],
 )
 export const SingleSignOnDisabled = defineEvent('SingleSignOnDisabled', z.object({}))
@@ -37,16 +43,35 @@ export const EmailDomainAdded = defineEvent('EmailDomainAdded', z.object({ domai
 /** A code goes to a mailbox that only those who run the domain can read. `codeHash` is keyed. */
 export const EmailDomainProofMailed = defineEvent(
   'EmailDomainProofMailed',
-  z.object({ domain: z.string(), mailbox: ProofMailbox, codeId: Uuid, codeHash: z.string(), issuedAt: Instant, expiresAt: Instant }),
+  z.object({
+    domain: z.string(),
+    mailbox: ProofMailbox,
+    codeId: Uuid,
+    codeHash: z.string(),
+    issuedAt: Instant,
+    expiresAt: Instant,
+  }),
 )
 /** Another code was typed: it counts against the one that was sent. */
-export const EmailDomainProofFailed = defineEvent('EmailDomainProofFailed', z.object({ domain: z.string(), codeId: Uuid }))
+export const EmailDomainProofFailed = defineEvent(
+  'EmailDomainProofFailed',
+  z.object({ domain: z.string(), codeId: Uuid }),
+)
 /** By a TXT record, or by the code that was mailed. The domain counts once it is reserved for the company, too. */
-export const EmailDomainProven = defineEvent('EmailDomainProven', z.object({ domain: z.string(), proofId: Uuid, by: z.enum(['dns', 'mail']) }))
+export const EmailDomainProven = defineEvent(
+  'EmailDomainProven',
+  z.object({ domain: z.string(), proofId: Uuid, by: z.enum(['dns', 'mail']) }),
+)
 export const EmailDomainRemoved = defineEvent('EmailDomainRemoved', z.object({ domain: z.string(), proofId: Uuid }))
 
 /** All of them as they are from now on. */
-const details = { name: z.string(), language: z.string(), website: z.string().nullable(), termsUrl: z.string().nullable(), privacyUrl: z.string().nullable() }
+const details = {
+  name: z.string(),
+  language: z.string(),
+  website: z.string().nullable(),
+  termsUrl: z.string().nullable(),
+  privacyUrl: z.string().nullable(),
+}
 export const CompanyDetailsChanged = defineEvent('CompanyDetailsChanged', z.object(details)).next(
   z.object({ ...details, candidateAccessDays: z.number().int() }),
   (before) => ({ ...before, candidateAccessDays: noDetails.candidateAccessDays }),
@@ -59,9 +84,18 @@ export const CompanySlugChanged = defineEvent(
 /** Both as they are from then on; null as the plan says, and null while messages are sent. */
 export const MessagesLimited = defineEvent(
   'MessagesLimited',
-  z.object({ perDay: z.number().int().min(0).nullable(), stopped: z.enum(['bounces', 'complaints', 'operator']).nullable() }),
+  z.object({
+    perDay: z.number().int().min(0).nullable(),
+    stopped: z.enum(['bounces', 'complaints', 'operator']).nullable(),
+  }),
 )
-const group = z.object({ groupId: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, defaultRoleId: GlobalRole.nullable() })
+const group = z.object({
+  groupId: Uuid,
+  name: z.string(),
+  members: z.array(UserId),
+  color: TeamColor,
+  defaultRoleId: GlobalRole.nullable(),
+})
 /** Each says all of the group or role as it is from then on. */
 export const GroupCreated = defineEvent('GroupCreated', group)
 export const GroupChanged = defineEvent('GroupChanged', group)

@@ -13,13 +13,23 @@ describe('the host somebody came to', () => {
     expect(companyHostOf(host, publicUrl)).toBe(company)
   })
 
-  it.each(['dashboard.example.com', 'dashboard-staging.example.com', 'dashboard-dev.example.com', 'localhost:3000', 'localhost.example.com', 'hire.example.com', 'HIRE.example.com:443', '127.0.0.1:3000', '[::1]:3000', 'hirelog:3000', '', 'a b'])(
-    '%s is the product’s own',
-    (host) => {
-      expect(companyHostOf(host, publicUrl)).toBeNull()
-      expect(originOf(host, publicUrl)).toBe(publicUrl)
-    },
-  )
+  it.each([
+    'dashboard.example.com',
+    'dashboard-staging.example.com',
+    'dashboard-dev.example.com',
+    'localhost:3000',
+    'localhost.example.com',
+    'hire.example.com',
+    'HIRE.example.com:443',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    'hirelog:3000',
+    '',
+    'a b',
+  ])('%s is the product’s own', (host) => {
+    expect(companyHostOf(host, publicUrl)).toBeNull()
+    expect(originOf(host, publicUrl)).toBe(publicUrl)
+  })
 
   it('is reached as browsers reach the product', () => {
     expect(originOf('acme.example.com', publicUrl)).toBe('https://acme.example.com')

@@ -9,7 +9,8 @@ export function companyHostOf(host: string, publicUrl: string): string | null {
   if (!URL.canParse(`http://${host}`)) return null
   const { hostname } = new URL(`http://${host}`)
   const labels = hostname.split('.').filter(Boolean)
-  if (hostname === new URL(publicUrl).hostname || hostname.startsWith('[') || /^\d+$/.test(labels.at(-1) ?? '')) return null
+  if (hostname === new URL(publicUrl).hostname || hostname.startsWith('[') || /^\d+$/.test(labels.at(-1) ?? ''))
+    return null
   return labels.length < 2 || dashboards.has(labels[0]!) ? null : labels[0]!
 }
 
@@ -20,7 +21,8 @@ export function hostnameOf(host: string): string | null {
 }
 
 /** Names by which only a browser on this machine reaches it, as {@link hostnameOf} has them. */
-export const isLocalName = (name: string) => /^((.+\.)?localhost|127(\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/.test(name)
+export const isLocalName = (name: string) =>
+  /^((.+\.)?localhost|127(\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/.test(name)
 
 /** Whether a name is a company's under the product's: `acme.hire.example.com`, and beside `dashboard.example.com` also `acme.example.com`. */
 export function isCompanyHostUnder(name: string, product: string): boolean {

@@ -1,5 +1,26 @@
 /** Hosts that are ours, or will be: none of them is a company's (AUTH-013). */
-const ours = new Set(['dashboard', 'dashboard-staging', 'dashboard-dev', 'localhost', 'www', 'api', 'app', 'admin', 'auth', 'login', 'mail', 'smtp', 'help', 'docs', 'status', 'support', 'static', 'assets', 'cdn', 'media'])
+const ours = new Set([
+  'dashboard',
+  'dashboard-staging',
+  'dashboard-dev',
+  'localhost',
+  'www',
+  'api',
+  'app',
+  'admin',
+  'auth',
+  'login',
+  'mail',
+  'smtp',
+  'help',
+  'docs',
+  'status',
+  'support',
+  'static',
+  'assets',
+  'cdn',
+  'media',
+])
 
 export const slugFrom = (typed: string) => typed.trim().toLowerCase()
 

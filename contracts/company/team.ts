@@ -14,7 +14,8 @@ export const TeamColor = z.enum(teamColors)
 export type TeamColor = z.infer<typeof TeamColor>
 
 /** A person's colour follows from who they are. */
-export const colorOf = (userId: string): TeamColor => teamColors[Number.parseInt(userId.slice(0, 8), 16) % teamColors.length] ?? 'blue'
+export const colorOf = (userId: string): TeamColor =>
+  teamColors[Number.parseInt(userId.slice(0, 8), 16) % teamColors.length] ?? 'blue'
 
 export const MAX_GROUPS = 100
 export const MAX_ROLES = 50
@@ -22,7 +23,8 @@ export const MAX_MEMBERS = 1000
 export const MAX_TEAM_NAME = 60
 
 /** How names of groups and roles are compared. */
-export const sameName = (a: string, b: string) => a.trim().normalize('NFC').toLowerCase() === b.trim().normalize('NFC').toLowerCase()
+export const sameName = (a: string, b: string) =>
+  a.trim().normalize('NFC').toLowerCase() === b.trim().normalize('NFC').toLowerCase()
 
 /** How long an invitation can be answered. */
 export const INVITATION_DAYS = 7
@@ -36,4 +38,5 @@ export const noSuchMember = 'User/Group does not exist'
 export const UNKNOWN = '[Unknown]'
 
 /** Whether a filter finds somebody by username, name or e-mail, whatever the case (NAV-042). */
-export const matches = (search: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
+export const matches = (search: string, ...texts: string[]) =>
+  texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))

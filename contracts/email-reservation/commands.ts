@@ -9,7 +9,13 @@ import { SignUp } from './events.ts'
  */
 export const ReserveEmail = z.object({
   type: z.literal('ReserveEmail'),
-  data: z.object({ companyId: CompanyId, userId: UserId, email: z.string().max(500), signUp: SignUp.nullable(), instead: UserId.nullable() }),
+  data: z.object({
+    companyId: CompanyId,
+    userId: UserId,
+    email: z.string().max(500),
+    signUp: SignUp.nullable(),
+    instead: UserId.nullable(),
+  }),
 })
 /** Takes the address an invitation went to as the invitation is accepted. `instead` may also be an account whose address is unproven. */
 export const ReserveEmailOnAcceptance = z.object({
@@ -19,7 +25,12 @@ export const ReserveEmailOnAcceptance = z.object({
     userId: UserId,
     email: z.string().max(500),
     instead: UserId.nullable(),
-    acceptance: z.object({ invitationId: Uuid, name: z.string().max(500), passwordHash: z.string(), language: InterfaceLanguage.nullable() }),
+    acceptance: z.object({
+      invitationId: Uuid,
+      name: z.string().max(500),
+      passwordHash: z.string(),
+      language: InterfaceLanguage.nullable(),
+    }),
   }),
 })
 /** Does nothing when the address is another account's by now. With `invitationId`: or was taken by another acceptance. */
@@ -28,6 +39,13 @@ export const ReleaseEmail = z.object({
   data: z.object({ userId: UserId, reason: z.enum(['no-seat', 'left']), invitationId: Uuid.optional() }),
 })
 
-export const EmailReservationCommand = z.discriminatedUnion('type', [ReserveEmail, ReserveEmailOnAcceptance, ReleaseEmail])
+export const EmailReservationCommand = z.discriminatedUnion('type', [
+  ReserveEmail,
+  ReserveEmailOnAcceptance,
+  ReleaseEmail,
+])
 export type EmailReservationCommand = z.infer<typeof EmailReservationCommand>
-export type EmailReservationCommandData<Type extends EmailReservationCommand['type']> = Extract<EmailReservationCommand, { type: Type }>['data']
+export type EmailReservationCommandData<Type extends EmailReservationCommand['type']> = Extract<
+  EmailReservationCommand,
+  { type: Type }
+>['data']

@@ -31,15 +31,28 @@ const Acceptance = z.object({
  */
 export const EmailReserved = defineEvent(
   'EmailReserved',
-  z.object({ companyId: CompanyId, userId: UserId, name: z.string(), email: z.string(), passwordHash: z.string(), companyName: z.string() }),
+  z.object({
+    companyId: CompanyId,
+    userId: UserId,
+    name: z.string(),
+    email: z.string(),
+    passwordHash: z.string(),
+    companyName: z.string(),
+  }),
   ['name', 'email', 'passwordHash'],
 )
   .next(
     z.object({ companyId: CompanyId, userId: UserId, email: z.string(), signUp: SignUpBefore.nullable() }),
-    ({ name, passwordHash, companyName, ...before }) => ({ ...before, signUp: { name, passwordHash, companyName, emailVerified: true } }),
+    ({ name, passwordHash, companyName, ...before }) => ({
+      ...before,
+      signUp: { name, passwordHash, companyName, emailVerified: true },
+    }),
     ['email', 'signUp'],
   )
-  .next(z.object({ companyId: CompanyId, userId: UserId, email: z.string(), signUp: SignUp.nullable() }), ({ signUp, ...before }) => ({ ...before, signUp: signUp && { ...signUp, language: null } }))
+  .next(
+    z.object({ companyId: CompanyId, userId: UserId, email: z.string(), signUp: SignUp.nullable() }),
+    ({ signUp, ...before }) => ({ ...before, signUp: signUp && { ...signUp, language: null } }),
+  )
 
 /**
  * An address that is claimed as an invitation is accepted: by the person who proved it with the link. Carries what the
@@ -59,11 +72,27 @@ export const EmailReservedOnAcceptance = defineEvent(
 /** Invitations once claimed the address they went to. Not written any more: one that was never accepted holds nothing. */
 export const EmailReservedForInvitation = defineEvent(
   'EmailReservedForInvitation',
-  z.object({ companyId: CompanyId, userId: UserId, email: z.string(), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+  z.object({
+    companyId: CompanyId,
+    userId: UserId,
+    email: z.string(),
+    roleId: GlobalRole,
+    invitedBy: UserId.nullable(),
+    invitationId: Uuid,
+    expiresAt: Instant,
+  }),
   ['email'],
 )
 /** The account is gone, or never came about: the address may be used again. */
-export const EmailReleased = defineEvent('EmailReleased', z.object({ userId: UserId, reason: z.enum(['no-seat', 'left']) }))
+export const EmailReleased = defineEvent(
+  'EmailReleased',
+  z.object({ userId: UserId, reason: z.enum(['no-seat', 'left']) }),
+)
 
-export const emailReservationEvents = [EmailReserved, EmailReservedOnAcceptance, EmailReservedForInvitation, EmailReleased] as const
+export const emailReservationEvents = [
+  EmailReserved,
+  EmailReservedOnAcceptance,
+  EmailReservedForInvitation,
+  EmailReleased,
+] as const
 export type EmailReservationEvent = EventOf<(typeof emailReservationEvents)[number]>

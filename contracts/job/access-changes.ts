@@ -9,6 +9,8 @@ export function accessChanges(before: string, after: readonly JobPermission[]): 
   const were = new Set(before.split(' '))
   const holderOf = ({ role_id: _, ...holder }: JobPermission) => JSON.stringify(holder)
   const listed = new Set(after.map(holderOf))
-  const gone = entriesOf(before).flatMap((entry) => (listed.has(holderOf(entry)) ? [] : [{ ...entry, role_id: NO_ROLE }]))
+  const gone = entriesOf(before).flatMap((entry) =>
+    listed.has(holderOf(entry)) ? [] : [{ ...entry, role_id: NO_ROLE }],
+  )
   return accessOf([...after.filter((entry) => !were.has(accessOf([entry]))), ...gone])
 }

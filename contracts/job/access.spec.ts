@@ -10,8 +10,18 @@ const custom = new Map<string, readonly Permission[]>([
   ['interviewers', ['jobs.read', 'candidates.read', 'candidates.review', 'company.settings']],
   ['nothing', []],
 ])
-const team = { roles: custom, groups: new Map([['designers', [rita]], ['others', ['somebody-else']]]) }
-const asker = (role: string | null, plan: 'performance' | 'enterprise' = 'enterprise', scopes?: readonly Permission[]): Asker =>
+const team = {
+  roles: custom,
+  groups: new Map([
+    ['designers', [rita]],
+    ['others', ['somebody-else']],
+  ]),
+}
+const asker = (
+  role: string | null,
+  plan: 'performance' | 'enterprise' = 'enterprise',
+  scopes?: readonly Permission[],
+): Asker =>
   userAsker({ companyId: acme, account: { userId: rita, role, creator: false }, team, plan, ...(scopes && { scopes }) })
 const on = (who: Asker, ...entries: JobPermission[]) => permissionsOnJob(who, entries)
 
@@ -19,17 +29,29 @@ describe('on a job, where the plan supports roles and permissions', () => {
   it('nobody but administrators may do anything without an entry', () => {
     expect(on(asker('edit'))).toEqual([])
     expect(on(asker('admin'))).toContain('candidates.edit')
-    expect(on(asker('edit'), { user_id: 'somebody-else', role_id: 'edit' }, { group_id: 'others', role_id: 'admin' })).toEqual([])
+    expect(
+      on(asker('edit'), { user_id: 'somebody-else', role_id: 'edit' }, { group_id: 'others', role_id: 'admin' }),
+    ).toEqual([])
   })
 
   it('an entry for the person, a group of theirs, or everyone gives its role there, and all of them together count', () => {
     expect(on(asker('review'), { user_id: rita, role_id: 'edit' })).toContain('jobs.create')
-    expect(on(asker('nothing'), { group_id: 'designers', role_id: 'review' })).toEqual(['jobs.read', 'candidates.read', 'candidates.review'])
-    expect(on(asker('nothing'), { group_id: 'global', role_id: 'interviewers' }, { user_id: rita, role_id: 'hm' })).toEqual(['jobs.read', 'candidates.read', 'candidates.review', 'live_interviews'])
+    expect(on(asker('nothing'), { group_id: 'designers', role_id: 'review' })).toEqual([
+      'jobs.read',
+      'candidates.read',
+      'candidates.review',
+    ])
+    expect(
+      on(asker('nothing'), { group_id: 'global', role_id: 'interviewers' }, { user_id: rita, role_id: 'hm' }),
+    ).toEqual(['jobs.read', 'candidates.read', 'candidates.review', 'live_interviews'])
   })
 
   it('the role "global" is whatever global role somebody has', () => {
-    expect(on(asker('review'), { group_id: 'global', role_id: 'global' })).toEqual(['jobs.read', 'candidates.read', 'candidates.review'])
+    expect(on(asker('review'), { group_id: 'global', role_id: 'global' })).toEqual([
+      'jobs.read',
+      'candidates.read',
+      'candidates.review',
+    ])
     expect(on(asker('nothing'), { group_id: 'global', role_id: 'global' })).toEqual([])
   })
 
@@ -44,21 +66,31 @@ describe('on a job, where the plan supports roles and permissions', () => {
   })
 
   it('is worth a look where the global role does not say yes', () => {
-    expect([mayTry(asker('nothing'), 'candidates.edit'), mayTry(asker('nothing'), 'company.settings')]).toEqual([true, false])
+    expect([mayTry(asker('nothing'), 'candidates.edit'), mayTry(asker('nothing'), 'company.settings')]).toEqual([
+      true,
+      false,
+    ])
     expect(mayTry(asker('review', 'performance'), 'candidates.edit')).toBe(false)
   })
 })
 
 describe('on a job, under any other plan', () => {
   it('the global role counts, whatever the entries say', () => {
-    expect(on(asker('review', 'performance'), { user_id: rita, role_id: 'admin' })).toEqual(['jobs.read', 'candidates.read', 'candidates.review'])
+    expect(on(asker('review', 'performance'), { user_id: rita, role_id: 'admin' })).toEqual([
+      'jobs.read',
+      'candidates.read',
+      'candidates.review',
+    ])
     expect(on(asker('edit', 'performance'))).toContain('jobs.create')
   })
 })
 
 describe('the rights of somebody', () => {
   it('without a global role are a viewer’s (TEAM-003)', () => {
-    expect(asker(null)).toMatchObject({ role: 'review', permissions: ['jobs.read', 'candidates.read', 'candidates.review'] })
+    expect(asker(null)).toMatchObject({
+      role: 'review',
+      permissions: ['jobs.read', 'candidates.read', 'candidates.review'],
+    })
   })
 
   it('with a custom role are what it says, and nothing once it is gone', () => {
@@ -67,19 +99,28 @@ describe('the rights of somebody', () => {
   })
 
   it('who created the company are everything, whatever their role', () => {
-    expect(userAsker({ companyId: acme, account: { userId: rita, role: 'review', creator: true }, team, plan: 'enterprise' }).permissions).toContain('company.billing')
+    expect(
+      userAsker({ companyId: acme, account: { userId: rita, role: 'review', creator: true }, team, plan: 'enterprise' })
+        .permissions,
+    ).toContain('company.billing')
   })
 })
 
 describe('the word that stands for a job’s entries', () => {
   it('is the same in whatever order they were given', () => {
-    const entries: JobPermission[] = [{ user_id: rita, role_id: 'edit' }, { group_id: 'global', role_id: 'global' }]
+    const entries: JobPermission[] = [
+      { user_id: rita, role_id: 'edit' },
+      { group_id: 'global', role_id: 'global' },
+    ]
     expect(accessOf(entries)).toBe(accessOf(entries.toReversed()))
     expect(accessOf([])).toBe('')
   })
 
   it('can be read back, whatever the ids are', () => {
-    const entries: JobPermission[] = [{ user_id: 'a b=c:d', role_id: 'x y' }, { group_id: 'global', role_id: 'global' }]
+    const entries: JobPermission[] = [
+      { user_id: 'a b=c:d', role_id: 'x y' },
+      { group_id: 'global', role_id: 'global' },
+    ]
     expect(entriesOf(accessOf(entries))).toEqual(expect.arrayContaining(entries))
     expect(entriesOf('')).toEqual([])
   })

@@ -6,7 +6,10 @@ import type { JobPermission } from './permissions.ts'
 export const GLOBAL = 'global'
 
 /** Everything a role allows; nothing for one that is gone. */
-export const permissionsOfRole = (roleId: string, custom: ReadonlyMap<string, readonly Permission[]>): readonly Permission[] =>
+export const permissionsOfRole = (
+  roleId: string,
+  custom: ReadonlyMap<string, readonly Permission[]>,
+): readonly Permission[] =>
   custom.get(roleId) ?? (Object.hasOwn(permissionsOf, roleId) ? permissionsOf[roleId as JobRole] : [])
 
 /**
@@ -19,20 +22,29 @@ export function permissionsOnJob(asker: Asker, entries: readonly JobPermission[]
   if (!rules || userId === undefined) return asker.permissions
   const given = new Set<Permission>()
   for (const entry of entries) {
-    const concerns = 'user_id' in entry ? entry.user_id === userId : entry.group_id === GLOBAL || rules.groups.includes(entry.group_id)
+    const concerns =
+      'user_id' in entry ? entry.user_id === userId : entry.group_id === GLOBAL || rules.groups.includes(entry.group_id)
     if (!concerns) continue
-    for (const permission of entry.role_id === GLOBAL ? asker.permissions : permissionsOfRole(entry.role_id, rules.roles)) given.add(permission)
+    for (const permission of entry.role_id === GLOBAL
+      ? asker.permissions
+      : permissionsOfRole(entry.role_id, rules.roles))
+      given.add(permission)
   }
   return jobPermissions.filter((permission) => given.has(permission) && (rules.scopes?.includes(permission) ?? true))
 }
 
 /** Whether it is worth looking at the job: on some job they may be allowed what their global role does not give. */
-export const mayTry = (asker: Asker, permission: Permission) => mayDo(asker, permission) || (onJobsOf(asker) !== null && (jobPermissions as readonly Permission[]).includes(permission))
+export const mayTry = (asker: Asker, permission: Permission) =>
+  mayDo(asker, permission) ||
+  (onJobsOf(asker) !== null && (jobPermissions as readonly Permission[]).includes(permission))
 
 /** The entries of a job as one text, the same for the same entries: jobs are found and counted by it. */
 export const accessOf = (entries: readonly JobPermission[]) =>
   entries
-    .map((entry) => `${'user_id' in entry ? `u:${encodeURIComponent(entry.user_id)}` : `g:${encodeURIComponent(entry.group_id)}`}=${encodeURIComponent(entry.role_id)}`)
+    .map(
+      (entry) =>
+        `${'user_id' in entry ? `u:${encodeURIComponent(entry.user_id)}` : `g:${encodeURIComponent(entry.group_id)}`}=${encodeURIComponent(entry.role_id)}`,
+    )
     .toSorted()
     .join(' ')
 

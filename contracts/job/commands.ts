@@ -22,7 +22,11 @@ export const SaveJob = command('SaveJob', {
 export const ActivateJob = command('ActivateJob', {})
 export const ArchiveJob = command('ArchiveJob', {})
 export const ReturnJobToDraft = command('ReturnJobToDraft', {})
-export const AddColumn = command('AddColumn', { columnId: ColumnId, title: z.string().max(500), position: z.number().int().min(0).nullable() })
+export const AddColumn = command('AddColumn', {
+  columnId: ColumnId,
+  title: z.string().max(500),
+  position: z.number().int().min(0).nullable(),
+})
 export const RenameColumn = command('RenameColumn', { columnId: ColumnId, title: z.string().max(500) })
 export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: z.number().int().min(0).max(100) })
 /** `isEmpty` is a fact the service looked up: a column with candidates in it stays. */
@@ -30,7 +34,10 @@ export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpt
 export const ShareJob = command('ShareJob', { via: z.enum(shareActions), referral: z.boolean() })
 
 /** `basedOn` is the revision at which whoever asks last saw the list; when somebody changed it since, it is refused ('job/stale-permissions'). The HTTP call does not say, and replaces it. */
-export const SetJobPermissions = command('SetJobPermissions', { permissions: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS), basedOn: revision })
+export const SetJobPermissions = command('SetJobPermissions', {
+  permissions: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS),
+  basedOn: revision,
+})
 /** For whatever books a meeting: its host comes onto the job. Never sent by a person directly. */
 export const AddMeetingHost = command('AddMeetingHost', { userId: UserId })
 

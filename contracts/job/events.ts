@@ -18,23 +18,35 @@ const drafted = {
 /** The creator has their own role on the job from the start; before that was kept, it was an administrator's. */
 export const JobDrafted = defineEvent('JobDrafted', z.object(drafted)).next(
   z.object({ ...drafted, permissions: z.array(JobPermission) }),
-  (before) => ({ ...before, permissions: before.createdBy === null ? [] : [{ user_id: before.createdBy, role_id: 'admin' }] }),
+  (before) => ({
+    ...before,
+    permissions: before.createdBy === null ? [] : [{ user_id: before.createdBy, role_id: 'admin' }],
+  }),
 )
 /** The whole list as it is from now on. */
-export const JobPermissionsChanged = defineEvent('JobPermissionsChanged', z.object({ permissions: z.array(JobPermission) }))
+export const JobPermissionsChanged = defineEvent(
+  'JobPermissionsChanged',
+  z.object({ permissions: z.array(JobPermission) }),
+)
 export const JobDetailsEdited = defineEvent('JobDetailsEdited', z.object({ details: JobDetails }))
 export const ScorecardEdited = defineEvent('ScorecardEdited', z.object({ scorecard: Scorecard }))
 export const JourneyEdited = defineEvent('JourneyEdited', z.object({ journey: Journey }))
 /** The builder's furthest step, so that a draft resumes there (JOB-036). */
 export const BuilderStepReached = defineEvent('BuilderStepReached', z.object({ step: BuilderStep }))
 /** The journey candidates see from now on. Candidates keep the version they started with. */
-export const JourneyPublished = defineEvent('JourneyPublished', z.object({ version: z.number().int().min(1), journey: Journey }))
+export const JourneyPublished = defineEvent(
+  'JourneyPublished',
+  z.object({ version: z.number().int().min(1), journey: Journey }),
+)
 export const JobActivated = defineEvent('JobActivated', z.object({ journeyVersion: z.number().int().min(1) }))
 export const JobArchived = defineEvent('JobArchived', z.object({}))
 /** An archived job is worked on again; it is not live until it is activated. */
 export const JobReturnedToDraft = defineEvent('JobReturnedToDraft', z.object({}))
 export const ColumnAdded = defineEvent('ColumnAdded', z.object({ column: Column, position: z.number().int().min(0) }))
-export const ColumnRenamed = defineEvent('ColumnRenamed', z.object({ columnId: ColumnId, from: z.string(), to: z.string() }))
+export const ColumnRenamed = defineEvent(
+  'ColumnRenamed',
+  z.object({ columnId: ColumnId, from: z.string(), to: z.string() }),
+)
 export const ColumnMoved = defineEvent(
   'ColumnMoved',
   z.object({ columnId: ColumnId, from: z.number().int().min(0), to: z.number().int().min(0) }),

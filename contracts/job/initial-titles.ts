@@ -7,4 +7,7 @@ export const initialTitles = { default: 'Candidates', hired: 'Hired', rejected: 
 export const UNTITLED = 'Untitled Job'
 
 /** What its readers call it, each in their language. */
-export const untitledIn = { en: UNTITLED, de: 'Stelle ohne Titel', he: 'משרה ללא שם' } as const satisfies Record<Language, string>
+export const untitledIn = { en: UNTITLED, de: 'Stelle ohne Titel', he: 'משרה ללא שם' } as const satisfies Record<
+  Language,
+  string
+>

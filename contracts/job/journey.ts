@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { ModuleId } from '../ids.ts'
 
-
 /**
  * A candidate journey as the builder edits it: an ordered list of modules (B§3 "Question modules").
  * These schemas say what can be stored while drafting, so they only cap sizes; what may go live is

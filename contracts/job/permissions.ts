@@ -13,7 +13,11 @@ export const JobPermission = z.union([
 export type JobPermission = z.infer<typeof JobPermission>
 
 /** Half a character has no place in an address, where these end up. */
-const asked = z.string().max(100).refine((text) => text.isWellFormed(), 'Invalid text').optional()
+const asked = z
+  .string()
+  .max(100)
+  .refine((text) => text.isWellFormed(), 'Invalid text')
+  .optional()
 /** As it is asked for: nothing is known of it yet but its size, and that it is text. */
 export const AskedPermission = z.object({ user_id: asked, group_id: asked, role_id: asked })
 export type AskedPermission = z.infer<typeof AskedPermission>

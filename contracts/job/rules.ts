@@ -54,4 +54,5 @@ export const check = <Value>(path: string, value: Value, ...rules: Rule<Value>[]
   return message === null ? null : [path, message]
 }
 
-export const collect = (problems: readonly Problem[]): FieldProblems => Object.fromEntries(problems.filter((problem) => problem !== null))
+export const collect = (problems: readonly Problem[]): FieldProblems =>
+  Object.fromEntries(problems.filter((problem) => problem !== null))

@@ -6,11 +6,15 @@ import type { JourneyModule } from './journey.ts'
 import { detailsProblems, draftProblems, type FieldProblems, fieldState, journeyProblems } from './validation.ts'
 
 /** As they read in English. */
-const inWords = (problems: FieldProblems) => Object.fromEntries(Object.entries(problems).map(([path, words]) => [path, wordingOf(words).text]))
+const inWords = (problems: FieldProblems) =>
+  Object.fromEntries(Object.entries(problems).map(([path, words]) => [path, wordingOf(words).text]))
 const details = (changes: Partial<JobDetails>) => inWords(detailsProblems({ ...aJob().details, ...changes }))
-const salary = (min: number | null, max: number | null) => details({ salary: { currency: 'EUR', min, max, period: 'annual' } })
+const salary = (min: number | null, max: number | null) =>
+  details({ salary: { currency: 'EUR', min, max, period: 'annual' } })
 const withModules = (...added: JourneyModule[]) => {
-  const [form, thanks, reject] = aJob().journey.modules.filter((module) => ['FORM', 'THANK_YOU', 'REJECT'].includes(module.kind))
+  const [form, thanks, reject] = aJob().journey.modules.filter((module) =>
+    ['FORM', 'THANK_YOU', 'REJECT'].includes(module.kind),
+  )
   return inWords(journeyProblems({ modules: [form!, ...added, thanks!, reject!] }))
 }
 
@@ -26,7 +30,9 @@ describe('the fields of job details', () => {
     expect(details({ jobTitle: 'x'.repeat(80) })).toEqual({})
     expect(details({ location: '' })).toEqual({ 'details.location': 'Required field' })
     expect(details({ jobDescription: '' })).toEqual({ 'details.jobDescription': 'Required field' })
-    expect(details({ jobDescription: 'x'.repeat(801) })).toEqual({ 'details.jobDescription': 'Character limit exceeded' })
+    expect(details({ jobDescription: 'x'.repeat(801) })).toEqual({
+      'details.jobDescription': 'Character limit exceeded',
+    })
     expect(details({ brandName: 'x'.repeat(41) })).toEqual({ 'details.brandName': 'Character limit exceeded' })
   })
 
@@ -40,7 +46,8 @@ describe('the fields of job details', () => {
   })
 
   it('takes four benefits of a hundred characters, blank ones not counted', () => {
-    const benefits = (...titles: string[]) => details({ benefits: titles.map((title, index) => ({ id: `b${index}`, title })) })
+    const benefits = (...titles: string[]) =>
+      details({ benefits: titles.map((title, index) => ({ id: `b${index}`, title })) })
     expect(benefits('a', 'b', 'c', 'd', ' ')).toEqual({})
     expect(benefits('a', 'b', 'c', 'd', 'e')).toEqual({ 'details.benefits': 'Benefits cannot be more than 4' })
     expect(benefits('x'.repeat(101))).toEqual({ 'details.benefits.b0': 'Character limit exceeded' })
@@ -50,14 +57,23 @@ describe('the fields of job details', () => {
 describe('the modules of the interview builder', () => {
   it('wants a title of at most eighty characters for a question, a hundred for the form', () => {
     expect(withModules(choice('q', { title: '' }))).toEqual({ 'journey.q.title': 'Required field' })
-    expect(withModules(choice('q', { title: 'x'.repeat(81) }))).toEqual({ 'journey.q.title': 'Character limit exceeded' })
-    expect(withModules(choice('q', { description: 'x'.repeat(201) }))).toEqual({ 'journey.q.description': 'Character limit exceeded' })
+    expect(withModules(choice('q', { title: 'x'.repeat(81) }))).toEqual({
+      'journey.q.title': 'Character limit exceeded',
+    })
+    expect(withModules(choice('q', { description: 'x'.repeat(201) }))).toEqual({
+      'journey.q.description': 'Character limit exceeded',
+    })
   })
 
   it('wants two to six options, each with a label', () => {
-    const options = (n: number, label = 'One') => Array.from({ length: n }, (_, index) => ({ id: `o${index}`, label, correct: false }))
-    expect(withModules(choice('q', { options: options(1) }))).toEqual({ 'journey.q.options': 'Required at least 2 item(s)' })
-    expect(withModules(choice('q', { options: options(7) }))).toEqual({ 'journey.q.options': 'Options cannot be more than 6' })
+    const options = (n: number, label = 'One') =>
+      Array.from({ length: n }, (_, index) => ({ id: `o${index}`, label, correct: false }))
+    expect(withModules(choice('q', { options: options(1) }))).toEqual({
+      'journey.q.options': 'Required at least 2 item(s)',
+    })
+    expect(withModules(choice('q', { options: options(7) }))).toEqual({
+      'journey.q.options': 'Options cannot be more than 6',
+    })
     expect(withModules(choice('q', { options: options(2, '') }))).toEqual({
       'journey.q.options.o0': 'Required field',
       'journey.q.options.o1': 'Required field',
@@ -72,7 +88,17 @@ describe('the modules of the interview builder', () => {
   })
 
   it('lets a written answer have from 1 to 5000 characters', () => {
-    const written = (maxLength: number): JourneyModule => ({ kind: 'FREE_TEXT', id: 'q', title: 'Why?', description: '', required: true, verbatimTitle: false, antiCheat: false, forceRecording: false, maxLength })
+    const written = (maxLength: number): JourneyModule => ({
+      kind: 'FREE_TEXT',
+      id: 'q',
+      title: 'Why?',
+      description: '',
+      required: true,
+      verbatimTitle: false,
+      antiCheat: false,
+      forceRecording: false,
+      maxLength,
+    })
     expect(withModules(written(0))).toEqual({ 'journey.q.maxLength': 'Max characters cannot be less than 1' })
     expect(withModules(written(5001))).toEqual({ 'journey.q.maxLength': 'Max characters cannot be more than 5000' })
     expect(withModules(written(5000))).toEqual({})
@@ -84,21 +110,29 @@ describe('the modules of the interview builder', () => {
 
   it('wants at least one question in a video interview, none of them empty', () => {
     expect(withModules(anInterview('v', []))).toEqual({ 'journey.v.questions': 'Required at least 1 item(s)' })
-    expect(withModules(anInterview('v', [{ ...aQuestion, question: ' ' }]))).toEqual({ 'journey.v.questions.q1.question': 'Required field' })
+    expect(withModules(anInterview('v', [{ ...aQuestion, question: ' ' }]))).toEqual({
+      'journey.v.questions.q1.question': 'Required field',
+    })
   })
 
   it('keeps one form first, one thank-you and one reject page last', () => {
     const [form, ...rest] = aJob().journey.modules
-    const shape = { 'journey.modules': 'A journey starts with one form page and ends with one thank-you and one reject page' }
+    const shape = {
+      'journey.modules': 'A journey starts with one form page and ends with one thank-you and one reject page',
+    }
     expect(journeyProblems({ modules: rest })).toMatchObject(shape)
     expect(journeyProblems({ modules: [...rest, form!] })).toMatchObject(shape)
-    expect(withModules(choice('q', {}), choice('q', {}))).toMatchObject({ 'journey.modules': 'Two modules have the same id' })
+    expect(withModules(choice('q', {}), choice('q', {}))).toMatchObject({
+      'journey.modules': 'Two modules have the same id',
+    })
   })
 
   it('takes ten modules beside the form and the endings', () => {
     const ten = Array.from({ length: 10 }, (_, index) => choice(`q${index}`, {}))
     expect(withModules(...ten)).toEqual({})
-    expect(withModules(...ten, choice('one-more', {}))).toEqual({ 'journey.modules': 'Maximum 10 questions allowed per job' })
+    expect(withModules(...ten, choice('one-more', {}))).toEqual({
+      'journey.modules': 'Maximum 10 questions allowed per job',
+    })
   })
 })
 

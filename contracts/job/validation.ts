@@ -2,7 +2,17 @@ import { said } from '../wording.ts'
 import { chosenTitle } from './blank.ts'
 import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
 import type { Journey } from './journey.ts'
-import { atLeast, atMost, check, collect, type FieldProblems, maxLength, minLength, type Problem, required } from './rules.ts'
+import {
+  atLeast,
+  atMost,
+  check,
+  collect,
+  type FieldProblems,
+  maxLength,
+  minLength,
+  type Problem,
+  required,
+} from './rules.ts'
 import { moduleProblems } from './validation-modules.ts'
 import { addedModules, MODULE_LIMIT } from './walk.ts'
 
@@ -41,25 +51,34 @@ const salary = {
 export function detailsProblems(details: JobDetails): FieldProblems {
   const { min, max } = details.salary
   return collect([
-    check('details.jobTitle', chosenTitle(details.jobTitle), required, minLength(limits.title.min), maxLength(limits.title.max)),
+    check(
+      'details.jobTitle',
+      chosenTitle(details.jobTitle),
+      required,
+      minLength(limits.title.min),
+      maxLength(limits.title.max),
+    ),
     check('details.location', details.location, required),
     check('details.salary.min', min, atLeast(0, salary.minAtLeast), atMost(max, salary.minAtMost)),
     check('details.salary.max', max, atLeast(0, salary.maxAtLeast), atLeast(min, salary.maxAtLeast)),
     check('details.jobDescription', details.jobDescription, required, maxLength(limits.description)),
     ...details.benefits.map(({ id, title }) => check(`details.benefits.${id}`, title, maxLength(limits.benefit))),
-    check('details.benefits', details.benefits.filter((benefit) => benefit.title.trim() !== '').length, atMost(MAX_BENEFITS, (n) => said`Benefits cannot be more than ${n}`)),
+    check(
+      'details.benefits',
+      details.benefits.filter((benefit) => benefit.title.trim() !== '').length,
+      atMost(MAX_BENEFITS, (n) => said`Benefits cannot be more than ${n}`),
+    ),
     check('details.brandName', details.brandName, maxLength(limits.brandName)),
   ])
 }
 
 const scorecardProblems = (scorecard: Scorecard): FieldProblems =>
-  collect(scorecard.skills.map(({ metricId, name }) => check(`scorecard.skills.${metricId}`, name, maxLength(limits.skill))))
+  collect(
+    scorecard.skills.map(({ metricId, name }) => check(`scorecard.skills.${metricId}`, name, maxLength(limits.skill))),
+  )
 
 export function journeyProblems(journey: Journey): FieldProblems {
-  return collect([
-    ...structureProblems(journey),
-    ...journey.modules.flatMap((module) => moduleProblems(module)),
-  ])
+  return collect([...structureProblems(journey), ...journey.modules.flatMap((module) => moduleProblems(module))])
 }
 
 /** Holds for drafts too: a journey of another shape could not be shown to anybody. */

@@ -5,6 +5,8 @@ import { CompanyId } from '../ids.ts'
 export const MessageReport = z.object({
   id: z.string().min(1).max(200).describe('Of the report: the same twice is one'),
   company_id: CompanyId,
-  kind: z.enum(['bounce', 'complaint']).describe('The address does not exist for good, or its owner reports the message as unwanted'),
+  kind: z
+    .enum(['bounce', 'complaint'])
+    .describe('The address does not exist for good, or its owner reports the message as unwanted'),
 })
 export type MessageReport = z.infer<typeof MessageReport>

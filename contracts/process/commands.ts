@@ -3,7 +3,12 @@ import { Output } from './events.ts'
 
 export const HandleInput = z.object({
   type: z.literal('HandleInput'),
-  data: z.object({ inputId: z.string(), inputStream: z.string(), inputRevision: z.number().int(), outputs: z.array(Output) }),
+  data: z.object({
+    inputId: z.string(),
+    inputStream: z.string(),
+    inputRevision: z.number().int(),
+    outputs: z.array(Output),
+  }),
 })
 export const ConfirmDelivery = z.object({
   type: z.literal('ConfirmDelivery'),

@@ -18,7 +18,8 @@ describe('where somebody is', () => {
   })
 
   it('is the United States when nobody knows', () => {
-    for (const headers of [{}, { 'accept-language': '*' }, { 'cf-ipcountry': 'T1' }, { 'accept-language': '-;;,--' }]) expect(asked(headers as Record<string, string>)).toBe('US')
+    for (const headers of [{}, { 'accept-language': '*' }, { 'cf-ipcountry': 'T1' }, { 'accept-language': '-;;,--' }])
+      expect(asked(headers as Record<string, string>)).toBe('US')
   })
 })
 

@@ -21,5 +21,6 @@ export const DEFAULT_COUNTRY = 'US'
 /** The setting decides where there is one; then the proxy, then the browser's languages; the United States when nobody knows (NAV-035). */
 export const countryLookup = (setting: string | undefined) => {
   const ways: CountryLookup[] = [() => code(setting), byProxy, byLanguage]
-  return (header: Parameters<CountryLookup>[0]): string => ways.reduce<string | null>((found, way) => found ?? way(header), null) ?? DEFAULT_COUNTRY
+  return (header: Parameters<CountryLookup>[0]): string =>
+    ways.reduce<string | null>((found, way) => found ?? way(header), null) ?? DEFAULT_COUNTRY
 }

@@ -3,7 +3,12 @@ import type { DemoRegion } from './demo-regions.ts'
 export type SiteLink = 'help' | 'about' | 'contact' | 'terms'
 
 /** Pages of our own that answer until an operator names others. */
-export const ownPages: Record<SiteLink, string> = { help: '/help', about: '/about', contact: '/contact', terms: '/terms' }
+export const ownPages: Record<SiteLink, string> = {
+  help: '/help',
+  about: '/about',
+  contact: '/contact',
+  terms: '/terms',
+}
 export const ownDemoPage = (region: DemoRegion) => `/contact?about=onboarding&region=${region}`
 
 /** What an operator says of the installation, beside where its engines are. */

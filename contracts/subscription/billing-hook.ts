@@ -17,17 +17,34 @@ export const BillingNotice = z
     cb_subscription_paused_at: day.describe('When a pause that is planned begins'),
     due_since: seconds.nullable().default(null),
     couponDetails: z
-      .object({ code: z.string().min(1).max(100), discount_percentage: z.number().min(0).max(100), valid_till: seconds })
+      .object({
+        code: z.string().min(1).max(100),
+        discount_percentage: z.number().min(0).max(100),
+        valid_till: seconds,
+      })
       .nullable()
       .default(null),
   })
-  .refine(({ cb_subscription_status: status, cb_cancelledAt }) => cb_cancelledAt !== null || (status !== 'cancelled' && status !== 'non_renewing'), { path: ['cb_cancelledAt'], message: 'Say when it is cancelled' })
-  .refine(({ cb_subscription_status: status, cb_pausedDate }) => cb_pausedDate !== null || status !== 'paused', { path: ['cb_pausedDate'], message: 'Say since when it is paused' })
+  .refine(
+    ({ cb_subscription_status: status, cb_cancelledAt }) =>
+      cb_cancelledAt !== null || (status !== 'cancelled' && status !== 'non_renewing'),
+    { path: ['cb_cancelledAt'], message: 'Say when it is cancelled' },
+  )
+  .refine(({ cb_subscription_status: status, cb_pausedDate }) => cb_pausedDate !== null || status !== 'paused', {
+    path: ['cb_pausedDate'],
+    message: 'Say since when it is paused',
+  })
 export type BillingNotice = z.infer<typeof BillingNotice>
 
 const instant = (since: number) => new Date(since * 1000).toISOString()
 
-function standingOf({ cb_subscription_status: status, cb_cancelledAt, cb_pausedDate, cb_resumeDate, cb_subscription_paused_at }: BillingNotice): Standing {
+function standingOf({
+  cb_subscription_status: status,
+  cb_cancelledAt,
+  cb_pausedDate,
+  cb_resumeDate,
+  cb_subscription_paused_at,
+}: BillingNotice): Standing {
   if (status === 'paused') return { status, pausedAt: cb_pausedDate!, resumesAt: cb_resumeDate }
   if (status === 'cancelled') return { status, cancelledAt: cb_cancelledAt! }
   if (status === 'non_renewing') return { status, cancelsAt: cb_cancelledAt! }

@@ -9,8 +9,14 @@ export const ChangePlan = z.object({ type: z.literal('ChangePlan'), data: z.obje
 /** A fact: what the job had come to when this was asked for. */
 const jobRevision = z.number().int().min(0).optional()
 /** Consuming twice for one job is one slot (ledger, conflict 42). */
-export const ConsumeJobSlot = z.object({ type: z.literal('ConsumeJobSlot'), data: z.object({ jobId: JobId, jobRevision }) })
-export const ReleaseJobSlot = z.object({ type: z.literal('ReleaseJobSlot'), data: z.object({ jobId: JobId, jobRevision }) })
+export const ConsumeJobSlot = z.object({
+  type: z.literal('ConsumeJobSlot'),
+  data: z.object({ jobId: JobId, jobRevision }),
+})
+export const ReleaseJobSlot = z.object({
+  type: z.literal('ReleaseJobSlot'),
+  data: z.object({ jobId: JobId, jobRevision }),
+})
 /** What the billing service says now, whole; only what is news becomes an event. */
 export const RecordBillingReport = z.object({ type: z.literal('RecordBillingReport'), data: BillingReport })
 /** A person ends a pause before its time. */
@@ -21,12 +27,17 @@ export const ConsumeUserSeat = z.object({
   data: z.object({
     userId: UserId,
     reservation: z.string().max(200),
-    invitation: z.object({ email: z.string().max(500), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid }).optional(),
+    invitation: z
+      .object({ email: z.string().max(500), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid })
+      .optional(),
   }),
 })
 export const ReleaseUserSeat = z.object({ type: z.literal('ReleaseUserSeat'), data: z.object({ userId: UserId }) })
 
-export const ConsumeTextInvite = z.object({ type: z.literal('ConsumeTextInvite'), data: z.object({ candidateId: CandidateId, messageId: z.string().max(100), reminder: z.boolean() }) })
+export const ConsumeTextInvite = z.object({
+  type: z.literal('ConsumeTextInvite'),
+  data: z.object({ candidateId: CandidateId, messageId: z.string().max(100), reminder: z.boolean() }),
+})
 
 export const SubscriptionCommand = z.discriminatedUnion('type', [
   StartSubscription,
@@ -40,4 +51,7 @@ export const SubscriptionCommand = z.discriminatedUnion('type', [
   ConsumeTextInvite,
 ])
 export type SubscriptionCommand = z.infer<typeof SubscriptionCommand>
-export type SubscriptionCommandData<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>['data']
+export type SubscriptionCommandData<Type extends SubscriptionCommand['type']> = Extract<
+  SubscriptionCommand,
+  { type: Type }
+>['data']

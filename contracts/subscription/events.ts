@@ -12,13 +12,24 @@ export const SubscriptionStarted = defineEvent('SubscriptionStarted', z.object({
 export const PlanChanged = defineEvent('PlanChanged', z.object({ from: PlanName, to: PlanName, jobSlots }))
 /** The revision of the job that this follows from; what follows from an earlier one comes too late. Absent where nobody said. */
 const jobRevision = z.number().int().min(0).optional()
-export const JobSlotConsumed = defineEvent('JobSlotConsumed', z.object({ jobId: JobId, inUse: z.number().int().min(1), jobRevision }))
-export const JobSlotReleased = defineEvent('JobSlotReleased', z.object({ jobId: JobId, inUse: z.number().int().min(0), jobRevision }))
+export const JobSlotConsumed = defineEvent(
+  'JobSlotConsumed',
+  z.object({ jobId: JobId, inUse: z.number().int().min(1), jobRevision }),
+)
+export const JobSlotReleased = defineEvent(
+  'JobSlotReleased',
+  z.object({ jobId: JobId, inUse: z.number().int().min(0), jobRevision }),
+)
 
 /** Taken with an invitation, given back when it comes to nothing or its user is removed (TEAM-023). `reservation` is the stream id of the address. */
 const seat = { userId: UserId, reservation: z.string() }
 /** Whom the seat is for; null where an earlier version says it in the stream of the address. */
-const SeatInvitation = z.object({ email: z.string(), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid })
+const SeatInvitation = z.object({
+  email: z.string(),
+  roleId: GlobalRole,
+  invitedBy: UserId.nullable(),
+  invitationId: Uuid,
+})
 const seatConsumed = { ...seat, inUse: z.number().int().min(1) }
 export const UserSeatConsumed = defineEvent('UserSeatConsumed', z.object(seatConsumed)).next(
   z.object({ ...seatConsumed, invitation: SeatInvitation.nullable() }),
@@ -28,15 +39,30 @@ export const UserSeatConsumed = defineEvent('UserSeatConsumed', z.object(seatCon
 export const UserSeatReleased = defineEvent('UserSeatReleased', z.object({ ...seat, inUse: z.number().int().min(1) }))
 
 /** A text message of the month's volume (PUB-026), taken before it is sent; months begin at midnight UTC. `messageId` is the event that asked for it. */
-export const TextInviteConsumed = defineEvent('TextInviteConsumed', z.object({ candidateId: CandidateId, messageId: z.string(), reminder: z.boolean(), month: z.string().regex(/^\d{4}-\d\d$/), inMonth: z.number().int().min(1) }))
+export const TextInviteConsumed = defineEvent(
+  'TextInviteConsumed',
+  z.object({
+    candidateId: CandidateId,
+    messageId: z.string(),
+    reminder: z.boolean(),
+    month: z.string().regex(/^\d{4}-\d\d$/),
+    inMonth: z.number().int().min(1),
+  }),
+)
 
 /** Back to normal from whatever was before: resumed, renewed, or a pause that was only planned and is withdrawn. */
 export const SubscriptionActivated = defineEvent('SubscriptionActivated', z.object({}))
 export const SubscriptionPauseScheduled = defineEvent('SubscriptionPauseScheduled', z.object({ pausesAt: Instant }))
 /** `resumesAt` is null when nobody has said when. */
-export const SubscriptionPaused = defineEvent('SubscriptionPaused', z.object({ pausedAt: Instant, resumesAt: Instant.nullable() }))
+export const SubscriptionPaused = defineEvent(
+  'SubscriptionPaused',
+  z.object({ pausedAt: Instant, resumesAt: Instant.nullable() }),
+)
 /** It runs to the end of its term and is not renewed: `non_renewing`. */
-export const SubscriptionCancellationScheduled = defineEvent('SubscriptionCancellationScheduled', z.object({ cancelsAt: Instant }))
+export const SubscriptionCancellationScheduled = defineEvent(
+  'SubscriptionCancellationScheduled',
+  z.object({ cancelsAt: Instant }),
+)
 export const SubscriptionCancelled = defineEvent('SubscriptionCancelled', z.object({ cancelledAt: Instant }))
 export const PaymentFailed = defineEvent('PaymentFailed', z.object({ dueSince: Instant }))
 export const PaymentSettled = defineEvent('PaymentSettled', z.object({}))

@@ -24,7 +24,8 @@ describe('the features of a plan', () => {
   })
 
   it('are those of every smaller plan and more', () => {
-    for (const [at, plan] of PlanName.options.entries()) for (const smaller of PlanName.options.slice(0, at)) expect(on(plan)).toEqual(expect.arrayContaining(on(smaller)))
+    for (const [at, plan] of PlanName.options.entries())
+      for (const smaller of PlanName.options.slice(0, at)) expect(on(plan)).toEqual(expect.arrayContaining(on(smaller)))
     expect(on('enterprise')).toEqual([...features])
   })
 
@@ -37,6 +38,11 @@ describe('the features of a plan', () => {
   })
 
   it('free is starter on a subscription, and nothing else', () => {
-    expect([isFreePlan('starter', true), isFreePlan('starter', false), isFreePlan('growth', true), isFreePlan(null, true)]).toEqual([true, false, false, false])
+    expect([
+      isFreePlan('starter', true),
+      isFreePlan('starter', false),
+      isFreePlan('growth', true),
+      isFreePlan(null, true),
+    ]).toEqual([true, false, false, false])
   })
 })

@@ -34,7 +34,14 @@ export const features = [
   'whiteLabel',
 ] as const
 /** Those that are about how the company looks to candidates (A§3). */
-export const brandingFeatures = ['basicBranding', 'advancedBranding', 'multiBranding', 'brandingColour', 'brandingBackground', 'whiteLabel'] as const satisfies readonly (typeof features)[number][]
+export const brandingFeatures = [
+  'basicBranding',
+  'advancedBranding',
+  'multiBranding',
+  'brandingColour',
+  'brandingBackground',
+  'whiteLabel',
+] as const satisfies readonly (typeof features)[number][]
 export type Feature = (typeof features)[number]
 export type Features = Readonly<Record<Feature, boolean>>
 
@@ -84,20 +91,24 @@ export const planLevels: Record<PlanName, number> = { starter: 0, growth: 1, tea
 /** A company whose plan has no name is on enterprise (ledger, disagree 14). */
 export const planOr = (name: PlanName | null | undefined): PlanName => name ?? 'enterprise'
 
-export const hasFeature = (plan: PlanName | null | undefined, feature: Feature) => planLevels[planOr(plan)] >= planLevels[gates[feature].from]
+export const hasFeature = (plan: PlanName | null | undefined, feature: Feature) =>
+  planLevels[planOr(plan)] >= planLevels[gates[feature].from]
 
 const byPlan = new Map<PlanName, Features>()
 
 /** All flags of a plan, as the shell and the company's answer show them. */
 export function featuresOf(name: PlanName | null | undefined): Features {
   const plan = planOr(name)
-  const known = byPlan.get(plan) ?? (Object.fromEntries(features.map((feature) => [feature, hasFeature(plan, feature)])) as Features)
+  const known =
+    byPlan.get(plan) ??
+    (Object.fromEntries(features.map((feature) => [feature, hasFeature(plan, feature)])) as Features)
   byPlan.set(plan, known)
   return known
 }
 
 /** Starter, on a subscription; a company without a subscription is not on the free plan, whatever its plan (A§6). */
-export const isFreePlan = (name: PlanName | null | undefined, isSubscription: boolean) => planOr(name) === 'starter' && isSubscription
+export const isFreePlan = (name: PlanName | null | undefined, isSubscription: boolean) =>
+  planOr(name) === 'starter' && isSubscription
 
 /** A permission means nothing while the plan lacks what it opens. */
 export const neededFor: Partial<Record<Permission, Feature>> = { analytics: 'analytics', live_interviews: 'live' }

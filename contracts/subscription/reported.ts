@@ -9,7 +9,10 @@ export function reported(report: BillingReport, event: SubscriptionEvent): Billi
     case 'SubscriptionPauseScheduled':
       return { ...report, standing: { status: 'active', pausesAt: event.data.pausesAt } }
     case 'SubscriptionPaused':
-      return { ...report, standing: { status: 'paused', pausedAt: event.data.pausedAt, resumesAt: event.data.resumesAt } }
+      return {
+        ...report,
+        standing: { status: 'paused', pausedAt: event.data.pausedAt, resumesAt: event.data.resumesAt },
+      }
     case 'SubscriptionCancellationScheduled':
       return { ...report, standing: { status: 'non_renewing', cancelsAt: event.data.cancelsAt } }
     case 'SubscriptionCancelled':

@@ -11,7 +11,11 @@ export const Standing = z.discriminatedUnion('status', [
 export type Standing = z.infer<typeof Standing>
 export type SubscriptionStatus = Standing['status']
 
-export const Coupon = z.object({ code: z.string().min(1).max(100), discountPercentage: z.number().min(0).max(100), validTill: Instant })
+export const Coupon = z.object({
+  code: z.string().min(1).max(100),
+  discountPercentage: z.number().min(0).max(100),
+  validTill: Instant,
+})
 export type Coupon = z.infer<typeof Coupon>
 
 /** All that the billing service says of a subscription at one moment. */

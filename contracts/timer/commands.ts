@@ -3,7 +3,12 @@ import { Instant } from '../ids.ts'
 
 export const SetTimer = z.object({
   type: z.literal('SetTimer'),
-  data: z.object({ dueAt: Instant, aggregate: z.string(), id: z.string(), command: z.object({ type: z.string(), data: z.unknown() }) }),
+  data: z.object({
+    dueAt: Instant,
+    aggregate: z.string(),
+    id: z.string(),
+    command: z.object({ type: z.string(), data: z.unknown() }),
+  }),
 })
 export const FireTimer = z.object({ type: z.literal('FireTimer'), data: z.object({}) })
 

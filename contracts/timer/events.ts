@@ -5,10 +5,18 @@ import { Instant } from '../ids.ts'
 /** A command to be sent at `dueAt`, to an aggregate of the timer's own company. Holds nothing personal: ids only. */
 export const TimerSet = defineEvent(
   'TimerSet',
-  z.object({ dueAt: Instant, aggregate: z.string(), id: z.string(), command: z.object({ type: z.string(), data: z.unknown() }) }),
+  z.object({
+    dueAt: Instant,
+    aggregate: z.string(),
+    id: z.string(),
+    command: z.object({ type: z.string(), data: z.unknown() }),
+  }),
 )
 /** The time had come; says again what is to be sent, for the process that sends it. */
-export const TimerFired = defineEvent('TimerFired', z.object({ aggregate: z.string(), id: z.string(), command: z.object({ type: z.string(), data: z.unknown() }) }))
+export const TimerFired = defineEvent(
+  'TimerFired',
+  z.object({ aggregate: z.string(), id: z.string(), command: z.object({ type: z.string(), data: z.unknown() }) }),
+)
 
 export const timerEvents = [TimerSet, TimerFired] as const
 export type TimerEvent = EventOf<(typeof timerEvents)[number]>

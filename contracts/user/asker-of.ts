@@ -32,7 +32,9 @@ export function userAsker({ companyId, account, team, plan, scopes }: Rights): E
   const role = account.role ?? DEFAULT_ROLE
   const isKnown = Role.safeParse(role).success || team.roles.has(role)
   const held = isAdministrator(account) ? permissions : isKnown ? permissionsOfRole(role, team.roles) : []
-  const may = permissions.filter((permission) => held.includes(permission) && planHas(plan, permission) && (scopes?.includes(permission) ?? true))
+  const may = permissions.filter(
+    (permission) => held.includes(permission) && planHas(plan, permission) && (scopes?.includes(permission) ?? true),
+  )
   const asker = { kind: 'user' as const, companyId, userId, role: isKnown ? role : '', creator, permissions: may }
   if (isAdministrator(account) || !hasFeature(plan, 'rolesAndPermissions')) return asker
   const groups = [...team.groups].flatMap(([groupId, members]) => (members.includes(userId) ? [groupId] : []))

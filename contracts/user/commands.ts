@@ -32,8 +32,14 @@ export const IssueVerificationCode = z.object({
   type: z.literal('IssueVerificationCode'),
   data: z.object({ codeId: Uuid, codeHash: z.string() }),
 })
-export const VerifyEmail = z.object({ type: z.literal('VerifyEmail'), data: z.object({ codeId: Uuid, codeHash: z.string() }) })
-export const RequestPasswordReset = z.object({ type: z.literal('RequestPasswordReset'), data: z.object({ resetId: Uuid }) })
+export const VerifyEmail = z.object({
+  type: z.literal('VerifyEmail'),
+  data: z.object({ codeId: Uuid, codeHash: z.string() }),
+})
+export const RequestPasswordReset = z.object({
+  type: z.literal('RequestPasswordReset'),
+  data: z.object({ resetId: Uuid }),
+})
 /** Asked for by who signs in from a new place; the code itself is worked out where it is mailed. */
 export const RequestSignInCode = z.object({ type: z.literal('RequestSignInCode'), data: z.object({}) })
 /** By the link of a reset, or by somebody who is signed in and knows the password there is. */
@@ -42,45 +48,82 @@ export const ChangePassword = z.object({
   data: z.object({ passwordHash: z.string(), resetId: Uuid.nullable() }),
 })
 /** Sent by a sign-in that has just verified the password against `before`; nothing to do where another has been set since. */
-export const RehashPassword = z.object({ type: z.literal('RehashPassword'), data: z.object({ passwordHash: z.string(), before: z.string() }) })
+export const RehashPassword = z.object({
+  type: z.literal('RehashPassword'),
+  data: z.object({ passwordHash: z.string(), before: z.string() }),
+})
 export const RenameUser = z.object({ type: z.literal('RenameUser'), data: z.object({ name: z.string().max(500) }) })
 
 /** Sent once the identity is reserved for this account. */
 export const LinkIdentity = z.object({
   type: z.literal('LinkIdentity'),
-  data: z.object({ connection: z.enum(['google', 'sso']), issuer: z.string().max(500), subject: z.string().max(500), identity: z.string() }),
+  data: z.object({
+    connection: z.enum(['google', 'sso']),
+    issuer: z.string().max(500),
+    subject: z.string().max(500),
+    identity: z.string(),
+  }),
 })
 /** `codeHash` is keyed, like that of a verification code. */
 export const IssueSignInConfirmation = z.object({
   type: z.literal('IssueSignInConfirmation'),
   data: z.object({ codeId: Uuid, codeHash: z.string(), connection: z.enum(['google', 'sso']) }),
 })
-export const ConfirmSignIn = z.object({ type: z.literal('ConfirmSignIn'), data: z.object({ codeId: Uuid, codeHash: z.string(), connection: z.enum(['google', 'sso']) }) })
-export const RecordSignIn = z.object({ type: z.literal('RecordSignIn'), data: z.object({ method: SignInMethod, device: z.string().max(100).nullable() }) })
+export const ConfirmSignIn = z.object({
+  type: z.literal('ConfirmSignIn'),
+  data: z.object({ codeId: Uuid, codeHash: z.string(), connection: z.enum(['google', 'sso']) }),
+})
+export const RecordSignIn = z.object({
+  type: z.literal('RecordSignIn'),
+  data: z.object({ method: SignInMethod, device: z.string().max(100).nullable() }),
+})
 export const RecordSignOut = z.object({ type: z.literal('RecordSignOut'), data: z.object({ everywhere: z.boolean() }) })
-export const RecordFailedSignIns = z.object({ type: z.literal('RecordFailedSignIns'), data: z.object({ attempts: z.number().int() }) })
-export const ChooseLanguage = z.object({ type: z.literal('ChooseLanguage'), data: z.object({ language: InterfaceLanguage }) })
+export const RecordFailedSignIns = z.object({
+  type: z.literal('RecordFailedSignIns'),
+  data: z.object({ attempts: z.number().int() }),
+})
+export const ChooseLanguage = z.object({
+  type: z.literal('ChooseLanguage'),
+  data: z.object({ language: InterfaceLanguage }),
+})
 
 const invitation = { invitationId: Uuid, expiresAt: Instant }
 /** Sent by the invitation process once address and seat are taken. */
 export const InviteUser = z.object({
   type: z.literal('InviteUser'),
-  data: z.object({ userId: UserId, email: z.string().max(500), roleId: GlobalRole, invitedBy: UserId.nullable(), ...invitation }),
+  data: z.object({
+    userId: UserId,
+    email: z.string().max(500),
+    roleId: GlobalRole,
+    invitedBy: UserId.nullable(),
+    ...invitation,
+  }),
 })
 export const ResendInvitation = z.object({ type: z.literal('ResendInvitation'), data: z.object(invitation) })
 export const RevokeInvitation = z.object({ type: z.literal('RevokeInvitation'), data: z.object({}) })
 /** Sent by a timer; of an invitation that was answered or sent again nothing is left to expire. */
-export const ExpireInvitation = z.object({ type: z.literal('ExpireInvitation'), data: z.object({ invitationId: Uuid }) })
+export const ExpireInvitation = z.object({
+  type: z.literal('ExpireInvitation'),
+  data: z.object({ invitationId: Uuid }),
+})
 export const AcceptInvitation = z.object({
   type: z.literal('AcceptInvitation'),
-  data: z.object({ invitationId: Uuid, name: z.string().max(500), passwordHash: z.string(), language: InterfaceLanguage.nullish() }),
+  data: z.object({
+    invitationId: Uuid,
+    name: z.string().max(500),
+    passwordHash: z.string(),
+    language: InterfaceLanguage.nullish(),
+  }),
 })
 export const AssignUserRole = z.object({ type: z.literal('AssignUserRole'), data: z.object({ roleId: GlobalRole }) })
 /** Ends an account that took an address without proving it, once the person whose address it is has accepted an invitation. */
 export const GiveWay = z.object({ type: z.literal('GiveWay'), data: z.object({}) })
 export const RemoveUser = z.object({ type: z.literal('RemoveUser'), data: z.object({ userId: UserId }) })
 
-export const FollowJob = z.object({ type: z.literal('FollowJob'), data: z.object({ jobId: JobId, follow: z.boolean() }) })
+export const FollowJob = z.object({
+  type: z.literal('FollowJob'),
+  data: z.object({ jobId: JobId, follow: z.boolean() }),
+})
 
 export const UserCommand = z.discriminatedUnion('type', [
   SignUpUser,

@@ -20,13 +20,28 @@ temp temporary tennis test tester testing thomas thunder tigger tinkerbell trust
 virginia welcome whatever william winter wizard yankees yellow zaq zaqwsx zxc zxcv zxcvb zxcvbn zxcvbnm`
 
 const common = new Set(words.trim().split(/\s+/))
-const lookAlikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const lookAlikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 const trimmed = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '')
 const plain = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookAlikes[sign]!)
 
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
-  const readings = [trimmed(lower), trimmed(plain(lower)), plain(trimmed(lower)), plain(lower.replace(/[^a-z@$]+$/, ''))]
+  const readings = [
+    trimmed(lower),
+    trimmed(plain(lower)),
+    plain(trimmed(lower)),
+    plain(lower.replace(/[^a-z@$]+$/, '')),
+  ]
   return readings.some((reading) => reading === '' || common.has(reading.replace(/[^a-z]/g, '')))
 }

@@ -11,12 +11,26 @@ const account = { userId: UserId, name: z.string(), email: z.string(), role: Rol
  * `passwordHash` is argon2id in its standard encoded form, sealed like personal data; null for who signs in through
  * a provider. Accounts of before version 2 count as verified and complete; when their password was set is not in it.
  */
-export const UserSignedUp = defineEvent('UserSignedUp', z.object({ ...account, passwordHash: z.string() }), ['name', 'email', 'passwordHash']).next(
-  z.object({ ...account, passwordHash: z.string().nullable(), emailVerified: z.boolean(), complete: z.boolean(), passwordSetAt: Instant.nullable() }),
+export const UserSignedUp = defineEvent('UserSignedUp', z.object({ ...account, passwordHash: z.string() }), [
+  'name',
+  'email',
+  'passwordHash',
+]).next(
+  z.object({
+    ...account,
+    passwordHash: z.string().nullable(),
+    emailVerified: z.boolean(),
+    complete: z.boolean(),
+    passwordSetAt: Instant.nullable(),
+  }),
   (before) => ({ ...before, emailVerified: true, complete: true, passwordSetAt: null }),
 )
 /** Opens the company: the sign-up process registers it and starts its plan. */
-export const SignUpDetailsGiven = defineEvent('SignUpDetailsGiven', z.object({ companyName: z.string(), phone: z.string().nullable() }), ['phone'])
+export const SignUpDetailsGiven = defineEvent(
+  'SignUpDetailsGiven',
+  z.object({ companyName: z.string(), phone: z.string().nullable() }),
+  ['phone'],
+)
 
 /** Only a keyed hash of the code is kept; the code itself is derived where it is mailed. */
 export const VerificationCodeIssued = defineEvent(
@@ -25,7 +39,10 @@ export const VerificationCodeIssued = defineEvent(
 )
 /** Somebody typed another code. Counted in the log, so no restart and no second process gives more tries. */
 export const VerificationFailed = defineEvent('VerificationFailed', z.object({ codeId: Uuid }))
-export const EmailVerified = defineEvent('EmailVerified', z.object({ by: z.enum(['code', 'reset-link', 'invitation', 'provider']) }))
+export const EmailVerified = defineEvent(
+  'EmailVerified',
+  z.object({ by: z.enum(['code', 'reset-link', 'invitation', 'provider']) }),
+)
 
 /** The link in the message is signed for this id; the last one asked for is the one that works, once. */
 export const PasswordResetRequested = defineEvent(
@@ -40,7 +57,9 @@ export const PasswordChanged = defineEvent(
   ['passwordHash'],
 )
 /** The same password, hashed as is right today: neither newer nor a reason to end sessions, unlike {@link PasswordChanged}. */
-export const PasswordRehashed = defineEvent('PasswordRehashed', z.object({ passwordHash: z.string() }), ['passwordHash'])
+export const PasswordRehashed = defineEvent('PasswordRehashed', z.object({ passwordHash: z.string() }), [
+  'passwordHash',
+])
 export const UserRenamed = defineEvent('UserRenamed', z.object({ name: z.string() }), ['name'])
 
 export const SignInMethod = z.enum(['password', 'google', 'sso', 'link'])
@@ -58,14 +77,27 @@ export const IdentityLinked = defineEvent(
  */
 export const SignInConfirmationIssued = defineEvent(
   'SignInConfirmationIssued',
-  z.object({ codeId: Uuid, codeHash: z.string(), connection: z.enum(['google', 'sso']), issuedAt: Instant, expiresAt: Instant }),
+  z.object({
+    codeId: Uuid,
+    codeHash: z.string(),
+    connection: z.enum(['google', 'sso']),
+    issuedAt: Instant,
+    expiresAt: Instant,
+  }),
 )
 /** Another code was typed: it counts against the one that was sent. */
 export const SignInConfirmationFailed = defineEvent('SignInConfirmationFailed', z.object({ codeId: Uuid }))
 /** The code was right, and is used up. */
-export const SignInConfirmed = defineEvent('SignInConfirmed', z.object({ codeId: Uuid, connection: z.enum(['google', 'sso']) }))
+export const SignInConfirmed = defineEvent(
+  'SignInConfirmed',
+  z.object({ codeId: Uuid, connection: z.enum(['google', 'sso']) }),
+)
 /** `device` is what the browser says of itself, in few words. */
-export const UserSignedIn = defineEvent('UserSignedIn', z.object({ method: SignInMethod, device: z.string().nullable() }), ['device'])
+export const UserSignedIn = defineEvent(
+  'UserSignedIn',
+  z.object({ method: SignInMethod, device: z.string().nullable() }),
+  ['device'],
+)
 /** `everywhere` ends every session of the account, also one that is being opened at this moment. */
 export const UserSignedOut = defineEvent('UserSignedOut', z.object({ everywhere: z.boolean() }))
 /** Recorded once per account and window, when its attempts are used up: guessing cannot fill the log. */
@@ -74,7 +106,14 @@ export const SignInFailed = defineEvent('SignInFailed', z.object({ attempts: z.n
 /** A colleague who has been asked to join (TEAM-008: pending). The code in their link is derived from `invitationId` and never kept. */
 export const UserInvited = defineEvent(
   'UserInvited',
-  z.object({ userId: UserId, email: z.string(), roleId: GlobalRole, invitedBy: UserId.nullable(), invitationId: Uuid, expiresAt: Instant }),
+  z.object({
+    userId: UserId,
+    email: z.string(),
+    roleId: GlobalRole,
+    invitedBy: UserId.nullable(),
+    invitationId: Uuid,
+    expiresAt: Instant,
+  }),
   ['email'],
 )
 /** The link sent before stops working. */
@@ -82,10 +121,13 @@ export const InvitationResent = defineEvent('InvitationResent', z.object({ invit
 export const InvitationRevoked = defineEvent('InvitationRevoked', z.object({ invitationId: Uuid }))
 export const InvitationExpired = defineEvent('InvitationExpired', z.object({ invitationId: Uuid }))
 const acceptance = { invitationId: Uuid, name: z.string(), passwordHash: z.string() }
-export const InvitationAccepted = defineEvent('InvitationAccepted', z.object(acceptance), ['name', 'passwordHash']).next(
-  z.object({ ...acceptance, passwordSetAt: Instant.nullable() }),
-  (before) => ({ ...before, passwordSetAt: null }),
-)
+export const InvitationAccepted = defineEvent('InvitationAccepted', z.object(acceptance), [
+  'name',
+  'passwordHash',
+]).next(z.object({ ...acceptance, passwordSetAt: Instant.nullable() }), (before) => ({
+  ...before,
+  passwordSetAt: null,
+}))
 export const UserRoleAssigned = defineEvent('UserRoleAssigned', z.object({ roleId: GlobalRole }))
 export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId }))
 

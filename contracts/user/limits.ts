@@ -41,4 +41,5 @@ export function waitMs(before: readonly string[], now: string, { atLeastApartMs,
 }
 
 /** Those that still count. */
-export const recent = (before: readonly string[], now: string): string[] => before.filter((at) => Date.parse(now) - Date.parse(at) < DAY)
+export const recent = (before: readonly string[], now: string): string[] =>
+  before.filter((at) => Date.parse(now) - Date.parse(at) < DAY)

@@ -2,7 +2,8 @@ import { said } from '../wording.ts'
 
 /** A§8, in its words; 'your are' is the document's. */
 export const accountMessages = {
-  user_exists: 'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account',
+  user_exists:
+    'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account',
   username_exists: 'Yikes! This username or email already exists and we don’t allow two accounts for the same user',
   invalid_signup: 'The user your are attempting to sign up is invalid',
   phone_exists: 'This phone number is already in use with another account',

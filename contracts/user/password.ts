@@ -4,8 +4,10 @@ import { normaliseEmail } from './email.ts'
 /** A§8's sign-up messages about passwords, by their code. */
 export const passwordMessages = {
   invalid_password: 'Sorry, your password isn’t valid. Make sure it follows these rules below',
-  password_strength_error: 'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters',
-  password_dictionary_error: 'Sorry, this password is too common and can be guessed too easily. Please try another password',
+  password_strength_error:
+    'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters',
+  password_dictionary_error:
+    'Sorry, this password is too common and can be guessed too easily. Please try another password',
   password_no_user_info_error:
     'Sorry, this password contains words from your signup info and that makes it too easy to guess! Please try another password',
   unauthorized: 'Your password is not secure enough, please change it',
@@ -22,7 +24,10 @@ const MIN_DIFFERENT = 5
 export const passwordRules = { length: MIN_LENGTH, longest: MAX_LENGTH, classes: CLASSES } as const
 
 /** What is wrong with a password, or null. `about` is what the person said about themselves. */
-export function passwordProblem(password: string, about: { name: string; email: string; companyName?: string }): PasswordProblem | null {
+export function passwordProblem(
+  password: string,
+  about: { name: string; email: string; companyName?: string },
+): PasswordProblem | null {
   if (password.trim() === '' || password.length > MAX_LENGTH || /\p{Cc}/u.test(password)) return 'invalid_password'
   if (password.length < MIN_LENGTH || classesOf(password) < CLASSES) return 'password_strength_error'
   if (isCommonPassword(password)) return 'password_dictionary_error'
@@ -42,5 +47,8 @@ function wordsOf({ name, email, companyName = '' }: { name: string; email: strin
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter((part) => part.length >= shortest)
-  return [...partsOf(`${name} ${mailbox}`, 3), ...partsOf(`${host.split('.').slice(0, -1).join(' ')} ${companyName}`, 4)]
+  return [
+    ...partsOf(`${name} ${mailbox}`, 3),
+    ...partsOf(`${host.split('.').slice(0, -1).join(' ')} ${companyName}`, 4),
+  ]
 }

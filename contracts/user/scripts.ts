@@ -1,4 +1,23 @@
-const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Devanagari', 'Bengali', 'Tamil', 'Thai', 'Cherokee', 'Ethiopic', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'] as const
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Thai',
+  'Cherokee',
+  'Ethiopic',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Bopomofo',
+  'Hangul',
+] as const
 const patterns = scripts.map((name) => [name, new RegExp(`\\p{Script_Extensions=${name}}`, 'u')] as const)
 
 /** Scripts that are written together (UTS 39, highly restrictive). */

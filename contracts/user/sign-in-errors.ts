@@ -13,4 +13,5 @@ export const ssoUnsupported = 'Error in SSO authentication. Company does not sup
 const disabled = /^signup_disabled_for_(.+)$/s
 
 /** Whose sign-up a provider refused, when that is what its message says (AUTH-028). */
-export const signUpDisabledFor = (message: string): string | null => disabled.exec(message.trim())?.[1]?.trim().slice(0, 254) ?? null
+export const signUpDisabledFor = (message: string): string | null =>
+  disabled.exec(message.trim())?.[1]?.trim().slice(0, 254) ?? null

@@ -28,6 +28,7 @@ export function detailsProblems({ companyName, phone }: SignUpDetails): Partial<
   const problems: Partial<Record<keyof SignUpDetails, string>> = {}
   const company = nameProblem(companyName, 'Enter the name of your company')
   if (company) problems.companyName = company
-  if (phone.trim() !== '' && normalisePhone(phone) === null) problems.phone = 'Enter the whole number with its country code, such as +44 20 7946 0000'
+  if (phone.trim() !== '' && normalisePhone(phone) === null)
+    problems.phone = 'Enter the whole number with its country code, such as +44 20 7946 0000'
   return problems
 }

@@ -50,5 +50,9 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** One line of the history as it is shown; `subject` is the user or job it happened to, null for the company. */
-export type AuditLine = Omit<AuditEntry, 'actor'> & { id: string; subject: { id: string; name: string } | null; actor: { kind: string; id: string; name: string } }
+export type AuditLine = Omit<AuditEntry, 'actor'> & {
+  id: string
+  subject: { id: string; name: string } | null
+  actor: { kind: string; id: string; name: string }
+}
 export type AuditPage = { lines: AuditLine[]; page: number; pages: number; total: number }

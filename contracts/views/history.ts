@@ -97,7 +97,12 @@ export type History = {
 }
 
 /** The candidate as of a moment; `view` is null before the first event and after deletion. */
-export type CandidateAt = { at: string; revision: number | null; view: CandidateDetail | null; columnTitle: string | null }
+export type CandidateAt = {
+  at: string
+  revision: number | null
+  view: CandidateDetail | null
+  columnTitle: string | null
+}
 
 export type ChainVerdict = {
   checkedAt: string

@@ -28,17 +28,29 @@ describe('cards that travel inside a page', () => {
   it('arrive with every field they left with', () => {
     const sent = page(
       card({ name: 'Ünal, "Ö" | \\ 木村 🙂', status: 'completed', rating: 4.3, comments: 12, recordings: 3 }),
-      card({ id: '00000000-0000-4000-8000-000000000000', name: '', rejected: true, rating: 0, status: 'added', enteredColumnAt: '2026-02-28T23:59:59.999Z' }),
+      card({
+        id: '00000000-0000-4000-8000-000000000000',
+        name: '',
+        rejected: true,
+        rating: 0,
+        status: 'added',
+        enteredColumnAt: '2026-02-28T23:59:59.999Z',
+      }),
     )
     expect(travelled(sent)).toEqual(sent)
   })
 
   it('keep their order where one entered later than the one above it, as in search results', () => {
-    const sent = page(card({ enteredColumnAt: '2025-01-01T00:00:00.000Z' }), card({ rev: 8, enteredColumnAt: '2026-01-01T00:00:00.001Z' }))
+    const sent = page(
+      card({ enteredColumnAt: '2025-01-01T00:00:00.000Z' }),
+      card({ rev: 8, enteredColumnAt: '2026-01-01T00:00:00.001Z' }),
+    )
     expect(travelled(sent)).toEqual(sent)
   })
 
   it('stay one card each although a name holds a line break', () => {
-    expect(travelled(page(card({ name: 'Ada\nByron' }), card({ name: 'Ben' }))).columns[0]!.cards.map(({ name }) => name)).toEqual(['Ada Byron', 'Ben'])
+    expect(
+      travelled(page(card({ name: 'Ada\nByron' }), card({ name: 'Ben' }))).columns[0]!.cards.map(({ name }) => name),
+    ).toEqual(['Ada Byron', 'Ben'])
   })
 })

@@ -25,7 +25,13 @@ const ID = 36
 const packedHere = new WeakMap<PackedPage, BoardPage>()
 
 export function packPage(page: BoardPage): PackedPage {
-  const packed = { total: page.total, columns: page.columns.map((column) => ({ ...column, cards: column.cards.length === 0 ? null : packCards(column.cards) })) }
+  const packed = {
+    total: page.total,
+    columns: page.columns.map((column) => ({
+      ...column,
+      cards: column.cards.length === 0 ? null : packCards(column.cards),
+    })),
+  }
   packedHere.set(packed, page)
   return packed
 }
@@ -35,7 +41,13 @@ export function unpackPage(packed: PackedPage): BoardPage {
 }
 
 function unpacked({ total, columns }: PackedPage): BoardPage {
-  return { total, columns: columns.map((column) => ({ ...column, cards: column.cards === null ? [] : unpackCards(column.cards, column.id) })) }
+  return {
+    total,
+    columns: columns.map((column) => ({
+      ...column,
+      cards: column.cards === null ? [] : unpackCards(column.cards, column.id),
+    })),
+  }
 }
 
 function packCards(cards: readonly Card[]): PackedCards {
@@ -54,7 +66,14 @@ function unpackCards({ ids, names, facts, since }: PackedCards, columnId: Card['
   let time = 0
   return names.split('\n').map((name, index) => {
     time -= parseInt(gaps[index]!, BASE)
-    const [rev, status, rejected, rating, comments, recordings] = allFacts[index]!.split(',') as [string, string, string, string, string, string]
+    const [rev, status, rejected, rating, comments, recordings] = allFacts[index]!.split(',') as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
     return {
       id: ids.slice(index * ID, (index + 1) * ID),
       rev: Number(rev),
@@ -71,4 +90,11 @@ function unpackCards({ ids, names, facts, since }: PackedCards, columnId: Card['
 }
 
 const factsOf = ({ rev, status, rejected, rating, comments, recordings }: Card) =>
-  [rev, candidateStatuses.indexOf(status), rejected ? 1 : 0, rating === null ? '' : Math.round(rating * 10), comments, recordings].join(',')
+  [
+    rev,
+    candidateStatuses.indexOf(status),
+    rejected ? 1 : 0,
+    rating === null ? '' : Math.round(rating * 10),
+    comments,
+    recordings,
+  ].join(',')

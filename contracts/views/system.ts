@@ -15,7 +15,13 @@ export type Installation = {
   engines: EngineStatus[]
   /** Events written and not yet handed to the bus. */
   relayLag: number | null
-  readModels: { name: string; version: number; documents: number | 'not built' | null; lag: number | null; stuck: number | null }[]
+  readModels: {
+    name: string
+    version: number
+    documents: number | 'not built' | null
+    lag: number | null
+    stuck: number | null
+  }[]
   rebuild: RebuildStatus | 'none' | null
   /** Events that had not arrived and were read from the log instead, since this process started. */
   holesRepaired: number | null
@@ -27,7 +33,13 @@ export type Installation = {
   startedAt: string
 }
 
-export type EngineStatus = { port: string; engine: string; version: string | null; /** null while it does not answer */ answeredInMs: number | null; problem: string | null }
+export type EngineStatus = {
+  port: string
+  engine: string
+  version: string | null /** null while it does not answer */
+  answeredInMs: number | null
+  problem: string | null
+}
 
 /** `again` is a rebuild whose last try failed and that begins again by itself. `silent` is a rebuild that has not said anything for a while: it was ended before it was done. */
 export type RebuildStatus = {

@@ -13,8 +13,14 @@ const ben = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa2'
 const columns = ['default', 'hired', 'rejected']
 const from = (candidateId: string, column: string) => ({ candidateId, from: column })
 const batch = (...moves: ReturnType<typeof from>[]) => ({ batchId, jobId: backendJob, to: 'hired', columns, moves })
-const move = (...moves: ReturnType<typeof from>[]): BulkMoveCommand => ({ type: 'MoveCandidates', data: batch(...moves) })
-const moved = (...moves: ReturnType<typeof from>[]): BulkMoveEvent => ({ type: 'CandidatesMoveRequested', data: batch(...moves) })
+const move = (...moves: ReturnType<typeof from>[]): BulkMoveCommand => ({
+  type: 'MoveCandidates',
+  data: batch(...moves),
+})
+const moved = (...moves: ReturnType<typeof from>[]): BulkMoveEvent => ({
+  type: 'CandidatesMoveRequested',
+  data: batch(...moves),
+})
 const undo: BulkMoveCommand = { type: 'UndoMove', data: { batchId } }
 
 describe('moving several candidates at once', () => {
@@ -32,7 +38,9 @@ describe('moving several candidates at once', () => {
 
   it('refuses a move of nobody', () => {
     given().when(move()).thenRejects('batch/empty')
-    given().when(move(from(ada, 'hired'))).thenRejects('batch/empty')
+    given()
+      .when(move(from(ada, 'hired')))
+      .thenRejects('batch/empty')
   })
 
   it('refuses a column the job does not have', () => {
@@ -41,7 +49,9 @@ describe('moving several candidates at once', () => {
   })
 
   it('refuses to use the same batch for another move', () => {
-    given(moved(from(ada, 'default'))).when(move(from(ben, 'default'))).thenRejects('batch/already-exists')
+    given(moved(from(ada, 'default')))
+      .when(move(from(ben, 'default')))
+      .thenRejects('batch/already-exists')
   })
 })
 

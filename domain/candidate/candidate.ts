@@ -29,14 +29,20 @@ export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCan
 export const initialState = (): Candidate => ({ status: 'unknown' })
 export const isKnown = (state: Candidate): state is KnownCandidate => 'candidateId' in state
 /** Nothing more can be given: they went through to the end, or a wrong answer ended it. */
-export const isOver = ({ finished, status }: KnownCandidate) => finished || status === 'completed' || status === 'auto rejected'
+export const isOver = ({ finished, status }: KnownCandidate) =>
+  finished || status === 'completed' || status === 'auto rejected'
 
 export function evolve(state: Candidate, event: CandidateEvent): Candidate {
   if (event.type === 'CandidateAdded' || event.type === 'CandidateStarted') return entered(state, event)
   if (!isKnown(state)) return state
   switch (event.type) {
     case 'CandidateInvited':
-      return { ...state, deadline: event.data.deadline, reach: state.status === 'added' || event.data.channel === 'email' ? event.data.channel : state.reach, status: state.status === 'added' ? 'pending' : state.status }
+      return {
+        ...state,
+        deadline: event.data.deadline,
+        reach: state.status === 'added' || event.data.channel === 'email' ? event.data.channel : state.reach,
+        status: state.status === 'added' ? 'pending' : state.status,
+      }
     case 'InviteDeadlineChanged':
       return { ...state, deadline: event.data.deadline }
     case 'CandidateReminded':
@@ -52,7 +58,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     }
     case 'RecordingUploaded': {
       const { recordingId } = event.data
-      return { ...state, takes: state.takes.map((take) => (take.recordingId === recordingId ? { ...take, uploaded: true } : take)) }
+      return {
+        ...state,
+        takes: state.takes.map((take) => (take.recordingId === recordingId ? { ...take, uploaded: true } : take)),
+      }
     }
     case 'JourneyFinished':
       return { ...state, finished: true, status: event.data.uploadsPending > 0 ? 'uploading' : state.status }
@@ -70,7 +79,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return { ...state, comments: { ...state.comments, [event.data.commentId]: {} } }
     case 'CommentReacted': {
       const { commentId, reviewerId, reaction } = event.data
-      return { ...state, comments: { ...state.comments, [commentId]: { ...state.comments[commentId], [reviewerId]: reaction } } }
+      return {
+        ...state,
+        comments: { ...state.comments, [commentId]: { ...state.comments[commentId], [reviewerId]: reaction } },
+      }
     }
     case 'CandidateDeleted':
       return { status: 'deleted' }
@@ -79,7 +91,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
   }
 }
 
-function entered(state: Candidate, event: Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>): Candidate {
+function entered(
+  state: Candidate,
+  event: Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>,
+): Candidate {
   const { candidateId, jobId, columnId, source } = event.data
   const known: KnownCandidate = isKnown(state)
     ? state
@@ -98,5 +113,7 @@ function entered(state: Candidate, event: Extract<CandidateEvent, { type: 'Candi
         ratings: {},
         comments: {},
       }
-  return event.type === 'CandidateAdded' ? known : { ...known, status: 'started', reach: 'email', columnId, source, journeyVersion: event.data.journeyVersion }
+  return event.type === 'CandidateAdded'
+    ? known
+    : { ...known, status: 'started', reach: 'email', columnId, source, journeyVersion: event.data.journeyVersion }
 }

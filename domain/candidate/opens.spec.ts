@@ -18,8 +18,15 @@ const own = new Set<string>(candidateEvents.map(({ type }) => type))
 const samples = readdirSync(golden)
   .map((file) => JSON.parse(readFileSync(join(golden, file), 'utf8')) as StoredEvent)
   .filter(({ type }) => own.has(type) && contractOf(type).personal.length > 0)
-const read = ({ type, version, data }: StoredEvent) => ({ type, data: contractOf(type).decode({ type, version, data }) }) as CandidateEvent
-const erased = (sample: StoredEvent): StoredEvent => ({ ...sample, data: { ...(sample.data as object), ...Object.fromEntries(contractOf(sample.type).personal.map((field) => [field, ERASED])) } })
+const read = ({ type, version, data }: StoredEvent) =>
+  ({ type, data: contractOf(type).decode({ type, version, data }) }) as CandidateEvent
+const erased = (sample: StoredEvent): StoredEvent => ({
+  ...sample,
+  data: {
+    ...(sample.data as object),
+    ...Object.fromEntries(contractOf(sample.type).personal.map((field) => [field, ERASED])),
+  },
+})
 
 const { opens, evolve, initialState } = candidateDecider
 const begun = evolve(initialState(), read(samples.find(({ type }) => type === 'CandidateStarted')!))
@@ -28,7 +35,9 @@ const contact = { jobId: backendJob, name: 'Ada Byron', email: 'ada@example.org'
 const published = { journeyVersion: 1, journey: fullJourney }
 
 /** One of every command that leaves the answers closed. */
-const commands: { [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omit<CandidateCommandData<Type>, 'candidateId'> } = {
+const commands: {
+  [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omit<CandidateCommandData<Type>, 'candidateId'>
+} = {
   AddCandidate: { ...contact, source: 'invitation' },
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
@@ -38,7 +47,14 @@ const commands: { [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omi
   ChangeInviteStatus: { status: 'completed' },
   RequestApplicationLink: {},
   StartJourney: { ...contact, source: 'direct', ...published },
-  SubmitRecording: { recordingId: adasTake, moduleId: 'video', questionId: 'q1', take: 1, mimeType: 'video/webm', journey: fullJourney },
+  SubmitRecording: {
+    recordingId: adasTake,
+    moduleId: 'video',
+    questionId: 'q1',
+    take: 1,
+    mimeType: 'video/webm',
+    journey: fullJourney,
+  },
   ConfirmRecording: { recordingId: adasTake, sha256: 'ab'.repeat(32), size: 1, mimeType: 'video/webm', durationMs: 1 },
   FinishJourney: { journey: fullJourney },
   MoveCandidateToColumn: { to: 'hired', expectedFrom: null, batchId: null, columns: ['default', 'hired', 'rejected'] },
@@ -50,12 +66,25 @@ const commands: { [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omi
   DeleteCandidate: {},
 }
 /** An answer that nobody may look at. */
-const closed = new Proxy({}, { get: () => { throw new Error('an answer was read') }, ownKeys: () => { throw new Error('an answer was read') } }) as AnswerValue
+const closed = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('an answer was read')
+    },
+    ownKeys: () => {
+      throw new Error('an answer was read')
+    },
+  },
+) as AnswerValue
 
 describe('deciding about a candidate', () => {
-  it.each(samples.filter(({ type }) => !(opens!.events as readonly string[]).includes(type)))('needs nothing personal of $type', (sample) => {
-    expect(evolve(begun, read(erased(sample)))).toEqual(evolve(begun, read(sample)))
-  })
+  it.each(samples.filter(({ type }) => !(opens!.events as readonly string[]).includes(type)))(
+    'needs nothing personal of $type',
+    (sample) => {
+      expect(evolve(begun, read(erased(sample)))).toEqual(evolve(begun, read(sample)))
+    },
+  )
 
   it.each(Object.entries(commands))('looks at no answer for %s', (type, data) => {
     const answered = given('story', closed)

@@ -14,19 +14,29 @@ const released = (claim = first): CompanySlugEvent => ({ type: 'CompanySlugRelea
 describe('an address of a company', () => {
   it('is taken when it is free', () => {
     given().when({ type: 'ClaimCompanySlug', data: held() }).then(claimed())
-    given(claimed(), released()).when({ type: 'ClaimCompanySlug', data: held(second) }).then(claimed(second))
+    given(claimed(), released())
+      .when({ type: 'ClaimCompanySlug', data: held(second) })
+      .then(claimed(second))
   })
 
   it('is refused to every other company', () => {
-    given(claimed()).when({ type: 'ClaimCompanySlug', data: held(second, rival) }).thenRejects('company/slug-taken', { slug: slugTaken })
+    given(claimed())
+      .when({ type: 'ClaimCompanySlug', data: held(second, rival) })
+      .thenRejects('company/slug-taken', { slug: slugTaken })
   })
 
   it('is refused when no host could have it', () => {
-    given().when({ type: 'ClaimCompanySlug', data: { ...held(), slug: 'dashboard' } }).thenRejects('company/details-invalid')
+    given()
+      .when({ type: 'ClaimCompanySlug', data: { ...held(), slug: 'dashboard' } })
+      .thenRejects('company/details-invalid')
   })
 
   it('taken again by its company, is not freed by what the earlier claim comes to', () => {
-    given(claimed(), claimed(second)).when({ type: 'ReleaseCompanySlug', data: held(first) }).thenNothing()
-    given(claimed(), claimed(second)).when({ type: 'ReleaseCompanySlug', data: held(second) }).then(released(second))
+    given(claimed(), claimed(second))
+      .when({ type: 'ReleaseCompanySlug', data: held(first) })
+      .thenNothing()
+    given(claimed(), claimed(second))
+      .when({ type: 'ReleaseCompanySlug', data: held(second) })
+      .then(released(second))
   })
 })

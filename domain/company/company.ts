@@ -8,9 +8,21 @@ import { CODE_TRIES } from '#contracts/user/limits.ts'
 import type { Permission, RoleId } from '#contracts/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string; owner: KeyOwner }
-export type SingleSignOn = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
+export type SingleSignOn = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  signUp: boolean
+  passwords: boolean
+}
 type DomainCode = { codeId: string; codeHash: string; expiresAt: string; triesLeft: number }
-export type EmailDomain = { proofId: string; isProven: boolean; mailbox: ProofMailbox | null; code: DomainCode | null; mailedAt: readonly string[] }
+export type EmailDomain = {
+  proofId: string
+  isProven: boolean
+  mailbox: ProofMailbox | null
+  code: DomainCode | null
+  mailedAt: readonly string[]
+}
 /** An address of the company, and the reservation it rests on. */
 export type HeldSlug = { slug: string; claim: string }
 export type Group = { name: string; members: readonly UserId[]; color: TeamColor; defaultRoleId: RoleId | null }
@@ -36,26 +48,59 @@ export type Company = { status: 'unknown' } | RegisteredCompany
 
 export const initialState = (): Company => ({ status: 'unknown' })
 
-const without = <Value>(map: ReadonlyMap<string, Value>, gone: string) => new Map([...map].filter(([id]) => id !== gone))
+const without = <Value>(map: ReadonlyMap<string, Value>, gone: string) =>
+  new Map([...map].filter(([id]) => id !== gone))
 
 const connectedTo = ({ issuer, clientId }: SingleSignOn, last: RegisteredCompany['signOnConnection']) =>
   last.issuer === issuer && last.clientId === clientId ? last : { number: last.number + 1, issuer, clientId }
 
 type DomainEvent = Extract<CompanyEvent, { type: `EmailDomain${string}` }>
-function evolveDomains(domains: ReadonlyMap<string, EmailDomain>, event: DomainEvent): ReadonlyMap<string, EmailDomain> {
+function evolveDomains(
+  domains: ReadonlyMap<string, EmailDomain>,
+  event: DomainEvent,
+): ReadonlyMap<string, EmailDomain> {
   const { domain } = event.data
   if (event.type === 'EmailDomainRemoved') return without(domains, domain)
-  if (event.type === 'EmailDomainAdded') return new Map(domains).set(domain, { proofId: event.data.proofId, isProven: false, mailbox: null, code: null, mailedAt: [] })
+  if (event.type === 'EmailDomainAdded')
+    return new Map(domains).set(domain, {
+      proofId: event.data.proofId,
+      isProven: false,
+      mailbox: null,
+      code: null,
+      mailedAt: [],
+    })
   const known = domains.get(domain)
   if (!known) return domains
   if (event.type === 'EmailDomainProven') return new Map(domains).set(domain, { ...known, isProven: true, code: null })
-  if (event.type === 'EmailDomainProofFailed') return new Map(domains).set(domain, { ...known, code: known.code && { ...known.code, triesLeft: known.code.triesLeft - 1 } })
+  if (event.type === 'EmailDomainProofFailed')
+    return new Map(domains).set(domain, {
+      ...known,
+      code: known.code && { ...known.code, triesLeft: known.code.triesLeft - 1 },
+    })
   const { mailbox, codeId, codeHash, issuedAt, expiresAt } = event.data
-  return new Map(domains).set(domain, { ...known, mailbox, code: { codeId, codeHash, expiresAt, triesLeft: CODE_TRIES }, mailedAt: [...known.mailedAt, issuedAt] })
+  return new Map(domains).set(domain, {
+    ...known,
+    mailbox,
+    code: { codeId, codeHash, expiresAt, triesLeft: CODE_TRIES },
+    mailedAt: [...known.mailedAt, issuedAt],
+  })
 }
 
 export function evolve(state: Company, event: CompanyEvent): Company {
-  if (event.type === 'CompanyRegistered') return { status: 'registered', createdBy: event.data.createdBy, details: { ...noDetails, name: event.data.name }, slug: null, apiKeys: new Map(), groups: new Map(), roles: new Map(), singleSignOn: null, emailDomains: new Map(), messaging: unlimited, signOnConnection: { number: 0, issuer: '', clientId: '' } }
+  if (event.type === 'CompanyRegistered')
+    return {
+      status: 'registered',
+      createdBy: event.data.createdBy,
+      details: { ...noDetails, name: event.data.name },
+      slug: null,
+      apiKeys: new Map(),
+      groups: new Map(),
+      roles: new Map(),
+      singleSignOn: null,
+      emailDomains: new Map(),
+      messaging: unlimited,
+      signOnConnection: { number: 0, issuer: '', clientId: '' },
+    }
   if (state.status === 'unknown') return state
   switch (event.type) {
     case 'ApiKeyIssued': {

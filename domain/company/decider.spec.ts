@@ -10,8 +10,16 @@ import { specify } from '#test/specification/decider.ts'
 const given = specify(companyDecider, contextOf(admin))
 const registration = { companyId: acme, name: 'Acme', createdBy: rita }
 const registered: CompanyEvent = { type: 'CompanyRegistered', data: registration }
-const keyOf = (n: number) => ({ keyId: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`, label: `Program ${n}`, scopes: ['jobs.read' as const], secretHash: `hash-${n}` })
-const issued = (n: number): CompanyEvent => ({ type: 'ApiKeyIssued', data: { ...keyOf(n), owner: { userId: actorOf(admin).id } } })
+const keyOf = (n: number) => ({
+  keyId: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`,
+  label: `Program ${n}`,
+  scopes: ['jobs.read' as const],
+  secretHash: `hash-${n}`,
+})
+const issued = (n: number): CompanyEvent => ({
+  type: 'ApiKeyIssued',
+  data: { ...keyOf(n), owner: { userId: actorOf(admin).id } },
+})
 const revoked = (n: number): CompanyEvent => ({ type: 'ApiKeyRevoked', data: { keyId: keyOf(n).keyId } })
 const issue = (n: number) => ({ type: 'IssueApiKey', data: keyOf(n) }) as const
 const revoke = (n: number) => ({ type: 'RevokeApiKey', data: { keyId: keyOf(n).keyId } }) as const
@@ -37,14 +45,20 @@ describe('an API key', () => {
 
   it('is refused beyond the limit, until one is revoked', () => {
     const all = Array.from({ length: MAX_API_KEYS }, (_, n) => issued(n))
-    given(registered, ...all).when(issue(99)).thenRejects('company/too-many-api-keys')
-    given(registered, ...all, revoked(3)).when(issue(99)).then(issued(99))
+    given(registered, ...all)
+      .when(issue(99))
+      .thenRejects('company/too-many-api-keys')
+    given(registered, ...all, revoked(3))
+      .when(issue(99))
+      .then(issued(99))
   })
 
   it('ends the one it replaces in the same decision, also where there is room for no more', () => {
     const all = Array.from({ length: MAX_API_KEYS }, (_, n) => issued(n))
     const replace = (n: number) => ({ type: 'IssueApiKey', data: { ...keyOf(99), replaces: keyOf(n).keyId } }) as const
-    given(registered, ...all).when(replace(3)).then(issued(99), revoked(3))
+    given(registered, ...all)
+      .when(replace(3))
+      .then(issued(99), revoked(3))
     given(registered, issued(1)).when(replace(2)).thenRejects('company/api-key-not-found')
   })
 
@@ -56,10 +70,13 @@ describe('an API key', () => {
 
 describe('company details', () => {
   const details = { ...noDetails, name: 'Acme' }
-  const change = (changes: Partial<typeof details>) => ({ type: 'ChangeCompanyDetails', data: { ...details, ...changes } }) as const
+  const change = (changes: Partial<typeof details>) =>
+    ({ type: 'ChangeCompanyDetails', data: { ...details, ...changes } }) as const
 
   it('are kept as they were checked', () => {
-    given(registered).when(change({ name: ' Acme Labs ', website: 'acme.test' })).then({ type: 'CompanyDetailsChanged', data: { ...details, name: 'Acme Labs', website: 'https://acme.test/' } })
+    given(registered)
+      .when(change({ name: ' Acme Labs ', website: 'acme.test' }))
+      .then({ type: 'CompanyDetailsChanged', data: { ...details, name: 'Acme Labs', website: 'https://acme.test/' } })
   })
 
   it('that stay as they are, are no event', () => {
@@ -67,18 +84,29 @@ describe('company details', () => {
   })
 
   it('are refused with what to mend', () => {
-    given(registered).when(change({ name: '' })).thenRejects('company/details-invalid', { name: 'Enter the name of your company' })
+    given(registered)
+      .when(change({ name: '' }))
+      .thenRejects('company/details-invalid', { name: 'Enter the name of your company' })
   })
 })
 
 describe('the address of a company', () => {
   const [first, second] = ['77777777-7777-4777-8777-777777777771', '77777777-7777-4777-8777-777777777772']
-  const took = (slug: string, claim: string, previous: { slug: string; claim: string } | null): CompanyEvent => ({ type: 'CompanySlugChanged', data: { slug, claim, previous } })
+  const took = (slug: string, claim: string, previous: { slug: string; claim: string } | null): CompanyEvent => ({
+    type: 'CompanySlugChanged',
+    data: { slug, claim, previous },
+  })
 
   it('is taken once per claim, and names the one before', () => {
     const held = took('acme', first, null)
-    given(registered).when({ type: 'TakeCompanySlug', data: { slug: 'acme', claim: first } }).then(held)
-    given(registered, held).when({ type: 'TakeCompanySlug', data: { slug: 'acme', claim: first } }).thenNothing()
-    given(registered, held).when({ type: 'TakeCompanySlug', data: { slug: 'acme-labs', claim: second } }).then(took('acme-labs', second, { slug: 'acme', claim: first }))
+    given(registered)
+      .when({ type: 'TakeCompanySlug', data: { slug: 'acme', claim: first } })
+      .then(held)
+    given(registered, held)
+      .when({ type: 'TakeCompanySlug', data: { slug: 'acme', claim: first } })
+      .thenNothing()
+    given(registered, held)
+      .when({ type: 'TakeCompanySlug', data: { slug: 'acme-labs', claim: second } })
+      .then(took('acme-labs', second, { slug: 'acme', claim: first }))
   })
 })

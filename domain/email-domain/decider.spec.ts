@@ -14,12 +14,18 @@ describe('an e-mail domain', () => {
   it('belongs to the company that proved it, once', () => {
     given().when({ type: 'ReserveEmailDomain', data: held() }).then(reserved())
     given(reserved()).when({ type: 'ReserveEmailDomain', data: held() }).thenNothing()
-    given(reserved()).when({ type: 'ReserveEmailDomain', data: held(second, rival) }).thenRejects('company/domain-taken')
+    given(reserved())
+      .when({ type: 'ReserveEmailDomain', data: held(second, rival) })
+      .thenRejects('company/domain-taken')
   })
 
   it('is free once its company removed it, unless it proved it anew', () => {
     given(reserved()).when({ type: 'ReleaseEmailDomain', data: held() }).then(released())
-    given(reserved(), reserved(second)).when({ type: 'ReleaseEmailDomain', data: held(first) }).thenNothing()
-    given(reserved()).when({ type: 'ReleaseEmailDomain', data: held(first, rival) }).thenNothing()
+    given(reserved(), reserved(second))
+      .when({ type: 'ReleaseEmailDomain', data: held(first) })
+      .thenNothing()
+    given(reserved())
+      .when({ type: 'ReleaseEmailDomain', data: held(first, rival) })
+      .thenNothing()
   })
 })

@@ -6,4 +6,6 @@ export type EmailDomain = { status: 'free' } | { status: 'held'; companyId: Comp
 export const initialState = (): EmailDomain => ({ status: 'free' })
 
 export const evolve = (_state: EmailDomain, { type, data }: EmailDomainEvent): EmailDomain =>
-  type === 'EmailDomainReserved' ? { status: 'held', companyId: data.companyId, proofId: data.proofId } : { status: 'free' }
+  type === 'EmailDomainReserved'
+    ? { status: 'held', companyId: data.companyId, proofId: data.proofId }
+    : { status: 'free' }

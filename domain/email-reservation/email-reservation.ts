@@ -2,7 +2,10 @@ import type { EmailReservationEvent } from '#contracts/email-reservation/events.
 import type { CompanyId, UserId } from '#contracts/ids.ts'
 
 /** What an earlier version wrote of an invitation with the address it reserved. */
-export type InvitationClaim = Omit<Extract<EmailReservationEvent, { type: 'EmailReservedForInvitation' }>['data'], 'companyId'>
+export type InvitationClaim = Omit<
+  Extract<EmailReservationEvent, { type: 'EmailReservedForInvitation' }>['data'],
+  'companyId'
+>
 export type ReservedEmail = {
   status: 'reserved'
   companyId: CompanyId
@@ -21,7 +24,13 @@ export function evolve(_state: EmailReservation, { type, data }: EmailReservatio
     case 'EmailReserved':
       return { status: 'reserved', companyId: data.companyId, userId: data.userId, accepted: null, invitation: null }
     case 'EmailReservedOnAcceptance':
-      return { status: 'reserved', companyId: data.companyId, userId: data.userId, accepted: data.acceptance?.invitationId ?? null, invitation: null }
+      return {
+        status: 'reserved',
+        companyId: data.companyId,
+        userId: data.userId,
+        accepted: data.acceptance?.invitationId ?? null,
+        invitation: null,
+      }
     case 'EmailReservedForInvitation': {
       const { companyId, ...invitation } = data
       return { status: 'reserved', companyId, userId: data.userId, accepted: null, invitation }

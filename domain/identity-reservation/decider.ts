@@ -4,7 +4,11 @@ import type { Decider } from '#domain/decider.ts'
 import { reserveIdentity } from './commands/reserve.ts'
 import { evolve, type IdentityReservation, initialState } from './identity-reservation.ts'
 
-export const identityReservationDecider: Decider<IdentityReservation, IdentityReservationCommand, IdentityReservationEvent> = {
+export const identityReservationDecider: Decider<
+  IdentityReservation,
+  IdentityReservationCommand,
+  IdentityReservationEvent
+> = {
   category: 'identity',
   initialState,
   evolve,

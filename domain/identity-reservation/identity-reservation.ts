@@ -5,4 +5,7 @@ export type IdentityReservation = { status: 'free' } | { status: 'reserved'; com
 
 export const initialState = (): IdentityReservation => ({ status: 'free' })
 
-export const evolve = (_state: IdentityReservation, { data }: IdentityReservationEvent): IdentityReservation => ({ status: 'reserved', ...data })
+export const evolve = (_state: IdentityReservation, { data }: IdentityReservationEvent): IdentityReservation => ({
+  status: 'reserved',
+  ...data,
+})

@@ -8,7 +8,11 @@ const after = (...events: JobEvent[]) => events.reduce(jobDecider.evolve, jobDec
 const second = journeyWith(choice('shift'))
 
 describe('the versions of a journey', () => {
-  const job = after(...live(), { type: 'JourneyEdited', data: { journey: second } }, { type: 'JourneyPublished', data: { version: 2, journey: second } })
+  const job = after(
+    ...live(),
+    { type: 'JourneyEdited', data: { journey: second } },
+    { type: 'JourneyPublished', data: { version: 2, journey: second } },
+  )
 
   it('keeps every version a candidate may have started with', () => {
     expect(publishedJourney(job, 1)).toEqual(aJob().journey)

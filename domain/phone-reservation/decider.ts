@@ -12,7 +12,8 @@ export const phoneReservationDecider: Decider<PhoneReservation, ReservePhone, Ph
   evolve: (_state, { data }) => ({ userId: data.userId }),
   decide: ({ data }, { userId }) => {
     if (userId === data.userId) return []
-    if (userId !== null) throw new Rejected('account/phone-taken', accountMessages.phone_exists, { phone: accountMessages.phone_exists })
+    if (userId !== null)
+      throw new Rejected('account/phone-taken', accountMessages.phone_exists, { phone: accountMessages.phone_exists })
     return [{ type: 'PhoneReserved', data }]
   },
 }

@@ -22,9 +22,21 @@ describe('what the billing service says', () => {
 
   it.each<[string, BillingReport['standing'], SubscriptionEvent]>([
     ['is paused', { status: 'paused', pausedAt: noon, resumesAt: summer }, paused],
-    ['will be paused', { status: 'active', pausesAt: summer }, { type: 'SubscriptionPauseScheduled', data: { pausesAt: summer } }],
-    ['is not renewed', { status: 'non_renewing', cancelsAt: summer }, { type: 'SubscriptionCancellationScheduled', data: { cancelsAt: summer } }],
-    ['is cancelled', { status: 'cancelled', cancelledAt: noon }, { type: 'SubscriptionCancelled', data: { cancelledAt: noon } }],
+    [
+      'will be paused',
+      { status: 'active', pausesAt: summer },
+      { type: 'SubscriptionPauseScheduled', data: { pausesAt: summer } },
+    ],
+    [
+      'is not renewed',
+      { status: 'non_renewing', cancelsAt: summer },
+      { type: 'SubscriptionCancellationScheduled', data: { cancelsAt: summer } },
+    ],
+    [
+      'is cancelled',
+      { status: 'cancelled', cancelledAt: noon },
+      { type: 'SubscriptionCancelled', data: { cancelledAt: noon } },
+    ],
   ])('is on the record when the subscription %s', (_how, standing, event) => {
     given(started).when(says({ standing })).then(event)
     given(started, event).when(says({ standing })).thenNothing()
@@ -32,17 +44,31 @@ describe('what the billing service says', () => {
   })
 
   it('is on the record when a payment fails, fails again for a later invoice, and is settled', () => {
-    given(started).when(says({ dueSince: noon })).then(failed)
-    given(started, failed).when(says({ dueSince: noon })).thenNothing()
-    given(started, failed).when(says({ dueSince: summer })).then({ type: 'PaymentFailed', data: { dueSince: summer } })
+    given(started)
+      .when(says({ dueSince: noon }))
+      .then(failed)
+    given(started, failed)
+      .when(says({ dueSince: noon }))
+      .thenNothing()
+    given(started, failed)
+      .when(says({ dueSince: summer }))
+      .then({ type: 'PaymentFailed', data: { dueSince: summer } })
     given(started, failed).when(says({})).then({ type: 'PaymentSettled', data: {} })
   })
 
   it('is on the record when a coupon is applied, changed and over', () => {
-    given(started).when(says({ coupon: spring })).then(couponApplied)
-    given(started, couponApplied).when(says({ coupon: spring })).thenNothing()
-    given(started, couponApplied).when(says({ coupon: { ...spring, discountPercentage: 30 } })).then({ type: 'CouponApplied', data: { ...spring, discountPercentage: 30 } })
-    given(started, couponApplied).when(says({})).then({ type: 'CouponEnded', data: { code: 'SPRING' } })
+    given(started)
+      .when(says({ coupon: spring }))
+      .then(couponApplied)
+    given(started, couponApplied)
+      .when(says({ coupon: spring }))
+      .thenNothing()
+    given(started, couponApplied)
+      .when(says({ coupon: { ...spring, discountPercentage: 30 } }))
+      .then({ type: 'CouponApplied', data: { ...spring, discountPercentage: 30 } })
+    given(started, couponApplied)
+      .when(says({}))
+      .then({ type: 'CouponEnded', data: { code: 'SPRING' } })
   })
 
   it('can be several things at once', () => {
@@ -52,7 +78,9 @@ describe('what the billing service says', () => {
   })
 
   it('is of no use to a company without a subscription', () => {
-    given().when(says({ dueSince: noon })).thenRejects('subscription/not-found')
+    given()
+      .when(says({ dueSince: noon }))
+      .thenRejects('subscription/not-found')
   })
 })
 
@@ -63,6 +91,8 @@ describe('resuming', () => {
 
   it('stays silent when nothing is paused, and does not bring a cancelled subscription back', () => {
     given(started).when(resume).thenNothing()
-    given(started, { type: 'SubscriptionCancelled', data: { cancelledAt: noon } }).when(resume).thenNothing()
+    given(started, { type: 'SubscriptionCancelled', data: { cancelledAt: noon } })
+      .when(resume)
+      .thenNothing()
   })
 })

@@ -26,7 +26,16 @@ export const initialState = (): Subscription => ({ status: 'none' })
 
 export function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted')
-    return { status: 'active', plan: event.data.plan, jobSlots: event.data.jobSlots, holding: new Set(), settledAt: new Map(), seats: new Map(), texts: { month: '', used: 0 }, report: paidUp }
+    return {
+      status: 'active',
+      plan: event.data.plan,
+      jobSlots: event.data.jobSlots,
+      holding: new Set(),
+      settledAt: new Map(),
+      seats: new Map(),
+      texts: { month: '', used: 0 },
+      report: paidUp,
+    }
   if (state.status === 'none') return state
   switch (event.type) {
     case 'PlanChanged':
@@ -34,7 +43,11 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
     case 'JobSlotConsumed':
       return { ...state, holding: new Set(state.holding).add(event.data.jobId), settledAt: settled(state, event.data) }
     case 'JobSlotReleased':
-      return { ...state, holding: new Set([...state.holding].filter((jobId) => jobId !== event.data.jobId)), settledAt: settled(state, event.data) }
+      return {
+        ...state,
+        holding: new Set([...state.holding].filter((jobId) => jobId !== event.data.jobId)),
+        settledAt: settled(state, event.data),
+      }
     case 'UserSeatConsumed':
       return { ...state, seats: new Map(state.seats).set(event.data.userId, event.data.reservation) }
     case 'UserSeatReleased':
@@ -48,10 +61,12 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
 
 type Settled = { jobId: JobId; jobRevision?: number | undefined }
 
-const settled = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) => (jobRevision === undefined ? settledAt : new Map(settledAt).set(jobId, jobRevision))
+const settled = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) =>
+  jobRevision === undefined ? settledAt : new Map(settledAt).set(jobId, jobRevision)
 
 /** Sent by a process that was held up, after another had already acted on what the job did next. */
-export const comesTooLate = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) => jobRevision !== undefined && jobRevision < (settledAt.get(jobId) ?? 0)
+export const comesTooLate = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) =>
+  jobRevision !== undefined && jobRevision < (settledAt.get(jobId) ?? 0)
 
 /** The creator sits on a seat that nobody can give back. */
 export const seatsInUse = ({ seats }: RunningSubscription) => seats.size + 1

@@ -9,8 +9,14 @@ import { subscriptionDecider } from './decider.ts'
 const at = (now: string): CommandContext => ({ ...contextOf(editor), now })
 const given = specify(subscriptionDecider, at('2026-03-31T23:59:59.000Z'))
 const inApril = specify(subscriptionDecider, at('2026-04-01T00:00:00.000Z'))
-const on = (plan: 'starter' | 'growth' | 'enterprise'): SubscriptionEvent => ({ type: 'SubscriptionStarted', data: { plan, jobSlots: 2 } })
-const text = (month: string, inMonth: number): SubscriptionEvent => ({ type: 'TextInviteConsumed', data: { candidateId: ada, messageId: 'm1', reminder: false, month, inMonth } })
+const on = (plan: 'starter' | 'growth' | 'enterprise'): SubscriptionEvent => ({
+  type: 'SubscriptionStarted',
+  data: { plan, jobSlots: 2 },
+})
+const text = (month: string, inMonth: number): SubscriptionEvent => ({
+  type: 'TextInviteConsumed',
+  data: { candidateId: ada, messageId: 'm1', reminder: false, month, inMonth },
+})
 const consume = { type: 'ConsumeTextInvite', data: { candidateId: ada, messageId: 'm1', reminder: false } } as const
 
 describe('text messages of a plan (PUB-026)', () => {

@@ -82,7 +82,11 @@ export function evolve(state: User, event: UserEvent): User {
     const { roleId, ...invitation } = event.data
     return { status: 'invited', role: roleId, ...invitation, ...unconfirmed }
   }
-  if (event.type === 'SignInConfirmationIssued' || event.type === 'SignInConfirmationFailed' || event.type === 'SignInConfirmed')
+  if (
+    event.type === 'SignInConfirmationIssued' ||
+    event.type === 'SignInConfirmationFailed' ||
+    event.type === 'SignInConfirmed'
+  )
     return state.status === 'unknown' || state.status === 'removed' ? state : { ...state, ...confirming(state, event) }
   if (state.status === 'active') return evolveActive(state, event)
   if (state.status === 'unknown' || state.status === 'removed') return state
@@ -105,24 +109,44 @@ export function evolve(state: User, event: UserEvent): User {
   }
 }
 
-type ConfirmationEvent = Extract<UserEvent, { type: 'SignInConfirmationIssued' | 'SignInConfirmationFailed' | 'SignInConfirmed' }>
+type ConfirmationEvent = Extract<
+  UserEvent,
+  { type: 'SignInConfirmationIssued' | 'SignInConfirmationFailed' | 'SignInConfirmed' }
+>
 function confirming({ confirmation, confirmationsIssuedAt }: Confirmable, event: ConfirmationEvent): Confirmable {
   if (event.type === 'SignInConfirmed') return { confirmation: null, confirmationsIssuedAt }
-  if (event.type === 'SignInConfirmationFailed') return { confirmation: confirmation && { ...confirmation, triesLeft: confirmation.triesLeft - 1 }, confirmationsIssuedAt }
+  if (event.type === 'SignInConfirmationFailed')
+    return {
+      confirmation: confirmation && { ...confirmation, triesLeft: confirmation.triesLeft - 1 },
+      confirmationsIssuedAt,
+    }
   const { issuedAt, codeId, codeHash, expiresAt } = event.data
-  return { confirmation: { codeId, codeHash, expiresAt, triesLeft: CODE_TRIES }, confirmationsIssuedAt: [...confirmationsIssuedAt, issuedAt] }
+  return {
+    confirmation: { codeId, codeHash, expiresAt, triesLeft: CODE_TRIES },
+    confirmationsIssuedAt: [...confirmationsIssuedAt, issuedAt],
+  }
 }
 
-function evolveActive(state: ActiveUser, event: Exclude<UserEvent, ConfirmationEvent | { type: 'UserSignedUp' | 'UserInvited' }>): User {
+function evolveActive(
+  state: ActiveUser,
+  event: Exclude<UserEvent, ConfirmationEvent | { type: 'UserSignedUp' | 'UserInvited' }>,
+): User {
   switch (event.type) {
     case 'SignUpDetailsGiven':
       return { ...state, complete: true, phone: event.data.phone }
     case 'VerificationCodeIssued': {
       const { issuedAt, ...code } = event.data
-      return { ...state, verification: { ...code, triesLeft: CODE_TRIES }, codesIssuedAt: [...state.codesIssuedAt, issuedAt] }
+      return {
+        ...state,
+        verification: { ...code, triesLeft: CODE_TRIES },
+        codesIssuedAt: [...state.codesIssuedAt, issuedAt],
+      }
     }
     case 'VerificationFailed':
-      return { ...state, verification: state.verification && { ...state.verification, triesLeft: state.verification.triesLeft - 1 } }
+      return {
+        ...state,
+        verification: state.verification && { ...state.verification, triesLeft: state.verification.triesLeft - 1 },
+      }
     case 'EmailVerified':
       return { ...state, emailVerified: true }
     case 'PasswordResetRequested': {
@@ -130,9 +154,18 @@ function evolveActive(state: ActiveUser, event: Exclude<UserEvent, ConfirmationE
       return { ...state, reset, resetsRequestedAt: [...state.resetsRequestedAt, requestedAt] }
     }
     case 'SignInCodeRequested':
-      return { ...state, signInCodesAt: [...recent(state.signInCodesAt, event.data.requestedAt), event.data.requestedAt] }
+      return {
+        ...state,
+        signInCodesAt: [...recent(state.signInCodesAt, event.data.requestedAt), event.data.requestedAt],
+      }
     case 'PasswordChanged':
-      return { ...state, passwordHash: event.data.passwordHash, passwordSetAt: event.data.passwordSetAt, reset: null, epoch: state.epoch + 1 }
+      return {
+        ...state,
+        passwordHash: event.data.passwordHash,
+        passwordSetAt: event.data.passwordSetAt,
+        reset: null,
+        epoch: state.epoch + 1,
+      }
     case 'PasswordRehashed':
       return { ...state, passwordHash: event.data.passwordHash }
     case 'UserRenamed':

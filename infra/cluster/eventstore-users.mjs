@@ -12,10 +12,15 @@ const WAIT_MS = 60_000
 async function ask(method, path, body) {
   const until = Date.now() + WAIT_MS
   for (;;) {
-    const asked = fetch(`https://eventstore-1:2113${path}`, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const asked = fetch(`https://eventstore-1:2113${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     const answer = await asked.catch((error) => error)
     if (answer.ok || answer.status === 409) return answer
-    if (Date.now() > until) throw new Error(`EventStoreDB answered ${answer.status ?? answer.cause ?? answer} to ${method} ${path}`)
+    if (Date.now() > until)
+      throw new Error(`EventStoreDB answered ${answer.status ?? answer.cause ?? answer} to ${method} ${path}`)
     await new Promise((done) => setTimeout(done, 1000))
   }
 }
@@ -23,7 +28,9 @@ const account = { fullName: 'Hirelog', groups: ['hirelog'], password: secret('ev
 const made = await ask('POST', '/users', { loginName: 'hirelog', ...account })
 if (made.status === 409) await ask('POST', '/users/hirelog/command/reset-password', { newPassword: account.password })
 
-const client = EventStoreDBClient.connectionString(`esdb+discover://${nodes}?tls=true&tlsCAFile=/certificates/ca.crt&nodePreference=leader`)
+const client = EventStoreDBClient.connectionString(
+  `esdb+discover://${nodes}?tls=true&tlsCAFile=/certificates/ca.crt&nodePreference=leader`,
+)
 const ours = ['hirelog', '$admins']
 const acl = {
   $userStreamAcl: { $r: ours, $w: ours, $d: ['$admins'], $mr: ours, $mw: ['$admins'] },

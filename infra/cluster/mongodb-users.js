@@ -27,7 +27,11 @@ if (!signedIn()) {
 
 // Read models, states and keys lie in databases of their own: whoever may read one may not read the others.
 const users = [
-  { user: 'hirelog', pwd: PLATFORM_PASSWORD, roles: ['hirelog', 'hirelog_runtime', 'hirelog_keys'].map((name) => ({ role: 'dbOwner', db: name })) },
+  {
+    user: 'hirelog',
+    pwd: PLATFORM_PASSWORD,
+    roles: ['hirelog', 'hirelog_runtime', 'hirelog_keys'].map((name) => ({ role: 'dbOwner', db: name })),
+  },
   { user: 'analyst', pwd: ANALYST_PASSWORD, roles: [{ role: 'read', db: 'hirelog' }] },
 ]
 ready()

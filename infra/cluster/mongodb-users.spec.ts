@@ -6,7 +6,15 @@ import { expect, it } from 'vitest'
 const script = readFileSync(join(import.meta.dirname, 'mongodb-users.js'), 'utf8')
 const ADMIN_PASSWORD = 'of-the-admin'
 /** What the commands of this name take, by MongoDB's reference; anything else they refuse as an unknown field. */
-const FIELDS = ['pwd', 'roles', 'customData', 'mechanisms', 'authenticationRestrictions', 'digestPassword', 'passwordDigestor']
+const FIELDS = [
+  'pwd',
+  'roles',
+  'customData',
+  'mechanisms',
+  'authenticationRestrictions',
+  'digestPassword',
+  'passwordDigestor',
+]
 
 type Account = { pwd: string; roles: unknown[] }
 
@@ -51,7 +59,9 @@ function member() {
           rs: { initiate: () => void (initiated = true) },
           sleep() {},
           print() {},
-          process: { env: { ADMIN_PASSWORD, PLATFORM_PASSWORD: passwords.platform, ANALYST_PASSWORD: passwords.analyst } },
+          process: {
+            env: { ADMIN_PASSWORD, PLATFORM_PASSWORD: passwords.platform, ANALYST_PASSWORD: passwords.analyst },
+          },
         }),
       ),
   }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { judged, licences } from './judge.mjs'
 
-const advisory = { url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc', name: 'left', severity: 'high', title: 'Reads too far' }
-const answered = (severity: string) => JSON.stringify({ vulnerabilities: { left: { via: [{ ...advisory, severity }, 'right'] }, up: { via: ['left'] } } })
+const advisory = {
+  url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+  name: 'left',
+  severity: 'high',
+  title: 'Reads too far',
+}
+const answered = (severity: string) =>
+  JSON.stringify({ vulnerabilities: { left: { via: [{ ...advisory, severity }, 'right'] }, up: { via: ['left'] } } })
 const exception = { advisory: 'GHSA-aaaa-bbbb-cccc', until: '2026-12-01', why: 'not reachable' }
 
 describe('advisories', () => {
@@ -19,7 +25,11 @@ describe('advisories', () => {
     expect(found.lines[0]).toContain(`${severity} left GHSA-aaaa-bbbb-cccc: Reads too far`)
   })
 
-  it.each([['no answer', ''], ['no advisories', '{"message":"405 Method Not Allowed","error":{}}'], ['no JSON', 'npm error']])('%s fails nothing and says so', (_name, text) => {
+  it.each([
+    ['no answer', ''],
+    ['no advisories', '{"message":"405 Method Not Allowed","error":{}}'],
+    ['no JSON', 'npm error'],
+  ])('%s fails nothing and says so', (_name, text) => {
     expect(judged(text, [], '2026-11-24T12:00:00.000Z')).toEqual({ known: false, lines: [], failed: false })
   })
 })
@@ -34,7 +44,12 @@ it('licences are counted, and those that ask for more are listed', () => {
   }
   expect(licences({ packages })).toEqual({
     packages: 4,
-    counts: [['MIT', 1], ['(MIT OR GPL-3.0)', 1], ['MIT AND GPL-2.0', 1], ['not said', 1]],
+    counts: [
+      ['MIT', 1],
+      ['(MIT OR GPL-3.0)', 1],
+      ['MIT AND GPL-2.0', 1],
+      ['not said', 1],
+    ],
     toLookAt: ['@scope/c 3.0.0: MIT AND GPL-2.0', 'd 4.0.0: not said'],
   })
 })

@@ -5,7 +5,17 @@
 // whether this machine has what it takes.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -28,7 +38,12 @@ const TRY_MS = 240_000
 
 function run(command, args, cwd, env = {}) {
   for (let left = TRIES - 1; ; left--) {
-    const { status, signal, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, timeout: TRY_MS })
+    const { status, signal, error } = spawnSync(command, args, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      timeout: TRY_MS,
+    })
     if (status === 0) return
     if (error && error.code !== 'ETIMEDOUT') throw new Error(`${command} could not be started: ${error.message}`)
     const ended = error ? `did not end within ${TRY_MS / 1000} s` : `ended with ${status ?? signal}`
@@ -41,17 +56,35 @@ const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest(
 
 /** Every archive is one that is listed, with its checksum, and none is missing. */
 function checkJars(recipe, folder) {
-  const found = readdirSync(folder).sort().map((jar) => `${sha256(join(folder, jar))}  ${jar}`)
+  const found = readdirSync(folder)
+    .sort()
+    .map((jar) => `${sha256(join(folder, jar))}  ${jar}`)
   const list = join(recipe, 'SHA256SUMS')
   if (pinning) return writeFileSync(list, `${found.join('\n')}\n`)
   const pinned = readFileSync(list, 'utf8').trim().split('\n')
-  const differences = [...found.filter((line) => !pinned.includes(line)).map((line) => `not as pinned: ${line}`), ...pinned.filter((line) => !found.includes(line)).map((line) => `pinned, not found: ${line}`)]
+  const differences = [
+    ...found.filter((line) => !pinned.includes(line)).map((line) => `not as pinned: ${line}`),
+    ...pinned.filter((line) => !found.includes(line)).map((line) => `pinned, not found: ${line}`),
+  ]
   if (differences.length > 0) throw new Error(`what Maven brought differs from ${list}:\n${differences.join('\n')}`)
 }
 
 function installJars(recipe, into) {
   const lib = join(into, 'lib')
-  run('mvn', ['--quiet', '--batch-mode', '--no-transfer-progress', '-Dmaven.wagon.rto=60000', '--file', join(recipe, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${lib}`], into)
+  run(
+    'mvn',
+    [
+      '--quiet',
+      '--batch-mode',
+      '--no-transfer-progress',
+      '-Dmaven.wagon.rto=60000',
+      '--file',
+      join(recipe, 'pom.xml'),
+      'dependency:copy-dependencies',
+      `-DoutputDirectory=${lib}`,
+    ],
+    into,
+  )
   checkJars(recipe, lib)
 }
 
@@ -71,7 +104,8 @@ function installFerretDb(recipe, into) {
 /** Changes with anything that decides what is installed. */
 function stampOf(recipe) {
   const hash = createHash('sha256')
-  for (const file of readdirSync(recipe).sort()) if (file !== 'SHA256SUMS') hash.update(file).update(readFileSync(join(recipe, file)))
+  for (const file of readdirSync(recipe).sort())
+    if (file !== 'SHA256SUMS') hash.update(file).update(readFileSync(join(recipe, file)))
   return hash.digest('hex')
 }
 
@@ -80,7 +114,8 @@ function install(name) {
   const recipe = join(recipes, name)
   const folder = join(target, name)
   const stamp = stampOf(recipe)
-  if (!pinning && existsSync(join(folder, '.installed')) && readFileSync(join(folder, '.installed'), 'utf8') === stamp) return console.log(`[engines] ${name} is installed`)
+  if (!pinning && existsSync(join(folder, '.installed')) && readFileSync(join(folder, '.installed'), 'utf8') === stamp)
+    return console.log(`[engines] ${name} is installed`)
 
   const missing = needs.filter((command) => spawnSync(command, [versionFlags[command]], { stdio: 'ignore' }).error)
   if (missing.length > 0) throw new Error(`needs ${missing.join(' and ')}, which this machine does not have`)

@@ -15,7 +15,11 @@ function install(commands: Record<string, string>, ...options: string[]) {
     writeFileSync(join(path, name), `#!/bin/sh\n${script}\n`)
     chmodSync(join(path, name), 0o755)
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs'), 'ferretdb', ...options], { encoding: 'utf8', env: { NODE_ENV: 'test', PATH: path, ENGINES_DIR: target, MACHINE: machine } })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'install.mjs'), 'ferretdb', ...options],
+    { encoding: 'utf8', env: { NODE_ENV: 'test', PATH: path, ENGINES_DIR: target, MACHINE: machine } },
+  )
   return { status, said: stderr + stdout, machine, server: join(target, 'ferretdb', 'ferretdb') }
 }
 
@@ -29,17 +33,28 @@ echo built > "$2"`
 
 it('a machine that lacks a tool is told which, and nothing is installed', () => {
   const { status, said, server } = install({})
-  expect([status, said, existsSync(server)]).toEqual([1, '[engines] ferretdb could not be installed: needs go, which this machine does not have\n', false])
+  expect([status, said, existsSync(server)]).toEqual([
+    1,
+    '[engines] ferretdb could not be installed: needs go, which this machine does not have\n',
+    false,
+  ])
 })
 
 it('what a machine has is checked without installing anything', () => {
-  expect(install({ go: 'exit 0' }, '--check')).toMatchObject({ status: 0, said: '[engines] ferretdb can be installed\n' })
+  expect(install({ go: 'exit 0' }, '--check')).toMatchObject({
+    status: 0,
+    said: '[engines] ferretdb can be installed\n',
+  })
 })
 
 it('a connection that breaks is tried again', () => {
   const { status, said, server, machine } = install({ go: goThatFails(2) })
   expect(said).toMatch(/^(\[engines\] go ended with 1; trying again\n){2}\[engines\] ferretdb installed in \d+ s\n$/)
-  expect([status, readFileSync(server, 'utf8'), readFileSync(join(machine, 'tries'), 'utf8')]).toEqual([0, 'built\n', 'again\n'.repeat(3)])
+  expect([status, readFileSync(server, 'utf8'), readFileSync(join(machine, 'tries'), 'utf8')]).toEqual([
+    0,
+    'built\n',
+    'again\n'.repeat(3),
+  ])
 })
 
 it('a registry that never answers ends the installation with what was tried, and leaves nothing half done', () => {

@@ -9,5 +9,7 @@ const APART_MS = 10 * 60_000
  */
 export function refuseWrongClock(setting: string, there: Date, here = new Date()): void {
   if (Math.abs(here.getTime() - there.getTime()) <= APART_MS) return
-  throw new BadSettings([`The clock of this machine says ${here.toISOString()} and that of the server which ${setting} names ${there.toISOString()}. Set the one that is wrong: an event's time cannot be corrected later.`])
+  throw new BadSettings([
+    `The clock of this machine says ${here.toISOString()} and that of the server which ${setting} names ${there.toISOString()}. Set the one that is wrong: an event's time cannot be corrected later.`,
+  ])
 }

@@ -13,7 +13,9 @@ export const FIRST = 200
 export async function keysElsewhere(events: RecordedEvent[], has: KeyRing['has']): Promise<string[]> {
   const sealed = events.find(holdsSealed)
   if (!sealed || (await has(subjectOf(sealed.stream)))) return []
-  return ['The keys of the people in the event store (EVENTSTORE_URL, or DATA_DIR) are not here (MONGODB_URL, or DATA_DIR): it belongs to another installation, or its keys were not brought along. Name the event store and the keys that belong together, or an empty event store. If they are gone for good, KEYS_LOST=yes starts without them: what they sealed reads as erased.']
+  return [
+    'The keys of the people in the event store (EVENTSTORE_URL, or DATA_DIR) are not here (MONGODB_URL, or DATA_DIR): it belongs to another installation, or its keys were not brought along. Name the event store and the keys that belong together, or an empty event store. If they are gone for good, KEYS_LOST=yes starts without them: what they sealed reads as erased.',
+  ]
 }
 
 /**

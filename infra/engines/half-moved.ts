@@ -33,5 +33,7 @@ export function readHalfMoved(dataDir: string): HalfMoved | null {
 export function refuseHalfMoved(dataDir: string, use: 'folder' | 'mongodb'): void {
   const moving = readHalfMoved(dataDir)
   if (!moving || (moving.to === 'embedded') !== (use === 'folder')) return
-  throw new BadSettings([`A move out of ${moving.from} has not cleared up there: people's names, messages and sessions may lie in both places. Run npm run migrate -- --to ${moving.to} again, with EVENTSTORE_URL and MONGODB_URL as they were: it goes on where it was.`])
+  throw new BadSettings([
+    `A move out of ${moving.from} has not cleared up there: people's names, messages and sessions may lie in both places. Run npm run migrate -- --to ${moving.to} again, with EVENTSTORE_URL and MONGODB_URL as they were: it goes on where it was.`,
+  ])
 }

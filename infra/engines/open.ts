@@ -27,7 +27,8 @@ export type Room = { log?: { maxBytes: number }; read?: { maxBytes: number } }
 
 /** Settings that put an engine behind a port which several processes can use at once; an embedded one serves one process. */
 const SHARED_BY = ['EVENTSTORE_URL', 'KAFKA_BROKERS', 'MONGODB_URL']
-export const settingsToShare = (env: EngineSettings) => SHARED_BY.filter((name) => (env as Record<string, unknown>)[name] === undefined)
+export const settingsToShare = (env: EngineSettings) =>
+  SHARED_BY.filter((name) => (env as Record<string, unknown>)[name] === undefined)
 
 /** Opens every engine. The only place that picks which one stands behind a port. */
 export async function openEngines(env: EngineSettings, room: Room = {}) {
@@ -40,7 +41,8 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   const keep = <Opened extends object>(opened: Opened): Opened => {
-    for (const engine of Object.values(opened)) if (typeof engine?.close === 'function') closers.push(() => engine.close())
+    for (const engine of Object.values(opened))
+      if (typeof engine?.close === 'function') closers.push(() => engine.close())
     return opened
   }
   try {
@@ -52,7 +54,9 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     if (gateway) closers.push(() => gateway.mail.close())
     const texts = await openSms(env, readSide)
     if (texts) closers.push(() => texts.sms.close())
-    const eventStore = servers.events ? { store: servers.events, names: { 'event store': servers.events.name } } : keep(await openEventStore(env, room))
+    const eventStore = servers.events
+      ? { store: servers.events, names: { 'event store': servers.events.name } }
+      : keep(await openEventStore(env, room))
     const eventBus = keep(await openEventBus(env, readSide.keys))
     return {
       folder: (name: string) => join(env.DATA_DIR, name),
@@ -63,10 +67,25 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       ...readSide,
       mail: gateway?.mail ?? readSide.mail,
       sms: texts?.sms ?? keptTexts(readSide.mail),
-      identity: openIdConnect({ loopback: process.env.NODE_ENV !== 'production', trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()) }),
-      records: resolverRecords((env.DNS_SERVERS ?? '').split(',').map((server) => server.trim()).filter(Boolean)),
+      identity: openIdConnect({
+        loopback: process.env.NODE_ENV !== 'production',
+        trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()),
+      }),
+      records: resolverRecords(
+        (env.DNS_SERVERS ?? '')
+          .split(',')
+          .map((server) => server.trim())
+          .filter(Boolean),
+      ),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
-      names: { ...eventStore.names, ...eventBus.names, ...readSide.names, ...(gateway && { mail: gateway.name }), sms: texts?.name ?? 'outbox', 'media store': 'folder' } as Record<string, string>,
+      names: {
+        ...eventStore.names,
+        ...eventBus.names,
+        ...readSide.names,
+        ...(gateway && { mail: gateway.name }),
+        sms: texts?.name ?? 'outbox',
+        'media store': 'folder',
+      } as Record<string, string>,
       close,
     }
   } catch (error) {
@@ -81,42 +100,77 @@ export type Engines = Awaited<ReturnType<typeof openEngines>>
 
 // One function per choice. An adapter is imported where it is chosen: nobody waits for, or pays memory for, a driver not used.
 
-async function openEventStore({ DATA_DIR }: EngineSettings, { log }: Room): Promise<{ store: EventStore; names: object }> {
+async function openEventStore(
+  { DATA_DIR }: EngineSettings,
+  { log }: Room,
+): Promise<{ store: EventStore; names: object }> {
   const { embeddedEventStore } = await import('./event-store/embedded.ts')
   return { store: embeddedEventStore(join(DATA_DIR, 'log'), log), names: { 'event store': 'embedded' } }
 }
 
 /** What travels between processes: events, and which documents were written. */
-async function openEventBus(env: EngineSettings, keys: KeyRing): Promise<{ bus: EventBus; changes: ChangeFeed; names: object }> {
+async function openEventBus(
+  env: EngineSettings,
+  keys: KeyRing,
+): Promise<{ bus: EventBus; changes: ChangeFeed; names: object }> {
   const { KAFKA_BROKERS } = env
-  if (KAFKA_BROKERS === undefined) return { bus: embeddedEventBus(), changes: embeddedChangeFeed(), names: { 'event bus': 'embedded' } }
-  const [{ kafkaEventBus }, { kafkaChangeFeed }] = await Promise.all([import('./event-bus/kafka.ts'), import('./change-feed/kafka.ts')])
+  if (KAFKA_BROKERS === undefined)
+    return { bus: embeddedEventBus(), changes: embeddedChangeFeed(), names: { 'event bus': 'embedded' } }
+  const [{ kafkaEventBus }, { kafkaChangeFeed }] = await Promise.all([
+    import('./event-bus/kafka.ts'),
+    import('./change-feed/kafka.ts'),
+  ])
   const settings = { ...env, KAFKA_BROKERS }
-  return { bus: await patiently(() => kafkaEventBus(settings, busOf(keys)), env.ENGINES_WAIT_S), changes: kafkaChangeFeed(settings), names: { 'event bus': 'kafka' } }
+  return {
+    bus: await patiently(() => kafkaEventBus(settings, busOf(keys)), env.ENGINES_WAIT_S),
+    changes: kafkaChangeFeed(settings),
+    names: { 'event bus': 'kafka' },
+  }
 }
 
 /** Before anything is opened. */
 function checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_FROM }: EngineSettings) {
-  if (SMTP_URL !== undefined && MAIL_FROM === undefined) throw new BadSettings(['SMTP_URL is set and MAIL_FROM is not: name the address that messages come from'])
-  if (SMS_URL !== undefined && SMS_FROM === undefined) throw new BadSettings(['SMS_URL is set and SMS_FROM is not: name the number that text messages come from'])
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    throw new BadSettings(['SMTP_URL is set and MAIL_FROM is not: name the address that messages come from'])
+  if (SMS_URL !== undefined && SMS_FROM === undefined)
+    throw new BadSettings(['SMS_URL is set and SMS_FROM is not: name the number that text messages come from'])
 }
 
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */
-async function openMail({ SMTP_URL, MAIL_FROM }: EngineSettings, { sent }: ReadSide): Promise<{ mail: Mail; name: string } | null> {
+async function openMail(
+  { SMTP_URL, MAIL_FROM }: EngineSettings,
+  { sent }: ReadSide,
+): Promise<{ mail: Mail; name: string } | null> {
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return null
   return { mail: (await import('./mail/smtp.ts')).smtpMail({ SMTP_URL, MAIL_FROM }, sent), name: 'smtp' }
 }
 
 /** Text messages leave over a gateway where one is named, and are kept beside the mail where not. */
-async function openSms({ SMS_URL, SMS_FROM }: EngineSettings, { sent }: ReadSide): Promise<{ sms: Sms; name: string } | null> {
+async function openSms(
+  { SMS_URL, SMS_FROM }: EngineSettings,
+  { sent }: ReadSide,
+): Promise<{ sms: Sms; name: string } | null> {
   if (SMS_URL === undefined || SMS_FROM === undefined) return null
   return { sms: (await import('./sms/gateway.ts')).smsGateway({ SMS_URL, SMS_FROM }, sent), name: 'gateway' }
 }
 
-type ReadSide = { reads: ReadStore; leases: Leases; keys: KeyRing; sessions: SessionStore; attempts: AttemptCounter; mail: Mail; sent: SentRegister; names: Record<string, string> }
+type ReadSide = {
+  reads: ReadStore
+  leases: Leases
+  keys: KeyRing
+  sessions: SessionStore
+  attempts: AttemptCounter
+  mail: Mail
+  sent: SentRegister
+  names: Record<string, string>
+}
 
 /** What one database holds beside the log: read models, who holds which lease, keys, sessions, the outbox. */
-async function openReadSide({ DATA_DIR, ENGINES_WAIT_S }: EngineSettings, { read }: Room, { mongo }: Servers): Promise<ReadSide> {
+async function openReadSide(
+  { DATA_DIR, ENGINES_WAIT_S }: EngineSettings,
+  { read }: Room,
+  { mongo }: Servers,
+): Promise<ReadSide> {
   if (!mongo) return (await import('./sqlite/read-side.ts')).openFolder(DATA_DIR, read)
   const { openMongoDb } = await import('./mongodb/read-side.ts')
   return patiently(() => openMongoDb(mongo, DATA_DIR), ENGINES_WAIT_S)

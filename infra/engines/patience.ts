@@ -22,7 +22,8 @@ export async function patiently<Outcome>(begin: () => Promise<Outcome>, seconds 
       until ??= performance.now() + seconds * 1000
       const left = until - performance.now()
       if (!(error instanceof NotYetThere || mayPass(error)) || left <= 0) throw error
-      if (told !== error.message) log.warn(`${error.message}. Trying again for ${Math.ceil(left / 1000)} s (ENGINES_WAIT_S=${seconds})`)
+      if (told !== error.message)
+        log.warn(`${error.message}. Trying again for ${Math.ceil(left / 1000)} s (ENGINES_WAIT_S=${seconds})`)
       told = error.message
       await wait(Math.min(PAUSE_MS, left))
     }

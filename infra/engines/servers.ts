@@ -23,7 +23,10 @@ const nameOn = (master: Master | null) => (master ? busOf(master) : NOBODY)
  * the folder: a first start with one wrong setting leaves no keys, topics or collections behind.
  * @throws BadSettings with the setting, what was found and what to do.
  */
-export async function lookAtServers(env: EngineSettings, keep: <Opened extends object>(opened: Opened) => Opened): Promise<Servers> {
+export async function lookAtServers(
+  env: EngineSettings,
+  keep: <Opened extends object>(opened: Opened) => Opened,
+): Promise<Servers> {
   const { DATA_DIR, EVENTSTORE_URL, KAFKA_BROKERS, MONGODB_URL, ENGINES_WAIT_S, KEYS_LOST } = env
   refuseMoved(env)
   const master = () => masterIn(join(DATA_DIR, 'keys'))
@@ -38,8 +41,11 @@ export async function lookAtServers(env: EngineSettings, keep: <Opened extends o
     const { events } = keep({ events: await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S) })
     // In this order, here and below: of roles that start together, one makes the master key before it writes anywhere.
     if (KEYS_LOST === undefined && (await patiently(() => events.lastPosition(), ENGINES_WAIT_S)) !== null && !master())
-      throw new BadSettings([`EVENTSTORE_URL names the event store of an installation, and DATA_DIR=${DATA_DIR} has no master key that opens its events. Copy the folder keys of that installation, or name an empty event store (KEYS_LOST=yes, if those keys are gone for good)`])
-    if (KEYS_LOST === undefined) await patiently(async () => refuseForeignLog(events, await keysOf(env, servers)), ENGINES_WAIT_S)
+      throw new BadSettings([
+        `EVENTSTORE_URL names the event store of an installation, and DATA_DIR=${DATA_DIR} has no master key that opens its events. Copy the folder keys of that installation, or name an empty event store (KEYS_LOST=yes, if those keys are gone for good)`,
+      ])
+    if (KEYS_LOST === undefined)
+      await patiently(async () => refuseForeignLog(events, await keysOf(env, servers)), ENGINES_WAIT_S)
     servers.events = events
   }
   if (KAFKA_BROKERS !== undefined) {

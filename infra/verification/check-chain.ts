@@ -22,7 +22,13 @@ export function checkChain(stream: string, records: readonly RecordedEvent[]): C
     }
     previous = record.hash
   }
-  return { stream, events: records.length, firstHash: records[0]?.hash ?? null, lastHash: records.at(-1)?.hash ?? null, bad }
+  return {
+    stream,
+    events: records.length,
+    firstHash: records[0]?.hash ?? null,
+    lastHash: records.at(-1)?.hash ?? null,
+    bad,
+  }
 }
 
 /** Why an event cannot be the one at `revision` after `previous`; null when it can. */
@@ -30,9 +36,12 @@ export function linkProblem(record: RecordedEvent, revision: number, previous: s
   if (record.revision > revision)
     return `revision ${revision === record.revision - 1 ? revision : `${revision} to ${record.revision - 1}`} of ${record.stream} missing before it`
   if (record.revision < revision) return `revision ${record.revision} stands after revision ${revision - 1}`
-  if (!record.stream.startsWith(`${record.tenant}.`)) return `it belongs to company ${record.tenant}, its stream does not`
+  if (!record.stream.startsWith(`${record.tenant}.`))
+    return `it belongs to company ${record.tenant}, its stream does not`
   const expected = chainHash(previous, record.stream, record.revision, withoutPlace(record))
-  return record.hash === expected ? null : `its hash is ${short(record.hash)} and should be ${short(expected)}: it, or the event before it, is not what was written`
+  return record.hash === expected
+    ? null
+    : `its hash is ${short(record.hash)} and should be ${short(expected)}: it, or the event before it, is not what was written`
 }
 
 const short = (hash: string) => `${hash.slice(0, 16)}…`

@@ -44,7 +44,10 @@ async function check(dataDir: string) {
   }
 }
 const afterTampering = (change: (log: DatabaseSync) => void) => check(tampered(folder, change))
-const set = (sql: string, ...values: (string | number)[]) => (log: DatabaseSync) => void log.prepare(sql).run(...values)
+const set =
+  (sql: string, ...values: (string | number)[]) =>
+  (log: DatabaseSync) =>
+    void log.prepare(sql).run(...values)
 
 describe('a log that nobody touched', () => {
   it('holds, and says what was checked', async () => {
@@ -55,24 +58,53 @@ describe('a log that nobody touched', () => {
 
 describe('a log that somebody tampered with', () => {
   const cases: [string, (log: DatabaseSync) => void, number][] = [
-    ['the data of an event', set(`UPDATE event SET body = replace(body, '"to":"hired"', '"to":"rejected"') WHERE position = 4`), 4],
+    [
+      'the data of an event',
+      set(`UPDATE event SET body = replace(body, '"to":"hired"', '"to":"rejected"') WHERE position = 4`),
+      4,
+    ],
     ['who did it', set(`UPDATE event SET meta = json_set(meta, '$.actor.id', 'somebody') WHERE position = 4`), 4],
-    ['when it happened', set(`UPDATE event SET meta = json_set(meta, '$.occurredAt', '2020-01-01T00:00:00.000Z') WHERE position = 3`), 3],
+    [
+      'when it happened',
+      set(`UPDATE event SET meta = json_set(meta, '$.occurredAt', '2020-01-01T00:00:00.000Z') WHERE position = 3`),
+      3,
+    ],
     ['who, when and why left out', set('UPDATE event SET meta = NULL WHERE position = 3'), 3],
-    ['who did it, said twice', set(`UPDATE event SET body = json_set(body, '$.tenant', json_extract(meta, '$.tenant')) WHERE position = 3`), 3],
+    [
+      'who did it, said twice',
+      set(`UPDATE event SET body = json_set(body, '$.tenant', json_extract(meta, '$.tenant')) WHERE position = 3`),
+      3,
+    ],
     ['an id', set(`UPDATE event SET id = 'another' WHERE position = 2`), 2],
     ['a hash', set('UPDATE event SET hash = ? WHERE position = 4', 'f'.repeat(64)), 4],
-    ['only the spelling of the stored text', set(`UPDATE event SET body = replace(body, '{"type"', '{ "type"') WHERE position = 3`), 3],
-    ['only the spelling of who, when and why', set(`UPDATE event SET meta = '[' || substr(meta, 2) WHERE position = 3`), 3],
+    [
+      'only the spelling of the stored text',
+      set(`UPDATE event SET body = replace(body, '{"type"', '{ "type"') WHERE position = 3`),
+      3,
+    ],
+    [
+      'only the spelling of who, when and why',
+      set(`UPDATE event SET meta = '[' || substr(meta, 2) WHERE position = 3`),
+      3,
+    ],
     ['the type', set(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`), 3],
     ['text that is no longer JSON', set(`UPDATE event SET body = substr(body, 1, 40) WHERE position = 3`), 3],
-    ['a sealed name', set(`UPDATE event SET body = json_set(body, '$.data.name."$enc"', 'AAAA' || json_extract(body, '$.data.name."$enc"')) WHERE position = 1`), 1],
+    [
+      'a sealed name',
+      set(
+        `UPDATE event SET body = json_set(body, '$.data.name."$enc"', 'AAAA' || json_extract(body, '$.data.name."$enc"')) WHERE position = 1`,
+      ),
+      1,
+    ],
     ['an event dropped from the middle', set('DELETE FROM event WHERE position = 4'), 5],
     ['a first event dropped', set('DELETE FROM event WHERE position = 1'), 2],
     ['a whole stream dropped', set('DELETE FROM event WHERE stream = ?', eve), 6],
     [
       'an event dropped and the rest closed up',
-      (log) => log.exec(`DELETE FROM event WHERE position = 4; UPDATE event SET revision = 2 WHERE position = 6; UPDATE event SET position = position - 1 WHERE position > 4`),
+      (log) =>
+        log.exec(
+          `DELETE FROM event WHERE position = 4; UPDATE event SET revision = 2 WHERE position = 6; UPDATE event SET position = position - 1 WHERE position > 4`,
+        ),
       5,
     ],
     [
@@ -83,11 +115,18 @@ describe('a log that somebody tampered with', () => {
     [
       'two events of a stream swapped',
       (log) =>
-        log.exec(`UPDATE event SET revision = 100 WHERE position = 3; UPDATE event SET revision = 1 WHERE position = 4; UPDATE event SET revision = 2 WHERE position = 3`),
+        log.exec(
+          `UPDATE event SET revision = 100 WHERE position = 3; UPDATE event SET revision = 1 WHERE position = 4; UPDATE event SET revision = 2 WHERE position = 3`,
+        ),
       3,
     ],
-    ['the bodies of two events swapped', (log) => log.exec(`CREATE TEMP TABLE b AS SELECT position, body FROM event WHERE position IN (4, 6);
-      UPDATE event SET body = (SELECT body FROM b WHERE b.position = 10 - event.position) WHERE position IN (4, 6)`), 4],
+    [
+      'the bodies of two events swapped',
+      (log) =>
+        log.exec(`CREATE TEMP TABLE b AS SELECT position, body FROM event WHERE position IN (4, 6);
+      UPDATE event SET body = (SELECT body FROM b WHERE b.position = 10 - event.position) WHERE position IN (4, 6)`),
+      4,
+    ],
     ['an event moved to another stream', set(`UPDATE event SET stream = ?, revision = 1 WHERE position = 3`, eve), 3],
   ]
   it.each(cases)('is found out: %s', async (_what, change, position) => {
@@ -97,7 +136,9 @@ describe('a log that somebody tampered with', () => {
   })
 
   it('names the one altered event and no other', async () => {
-    const result = await afterTampering(set(`UPDATE event SET body = json_set(body, '$.data.to', 'rejected') WHERE position = 4`))
+    const result = await afterTampering(
+      set(`UPDATE event SET body = json_set(body, '$.data.to', 'rejected') WHERE position = 4`),
+    )
     expect(result.findings).toHaveLength(1)
     expect(result.findings[0]).toMatchObject({ stream: c.adasStream, revision: 2, type: 'CandidateMovedToColumn' })
     expect(result.findings[0]!.problem).toContain('not what was written')

@@ -31,7 +31,8 @@ const CHUNK = 2000
 const MOST = 20
 
 /** What a head is in the tree of all heads. */
-export const headLeaf = (stream: string, revision: number, hash: string) => leafHash(canonical({ hash, revision, stream }))
+export const headLeaf = (stream: string, revision: number, hash: string) =>
+  leafHash(canonical({ hash, revision, stream }))
 
 /**
  * Reads the whole log once, in its own order: no position left out, every stream's revisions and hash chain, every
@@ -40,26 +41,54 @@ export const headLeaf = (stream: string, revision: number, hash: string) => leaf
 export async function checkLog(
   log: LogFile,
   decode: (record: RecordedEvent) => Promise<unknown>,
-  { roots = [], companyRoots = [], until = log.last(), onProgress }: { roots?: readonly RootClaim[]; companyRoots?: readonly CompanyRootClaim[]; until?: number; onProgress?: (events: number) => void } = {},
+  {
+    roots = [],
+    companyRoots = [],
+    until = log.last(),
+    onProgress,
+  }: {
+    roots?: readonly RootClaim[]
+    companyRoots?: readonly CompanyRootClaim[]
+    until?: number
+    onProgress?: (events: number) => void
+  } = {},
 ): Promise<LogCheck> {
   const heads = new Map<string, { leaf: number; revision: number; hash: string }>()
   const tree = growingTree()
   const claims = [...roots].sort((a, b) => a.position - b.position)
-  const check: LogCheck = { events: 0, streams: 0, first: null, last: null, findings: [], found: 0, rootsHeld: 0, rootProblems: [], root: '', position: 0 }
+  const check: LogCheck = {
+    events: 0,
+    streams: 0,
+    first: null,
+    last: null,
+    findings: [],
+    found: 0,
+    rootsHeld: 0,
+    rootProblems: [],
+    root: '',
+    position: 0,
+  }
   const companies = companyTrees()
-  const claimsOf = Map.groupBy([...companyRoots].sort((a, b) => a.events - b.events), ({ company }) => company)
+  const claimsOf = Map.groupBy(
+    [...companyRoots].sort((a, b) => a.events - b.events),
+    ({ company }) => company,
+  )
   let position = 0
 
   function found(row: Row, type: string | null, problem: string) {
     check.found++
-    if (check.findings.length < MOST) check.findings.push({ position: row.position, stream: row.stream, revision: row.revision, type, problem })
+    if (check.findings.length < MOST)
+      check.findings.push({ position: row.position, stream: row.stream, revision: row.revision, type, problem })
   }
 
   function compareRoots(before: number) {
     while (claims.length > 0 && claims[0]!.position < before) {
       const claim = claims.shift()!
       if (tree.size === claim.streams && tree.root() === claim.root) check.rootsHeld++
-      else check.rootProblems.push(`the root of ${claim.at} covers ${claim.streams} streams up to position ${claim.position}, and the log no longer holds them as they were`)
+      else
+        check.rootProblems.push(
+          `the root of ${claim.at} covers ${claim.streams} streams up to position ${claim.position}, and the log no longer holds them as they were`,
+        )
     }
   }
 
@@ -70,13 +99,20 @@ export async function checkLog(
       const signed = waiting.shift()!
       const { streams, root } = companies.claimOf(company) ?? { streams: 0, root: '' }
       if (streams === signed.streams && root === signed.root) check.rootsHeld++
-      else check.rootProblems.push(`the root of company ${company} of ${signed.at} covers ${signed.streams} streams with ${signed.events} events, and the log no longer holds them as they were`)
+      else
+        check.rootProblems.push(
+          `the root of company ${company} of ${signed.at} covers ${signed.streams} streams with ${signed.events} events, and the log no longer holds them as they were`,
+        )
     }
   }
 
   async function look(row: Row) {
     if (row.position !== position + 1)
-      found(row, null, `position ${row.position === position + 2 ? position + 1 : `${position + 1} to ${row.position - 1}`} of the log missing before it`)
+      found(
+        row,
+        null,
+        `position ${row.position === position + 2 ? position + 1 : `${position + 1} to ${row.position - 1}`} of the log missing before it`,
+      )
     compareRoots(row.position)
     position = row.position
     const head = heads.get(row.stream) ?? { leaf: heads.size, revision: -1, hash: GENESIS }
@@ -88,7 +124,9 @@ export async function checkLog(
       found(row, null, 'its stored text is not JSON')
     }
     if (record) {
-      const problem = linkProblem(record, head.revision + 1, head.hash) ?? (asWritten(row) ? null : 'its stored text is not the text that was written')
+      const problem =
+        linkProblem(record, head.revision + 1, head.hash) ??
+        (asWritten(row) ? null : 'its stored text is not the text that was written')
       if (problem) found(row, record.type, problem)
       try {
         await decode(record)
@@ -120,9 +158,15 @@ export async function checkLog(
   compareRoots(position + 1)
   for (const [company, waiting] of claimsOf) {
     compareCompanyRoots(company)
-    for (const { at, events } of waiting) check.rootProblems.push(`the root of company ${company} of ${at} covers ${events} events, and the log holds ${companies.eventsOf(company)}: its end has been cut off`)
+    for (const { at, events } of waiting)
+      check.rootProblems.push(
+        `the root of company ${company} of ${at} covers ${events} events, and the log holds ${companies.eventsOf(company)}: its end has been cut off`,
+      )
   }
-  for (const claim of claims) check.rootProblems.push(`the root of ${claim.at} covers the log up to position ${claim.position}, and the log ends at ${position}: its end has been cut off`)
+  for (const claim of claims)
+    check.rootProblems.push(
+      `the root of ${claim.at} covers the log up to position ${claim.position}, and the log ends at ${position}: its end has been cut off`,
+    )
   return { ...check, streams: heads.size, root: tree.root(), position }
 }
 

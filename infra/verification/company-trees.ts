@@ -9,7 +9,12 @@ type CompanyTree = { tree: ReturnType<typeof growingTree>; leaves: Map<string, n
 /** The heads of each company's streams as a tree of their own, in the order in which the streams first appear in the log. */
 export function companyTrees() {
   const companies = new Map<CompanyId, CompanyTree>()
-  const claim = (company: CompanyId, { tree, events }: CompanyTree) => ({ company, events, streams: tree.size, root: tree.root() })
+  const claim = (company: CompanyId, { tree, events }: CompanyTree) => ({
+    company,
+    events,
+    streams: tree.size,
+    root: tree.root(),
+  })
 
   return {
     /** One more event of a stream; answers whose it is. */
@@ -29,6 +34,9 @@ export function companyTrees() {
       return of ? claim(company, of) : null
     },
     /** Of companies alone: reservations belong to none. */
-    claims: (at: string): CompanyRootClaim[] => [...companies].flatMap(([company, of]) => (CompanyId.safeParse(company).success ? { ...claim(company, of), at } : [])),
+    claims: (at: string): CompanyRootClaim[] =>
+      [...companies].flatMap(([company, of]) =>
+        CompanyId.safeParse(company).success ? { ...claim(company, of), at } : [],
+      ),
   }
 }

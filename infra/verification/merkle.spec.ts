@@ -9,7 +9,11 @@ function byTheBook(entries: string[]): Buffer {
   if (entries.length === 1) return hash('sha256', Buffer.concat([Buffer.from([0]), Buffer.from(entries[0]!)]), 'buffer')
   let k = 1
   while (k * 2 < entries.length) k *= 2
-  return hash('sha256', Buffer.concat([Buffer.from([1]), byTheBook(entries.slice(0, k)), byTheBook(entries.slice(k))]), 'buffer')
+  return hash(
+    'sha256',
+    Buffer.concat([Buffer.from([1]), byTheBook(entries.slice(0, k)), byTheBook(entries.slice(k))]),
+    'buffer',
+  )
 }
 
 describe('the root over the heads of all streams', () => {

@@ -88,7 +88,13 @@ describe('the roots of a company', () => {
     expect(readRoots(folder, acme).records).toMatchObject([{ at: three, events: 3 }])
     // The crash came after the companies had theirs.
     const lines = readFileSync(fileOf(folder), 'utf8').trimEnd().split('\n')
-    writeFileSync(fileOf(folder), lines.slice(0, -1).map((line) => `${line}\n`).join(''))
+    writeFileSync(
+      fileOf(folder),
+      lines
+        .slice(0, -1)
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
     await signRoot({ DATA_DIR: folder }, '2026-03-02T16:00:00.000Z')
     expect(readRoots(folder).records).toHaveLength(3)
     expect([acme, rival].map((company) => readRoots(folder, company).records.length)).toEqual([1, 1])
@@ -99,12 +105,19 @@ describe('a file of roots that somebody tampered with', () => {
   const after = async (change: (lines: string[]) => string[]) => {
     const folder = await signedTwice()
     const lines = readFileSync(fileOf(folder), 'utf8').trimEnd().split('\n')
-    writeFileSync(fileOf(folder), change(lines).map((line) => `${line}\n`).join(''))
+    writeFileSync(
+      fileOf(folder),
+      change(lines)
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
     return readRoots(folder).problems
   }
 
   it('is found out when a value was changed', async () => {
-    expect(await after(([first, second]) => [first!, second!.replace('"position":3', '"position":2')])).toEqual(['recorded root 2 has a wrong signature'])
+    expect(await after(([first, second]) => [first!, second!.replace('"position":3', '"position":2')])).toEqual([
+      'recorded root 2 has a wrong signature',
+    ])
   })
 
   it('is found out when a record was taken out', async () => {
@@ -112,6 +125,9 @@ describe('a file of roots that somebody tampered with', () => {
   })
 
   it('is found out when a line was overwritten', async () => {
-    expect(await after(([, second]) => ['…', second!])).toEqual(['recorded root 1 is not readable', 'recorded root 2 does not follow from the one before it'])
+    expect(await after(([, second]) => ['…', second!])).toEqual([
+      'recorded root 1 is not readable',
+      'recorded root 2 does not follow from the one before it',
+    ])
   })
 })

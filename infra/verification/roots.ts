@@ -1,5 +1,24 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CompanyId } from '#contracts/ids.ts'
 import type { RootProblem } from '#contracts/views/roots.ts'
@@ -31,9 +50,14 @@ type RootOf<Of extends CompanyId | null> = Of extends null ? SignedRoot : Compan
 
 const unsigned = ({ signature: _, ...claim }: AnyRoot) => Buffer.from(canonical(claim))
 const hashOf = (record: AnyRoot) => sha256(canonical(record))
-const fingerprintOf = (key: KeyObject) => createHash('sha256').update(key.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 32)
+const fingerprintOf = (key: KeyObject) =>
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 32)
 const companiesFolder = (dataDir: string) => join(dataDir, 'audit', 'companies')
-const fileOf = (dataDir: string, of: CompanyId | null) => (of === null ? join(dataDir, 'audit', 'roots.ndjson') : join(companiesFolder(dataDir), `${of}.ndjson`))
+const fileOf = (dataDir: string, of: CompanyId | null) =>
+  of === null ? join(dataDir, 'audit', 'roots.ndjson') : join(companiesFolder(dataDir), `${of}.ndjson`)
 const keyFiles = (dataDir: string) => ({
   secret: join(dataDir, 'keys', 'audit-root.key.pem'),
   open: join(dataDir, 'keys', 'audit-root.pub.pem'),
@@ -50,9 +74,16 @@ const problemText: Record<RootProblem, string> = {
 export function readRoots<Of extends CompanyId | null = null>(dataDir: string, of: Of = null as Of): Roots<RootOf<Of>> {
   const { checked, publicKey } = checkRoots(dataDir, { of })
   const whose = of === null ? '' : ` of company ${of}`
-  const problems = checked.length > 0 && publicKey === null ? [`the public key of the recorded roots${whose} is missing`] : []
-  for (const [index, { problem }] of checked.entries()) if (problem !== null && problem !== 'noKey') problems.push(`recorded root ${index + 1}${whose} ${problemText[problem]}`)
-  return { records: checked.flatMap(({ record }) => record ?? []), problems, fingerprint: publicKey && fingerprintOf(createPublicKey(publicKey)) }
+  const problems =
+    checked.length > 0 && publicKey === null ? [`the public key of the recorded roots${whose} is missing`] : []
+  for (const [index, { problem }] of checked.entries())
+    if (problem !== null && problem !== 'noKey')
+      problems.push(`recorded root ${index + 1}${whose} ${problemText[problem]}`)
+  return {
+    records: checked.flatMap(({ record }) => record ?? []),
+    problems,
+    fingerprint: publicKey && fingerprintOf(createPublicKey(publicKey)),
+  }
 }
 
 /** The companies that roots were signed for. */
@@ -67,7 +98,10 @@ type Asked<Of> = { of: Of; wanted?: (index: number, of: number) => boolean }
  * Each line of the file by itself. Every link is followed; signatures cost more, and are verified of those that are
  * `wanted`, by their place in the file.
  */
-export function checkRoots<Of extends CompanyId | null>(dataDir: string, { of, wanted = () => true }: Asked<Of>): { checked: RootCheck<RootOf<Of>>[]; publicKey: string | null } {
+export function checkRoots<Of extends CompanyId | null>(
+  dataDir: string,
+  { of, wanted = () => true }: Asked<Of>,
+): { checked: RootCheck<RootOf<Of>>[]; publicKey: string | null } {
   const { open } = keyFiles(dataDir)
   const publicKey = existsSync(open) ? readFileSync(open, 'utf8') : null
   const key = publicKey === null ? null : createPublicKey(publicKey)
@@ -78,13 +112,20 @@ export function checkRoots<Of extends CompanyId | null>(dataDir: string, { of, w
     if (!record) return { record, problem: 'unreadable' }
     const isLinked = record.previous === previous
     previous = hashOf(record)
-    return { record, problem: !isLinked ? 'unlinked' : wanted(index, lines.length) ? signatureProblem(record, key) : null }
+    return {
+      record,
+      problem: !isLinked ? 'unlinked' : wanted(index, lines.length) ? signatureProblem(record, key) : null,
+    }
   })
   return { checked, publicKey }
 }
 
 const signatureProblem = (record: AnyRoot, key: KeyObject | null): RootProblem | null =>
-  key === null ? 'noKey' : verify(null, unsigned(record), key, Buffer.from(record.signature, 'base64')) ? null : 'badSignature'
+  key === null
+    ? 'noKey'
+    : verify(null, unsigned(record), key, Buffer.from(record.signature, 'base64'))
+      ? null
+      : 'badSignature'
 
 /** The recorded roots as the file has them, to be verified elsewhere; without a last line that a crash cut short. */
 export function exportRoots(dataDir: string, of: CompanyId | null): string {
@@ -101,7 +142,10 @@ function parsed<Root>(line: string): Root | null {
 }
 
 /** Signs a root of the log and adds it to the file; on the device before it answers. The caller holds the lock of the audit folder. */
-export function appendRoot(dataDir: string, { at, position, events, streams, root }: RootClaim & { events: number }): SignedRoot {
+export function appendRoot(
+  dataDir: string,
+  { at, position, events, streams, root }: RootClaim & { events: number },
+): SignedRoot {
   return append(dataDir, null, { at, position, events, streams, root })
 }
 
@@ -111,7 +155,8 @@ export function appendCompanyRoot(dataDir: string, claim: CompanyRootClaim): voi
   if (newest?.root !== claim.root || newest.events !== claim.events) append(dataDir, claim.company, claim)
 }
 
-const lastRoot = <Of extends CompanyId | null>(dataDir: string, of: Of) => checkRoots(dataDir, { of, wanted: () => false }).checked.findLast(({ record }) => record)?.record
+const lastRoot = <Of extends CompanyId | null>(dataDir: string, of: Of) =>
+  checkRoots(dataDir, { of, wanted: () => false }).checked.findLast(({ record }) => record)?.record
 
 function append<Claim extends object>(dataDir: string, of: CompanyId | null, claim: Claim): Claim & Signed {
   const file = fileOf(dataDir, of)

@@ -36,7 +36,8 @@ function sign(dataDir: string, log: HeadsFile, at: string): Signing {
   if (problems.length > 0) return { refused: problems[0]! }
   const last = records.at(-1)
   const until = log.last()
-  if (last && until < last.position) return { refused: `the log ends at position ${until}, and the last root covers it up to ${last.position}` }
+  if (last && until < last.position)
+    return { refused: `the log ends at position ${until}, and the last root covers it up to ${last.position}` }
   const heads = new Map<string, number>()
   const tree = growingTree()
   const companies = companyTrees()
@@ -47,7 +48,8 @@ function sign(dataDir: string, log: HeadsFile, at: string): Signing {
     const rows = log.heads(position, Math.min(CHUNK, until - position))
     if (rows.length === 0) break
     for (const row of rows) {
-      if (last && position <= last.position && row.position > last.position && tree.root() !== last.root) return { refused: noLonger(last) }
+      if (last && position <= last.position && row.position > last.position && tree.root() !== last.root)
+        return { refused: noLonger(last) }
       position = row.position
       if (position > until) break
       let leaf = heads.get(row.stream)
@@ -63,8 +65,10 @@ function sign(dataDir: string, log: HeadsFile, at: string): Signing {
   if (last && last.position === until) return root === last.root ? { unchanged: last } : { refused: noLonger(last) }
   // Companies first: after a crash in between, those that have theirs are passed over.
   const signedFor = new Set(companiesWithRoots(dataDir))
-  for (const claim of companies.claims(at)) if (changed.has(claim.company) || !signedFor.has(claim.company)) appendCompanyRoot(dataDir, claim)
+  for (const claim of companies.claims(at))
+    if (changed.has(claim.company) || !signedFor.has(claim.company)) appendCompanyRoot(dataDir, claim)
   return { signed: appendRoot(dataDir, { at, position: until, events, streams: heads.size, root }) }
 }
 
-const noLonger = ({ at, position }: SignedRoot) => `the log up to position ${position} is no longer what the root of ${at} was signed over`
+const noLonger = ({ at, position }: SignedRoot) =>
+  `the log up to position ${position} is no longer what the root of ${at} was signed over`

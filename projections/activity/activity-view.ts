@@ -9,7 +9,9 @@ export const ActivityEntry = z.object({
   revision: z.number().int().describe("Place in the candidate's own stream, from 0"),
   eventId: z.string().describe('The event'),
   type: z.string().describe('Type of the event'),
-  activities: z.array(z.enum(activities)).describe("What happened, in the specification's words; one event can be two of them"),
+  activities: z
+    .array(z.enum(activities))
+    .describe("What happened, in the specification's words; one event can be two of them"),
   actor: z.object({ kind: z.enum(['user', 'apiKey', 'candidate', 'process']), id: z.string() }).describe('Who did it'),
   at: Instant.describe('When it was decided'),
   commandId: z.string().describe('The command it came from'),
@@ -17,7 +19,11 @@ export const ActivityEntry = z.object({
   causationId: z.string().nullable().describe('The event that caused it; null when a person or a program asked for it'),
   batchId: z.string().nullable().describe('The bulk move it was part of'),
   stage: z.string().describe('The column the candidate lay in afterwards'),
-  changes: z.array(z.object({ field: z.custom<HistoryField>((field) => typeof field === 'string'), before: Value, after: Value })).describe('What it changed'),
+  changes: z
+    .array(
+      z.object({ field: z.custom<HistoryField>((field) => typeof field === 'string'), before: Value, after: Value }),
+    )
+    .describe('What it changed'),
   hash: z.string().describe('The link of the hash chain'),
 })
 export type ActivityEntry = z.infer<typeof ActivityEntry>

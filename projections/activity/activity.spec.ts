@@ -21,7 +21,12 @@ describe("a candidate's history", () => {
       '2 CandidateStarted default',
       '3 CandidateMovedToColumn hired',
     ])
-    expect(entries[3]).toMatchObject({ actor: { kind: 'user', id: rita }, at: minutesPastNoon(3), commandId: 'command-3', causationId: null })
+    expect(entries[3]).toMatchObject({
+      actor: { kind: 'user', id: rita },
+      at: minutesPastNoon(3),
+      commandId: 'command-3',
+      causationId: null,
+    })
   })
 
   it('shows before and after of what changed, and nothing of what did not', () => {
@@ -29,7 +34,9 @@ describe("a candidate's history", () => {
       { field: 'invited', before: null, after: 'email' },
       { field: 'status', before: 'added', after: 'pending' },
     ])
-    expect(lastOf(c.adaAdded, c.adaRated(2), c.adaRated(5, rita, 2)).changes).toEqual([{ field: `rating:${rita}`, before: 2, after: 5 }])
+    expect(lastOf(c.adaAdded, c.adaRated(2), c.adaRated(5, rita, 2)).changes).toEqual([
+      { field: `rating:${rita}`, before: 2, after: 5 },
+    ])
   })
 
   it('names a move as leaving one phase and entering another', () => {
@@ -49,7 +56,9 @@ describe("a candidate's history", () => {
 
   it('follows a recording from upload to arrival', () => {
     const field = 'recording:q1:1'
-    expect(lastOf(c.adaStarted, c.adaSubmitted, c.adaUploaded).changes).toEqual([{ field, before: 'uploading', after: 'uploaded' }])
+    expect(lastOf(c.adaStarted, c.adaSubmitted, c.adaUploaded).changes).toEqual([
+      { field, before: 'uploading', after: 'uploaded' },
+    ])
   })
 
   it('stays when the candidate is deleted', () => {

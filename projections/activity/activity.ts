@@ -37,7 +37,21 @@ function blankFor(event: CandidateEvent): ActivityView | null {
 function entryOf(recorded: Recorded<CandidateEvent>, changes: ActivityEntry['changes'], stage: string): ActivityEntry {
   const { event, id, revision, actor, occurredAt, commandId, correlationId, causationId, hash } = recorded
   const batchId = 'batchId' in event.data ? event.data.batchId : null
-  return { revision, eventId: id, type: event.type, activities: activitiesOf(event), actor, at: occurredAt, commandId, correlationId, causationId, batchId, stage, changes, hash }
+  return {
+    revision,
+    eventId: id,
+    type: event.type,
+    activities: activitiesOf(event),
+    actor,
+    at: occurredAt,
+    commandId,
+    correlationId,
+    causationId,
+    batchId,
+    stage,
+    changes,
+    hash,
+  }
 }
 
 type Patch = Partial<Record<HistoryField, Value>>
@@ -50,7 +64,14 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { name, email, phone, source, columnId, status: 'added' }
     }
     case 'CandidateInvited':
-      return { invited: now.invited && now.invited !== event.data.channel ? `${now.invited}, ${event.data.channel}` : event.data.channel, deadline: event.data.deadline, status: now.status === 'added' ? 'pending' : now.status! }
+      return {
+        invited:
+          now.invited && now.invited !== event.data.channel
+            ? `${now.invited}, ${event.data.channel}`
+            : event.data.channel,
+        deadline: event.data.deadline,
+        status: now.status === 'added' ? 'pending' : now.status!,
+      }
     case 'InviteDeadlineChanged':
       return { deadline: event.data.deadline }
     case 'CandidateReminded':
@@ -67,7 +88,10 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     }
     case 'AnswerGiven': {
       const { moduleId, answer, outcome } = event.data
-      return { [`answer:${moduleId}`]: answer && textOf(answer), ...(outcome === 'fail' ? { [`outcome:${moduleId}`]: outcome } : {}) }
+      return {
+        [`answer:${moduleId}`]: answer && textOf(answer),
+        ...(outcome === 'fail' ? { [`outcome:${moduleId}`]: outcome } : {}),
+      }
     }
     case 'RecordingSubmitted':
       return { [`recording:${event.data.questionId}:${event.data.take}`]: 'uploading' }
@@ -97,7 +121,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
 }
 
 /** Comments never change, so they are told once. */
-const withoutText = (patch: Patch) => Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:'))) as Record<string, Value>
+const withoutText = (patch: Patch) =>
+  Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:'))) as Record<string, Value>
 
 function textOf(answer: AnswerValue): string {
   switch (answer.kind) {

@@ -18,7 +18,9 @@ export const FactsView = z.object({
   source: Source.describe('How the candidate came: direct link, referral link, invitation or API'),
   columnId: ColumnId.describe('The column the candidate is in now'),
   path: z.string().describe('Every column ever entered, in the order of the first time, separated by a space'),
-  milestones: z.string().describe('What has been reached, separated by a space: added, invited, started, completed, rated, hired'),
+  milestones: z
+    .string()
+    .describe('What has been reached, separated by a space: added, invited, started, completed, rated, hired'),
   stages: z.array(Stage).describe('Each stay in a column, in order'),
   changedAt: Instant.describe('When the last thing happened that this row includes'),
   addedAt: Instant.describe('When the candidate first appeared'),
@@ -29,7 +31,9 @@ export const FactsView = z.object({
   rejected: z.boolean().describe('Whether the candidate is rejected now, by a person or by an answer'),
   hired: z.boolean().describe('Whether the candidate is in the hired column now'),
   rating: z.number().nullable().describe("Average of the reviewers' ratings, 1 to 5; null without any"),
-  ratings: z.array(z.object({ reviewerId: z.string(), value: z.number().int() })).describe('The latest rating of each reviewer'),
+  ratings: z
+    .array(z.object({ reviewerId: z.string(), value: z.number().int() }))
+    .describe('The latest rating of each reviewer'),
   comments: z.number().int().describe('How many comments were written'),
   reminders: z.number().int().describe('How many reminders were sent'),
   videos: z.number().int().describe('How many recordings are complete'),

@@ -26,7 +26,12 @@ describe('what an analyst counts of a candidate', () => {
   })
 
   it('knows how far an invited candidate has come, and how long the journey took', () => {
-    given(c.adaAdded, c.adaInvited).shows({ status: 'pending', milestones: 'added invited', source: 'invitation', invitedAt: at(1) })
+    given(c.adaAdded, c.adaInvited).shows({
+      status: 'pending',
+      milestones: 'added invited',
+      source: 'invitation',
+      invitedAt: at(1),
+    })
     given(c.adaAdded, c.adaInvited, c.adaStarted, c.adaFinished(1), c.adaUploaded, c.adaCompleted).shows({
       status: 'completed',
       milestones: 'added invited started completed',
@@ -55,7 +60,11 @@ describe('what an analyst counts of a candidate', () => {
   })
 
   it('counts an answer that rejects as a rejection', () => {
-    given(c.adaStarted, { type: 'CandidateAutoRejected', data: { moduleId: 'permit', from: 'default' } }).shows({ status: 'auto rejected', rejected: true, columnId: 'rejected' })
+    given(c.adaStarted, { type: 'CandidateAutoRejected', data: { moduleId: 'permit', from: 'default' } }).shows({
+      status: 'auto rejected',
+      rejected: true,
+      columnId: 'rejected',
+    })
   })
 
   it('forgets a deleted candidate', () => {

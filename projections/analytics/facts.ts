@@ -9,9 +9,16 @@ export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   name: 'candidate-facts',
   version: 1,
   category: 'candidate',
-  description: 'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
+  description:
+    'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
   schema: FactsView,
-  indexes: [{ fields: ['companyId', 'jobId', '_id'] }, { fields: ['companyId', 'addedAt'] }, { fields: ['companyId', 'completedAt'] }, { fields: ['companyId', 'changedAt'] }, { fields: ['companyId', 'jobId', 'changedAt'] }],
+  indexes: [
+    { fields: ['companyId', 'jobId', '_id'] },
+    { fields: ['companyId', 'addedAt'] },
+    { fields: ['companyId', 'completedAt'] },
+    { fields: ['companyId', 'changedAt'] },
+    { fields: ['companyId', 'jobId', 'changedAt'] },
+  ],
   counters: [
     { name: 'by_progress', by: ['companyId', 'jobId', 'status', 'milestones'] },
     { name: 'by_place', by: ['companyId', 'jobId', 'columnId', 'path'] },
@@ -35,7 +42,10 @@ function after(facts: FactsView | null, recorded: Recorded<CandidateEvent>): Fac
 
 const hours = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 36_000) / 100
 const joined = (words: string, word: string) => (words.split(' ').includes(word) ? words : `${words} ${word}`)
-const reached = (facts: FactsView, milestone: string): FactsView => ({ ...facts, milestones: joined(facts.milestones, milestone) })
+const reached = (facts: FactsView, milestone: string): FactsView => ({
+  ...facts,
+  milestones: joined(facts.milestones, milestone),
+})
 
 function appeared(
   { candidateId, jobId, source, columnId }: Pick<FactsView, 'candidateId' | 'jobId' | 'source' | 'columnId'>,
@@ -71,7 +81,14 @@ function appeared(
 function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEvent>): FactsView {
   switch (event.type) {
     case 'CandidateInvited':
-      return reached({ ...facts, status: facts.status === 'added' ? 'pending' : facts.status, invitedAt: facts.invitedAt ?? occurredAt }, 'invited')
+      return reached(
+        {
+          ...facts,
+          status: facts.status === 'added' ? 'pending' : facts.status,
+          invitedAt: facts.invitedAt ?? occurredAt,
+        },
+        'invited',
+      )
     case 'CandidateReminded':
       return { ...facts, reminders: facts.reminders + 1 }
     case 'RecordingUploaded':
@@ -80,7 +97,12 @@ function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEven
       return event.data.uploadsPending > 0 ? { ...facts, status: 'uploading' } : facts
     case 'CandidateCompleted':
       return reached(
-        { ...facts, status: 'completed', completedAt: occurredAt, hoursToComplete: facts.startedAt && hours(facts.startedAt, occurredAt) } as FactsView,
+        {
+          ...facts,
+          status: 'completed',
+          completedAt: occurredAt,
+          hoursToComplete: facts.startedAt && hours(facts.startedAt, occurredAt),
+        } as FactsView,
         'completed',
       )
     case 'CandidateAutoRejected':

@@ -25,7 +25,11 @@ async function happened(projection: AnyProjection, stream: string, events: Param
   await store.compareAndSet([{ collection: collectionOf(projection), expected: null, doc }])
 }
 const candidate = (n: number, ...events: CandidateEvent[]) =>
-  happened(candidateFacts, streamName(acme, 'candidate', `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`), events)
+  happened(
+    candidateFacts,
+    streamName(acme, 'candidate', `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`),
+    events,
+  )
 
 beforeAll(async () => {
   store = embeddedReadStore(folder)
@@ -76,8 +80,16 @@ describe("a job's funnel", () => {
 describe('time in stage', () => {
   it('measures the stays that ended and how long the others last already', async () => {
     const [waiting, hired] = (await reader().timeInStage(admin, backendJob, minutesPastNoon(10)))!
-    expect(waiting).toMatchObject({ title: 'Candidates', ended: { count: 3, median: 60, max: 180 }, open: { count: 3, longestSeconds: 600 } })
-    expect(hired).toMatchObject({ title: 'Hired', ended: { count: 1, mean: 60 }, open: { count: 1, longestSeconds: 420 } })
+    expect(waiting).toMatchObject({
+      title: 'Candidates',
+      ended: { count: 3, median: 60, max: 180 },
+      open: { count: 3, longestSeconds: 600 },
+    })
+    expect(hired).toMatchObject({
+      title: 'Hired',
+      ended: { count: 1, mean: 60 },
+      open: { count: 1, longestSeconds: 420 },
+    })
   })
 })
 
@@ -96,10 +108,19 @@ describe("the overview's counters", () => {
   })
 
   it('forget what is older than a week, but not that it was', async () => {
-    expect(await reader().overviewCounters(admin, minutesPastNoon(60 * 24 * 8))).toMatchObject({ candidates: 5, newThisWeek: 0, completedThisWeek: 0 })
+    expect(await reader().overviewCounters(admin, minutesPastNoon(60 * 24 * 8))).toMatchObject({
+      candidates: 5,
+      newThisWeek: 0,
+      completedThisWeek: 0,
+    })
   })
 
   it('are zero for a company that has just begun', async () => {
-    expect(await reader().overviewCounters(stranger, minutesPastNoon(60))).toMatchObject({ candidates: 0, videos: 0, hired: 0, jobs: { active: 0 } })
+    expect(await reader().overviewCounters(stranger, minutesPastNoon(60))).toMatchObject({
+      candidates: 0,
+      videos: 0,
+      hired: 0,
+      jobs: { active: 0 },
+    })
   })
 })

@@ -57,9 +57,15 @@ export function analyticsReader(reads: Reads) {
     return open ? groups.filter(({ by }) => open.has(String(by.jobId))) : groups
   }
 
-  async function byStatus(asker: Asker, jobId?: JobId, open: ReadonlySet<JobId> | null = null): Promise<Record<CandidateStatus, number>> {
+  async function byStatus(
+    asker: Asker,
+    jobId?: JobId,
+    open: ReadonlySet<JobId> | null = null,
+  ): Promise<Record<CandidateStatus, number>> {
     const counts = Object.fromEntries(candidateStatuses.map((status) => [status, 0])) as Record<CandidateStatus, number>
-    for (const { by, count } of jobId ? await grouped('by_progress', scope(asker, jobId)) : await groupedFor(asker, 'by_progress', open))
+    for (const { by, count } of jobId
+      ? await grouped('by_progress', scope(asker, jobId))
+      : await groupedFor(asker, 'by_progress', open))
       if (String(by.status) in counts) counts[by.status as CandidateStatus] += count
     return counts
   }
@@ -68,7 +74,11 @@ export function analyticsReader(reads: Reads) {
   async function* factsOf(asker: Asker, jobId: JobId): AsyncGenerator<FactsView> {
     let after = ''
     for (;;) {
-      const page = await reads.store.find(collection(), { filter: { ...scope(asker, jobId), _id: { $gt: after } }, sort: { _id: 1 }, limit: PAGE })
+      const page = await reads.store.find(collection(), {
+        filter: { ...scope(asker, jobId), _id: { $gt: after } },
+        sort: { _id: 1 },
+        limit: PAGE,
+      })
       yield* page as unknown as FactsView[]
       if (page.length < PAGE) return
       after = page.at(-1)!._id
@@ -97,7 +107,10 @@ export function analyticsReader(reads: Reads) {
           here: sum(places, ({ columnId }) => columnId === column.id),
           reached: sum(places, ({ path }) => among(path, column.id)),
         })),
-        milestones: milestones.map((milestone) => ({ milestone, reached: sum(progress, (by) => among(by.milestones, milestone)) })),
+        milestones: milestones.map((milestone) => ({
+          milestone,
+          reached: sum(progress, (by) => among(by.milestones, milestone)),
+        })),
         byStatus: statuses,
       }
     },
@@ -116,7 +129,11 @@ export function analyticsReader(reads: Reads) {
         }
       return job.columns.map((column) => {
         const { ended, open } = stays.get(column.id) ?? { ended: [], open: [] }
-        return { ...column, ended: spread(ended), open: { count: open.length, longestSeconds: open.length ? open.reduce((a, b) => Math.max(a, b)) : null } }
+        return {
+          ...column,
+          ended: spread(ended),
+          open: { count: open.length, longestSeconds: open.length ? open.reduce((a, b) => Math.max(a, b)) : null },
+        }
       })
     },
 
@@ -134,7 +151,8 @@ export function analyticsReader(reads: Reads) {
         reads.store.count(collection(), { ...among, addedAt: { $gte: weekSince } }),
         reads.store.count(collection(), { ...among, completedAt: { $gte: weekSince } }),
       ])
-      const inColumn = (id: ColumnId) => columns.reduce((sum, { by, count }) => sum + (by.columnId === id ? count : 0), 0)
+      const inColumn = (id: ColumnId) =>
+        columns.reduce((sum, { by, count }) => sum + (by.columnId === id ? count : 0), 0)
       return {
         jobs: counts,
         candidates: Object.values(statuses).reduce((sum, count) => sum + count, 0),

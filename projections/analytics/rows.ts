@@ -23,7 +23,10 @@ export type Counted = {
   addedSince?: string | undefined
   completedSince?: string | undefined
 }
-export type CountedRow = Pick<FactsView, 'jobId' | 'status' | 'columnId' | 'videos' | 'rating' | 'addedAt' | 'changedAt'> & { id: CandidateId; name: string }
+export type CountedRow = Pick<
+  FactsView,
+  'jobId' | 'status' | 'columnId' | 'videos' | 'rating' | 'addedAt' | 'changedAt'
+> & { id: CandidateId; name: string }
 export type Stay = { id: CandidateId; name: string; enteredAt: string; leftAt: string | null; seconds: number }
 
 export const COUNTED_PER_PAGE = 50
@@ -43,7 +46,11 @@ export function rowsReader(reads: Reads) {
   /** A page at a time, so that nobody else waits long. */
   async function* every(filter: Filter): AsyncGenerator<Doc> {
     for (let after = ''; ; ) {
-      const docs = await reads.store.find(collection(), { filter: { ...filter, _id: { $gt: after } }, sort: { _id: 1 }, limit: PAGE })
+      const docs = await reads.store.find(collection(), {
+        filter: { ...filter, _id: { $gt: after } },
+        sort: { _id: 1 },
+        limit: PAGE,
+      })
       yield* docs
       if (docs.length < PAGE) return
       after = docs.at(-1)!._id
@@ -53,30 +60,66 @@ export function rowsReader(reads: Reads) {
 
   async function names(asker: Asker, ids: string[]): Promise<Map<string, string>> {
     const found = await reads.store.getMany(reads.live(cards), ids)
-    return new Map(found.flatMap((card) => (card?.companyId === asker.companyId ? [[card._id, String(card.name ?? '')] as const] : [])))
+    return new Map(
+      found.flatMap((card) =>
+        card?.companyId === asker.companyId ? [[card._id, String(card.name ?? '')] as const] : [],
+      ),
+    )
   }
 
   return {
-    async candidatesCounted(asker: Asker, counted: Counted, page = 1): Promise<{ rows: CountedRow[]; total: number; videos: number }> {
+    async candidatesCounted(
+      asker: Asker,
+      counted: Counted,
+      page = 1,
+    ): Promise<{ rows: CountedRow[]; total: number; videos: number }> {
       const filter = { ...filterOf(asker, counted), ...(await among(asker, 'candidates.read', counted.jobId)) }
       const [docs, total] = await Promise.all([
-        reads.store.find(collection(), { filter, sort: { changedAt: -1, _id: 1 }, skip: (page - 1) * COUNTED_PER_PAGE, limit: COUNTED_PER_PAGE }),
+        reads.store.find(collection(), {
+          filter,
+          sort: { changedAt: -1, _id: 1 },
+          skip: (page - 1) * COUNTED_PER_PAGE,
+          limit: COUNTED_PER_PAGE,
+        }),
         reads.store.count(collection(), filter),
       ])
-      const known = await names(asker, docs.map(({ _id }) => _id))
-      return { rows: docs.map((doc) => rowOf(doc, known)), total, videos: counted.withVideos ? await videosOf(filter) : 0 }
+      const known = await names(
+        asker,
+        docs.map(({ _id }) => _id),
+      )
+      return {
+        rows: docs.map((doc) => rowOf(doc, known)),
+        total,
+        videos: counted.withVideos ? await videosOf(filter) : 0,
+      }
     },
 
     /** Stays in a column, the longest first; `now` measures those that last still. */
-    async staysCounted(asker: Asker, { jobId, columnId, over }: { jobId: JobId; columnId: ColumnId; over: boolean }, now: string, page = 1): Promise<{ rows: Stay[]; total: number }> {
+    async staysCounted(
+      asker: Asker,
+      { jobId, columnId, over }: { jobId: JobId; columnId: ColumnId; over: boolean },
+      now: string,
+      page = 1,
+    ): Promise<{ rows: Stay[]; total: number }> {
       const stays: Omit<Stay, 'name'>[] = []
-      for await (const doc of every({ ...filterOf(asker, { jobId }), ...(await among(asker, 'candidates.read', jobId)) }))
+      for await (const doc of every({
+        ...filterOf(asker, { jobId }),
+        ...(await among(asker, 'candidates.read', jobId)),
+      }))
         for (const { columnId: where, enteredAt, leftAt, seconds } of (doc as unknown as FactsView).stages)
           if (where === columnId && (seconds !== null) === over)
-            stays.push({ id: doc._id, enteredAt, leftAt, seconds: seconds ?? Math.max(0, (Date.parse(now) - Date.parse(enteredAt)) / 1000) })
+            stays.push({
+              id: doc._id,
+              enteredAt,
+              leftAt,
+              seconds: seconds ?? Math.max(0, (Date.parse(now) - Date.parse(enteredAt)) / 1000),
+            })
       stays.sort((a, b) => b.seconds - a.seconds)
       const shown = stays.slice((page - 1) * COUNTED_PER_PAGE, page * COUNTED_PER_PAGE)
-      const known = await names(asker, shown.map(({ id }) => id))
+      const known = await names(
+        asker,
+        shown.map(({ id }) => id),
+      )
       return { rows: shown.map((stay) => ({ ...stay, name: known.get(stay.id) ?? '' })), total: stays.length }
     },
 
@@ -85,14 +128,21 @@ export function rowsReader(reads: Reads) {
       const open = await openJobs(asker, 'candidates.read')
       const among = open?.map((job) => job.jobId)
       if (among && (jobId ? !among.includes(jobId) : among.length === 0)) return null
-      const filter = { companyId: asker.companyId, ...(jobId ? { jobId } : among ? { jobId: { $in: among } } : {}), changedAt: { $gt: '' } }
+      const filter = {
+        companyId: asker.companyId,
+        ...(jobId ? { jobId } : among ? { jobId: { $in: among } } : {}),
+        changedAt: { $gt: '' },
+      }
       const [newest] = await reads.store.find(collection(), { filter, sort: { changedAt: -1 }, limit: 1 })
       return newest ? String(newest.changedAt) : null
     },
   }
 }
 
-function filterOf({ companyId }: Asker, { jobId, status, columnId, reached, milestone, withVideos, addedSince, completedSince }: Counted): Filter {
+function filterOf(
+  { companyId }: Asker,
+  { jobId, status, columnId, reached, milestone, withVideos, addedSince, completedSince }: Counted,
+): Filter {
   return {
     companyId,
     ...(jobId ? { jobId } : {}),

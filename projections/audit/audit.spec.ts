@@ -14,10 +14,23 @@ const signedIn: UserEvent = { type: 'UserSignedIn', data: { method: 'sso', devic
 
 describe('the history of an account for auditors', () => {
   it('holds sign-ins and changes of rights, and nothing else', () => {
-    specifyProjection(userAudit)(...of(signedIn, { type: 'UserLanguageChosen', data: { language: 'de' } }, { type: 'UserRoleAssigned', data: { roleId: 'edit' } })).shows({
+    specifyProjection(userAudit)(
+      ...of(
+        signedIn,
+        { type: 'UserLanguageChosen', data: { language: 'de' } },
+        { type: 'UserRoleAssigned', data: { roleId: 'edit' } },
+      ),
+    ).shows({
       subject: rita,
       entries: [
-        { revision: 0, at: minutesPastNoon(0), kind: 'UserSignedIn', actor, detail: 'sso', device: 'Chrome on Windows' },
+        {
+          revision: 0,
+          at: minutesPastNoon(0),
+          kind: 'UserSignedIn',
+          actor,
+          detail: 'sso',
+          device: 'Chrome on Windows',
+        },
         { revision: 2, at: minutesPastNoon(2), kind: 'UserRoleAssigned', actor, detail: 'edit', device: null },
       ],
     })
@@ -38,19 +51,40 @@ describe('the history of a job for auditors', () => {
 
   it('says whose role became which, and not what else happened to the job', () => {
     specifyProjection(jobAudit)(
-      ...of(drafted(), { type: 'JobPermissionsChanged', data: { permissions: [own, everyone] } }, { type: 'JobShared', data: { via: 'open publish', referral: false } }, { type: 'JobPermissionsChanged', data: { permissions: [everyone] } }),
+      ...of(
+        drafted(),
+        { type: 'JobPermissionsChanged', data: { permissions: [own, everyone] } },
+        { type: 'JobShared', data: { via: 'open publish', referral: false } },
+        { type: 'JobPermissionsChanged', data: { permissions: [everyone] } },
+      ),
     ).shows({
       subject: backendJob,
       access: 'g:global=global',
       permissionsChangedAt: minutesPastNoon(3),
       entries: [
-        { revision: 1, at: minutesPastNoon(1), kind: 'JobPermissionsChanged', actor, detail: 'g:global=global', device: null },
-        { revision: 3, at: minutesPastNoon(3), kind: 'JobPermissionsChanged', actor, detail: `u:${rita}=none`, device: null },
+        {
+          revision: 1,
+          at: minutesPastNoon(1),
+          kind: 'JobPermissionsChanged',
+          actor,
+          detail: 'g:global=global',
+          device: null,
+        },
+        {
+          revision: 3,
+          at: minutesPastNoon(3),
+          kind: 'JobPermissionsChanged',
+          actor,
+          detail: `u:${rita}=none`,
+          device: null,
+        },
       ],
     })
   })
 
   it('is empty, and not looked at, while a job has the roles it was created with', () => {
-    specifyProjection(jobAudit)(...of(drafted(), { type: 'ColumnRenamed', data: { columnId: 'offer', from: 'Offer', to: 'Offers' } })).shows({ entries: [], permissionsChangedAt: null })
+    specifyProjection(jobAudit)(
+      ...of(drafted(), { type: 'ColumnRenamed', data: { columnId: 'offer', from: 'Offer', to: 'Offers' } }),
+    ).shows({ entries: [], permissionsChangedAt: null })
   })
 })

@@ -20,7 +20,9 @@ export type AuditView = z.infer<typeof AuditView>
 /** A job's entries say whose role became which, which takes what the list was before. */
 export const JobAuditView = AuditView.extend({
   access: z.string().describe('Who has which role on the job by now, as one text'),
-  permissionsChangedAt: Instant.nullable().describe('When that last changed; null while the job has the roles it was created with'),
+  permissionsChangedAt: Instant.nullable().describe(
+    'When that last changed; null while the job has the roles it was created with',
+  ),
 })
 export type JobAuditView = z.infer<typeof JobAuditView>
 
@@ -38,14 +40,29 @@ const auditOf = (name: string, category: Category, description: string): Project
     if (!isAudited(event.type)) return view
     const data = event.data as Record<string, unknown>
     const field = auditedDetails[event.type]
-    const entry: AuditEntry = { revision, at: occurredAt, kind: event.type, actor: { kind: actor.kind, id: actor.id }, detail: field && text(data[field]), device: text(data.device) }
+    const entry: AuditEntry = {
+      revision,
+      at: occurredAt,
+      kind: event.type,
+      actor: { kind: actor.kind, id: actor.id },
+      detail: field && text(data[field]),
+      device: text(data.device),
+    }
     const subject = view?.subject ?? stream.slice(stream.indexOf('-') + 1)
     return { subject, entries: [...(view?.entries ?? []), entry].slice(-MOST_ENTRIES) }
   },
 })
 
-export const userAudit = auditOf('user-audit', 'user', 'One document per user: when they signed in, and what was changed about their rights.')
-export const companyAudit = auditOf('company-audit', 'company', 'One document per company: changes of its roles, groups, keys and single sign-on.')
+export const userAudit = auditOf(
+  'user-audit',
+  'user',
+  'One document per user: when they signed in, and what was changed about their rights.',
+)
+export const companyAudit = auditOf(
+  'company-audit',
+  'company',
+  'One document per company: changes of its roles, groups, keys and single sign-on.',
+)
 
 export const jobAudit: Projection<JobAuditView, JobEvent> = {
   name: 'job-audit',
@@ -56,10 +73,28 @@ export const jobAudit: Projection<JobAuditView, JobEvent> = {
   indexes: [{ fields: ['companyId', 'permissionsChangedAt'] }],
   counters: [],
   evolve: (view, { event, revision, occurredAt, actor }) => {
-    if (event.type === 'JobDrafted') return { subject: event.data.jobId, entries: [], access: accessOf(event.data.permissions), permissionsChangedAt: null }
+    if (event.type === 'JobDrafted')
+      return {
+        subject: event.data.jobId,
+        entries: [],
+        access: accessOf(event.data.permissions),
+        permissionsChangedAt: null,
+      }
     if (event.type !== 'JobPermissionsChanged' || !view) return view
     const { permissions } = event.data
-    const entry: AuditEntry = { revision, at: occurredAt, kind: event.type, actor: { kind: actor.kind, id: actor.id }, detail: accessChanges(view.access, permissions), device: null }
-    return { ...view, entries: [...view.entries, entry].slice(-MOST_ENTRIES), access: accessOf(permissions), permissionsChangedAt: occurredAt }
+    const entry: AuditEntry = {
+      revision,
+      at: occurredAt,
+      kind: event.type,
+      actor: { kind: actor.kind, id: actor.id },
+      detail: accessChanges(view.access, permissions),
+      device: null,
+    }
+    return {
+      ...view,
+      entries: [...view.entries, entry].slice(-MOST_ENTRIES),
+      access: accessOf(permissions),
+      permissionsChangedAt: occurredAt,
+    }
   },
 }

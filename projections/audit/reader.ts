@@ -20,24 +20,49 @@ export function auditReader({ store, live }: Reads) {
       const [accounts, company, onJobs, people] = await Promise.all([
         store.find(live(userAudit), { filter }) as Promise<(Doc & AuditView)[]>,
         user ? [] : (store.find(live(companyAudit), { filter }) as Promise<(Doc & AuditView)[]>),
-        user ? [] : (store.find(live(jobAudit), { filter: { ...filter, permissionsChangedAt: { $gt: '' } } }) as Promise<(Doc & AuditView)[]>),
+        user
+          ? []
+          : (store.find(live(jobAudit), { filter: { ...filter, permissionsChangedAt: { $gt: '' } } }) as Promise<
+              (Doc & AuditView)[]
+            >),
         store.find(live(users), { filter }),
       ])
-      const titles = await store.getMany(live(jobs), onJobs.map(({ subject }) => subject))
+      const titles = await store.getMany(
+        live(jobs),
+        onJobs.map(({ subject }) => subject),
+      )
       const names = new Map(people.map((person) => [person._id, String(person.username || person.email)]))
       const nameOf = (id: string) => names.get(id) ?? '[Unknown]'
       const wanted = (of: AuditView, subject: { id: string; name: string } | null) =>
         of.entries.flatMap((entry: AuditEntry) =>
-          kind && entry.kind !== kind ? [] : [{ ...entry, id: `${of.subject}@${entry.revision}`, subject, actor: { ...entry.actor, name: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : '' } }],
+          kind && entry.kind !== kind
+            ? []
+            : [
+                {
+                  ...entry,
+                  id: `${of.subject}@${entry.revision}`,
+                  subject,
+                  actor: { ...entry.actor, name: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : '' },
+                },
+              ],
         )
       const lines = [
-        ...accounts.filter(({ subject, dead }) => !dead && (!user || subject === user)).flatMap((of) => wanted(of, { id: of.subject, name: nameOf(of.subject) })),
+        ...accounts
+          .filter(({ subject, dead }) => !dead && (!user || subject === user))
+          .flatMap((of) => wanted(of, { id: of.subject, name: nameOf(of.subject) })),
         ...company.filter(({ dead }) => !dead).flatMap((of) => wanted(of, null)),
-        ...onJobs.flatMap((of, index) => (of.dead ? [] : wanted(of, { id: of.subject, name: String(titles[index]?.title ?? '[Unknown]') }))),
+        ...onJobs.flatMap((of, index) =>
+          of.dead ? [] : wanted(of, { id: of.subject, name: String(titles[index]?.title ?? '[Unknown]') }),
+        ),
       ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : b.revision - a.revision))
       const pages = Math.max(1, Math.ceil(lines.length / AUDIT_LINES))
       const shown = Math.min(Math.max(1, page), pages)
-      return { lines: lines.slice((shown - 1) * AUDIT_LINES, shown * AUDIT_LINES), page: shown, pages, total: lines.length }
+      return {
+        lines: lines.slice((shown - 1) * AUDIT_LINES, shown * AUDIT_LINES),
+        page: shown,
+        pages,
+        total: lines.length,
+      }
     },
   }
 }

@@ -8,7 +8,8 @@ import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'
 import { balances } from './balances.ts'
 
-const given = (...events: SubscriptionEvent[]) => specifyProjection(balances)(...recorded(streamName(acme, 'subscription', acme), events))
+const given = (...events: SubscriptionEvent[]) =>
+  specifyProjection(balances)(...recorded(streamName(acme, 'subscription', acme), events))
 const started: SubscriptionEvent = { type: 'SubscriptionStarted', data: { plan: 'growth', jobSlots: 2 } }
 
 describe("a company's balances", () => {
@@ -23,11 +24,19 @@ describe("a company's balances", () => {
 
   it('names the users who hold a seat, in the order they were invited, until it is free again (TEAM-023)', () => {
     const [sam, kim] = ['44444444-4444-4444-8444-444444444444', '55555555-5555-4555-8555-555555555555']
-    const seated: SubscriptionEvent[] = [started, { type: 'UserSeatConsumed', data: { userId: kim, reservation: sam, inUse: 1, invitation: null } }, { type: 'UserSeatConsumed', data: { userId: sam, reservation: sam, inUse: 2, invitation: null } }]
+    const seated: SubscriptionEvent[] = [
+      started,
+      { type: 'UserSeatConsumed', data: { userId: kim, reservation: sam, inUse: 1, invitation: null } },
+      { type: 'UserSeatConsumed', data: { userId: sam, reservation: sam, inUse: 2, invitation: null } },
+    ]
     given(started).shows({ seated: [] })
     given(...seated).shows({ seated: [kim, sam], holding: [] })
-    given(...seated, { type: 'UserSeatReleased', data: { userId: kim, reservation: sam, inUse: 1 } }).shows({ seated: [sam] })
-    given(...seated, { type: 'PlanChanged', data: { from: 'growth', to: 'starter', jobSlots: 1 } }).shows({ seated: [kim, sam] })
+    given(...seated, { type: 'UserSeatReleased', data: { userId: kim, reservation: sam, inUse: 1 } }).shows({
+      seated: [sam],
+    })
+    given(...seated, { type: 'PlanChanged', data: { from: 'growth', to: 'starter', jobSlots: 1 } }).shows({
+      seated: [kim, sam],
+    })
   })
 
   it('follows a change of plan', () => {
@@ -46,7 +55,17 @@ describe("a company's balances", () => {
       { type: 'SubscriptionPaused', data: { pausedAt, resumesAt: null } },
       { type: 'PaymentFailed', data: { dueSince: pausedAt } },
       { type: 'CouponApplied', data: { code: 'SPRING', discountPercentage: 20, validTill: pausedAt } },
-    ).shows({ report: { standing: { status: 'paused', pausedAt, resumesAt: null }, dueSince: pausedAt, coupon: { code: 'SPRING', discountPercentage: 20, validTill: pausedAt } } })
-    given(started, { type: 'SubscriptionPauseScheduled', data: { pausesAt: pausedAt } }, { type: 'SubscriptionActivated', data: {} }).shows({ report: paidUp })
+    ).shows({
+      report: {
+        standing: { status: 'paused', pausedAt, resumesAt: null },
+        dueSince: pausedAt,
+        coupon: { code: 'SPRING', discountPercentage: 20, validTill: pausedAt },
+      },
+    })
+    given(
+      started,
+      { type: 'SubscriptionPauseScheduled', data: { pausesAt: pausedAt } },
+      { type: 'SubscriptionActivated', data: {} },
+    ).shows({ report: paidUp })
   })
 })

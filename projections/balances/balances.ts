@@ -11,8 +11,12 @@ export const BalancesView = z.object({
   since: Instant.describe('When it came onto this plan'),
   jobSlots: z.number().int().nullable().describe('How many jobs may be active at once; null is unlimited'),
   holding: z.array(JobId).describe('The jobs that hold a slot, in the order they took it'),
-  report: BillingReport.describe('What the billing service said last: how the subscription stands, since when a payment is due, and the coupon in force'),
-  texts: z.object({ month: z.string(), used: z.number().int() }).describe('Text messages of the last month that had any, and which month that was'),
+  report: BillingReport.describe(
+    'What the billing service said last: how the subscription stands, since when a payment is due, and the coupon in force',
+  ),
+  texts: z
+    .object({ month: z.string(), used: z.number().int() })
+    .describe('Text messages of the last month that had any, and which month that was'),
   seated: z.array(UserId).describe('Users who hold a seat beside the creator, in the order they were invited'),
 })
 export type BalancesView = z.infer<typeof BalancesView>
@@ -21,14 +25,23 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
   name: 'balances',
   version: 3,
   category: 'subscription',
-  description: "One document per company: its plan, which jobs and users hold its slots and seats, and how its subscription stands.",
+  description:
+    'One document per company: its plan, which jobs and users hold its slots and seats, and how its subscription stands.',
   schema: BalancesView,
   indexes: [{ fields: ['companyId'] }],
   counters: [],
   evolve: (view, { event, occurredAt }) => {
     switch (event.type) {
       case 'SubscriptionStarted':
-        return { plan: event.data.plan, since: occurredAt, jobSlots: event.data.jobSlots, holding: [], seated: [], texts: { month: '', used: 0 }, report: paidUp }
+        return {
+          plan: event.data.plan,
+          since: occurredAt,
+          jobSlots: event.data.jobSlots,
+          holding: [],
+          seated: [],
+          texts: { month: '', used: 0 },
+          report: paidUp,
+        }
       case 'PlanChanged':
         return view && { ...view, plan: event.data.to, since: occurredAt, jobSlots: event.data.jobSlots }
       case 'JobSlotConsumed':

@@ -13,7 +13,9 @@ const Text = z.object({
 })
 export const TextMessagesView = z.object({
   month: z.string().describe('The last month that had any, as 2026-03'),
-  newest: z.array(Text).describe(`Text messages of that month that count against the plan, newest first, the newest ${MOST_TEXTS}`),
+  newest: z
+    .array(Text)
+    .describe(`Text messages of that month that count against the plan, newest first, the newest ${MOST_TEXTS}`),
 })
 export type TextMessagesView = z.infer<typeof TextMessagesView>
 

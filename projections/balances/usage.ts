@@ -10,12 +10,24 @@ import { textMessages, type TextMessagesView } from './texts.ts'
 
 /** What is in use of one volume of the plan; `of` is null when the plan sets no limit. */
 export type Balance = { used: number; of: number | null }
-export type Usage = { activeJobs: Balance; userSeats: Balance; oneWayInterviews: Balance; textInvites: Balance; monthSince: string }
+export type Usage = {
+  activeJobs: Balance
+  userSeats: Balance
+  oneWayInterviews: Balance
+  textInvites: Balance
+  monthSince: string
+}
 export type UsedJob = { jobId: JobId; title: string; activatedAt: string | null }
 export type UsedSeat = { userId: string; name: string; email: string; role: string }
 export type UsedInterview = { candidateId: CandidateId; jobId: JobId; jobTitle: string; completedAt: string }
 /** `jobId` is null for a candidate who was deleted since. */
-export type UsedText = { candidateId: CandidateId; jobId: JobId | null; jobTitle: string; reminder: boolean; sentAt: string }
+export type UsedText = {
+  candidateId: CandidateId
+  jobId: JobId | null
+  jobTitle: string
+  reminder: boolean
+  sentAt: string
+}
 
 /** Months begin at midnight UTC. */
 export const monthOf = (now: string) => `${now.slice(0, 7)}-01T00:00:00.000Z`
@@ -32,7 +44,8 @@ export function usageReader(reads: Reads) {
   }
   const completed = ({ companyId }: Asker, now: string) => ({ companyId, completedAt: { $gte: monthOf(now) } })
   /** Candidates who completed an interview this month. */
-  const interviewsSince = (asker: Asker, now: string): Promise<number> => reads.store.count(reads.live(candidateFacts), completed(asker, now))
+  const interviewsSince = (asker: Asker, now: string): Promise<number> =>
+    reads.store.count(reads.live(candidateFacts), completed(asker, now))
 
   return {
     /** Null for a company without a subscription. */
@@ -71,26 +84,62 @@ export function usageReader(reads: Reads) {
 
     /** Who has joined or is invited. */
     async usedSeats({ companyId }: Asker): Promise<UsedSeat[]> {
-      const docs = await reads.store.find(reads.live(users), { filter: { companyId, status: { $in: ['active', 'pending'] } }, sort: { username: 1 }, limit: ROWS })
-      return docs.map((doc) => ({ userId: doc._id, name: String(doc.username || doc.email), email: String(doc.email), role: String(doc.role) }))
+      const docs = await reads.store.find(reads.live(users), {
+        filter: { companyId, status: { $in: ['active', 'pending'] } },
+        sort: { username: 1 },
+        limit: ROWS,
+      })
+      return docs.map((doc) => ({
+        userId: doc._id,
+        name: String(doc.username || doc.email),
+        email: String(doc.email),
+        role: String(doc.role),
+      }))
     },
 
     /** The newest 200 of the month. */
     async usedInterviews(asker: Asker, now: string): Promise<UsedInterview[]> {
-      const docs = await reads.store.find(reads.live(candidateFacts), { filter: completed(asker, now), sort: { completedAt: -1 }, limit: ROWS })
-      const titleOf = await titles(asker, docs.map((doc) => String(doc.jobId)))
-      return docs.map((doc) => ({ candidateId: doc._id, jobId: String(doc.jobId), jobTitle: titleOf(String(doc.jobId)), completedAt: String(doc.completedAt) }))
+      const docs = await reads.store.find(reads.live(candidateFacts), {
+        filter: completed(asker, now),
+        sort: { completedAt: -1 },
+        limit: ROWS,
+      })
+      const titleOf = await titles(
+        asker,
+        docs.map((doc) => String(doc.jobId)),
+      )
+      return docs.map((doc) => ({
+        candidateId: doc._id,
+        jobId: String(doc.jobId),
+        jobTitle: titleOf(String(doc.jobId)),
+        completedAt: String(doc.completedAt),
+      }))
     },
 
     /** The newest 200 of the month, sent or refused by a number: each took one out of the volume. */
     async usedTexts(asker: Asker, now: string): Promise<UsedText[]> {
-      const [doc] = await reads.store.find(reads.live(textMessages), { filter: { companyId: asker.companyId }, limit: 1 })
+      const [doc] = await reads.store.find(reads.live(textMessages), {
+        filter: { companyId: asker.companyId },
+        limit: 1,
+      })
       const { month, newest } = (doc ?? { month: '', newest: [] }) as Pick<TextMessagesView, 'month' | 'newest'>
       if (month !== now.slice(0, 7)) return []
-      const facts = await reads.store.getMany(reads.live(candidateFacts), newest.map(({ candidateId }) => candidateId))
+      const facts = await reads.store.getMany(
+        reads.live(candidateFacts),
+        newest.map(({ candidateId }) => candidateId),
+      )
       const jobIds = facts.map((fact) => (fact && !fact.dead ? String(fact.jobId) : null))
-      const titleOf = await titles(asker, jobIds.flatMap((jobId) => jobId ?? []))
-      return newest.map(({ candidateId, reminder, at }, index) => ({ candidateId, jobId: jobIds[index] ?? null, jobTitle: titleOf(jobIds[index] ?? ''), reminder, sentAt: at }))
+      const titleOf = await titles(
+        asker,
+        jobIds.flatMap((jobId) => jobId ?? []),
+      )
+      return newest.map(({ candidateId, reminder, at }, index) => ({
+        candidateId,
+        jobId: jobIds[index] ?? null,
+        jobTitle: titleOf(jobIds[index] ?? ''),
+        reminder,
+        sentAt: at,
+      }))
     },
   }
 

@@ -36,7 +36,11 @@ describe('the card of somebody who was invited', () => {
 
 describe('the card of somebody who answers', () => {
   it('says when recordings are still on their way', () => {
-    given(c.adaStarted, c.adaSubmitted, c.adaFinished(1)).shows({ status: 'uploading', answered: ['video'], recorded: [] })
+    given(c.adaStarted, c.adaSubmitted, c.adaFinished(1)).shows({
+      status: 'uploading',
+      answered: ['video'],
+      recorded: [],
+    })
   })
 
   it('counts a question once, however many takes were sent', () => {
@@ -44,7 +48,11 @@ describe('the card of somebody who answers', () => {
   })
 
   it('is finished when everything has arrived', () => {
-    given(...completed).shows({ status: 'completed', completedAt: minutesPastNoon(4), lastActivityAt: minutesPastNoon(3) })
+    given(...completed).shows({
+      status: 'completed',
+      completedAt: minutesPastNoon(4),
+      lastActivityAt: minutesPastNoon(3),
+    })
   })
 })
 
@@ -60,7 +68,10 @@ describe('moving a card', () => {
 
   it('marks it rejected in the rejected column, and clears that on the way out', () => {
     given(...completed, c.adaRejected('default')).shows({ columnId: 'rejected', rejected: true, status: 'completed' })
-    given(...completed, c.adaRejected('default'), c.adaMoved('rejected', 'default')).shows({ columnId: 'default', rejected: false })
+    given(...completed, c.adaRejected('default'), c.adaMoved('rejected', 'default')).shows({
+      columnId: 'default',
+      rejected: false,
+    })
   })
 
   it('goes to the rejected column when the journey says so', () => {

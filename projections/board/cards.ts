@@ -11,7 +11,9 @@ export const CardDocument = z.object({
   jobId: z.string().describe('The job applied to'),
   name: z.string().describe('Full name'),
   email: z.string().describe('E-mail address'),
-  search: z.string().describe('Name and e-mail in small letters without accents, a blank before each word, for searching and sorting'),
+  search: z
+    .string()
+    .describe('Name and e-mail in small letters without accents, a blank before each word, for searching and sorting'),
   columnId: z.string().describe('The column of the board the card lies in'),
   enteredColumnAt: instant.describe('When it came into that column'),
   rank: z.string().describe('Order in the column, the greatest on top'),
@@ -59,8 +61,15 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
   const { event, occurredAt: at } = recorded
   if (event.type === 'CandidateAdded') return { ...blank(event.data, at), status: 'added' }
   if (event.type === 'CandidateStarted') {
-    const started = { ...(card ?? blank(event.data, at)), ...contactOf(event.data), source: card?.source ?? event.data.source }
-    const here = card?.columnId === event.data.columnId ? started : inColumn(started, event.data.candidateId, event.data.columnId, at)
+    const started = {
+      ...(card ?? blank(event.data, at)),
+      ...contactOf(event.data),
+      source: card?.source ?? event.data.source,
+    }
+    const here =
+      card?.columnId === event.data.columnId
+        ? started
+        : inColumn(started, event.data.candidateId, event.data.columnId, at)
     return { ...here, status: 'started', startedAt: at, lastActivityAt: at, journeyVersion: event.data.journeyVersion }
   }
   if (!card) return null

@@ -12,8 +12,20 @@ export type BoardQuery = { hideRejected: boolean; search?: string }
 
 /** What a card shows of its document. */
 export function cardOf(doc: Doc): Card {
-  const { name, columnId, status, rejected, ratingsAvg, comments, recorded, enteredColumnAt } = doc as Doc & CardDocument
-  return { id: doc._id, rev: doc.rev, name, columnId, status, rejected, rating: ratingsAvg, comments, recordings: recorded.length, enteredColumnAt }
+  const { name, columnId, status, rejected, ratingsAvg, comments, recorded, enteredColumnAt } = doc as Doc &
+    CardDocument
+  return {
+    id: doc._id,
+    rev: doc.rev,
+    name,
+    columnId,
+    status,
+    rejected,
+    rating: ratingsAvg,
+    comments,
+    recordings: recorded.length,
+    enteredColumnAt,
+  }
 }
 
 /** The board of a job: cards by column, in pages whose cost does not depend on how many candidates there are. */
@@ -30,8 +42,19 @@ export function boardReader(reads: Reads) {
     return byColumn
   }
 
-  async function inColumn(asker: Asker, jobId: JobId, columnId: ColumnId, limit: number, below?: string): Promise<Card[]> {
-    const filter = { companyId: asker.companyId, jobId, columnId, ...(below === undefined ? {} : { rank: { $lt: below } }) }
+  async function inColumn(
+    asker: Asker,
+    jobId: JobId,
+    columnId: ColumnId,
+    limit: number,
+    below?: string,
+  ): Promise<Card[]> {
+    const filter = {
+      companyId: asker.companyId,
+      jobId,
+      columnId,
+      ...(below === undefined ? {} : { rank: { $lt: below } }),
+    }
     return (await store.find(collection(), { filter, sort: { rank: -1 }, limit })).map(cardOf)
   }
 
@@ -44,7 +67,12 @@ export function boardReader(reads: Reads) {
     boardCounts: counts,
 
     /** The first cards of every column with the number of all; `columns` are the job's own, in order. */
-    async boardPage(asker: Asker, jobId: JobId, columns: readonly Column[], { hideRejected, search = '' }: BoardQuery): Promise<BoardPage> {
+    async boardPage(
+      asker: Asker,
+      jobId: JobId,
+      columns: readonly Column[],
+      { hideRejected, search = '' }: BoardQuery,
+    ): Promise<BoardPage> {
       await scope(asker, 'candidates.read', jobId)
       const byColumn = await counts(asker, jobId)
       const total = [...byColumn.values()].reduce((sum, count) => sum + count, 0)
@@ -52,9 +80,15 @@ export function boardReader(reads: Reads) {
       if (search.trim()) {
         const matches = (await found(asker, jobId, search)).filter((card) => !(hideRejected && card.rejected))
         const of = (column: Column) => matches.filter(({ columnId }) => columnId === column.id)
-        return { total, columns: columns.map((column) => ({ ...column, cards: of(column), count: of(column).length, more: false })) }
+        return {
+          total,
+          columns: columns.map((column) => ({ ...column, cards: of(column), count: of(column).length, more: false })),
+        }
       }
-      const perColumn = Math.min(CARDS_PER_COLUMN, Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(shown).length)))
+      const perColumn = Math.min(
+        CARDS_PER_COLUMN,
+        Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(shown).length)),
+      )
       const filled = columns.map(async (column) => {
         const count = byColumn.get(column.id) ?? 0
         const first = shown(column) && count > 0 ? await inColumn(asker, jobId, column.id, perColumn) : []
@@ -73,15 +107,25 @@ export function boardReader(reads: Reads) {
     async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {
       await scope(asker, 'candidates.read', jobId)
       const docs = await store.getMany(collection(), ids)
-      return docs.filter((doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead).map((doc) => cardOf(doc!))
+      return docs
+        .filter((doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead)
+        .map((doc) => cardOf(doc!))
     },
 
     /** The candidates right above and below in the same column. */
     async neighboursOf(asker: Asker, { jobId, columnId, rank }: { jobId: JobId; columnId: ColumnId; rank: string }) {
       await scope(asker, 'candidates.read', jobId)
       const filter = { companyId: asker.companyId, jobId, columnId }
-      const [above] = await store.find(collection(), { filter: { ...filter, rank: { $gt: rank } }, sort: { rank: 1 }, limit: 1 })
-      const [below] = await store.find(collection(), { filter: { ...filter, rank: { $lt: rank } }, sort: { rank: -1 }, limit: 1 })
+      const [above] = await store.find(collection(), {
+        filter: { ...filter, rank: { $gt: rank } },
+        sort: { rank: 1 },
+        limit: 1,
+      })
+      const [below] = await store.find(collection(), {
+        filter: { ...filter, rank: { $lt: rank } },
+        sort: { rank: -1 },
+        limit: 1,
+      })
       return { previous: above ? cardOf(above) : null, next: below ? cardOf(below) : null }
     },
   }

@@ -15,14 +15,26 @@ const answered = (choice: 'yes' | 'no'): CandidateEvent => ({
 describe("a candidate's page", () => {
   it('shows the answer that stands, not the one before it', () => {
     given(c.adaStarted, answered('no'), answered('yes')).shows({
-      answers: [{ moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' }, outcome: 'ok', givenAt: minutesPastNoon(2) }],
+      answers: [
+        { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' }, outcome: 'ok', givenAt: minutesPastNoon(2) },
+      ],
     })
   })
 
   it('shows a recording as on its way until its bytes are there', () => {
-    given(c.adaStarted, c.adaSubmitted).shows({ recordings: [{ recordingId: c.adasTake, state: 'uploading', size: 0 }] as never })
+    given(c.adaStarted, c.adaSubmitted).shows({
+      recordings: [{ recordingId: c.adasTake, state: 'uploading', size: 0 }] as never,
+    })
     given(c.adaStarted, c.adaSubmitted, c.adaUploaded).shows({
-      recordings: [{ recordingId: c.adasTake, state: 'uploaded', size: 204_800, durationMs: 30_000, submittedAt: minutesPastNoon(1) }] as never,
+      recordings: [
+        {
+          recordingId: c.adasTake,
+          state: 'uploaded',
+          size: 204_800,
+          durationMs: 30_000,
+          submittedAt: minutesPastNoon(1),
+        },
+      ] as never,
     })
   })
 
@@ -34,7 +46,10 @@ describe("a candidate's page", () => {
   })
 
   it('shows comments with the reaction each reviewer chose last', () => {
-    const react = (reaction: string): CandidateEvent => ({ type: 'CommentReacted', data: { commentId: c.adasComment, reviewerId: rita, reaction, previous: null } })
+    const react = (reaction: string): CandidateEvent => ({
+      type: 'CommentReacted',
+      data: { commentId: c.adasComment, reviewerId: rita, reaction, previous: null },
+    })
     given(c.adaStarted, c.adaCommented, react('👍'), react('🎉')).shows({
       comments: [
         {
@@ -50,8 +65,15 @@ describe("a candidate's page", () => {
   })
 
   it('says why somebody was rejected, until the rejection is taken back', () => {
-    given(c.adaStarted, c.adaRejected('default')).shows({ rejected: true, rejectionReason: 'Not enough experience', columnId: 'rejected' })
-    given(c.adaStarted, c.adaRejected('default'), c.adaMoved('rejected', 'default')).shows({ rejected: false, rejectionReason: null })
+    given(c.adaStarted, c.adaRejected('default')).shows({
+      rejected: true,
+      rejectionReason: 'Not enough experience',
+      columnId: 'rejected',
+    })
+    given(c.adaStarted, c.adaRejected('default'), c.adaMoved('rejected', 'default')).shows({
+      rejected: false,
+      rejectionReason: null,
+    })
   })
 
   it('is gone once the candidate was deleted', () => {

@@ -49,7 +49,9 @@ export const CandidateDocument = z.object({
     .array(z.object({ moduleId: z.string(), answer: AnswerValue.nullable(), outcome: Outcome, givenAt: instant }))
     .describe('The answer that stands for each module'),
   recordings: z.array(Recording).describe('Every take that was sent, in order'),
-  ratings: z.array(z.object({ reviewerId: z.string(), value: z.number(), ratedAt: instant })).describe('Stars, one per reviewer'),
+  ratings: z
+    .array(z.object({ reviewerId: z.string(), value: z.number(), ratedAt: instant }))
+    .describe('Stars, one per reviewer'),
   ratingsAvg: z.number().nullable().describe('Average star rating'),
   comments: z.array(Comment).describe('Comments in order, with reactions'),
 })
@@ -69,17 +71,37 @@ export const candidates: Projection<CandidateDocument, CandidateEvent> = {
 
 type Contact = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>['data']
 
-function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recorded<CandidateEvent>): CandidateDocument | null {
+function evolve(
+  view: CandidateDocument | null,
+  { event, occurredAt: at }: Recorded<CandidateEvent>,
+): CandidateDocument | null {
   if (event.type === 'CandidateAdded') return blank(event.data, at)
   if (event.type === 'CandidateStarted') {
     const { name, email, phone, columnId, journeyVersion } = event.data
     const known = view ?? blank(event.data, at)
-    return { ...known, name, email, phone, undeliverableSince: email === known.email ? known.undeliverableSince : null, textUndeliverableSince: phone === known.phone ? known.textUndeliverableSince : null, columnId, journeyVersion, status: 'started', startedAt: at, lastActivityAt: at }
+    return {
+      ...known,
+      name,
+      email,
+      phone,
+      undeliverableSince: email === known.email ? known.undeliverableSince : null,
+      textUndeliverableSince: phone === known.phone ? known.textUndeliverableSince : null,
+      columnId,
+      journeyVersion,
+      status: 'started',
+      startedAt: at,
+      lastActivityAt: at,
+    }
   }
   if (!view) return null
   switch (event.type) {
     case 'CandidateInvited':
-      return { ...view, invitedAt: at, inviteDeadline: event.data.deadline, status: view.status === 'added' ? 'pending' : view.status }
+      return {
+        ...view,
+        invitedAt: at,
+        inviteDeadline: event.data.deadline,
+        status: view.status === 'added' ? 'pending' : view.status,
+      }
     case 'InviteDeadlineChanged':
       return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
@@ -100,7 +122,9 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
     case 'RecordingUploaded': {
       const { recordingId, durationMs, size, mimeType } = event.data
       const recordings = view.recordings.map((recording) =>
-        recording.recordingId === recordingId ? { ...recording, state: 'uploaded' as const, durationMs, size, mimeType } : recording,
+        recording.recordingId === recordingId
+          ? { ...recording, state: 'uploaded' as const, durationMs, size, mimeType }
+          : recording,
       )
       return { ...view, recordings, lastActivityAt: at }
     }
@@ -116,7 +140,10 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
       return { ...view, columnId: 'rejected', rejected: true, rejectionReason: event.data.reason }
     case 'CandidateRated': {
       const { reviewerId, value } = event.data
-      const ratings = [...view.ratings.filter((rating) => rating.reviewerId !== reviewerId), { reviewerId, value, ratedAt: at }]
+      const ratings = [
+        ...view.ratings.filter((rating) => rating.reviewerId !== reviewerId),
+        { reviewerId, value, ratedAt: at },
+      ]
       return { ...view, ratings, ratingsAvg: averageOf(ratings.map((rating) => rating.value)) }
     }
     case 'CandidateCommented':
@@ -125,7 +152,13 @@ function evolve(view: CandidateDocument | null, { event, occurredAt: at }: Recor
       const { commentId, reviewerId, reaction } = event.data
       const comments = view.comments.map((comment) =>
         comment.commentId === commentId
-          ? { ...comment, reactions: [...comment.reactions.filter((each) => each.reviewerId !== reviewerId), { reviewerId, reaction }] }
+          ? {
+              ...comment,
+              reactions: [
+                ...comment.reactions.filter((each) => each.reviewerId !== reviewerId),
+                { reviewerId, reaction },
+              ],
+            }
           : comment,
       )
       return { ...view, comments }

@@ -25,10 +25,26 @@ export function invitationsReader(reads: Reads) {
 
   return {
     /** People who were sent an invitation to a job, the last added first. */
-    async invitationsOf(asker: Asker, jobId: JobId, page: number): Promise<{ invited: InvitedCandidate[]; more: boolean }> {
-      const filter = { companyId: asker.companyId, ...(await among(asker, 'candidates.read', jobId)), invitedAt: { $ne: null } }
-      const docs = await store.find(live(cards), { filter, sort: { addedRank: -1 }, skip: (page - 1) * PAGE, limit: PAGE + 1 })
-      const details = await store.getMany(live(candidates), docs.slice(0, PAGE).map(({ _id }) => _id))
+    async invitationsOf(
+      asker: Asker,
+      jobId: JobId,
+      page: number,
+    ): Promise<{ invited: InvitedCandidate[]; more: boolean }> {
+      const filter = {
+        companyId: asker.companyId,
+        ...(await among(asker, 'candidates.read', jobId)),
+        invitedAt: { $ne: null },
+      }
+      const docs = await store.find(live(cards), {
+        filter,
+        sort: { addedRank: -1 },
+        skip: (page - 1) * PAGE,
+        limit: PAGE + 1,
+      })
+      const details = await store.getMany(
+        live(candidates),
+        docs.slice(0, PAGE).map(({ _id }) => _id),
+      )
       const invited = docs.slice(0, PAGE).map((doc, index) => {
         const { _id: id, name, email, status, invitedAt, startedAt, completedAt } = doc as Doc & CardDocument
         const inviteDeadline = (details[index] as (Doc & Partial<CandidateDocument>) | null)?.inviteDeadline ?? null

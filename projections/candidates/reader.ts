@@ -67,7 +67,10 @@ export function candidateReader(reads: Reads) {
     /** The candidate of a job who gave this e-mail address, in whatever letter case it was or is written. */
     async candidateByEmail(asker: Asker, jobId: JobId, email: string): Promise<CandidateId | null> {
       const written = [...new Set([email, email.toLowerCase()])]
-      const [found] = await store.find(live(candidates), { filter: { companyId: asker.companyId, jobId, email: { $in: written } }, limit: 1 })
+      const [found] = await store.find(live(candidates), {
+        filter: { companyId: asker.companyId, jobId, email: { $in: written } },
+        limit: 1,
+      })
       return found?._id ?? null
     },
 
@@ -91,7 +94,9 @@ export function candidateReader(reads: Reads) {
         ...(search.trim() ? { search: containing(search) } : {}),
       }
       const skip = (page - 1) * ROWS_PER_PAGE
-      const rows = (await store.find(live(cards), { filter, sort: orders[sort].by, skip, limit: ROWS_PER_PAGE })).map(rowOf)
+      const rows = (await store.find(live(cards), { filter, sort: orders[sort].by, skip, limit: ROWS_PER_PAGE })).map(
+        rowOf,
+      )
       const counted = search.trim()
         ? (await store.find(live(cards), { filter, sort: orders[sort].by, limit: MOST_COUNTED })).length
         : groups.reduce((sum, group) => sum + (!status || group.status === status ? group.count : 0), 0)
@@ -101,6 +106,15 @@ export function candidateReader(reads: Reads) {
 }
 
 function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc): CandidateRow {
-  const { search: _s, rank: _r, addedRank: _a, enteredColumnAt: _e, ratings: _g, recorded: _d, answered, ...shown } = doc as CardDocument
+  const {
+    search: _s,
+    rank: _r,
+    addedRank: _a,
+    enteredColumnAt: _e,
+    ratings: _g,
+    recorded: _d,
+    answered,
+    ...shown
+  } = doc as CardDocument
   return { id, ...shown, answered: answered.length }
 }

@@ -7,27 +7,44 @@ import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'
 import { companies } from './companies.ts'
 
-const given = (...events: CompanyEvent[]) => specifyProjection(companies)(...recorded(streamName(acme, 'company', acme), events))
+const given = (...events: CompanyEvent[]) =>
+  specifyProjection(companies)(...recorded(streamName(acme, 'company', acme), events))
 const registered: CompanyEvent = { type: 'CompanyRegistered', data: { companyId: acme, name: 'Acme', createdBy: rita } }
 const key = { keyId: '88888888-8888-4888-8888-888888888888', label: 'Reporting', scopes: ['jobs.read' as const] }
 const issued: CompanyEvent = { type: 'ApiKeyIssued', data: { ...key, secretHash: 'a-hash', owner: 'issuer' } }
 
 describe('the document of a company', () => {
   it('begins with its registration', () => {
-    given(registered).shows({ company_id: acme, name: 'Acme', createdBy: rita, createdAt: minutesPastNoon(0), apiKeys: [] })
+    given(registered).shows({
+      company_id: acme,
+      name: 'Acme',
+      createdBy: rita,
+      createdAt: minutesPastNoon(0),
+      apiKeys: [],
+    })
   })
 
   it('lists the API keys in use, never their secrets', () => {
-    given(registered, issued).shows({ apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: false }] })
-    given(registered, { ...issued, data: { ...issued.data, owner: 'service' } } as CompanyEvent).shows({ apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: true }] })
+    given(registered, issued).shows({
+      apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: false }],
+    })
+    given(registered, { ...issued, data: { ...issued.data, owner: 'service' } } as CompanyEvent).shows({
+      apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: true }],
+    })
     given(registered, issued, { type: 'ApiKeyRevoked', data: { keyId: key.keyId } }).shows({ apiKeys: [] })
     const events = recorded(streamName(acme, 'company', acme), [registered, issued])
-    expect(JSON.stringify(events.reduce<ReturnType<typeof companies.evolve>>(companies.evolve, null))).not.toContain('a-hash')
+    expect(JSON.stringify(events.reduce<ReturnType<typeof companies.evolve>>(companies.evolve, null))).not.toContain(
+      'a-hash',
+    )
   })
 
   it('shows its details and its address as they are now', () => {
     const details = { ...noDetails, name: 'Acme Labs', website: 'https://acme.test/' }
-    given(registered, { type: 'CompanyDetailsChanged', data: details }, { type: 'CompanySlugChanged', data: { slug: 'acme', claim: key.keyId, previous: null } }).shows({ ...details, slug: 'acme' })
+    given(
+      registered,
+      { type: 'CompanyDetailsChanged', data: details },
+      { type: 'CompanySlugChanged', data: { slug: 'acme', claim: key.keyId, previous: null } },
+    ).shows({ ...details, slug: 'acme' })
     given(registered).shows({ language: 'en', website: null, slug: null })
   })
 })

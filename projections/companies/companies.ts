@@ -22,7 +22,9 @@ export const CompanyView = z.object({
         service: z.boolean(),
       }),
     )
-    .describe('API keys in use: what each is for, what it may do, who issued it when, and whether it is a service account’s or ends with who issued it. Never the keys themselves'),
+    .describe(
+      'API keys in use: what each is for, what it may do, who issued it when, and whether it is a service account’s or ends with who issued it. Never the keys themselves',
+    ),
 })
 export type CompanyView = z.infer<typeof CompanyView>
 
@@ -43,7 +45,12 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'ApiKeyIssued': {
         const { keyId, label, scopes, owner } = event.data
         const service = owner === 'service' || (owner === 'issuer' && actor.kind !== 'user')
-        return view && { ...view, apiKeys: [...view.apiKeys, { keyId, label, scopes, issuedAt: occurredAt, issuedBy: actor.id, service }] }
+        return (
+          view && {
+            ...view,
+            apiKeys: [...view.apiKeys, { keyId, label, scopes, issuedAt: occurredAt, issuedBy: actor.id, service }],
+          }
+        )
       }
       case 'ApiKeyRevoked':
         return view && { ...view, apiKeys: view.apiKeys.filter(({ keyId }) => keyId !== event.data.keyId) }

@@ -23,12 +23,28 @@ export function operatorsReader({ store, live }: Reads) {
       const total = await store.count(live(companies), filter)
       const pages = Math.max(1, Math.ceil(total / COMPANIES_PER_PAGE))
       const page = Math.min(Math.max(1, asked), pages)
-      const found = await store.find(live(companies), { filter, sort: { createdAt: -1 }, skip: (page - 1) * COMPANIES_PER_PAGE, limit: COMPANIES_PER_PAGE })
-      const plans = await store.getMany(live(balances), found.map(({ _id }) => _id))
+      const found = await store.find(live(companies), {
+        filter,
+        sort: { createdAt: -1 },
+        skip: (page - 1) * COMPANIES_PER_PAGE,
+        limit: COMPANIES_PER_PAGE,
+      })
+      const plans = await store.getMany(
+        live(balances),
+        found.map(({ _id }) => _id),
+      )
       const rows = found.map((doc, index): CompanyRow => {
         const { company_id: companyId, name, slug, createdAt } = doc as unknown as CompanyView
         const of = plans[index] as unknown as BalancesView | null
-        return { companyId, name, slug, createdAt, plan: of?.plan ?? null, activeJobs: of?.holding.length ?? 0, seats: (of?.seated.length ?? 0) + 1 }
+        return {
+          companyId,
+          name,
+          slug,
+          createdAt,
+          plan: of?.plan ?? null,
+          activeJobs: of?.holding.length ?? 0,
+          seats: (of?.seated.length ?? 0) + 1,
+        }
       })
       return { rows, page, pages, total }
     },

@@ -25,7 +25,11 @@ export function jobAccess({ store, live }: Reads) {
 
   /** A job that is being read anyway tells at once what may be done on it. */
   function seen(asker: Asker, jobId: JobId, job: Promise<Doc | null>): Promise<readonly Permission[]> {
-    const given = job.then((doc) => (doc && doc.companyId === asker.companyId && doc.dead !== true ? permissionsOnJob(asker, doc.permissions as JobPermission[]) : []))
+    const given = job.then((doc) =>
+      doc && doc.companyId === asker.companyId && doc.dead !== true
+        ? permissionsOnJob(asker, doc.permissions as JobPermission[])
+        : [],
+    )
     looked.set(asker, (looked.get(asker) ?? new Map<JobId, Promise<readonly Permission[]>>()).set(jobId, given))
     return given
   }
@@ -38,7 +42,9 @@ export function jobAccess({ store, live }: Reads) {
       const access = String(by.access)
       const given = byAccess.get(access) ?? permissionsOnJob(asker, entriesOf(access))
       byAccess.set(access, given)
-      return given.length > 0 ? [{ jobId: String(by.jobId), status: by.status as JobView['status'], permissions: given }] : []
+      return given.length > 0
+        ? [{ jobId: String(by.jobId), status: by.status as JobView['status'], permissions: given }]
+        : []
     })
   }
 
@@ -54,12 +60,17 @@ export function jobAccess({ store, live }: Reads) {
    * What a filter by `jobId` has to hold for this asker.
    * @throws Rejected 'auth/forbidden', or 'job/not-found' for a job on which they may do nothing at all.
    */
-  async function scope(asker: Asker, permission: Permission, jobId?: JobId): Promise<{ jobId?: JobId | { $in: JobId[] } }> {
+  async function scope(
+    asker: Asker,
+    permission: Permission,
+    jobId?: JobId,
+  ): Promise<{ jobId?: JobId | { $in: JobId[] } }> {
     if (!onJobsOf(asker)) {
       if (!mayDo(asker, permission)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
       return jobId === undefined ? {} : { jobId }
     }
-    if (jobId === undefined) return { jobId: { $in: ((await openJobs(asker, permission)) ?? []).map((job) => job.jobId) } }
+    if (jobId === undefined)
+      return { jobId: { $in: ((await openJobs(asker, permission)) ?? []).map((job) => job.jobId) } }
     const given = await permissionsOn(asker, jobId)
     if (given.length === 0) throw new Rejected('job/not-found', 'No such job')
     if (!given.includes(permission)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
@@ -67,7 +78,11 @@ export function jobAccess({ store, live }: Reads) {
   }
 
   /** As {@link scope}, for lists: a job that is not for them is a list of nothing, as one there is not. */
-  async function among(asker: Asker, permission: Permission, jobId?: JobId): Promise<{ jobId?: JobId | { $in: JobId[] } }> {
+  async function among(
+    asker: Asker,
+    permission: Permission,
+    jobId?: JobId,
+  ): Promise<{ jobId?: JobId | { $in: JobId[] } }> {
     if (!onJobsOf(asker) || jobId === undefined) return scope(asker, permission, jobId)
     return (await permissionsOn(asker, jobId)).includes(permission) ? { jobId } : { jobId: { $in: [] } }
   }

@@ -7,11 +7,19 @@ import { JobPermission } from '#contracts/job/permissions.ts'
 
 export const JobView = z.object({
   jobId: JobId.describe('The job'),
-  status: z.enum(['draft', 'active', 'archived']).describe('draft: being built; active: takes candidates; archived: taken off'),
+  status: z
+    .enum(['draft', 'active', 'archived'])
+    .describe('draft: being built; active: takes candidates; archived: taken off'),
   title: z.string().describe("Job title, 'Untitled Job' while nobody chose one"),
-  search: z.string().describe('The title in small letters without accents, a blank before each word; in every language while nobody chose one'),
+  search: z
+    .string()
+    .describe(
+      'The title in small letters without accents, a blank before each word; in every language while nobody chose one',
+    ),
   details: JobDetails.describe('Job Details as last saved: title, location, salary, highlights, benefits, brand name'),
-  scorecard: Scorecard.describe('Skills with their weights (0.5 nice to have, 1 important, 2 must have) and the English level'),
+  scorecard: Scorecard.describe(
+    'Skills with their weights (0.5 nice to have, 1 important, 2 must have) and the English level',
+  ),
   journey: Journey.describe('The candidate journey as last saved; candidates see the published version'),
   step: BuilderStep.describe('The builder step the job was last left at'),
   columns: z.array(Column).describe("The board's columns from left to right"),
@@ -25,6 +33,8 @@ export const JobView = z.object({
   archivedAt: Instant.nullable().describe('When it was archived; null while it is not'),
   shares: z
     .object({ opened: z.number().int(), copied: z.number().int(), qr: z.number().int(), referrals: z.number().int() })
-    .describe('How often Get Candidates was opened, its link copied, its QR code downloaded; referrals: how many of these with the referral link'),
+    .describe(
+      'How often Get Candidates was opened, its link copied, its QR code downloaded; referrals: how many of these with the referral link',
+    ),
 })
 export type JobView = z.infer<typeof JobView>

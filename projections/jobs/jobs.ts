@@ -12,7 +12,8 @@ export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
   version: 5,
   category: 'job',
-  description: 'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
+  description:
+    'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
   schema: JobView,
   indexes: [{ fields: ['companyId', 'status', 'updatedAt'] }, { fields: ['companyId', 'updatedAt', 'search'] }],
   counters: [
@@ -53,7 +54,12 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'JobDrafted':
       return job
     case 'JobDetailsEdited':
-      return { ...job, details: event.data.details, title: event.data.details.jobTitle, search: foundBy(event.data.details.jobTitle) }
+      return {
+        ...job,
+        details: event.data.details,
+        title: event.data.details.jobTitle,
+        search: foundBy(event.data.details.jobTitle),
+      }
     case 'ScorecardEdited':
       return { ...job, scorecard: event.data.scorecard }
     case 'JourneyEdited':

@@ -21,7 +21,12 @@ afterAll(async () => {
 
 let people = 0
 async function company() {
-  const account = await platform.useCases.openAccount({ name: 'Rita Moreno', email: `rita${++people}@acme.test`, companyName: 'Acme', password: 'tR4-vexing-lamp' })
+  const account = await platform.useCases.openAccount({
+    name: 'Rita Moreno',
+    email: `rita${++people}@acme.test`,
+    companyName: 'Acme',
+    password: 'tR4-vexing-lamp',
+  })
   const of = colleaguesOf(platform, account)
   await of.onPlan('performance')
   const job = async () => {
@@ -29,11 +34,28 @@ async function company() {
     await platform.caughtUp(token)
     return jobId
   }
-  const share = async (jobId: string, ...entries: ({ user_id: string; role_id: string } | { group_id: string; role_id: string })[]) => {
+  const share = async (
+    jobId: string,
+    ...entries: ({ user_id: string; role_id: string } | { group_id: string; role_id: string })[]
+  ) => {
     const own = { user_id: account.userId, role_id: 'admin' }
-    await platform.caughtUp((await platform.useCases.setJobPermissions(of.admin, { jobId, permissions: [own, ...entries], commandId: randomUUID() })).token)
+    await platform.caughtUp(
+      (
+        await platform.useCases.setJobPermissions(of.admin, {
+          jobId,
+          permissions: [own, ...entries],
+          commandId: randomUUID(),
+        })
+      ).token,
+    )
   }
-  return { ...of, job, share, losing: (to: 'team' | 'enterprise', from: 'performance' | 'enterprise' = 'performance') => platform.readers.losingSight({ ...of.admin, permissions }, { from, to }) }
+  return {
+    ...of,
+    job,
+    share,
+    losing: (to: 'team' | 'enterprise', from: 'performance' | 'enterprise' = 'performance') =>
+      platform.readers.losingSight({ ...of.admin, permissions }, { from, to }),
+  }
 }
 
 describe('a plan on which each job says who sees it', () => {

@@ -17,13 +17,22 @@ export function losingSightReader(reads: Reads) {
      * What a change to a plan on which each job says who sees it takes from whom; null when it takes nothing from anybody.
      * From the counters, and once for each way in which jobs are shared: no job is read for it. Plans that lead there have few seats.
      */
-    async losingSight(asker: Asker, { from, to }: { from: PlanName | null; to: PlanName }): Promise<LosingSight | null> {
+    async losingSight(
+      asker: Asker,
+      { from, to }: { from: PlanName | null; to: PlanName },
+    ): Promise<LosingSight | null> {
       if (hasFeature(from, 'rolesAndPermissions') || !hasFeature(to, 'rolesAndPermissions')) return null
-      const [rows, { users, groups, roles }] = await Promise.all([reads.store.counts(reads.live(jobs), 'by_access', { companyId: asker.companyId }), teamOf(asker)])
+      const [rows, { users, groups, roles }] = await Promise.all([
+        reads.store.counts(reads.live(jobs), 'by_access', { companyId: asker.companyId }),
+        teamOf(asker),
+      ])
       const shared = new Map<string, number>()
       for (const { by } of rows) shared.set(String(by.access), (shared.get(String(by.access)) ?? 0) + 1)
       const ways = [...shared.keys()].map((access) => ({ access, entries: entriesOf(access) }))
-      const team = { roles: new Map(roles.map(({ role_id, permissions }) => [role_id, permissions])), groups: new Map(groups.map(({ group_id, members }) => [group_id, members])) }
+      const team = {
+        roles: new Map(roles.map(({ role_id, permissions }) => [role_id, permissions])),
+        groups: new Map(groups.map(({ group_id, members }) => [group_id, members])),
+      }
 
       const hidden = new Set<string>()
       let colleagues = 0
@@ -36,7 +45,9 @@ export function losingSightReader(reads: Reads) {
         if (lost.length > 0) colleagues++
         for (const { access } of lost) hidden.add(access)
       }
-      return colleagues === 0 ? null : { colleagues, jobs: [...hidden].reduce((sum, access) => sum + shared.get(access)!, 0) }
+      return colleagues === 0
+        ? null
+        : { colleagues, jobs: [...hidden].reduce((sum, access) => sum + shared.get(access)!, 0) }
     },
   }
 }

@@ -13,14 +13,29 @@ import { jobs } from './jobs.ts'
 export type JobStatus = JobView['status']
 export type JobListItem = Pick<
   JobView,
-  'jobId' | 'status' | 'title' | 'columns' | 'journeyVersion' | 'createdBy' | 'createdAt' | 'updatedAt' | 'activatedAt' | 'step'
+  | 'jobId'
+  | 'status'
+  | 'title'
+  | 'columns'
+  | 'journeyVersion'
+  | 'createdBy'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'activatedAt'
+  | 'step'
 > & { location: string; workplace: JobView['details']['workplace'] }
-export type JobBoardHeader = Pick<JobView, 'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt'> & {
+export type JobBoardHeader = Pick<
+  JobView,
+  'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt'
+> & {
   columns: Column[]
   location: string
 }
 /** A job as the builder opens it; `revision` is what its first save is based on. */
-export type JobForBuilder = Pick<JobView, 'jobId' | 'status' | 'details' | 'scorecard' | 'journey' | 'step' | 'journeyVersion' | 'updatedAt'> & {
+export type JobForBuilder = Pick<
+  JobView,
+  'jobId' | 'status' | 'details' | 'scorecard' | 'journey' | 'step' | 'journeyVersion' | 'updatedAt'
+> & {
   revision: number
 }
 
@@ -43,7 +58,10 @@ export function jobsReader(reads: Reads) {
 
   return {
     /** Newest change first. `total` is how many match, whatever the page. */
-    async jobList(asker: Asker, { status, search, skip = 0, limit = 100 }: JobFilter = {}): Promise<{ jobs: JobListItem[]; total: number }> {
+    async jobList(
+      asker: Asker,
+      { status, search, skip = 0, limit = 100 }: JobFilter = {},
+    ): Promise<{ jobs: JobListItem[]; total: number }> {
       const open = await openJobs(asker, 'jobs.read')
       const filter = scoped(asker, {
         ...(open ? { _id: { $in: open.map((job) => job.jobId) } } : {}),
@@ -59,7 +77,15 @@ export function jobsReader(reads: Reads) {
 
     async jobCounts(asker: Asker): Promise<Record<JobStatus, number>> {
       const open = await openJobs(asker, 'jobs.read')
-      if (open) return { draft: 0, active: 0, archived: 0, ...Object.fromEntries([...Map.groupBy(open, ({ status }) => status)].map(([status, { length }]) => [status, length])) }
+      if (open)
+        return {
+          draft: 0,
+          active: 0,
+          archived: 0,
+          ...Object.fromEntries(
+            [...Map.groupBy(open, ({ status }) => status)].map(([status, { length }]) => [status, length]),
+          ),
+        }
       const rows = await reads.store.counts(collection(), 'by_status', { companyId: asker.companyId })
       const counts = { draft: 0, active: 0, archived: 0 }
       for (const { by, count } of rows) if (String(by.status) in counts) counts[by.status as JobStatus] = count
@@ -94,7 +120,11 @@ export function jobsReader(reads: Reads) {
       const open = await openJobs(asker, 'jobs.read')
       const shown = open && new Set(open.map(({ jobId }) => jobId))
       const rows = await reads.store.counts(collection(), 'by_access', { companyId: asker.companyId })
-      return rows.flatMap(({ by }) => (!shown || shown.has(String(by.jobId)) ? [{ jobId: String(by.jobId), entries: entriesOf(String(by.access)) }] : []))
+      return rows.flatMap(({ by }) =>
+        !shown || shown.has(String(by.jobId))
+          ? [{ jobId: String(by.jobId), entries: entriesOf(String(by.access)) }]
+          : [],
+      )
     },
 
     /** What the asker may do on a job; nothing on one there is not for them. */

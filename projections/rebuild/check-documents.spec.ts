@@ -17,7 +17,8 @@ it('believes a document that knows more than was read of its stream where the lo
   await rebuildBeside({ dataDir: folder, names: allProjections.map(({ name }) => name), shared: false })
   const file = openDocumentsFile(join(folder, 'read'))
   const source = openSource(earlier)
-  const checked = (later: string) => checkDocuments(source, documentsInFile(file), allProjections, async () => openSource(later))
+  const checked = (later: string) =>
+    checkDocuments(source, documentsInFile(file), allProjections, async () => openSource(later))
   expect(await checked(folder)).toMatchObject({ found: 0, behind: 0 })
   expect((await checked(earlier)).faults).toContain(`cards_v2 ${c.ada} holds revision 1, its stream ends at 0`)
   source.close()

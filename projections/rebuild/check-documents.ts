@@ -34,7 +34,13 @@ export async function checkDocuments(
   const live = new Set(await documents.collections())
   const wanted = projections.filter((projection) => live.has(collectionOf(projection)))
   const counts = new Map(wanted.map((projection) => [collectionOf(projection), 0]))
-  const check: DocumentsCheck = { checked: [], behind: 0, notBuilt: projections.filter((p) => !wanted.includes(p)).map(({ name }) => name), found: 0, faults: [] }
+  const check: DocumentsCheck = {
+    checked: [],
+    behind: 0,
+    notBuilt: projections.filter((p) => !wanted.includes(p)).map(({ name }) => name),
+    found: 0,
+    faults: [],
+  }
   const fault = (text: string) => {
     check.found++
     if (check.faults.length < MOST) check.faults.push(text)
@@ -50,11 +56,22 @@ export async function checkDocuments(
   }
 
   async function checkTogether(folded: Folded[]) {
-    for (const { stream, error } of folded) if (error) fault(`${stream} cannot be folded: ${error.message.split('\n', 1)[0]}`)
+    for (const { stream, error } of folded)
+      if (error) fault(`${stream} cannot be folded: ${error.message.split('\n', 1)[0]}`)
     for (const projection of wanted) {
       const collection = collectionOf(projection)
-      const own = folded.flatMap(({ stream, docs }) => docs.filter((each) => each.projection === projection).map(({ doc }) => ({ stream, doc, id: parseStream(stream).id })))
-      const texts = own.length === 0 ? [] : await documents.texts(collection, own.map(({ id }) => id))
+      const own = folded.flatMap(({ stream, docs }) =>
+        docs
+          .filter((each) => each.projection === projection)
+          .map(({ doc }) => ({ stream, doc, id: parseStream(stream).id })),
+      )
+      const texts =
+        own.length === 0
+          ? []
+          : await documents.texts(
+              collection,
+              own.map(({ id }) => id),
+            )
       for (const [at, { stream, doc, id }] of own.entries()) {
         const there = texts[at]
         if (!there || there.rev < doc.rev) check.behind++
@@ -63,7 +80,8 @@ export async function checkDocuments(
         if (there.rev > doc.rev) ahead.push(known)
         else if (there.rev < doc.rev) checkUpTo(source, known)
         else if (text !== there.doc && !sameValue(text, there.doc)) fault(differs(collection, id, text, there.doc))
-        if (there.misfiled.length > 0) fault(`${collection} ${id} is found by another value than it holds: ${there.misfiled.join(', ')}`)
+        if (there.misfiled.length > 0)
+          fault(`${collection} ${id} is found by another value than it holds: ${there.misfiled.join(', ')}`)
         counts.set(collection, counts.get(collection)! + 1)
       }
     }
@@ -82,7 +100,11 @@ export async function checkDocuments(
   const unknown: { collection: string; id: string; stream: string }[] = []
   for (const projection of wanted) {
     const collection = collectionOf(projection)
-    for (let page = await documents.idsAfter(collection, '', PAGE); page.length > 0; page = await documents.idsAfter(collection, page.at(-1)!.id, PAGE))
+    for (
+      let page = await documents.idsAfter(collection, '', PAGE);
+      page.length > 0;
+      page = await documents.idsAfter(collection, page.at(-1)!.id, PAGE)
+    )
       for (const { id, company } of page) {
         const stream = `${company}.${projection.category}-${id}`
         if (source.log.head(stream) === null) unknown.push({ collection, id, stream })
@@ -93,11 +115,13 @@ export async function checkDocuments(
   const now = await later()
   try {
     for (const known of ahead) checkUpTo(now, known)
-    for (const { collection, id, stream } of unknown) if (now.log.head(stream) === null) fault(`${collection} ${id} has no stream`)
+    for (const { collection, id, stream } of unknown)
+      if (now.log.head(stream) === null) fault(`${collection} ${id} has no stream`)
   } finally {
     now.log.close()
   }
   return check
 }
 
-const differs = (collection: string, id: string, expected: string, there: string) => `${collection} ${id} is not the fold of its stream: ${fieldsApart(expected, there).join(', ')}`
+const differs = (collection: string, id: string, expected: string, there: string) =>
+  `${collection} ${id} is not the fold of its stream: ${fieldsApart(expected, there).join(', ')}`

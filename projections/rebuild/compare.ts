@@ -26,7 +26,15 @@ export function compare(build: Pick<CollectionBuild, 'sideBySide'>): Comparison 
 }
 
 export function comparison() {
-  const result: Comparison = { documents: 0, same: 0, otherRevision: 0, differing: 0, missing: 0, extra: 0, examples: [] }
+  const result: Comparison = {
+    documents: 0,
+    same: 0,
+    otherRevision: 0,
+    differing: 0,
+    missing: 0,
+    extra: 0,
+    examples: [],
+  }
   const note = (text: string) => {
     if (result.examples.length < EXAMPLES) result.examples.push(text)
   }

@@ -22,6 +22,12 @@ export const documentsInFile = (file: DocumentsFile): Documents => ({
 /** Where a document is found by what it holds, nothing can be filed under anything else. */
 export const documentsInStore = (reads: Pick<ReadStore, 'collections' | 'getMany' | 'find'>): Documents => ({
   collections: async () => (await reads.collections()).map(({ name }) => name),
-  texts: async (collection, ids) => (await reads.getMany(collection, ids)).map((doc) => doc && { rev: doc.rev, doc: JSON.stringify(doc), misfiled: [] }),
-  idsAfter: async (collection, id, limit) => (await reads.find(collection, { filter: { _id: { $gt: id } }, sort: { _id: 1 }, limit })).map(({ _id, companyId }) => ({ id: _id, company: companyId })),
+  texts: async (collection, ids) =>
+    (await reads.getMany(collection, ids)).map(
+      (doc) => doc && { rev: doc.rev, doc: JSON.stringify(doc), misfiled: [] },
+    ),
+  idsAfter: async (collection, id, limit) =>
+    (await reads.find(collection, { filter: { _id: { $gt: id } }, sort: { _id: 1 }, limit })).map(
+      ({ _id, companyId }) => ({ id: _id, company: companyId }),
+    ),
 })

@@ -87,9 +87,16 @@ export function logFolder({ store, reads, codec }: Deps, targets: readonly Targe
         upTo = records.at(-1)!.position
         ahead = store.readAll(upTo, BATCH)
         ahead.catch(() => {})
-        const streams = Map.groupBy(records.filter(({ stream }) => targetsOf(stream) && !unreadable.has(stream)), ({ stream }) => stream)
+        const streams = Map.groupBy(
+          records.filter(({ stream }) => targetsOf(stream) && !unreadable.has(stream)),
+          ({ stream }) => stream,
+        )
         await openTogether(codec, [...streams.values()].flat())
-        await fetch([...streams].filter(([stream, [first]]) => !open.has(stream) && first!.revision > 0).map(([stream]) => stream))
+        await fetch(
+          [...streams]
+            .filter(([stream, [first]]) => !open.has(stream) && first!.revision > 0)
+            .map(([stream]) => stream),
+        )
         for (const [stream, of] of streams) await take(stream, of)
         if (open.size > AT_HAND) await flush(AT_HAND / 2)
         onBatch()

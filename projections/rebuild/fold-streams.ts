@@ -16,16 +16,30 @@ const PART = 2000
 const END = '\uffff'
 
 /** The stream, up to `until`, decoded once and folded into one document for each projection of its category. */
-export function foldStream(source: Source, projections: readonly AnyProjection[], stream: string, until = Infinity): Folded {
+export function foldStream(
+  source: Source,
+  projections: readonly AnyProjection[],
+  stream: string,
+  until = Infinity,
+): Folded {
   const wanted = projections.filter(({ category }) => category === parseStream(stream).category)
   if (wanted.length === 0) return { stream, events: 0, docs: [] }
-  return foldRows(source, wanted, stream, source.log.stream(stream).filter(({ revision }) => revision <= until))
+  return foldRows(
+    source,
+    wanted,
+    stream,
+    source.log.stream(stream).filter(({ revision }) => revision <= until),
+  )
 }
 
 function foldRows({ codec }: Source, projections: readonly AnyProjection[], stream: string, rows: Row[]): Folded {
   try {
     const recorded = rows.map((row) => codec.decodeNow(toRecorded(row))!)
-    return { stream, events: rows.length, docs: projections.map((projection) => ({ projection, doc: foldInto(projection, null, recorded) })) }
+    return {
+      stream,
+      events: rows.length,
+      docs: projections.map((projection) => ({ projection, doc: foldInto(projection, null, recorded) })),
+    }
   } catch (error) {
     return { stream, events: rows.length, docs: [], error: error as Error }
   }
@@ -44,12 +58,18 @@ export function* foldStreams(source: Source, projections: readonly AnyProjection
 }
 
 /** The streams of one part; those of other categories are passed over unread. */
-export function* foldPart(source: Source, projections: readonly AnyProjection[], { after, until }: Part): Generator<Folded> {
+export function* foldPart(
+  source: Source,
+  projections: readonly AnyProjection[],
+  { after, until }: Part,
+): Generator<Folded> {
   for (let name = source.log.nextStream(after); name !== null && name <= until; ) {
     const { tenant, category } = parseStream(name)
     const last = lastNameOf(tenant, category)
     const wanted = projections.filter((projection) => projection.category === category)
-    if (wanted.length > 0) for (const [stream, rows] of byStream(source.log.streams(name, last < until ? last : until))) yield foldRows(source, wanted, stream, rows)
+    if (wanted.length > 0)
+      for (const [stream, rows] of byStream(source.log.streams(name, last < until ? last : until)))
+        yield foldRows(source, wanted, stream, rows)
     name = last < until ? source.log.nextStream(last) : null
   }
 }

@@ -14,11 +14,14 @@ import { openSource } from './source.ts'
 
 const projections = [cards, candidates]
 const idOf = (n: number) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`
-const life = (n: number) => [c.adaAdded, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')].slice(0, 1 + (n % 4))
+const life = (n: number) =>
+  [c.adaAdded, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')].slice(0, 1 + (n % 4))
 let folder: string
 beforeAll(async () => {
   folder = emptyFolder()
-  const people = Array.from({ length: 30 }, (_, n) => life(n).map((event) => ({ stream: streamName(acme, 'candidate', idOf(n)), event })))
+  const people = Array.from({ length: 30 }, (_, n) =>
+    life(n).map((event) => ({ stream: streamName(acme, 'candidate', idOf(n)), event })),
+  )
   await appendAll(folder, [{ stream: streamName(acme, 'job', backendJob), event: drafted() }, ...people.flat()])
 })
 
@@ -28,7 +31,8 @@ function sum(foldings: Iterable<Folding>) {
   for (const { events, documents, rows, unreadable } of foldings) {
     total.events += events
     total.documents += documents
-    for (const [name, of] of Object.entries(rows)) for (const row of of) total.rows.push(`${name} ${JSON.stringify(row)}`)
+    for (const [name, of] of Object.entries(rows))
+      for (const row of of) total.rows.push(`${name} ${JSON.stringify(row)}`)
     total.unreadable.push(...unreadable)
   }
   return { ...total, rows: total.rows.sort(), unreadable: total.unreadable.sort() }
@@ -60,7 +64,9 @@ function foldedByHelpers(dataDir: string, cut = parts(dataDir, 5)) {
 describe('a log that is folded in parts', () => {
   it.each([1, 2, 5, 1000])('gives every document once, whatever the size of a part: %i events', (events) => {
     const source = openSource(folder)
-    const folded = sum(foldTogether({ dataDir: folder, source, projections, parts: partsOf(source.log, events), helpers: 0 }))
+    const folded = sum(
+      foldTogether({ dataDir: folder, source, projections, parts: partsOf(source.log, events), helpers: 0 }),
+    )
     source.close()
     expect(folded.documents).toBe(60)
     expect(folded).toEqual(oneByOne(folder))
@@ -72,7 +78,9 @@ describe('a log that is folded in parts', () => {
 
   it('gives the same when this thread and others share the work', () => {
     const source = openSource(folder)
-    const folded = sum(foldTogether({ dataDir: folder, source, projections, parts: partsOf(source.log, 2), helpers: 1 }))
+    const folded = sum(
+      foldTogether({ dataDir: folder, source, projections, parts: partsOf(source.log, 2), helpers: 1 }),
+    )
     source.close()
     expect(folded).toEqual(oneByOne(folder))
   })
@@ -80,7 +88,9 @@ describe('a log that is folded in parts', () => {
 
 describe('a thread that meets a stream nobody can fold', () => {
   it('names it, and folds the others', () => {
-    const dataDir = tampered(folder, (log) => log.exec(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`))
+    const dataDir = tampered(folder, (log) =>
+      log.exec(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`),
+    )
     const folded = foldedByHelpers(dataDir)
     expect(folded.unreadable).toEqual([expect.stringContaining('CandidatePromoted')])
     expect(folded).toEqual(oneByOne(dataDir))

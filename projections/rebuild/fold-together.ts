@@ -5,7 +5,13 @@ import { type Folding, foldingOf } from './folding.ts'
 
 /** Places in the memory that all threads share: the next part to take; parts that were sent, and of these received. */
 export const [NEXT, SENT, RECEIVED] = [0, 1, 2]
-export type HelperRequest = { dataDir: string; names: readonly string[]; parts: readonly Part[]; counts: Int32Array; port: MessagePort }
+export type HelperRequest = {
+  dataDir: string
+  names: readonly string[]
+  parts: readonly Part[]
+  counts: Int32Array
+  port: MessagePort
+}
 export type HelperMessage = { folding: Folding } | { failed: string }
 
 /** A thread takes about as long to start as this many parts take to fold. */
@@ -13,7 +19,14 @@ const WORTH = 24
 /** A part takes milliseconds: whoever is silent for so long was ended from outside. */
 const SILENCE_MS = 60_000
 
-type Request = { dataDir: string; source: Source; projections: readonly AnyProjection[]; parts: readonly Part[]; helpers: number; onPart?: (done: number, of: number) => void }
+type Request = {
+  dataDir: string
+  source: Source
+  projections: readonly AnyProjection[]
+  parts: readonly Part[]
+  helpers: number
+  onPart?: (done: number, of: number) => void
+}
 
 /**
  * Folds every part once, some here and some in threads beside. Whoever is free takes the next part, so nobody waits for
@@ -74,7 +87,8 @@ export function startHelpers({ dataDir, projections, parts, helpers }: Omit<Requ
         const sent = Atomics.load(counts, SENT)
         yield* arrived()
         if (missing === 0) return
-        if (Atomics.wait(counts, SENT, sent, SILENCE_MS) === 'timed-out') throw new Error('a thread that folds the log has stopped')
+        if (Atomics.wait(counts, SENT, sent, SILENCE_MS) === 'timed-out')
+          throw new Error('a thread that folds the log has stopped')
       }
     },
     end() {

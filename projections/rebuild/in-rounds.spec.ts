@@ -31,6 +31,8 @@ describe('a rebuild that catches up with those who go on writing', () => {
   })
 
   it('gives up, in words, when what is behind grows and grows', () => {
-    expect(() => after(4000, 4100, 4050, 4200, 4300)).toThrow(/^nothing was switched: events come faster than they can be folded, and 4300 streams are behind/)
+    expect(() => after(4000, 4100, 4050, 4200, 4300)).toThrow(
+      /^nothing was switched: events come faster than they can be folded, and 4300 streams are behind/,
+    )
   })
 })

@@ -15,7 +15,9 @@ export function inRounds(round: () => number, hurry: () => void): void {
   let lost = 0
   for (let before = Infinity, streams = round(); streams > enough; before = streams, streams = round()) {
     if (streams >= before && ++lost === LOST)
-      throw new Error(`nothing was switched: events come faster than they can be folded, and ${streams} streams are behind; rebuild at a quieter hour, or with the platform stopped`)
+      throw new Error(
+        `nothing was switched: events come faster than they can be folded, and ${streams} streams are behind; rebuild at a quieter hour, or with the platform stopped`,
+      )
     if (streams <= before / 2) continue
     hurry()
     enough = SOME

@@ -24,22 +24,38 @@ const PAGE = 1000
  * and switched. One that dies leaves the live collections as they are, and the next one removes what it left; one whose
  * engines do not answer for a while begins again.
  */
-export const rebuildByPort = (engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport> =>
+export const rebuildByPort = (
+  engines: SharedEngines,
+  projections: readonly AnyProjection[],
+  onProgress?: (progress: Progress) => void,
+): Promise<RebuildReport> =>
   underLease(engines.leases, (lost, again) => rebuilding(engines, projections, { lost, again }, onProgress))
 
 type Try = { lost: AbortSignal; again: (error: unknown) => boolean }
 type Build = { projection: AnyProjection; replacement: Replacement }
 
-async function rebuilding({ store, reads, codec }: SharedEngines, projections: readonly AnyProjection[], { lost, again }: Try, onProgress?: (progress: Progress) => void): Promise<RebuildReport> {
+async function rebuilding(
+  { store, reads, codec }: SharedEngines,
+  projections: readonly AnyProjection[],
+  { lost, again }: Try,
+  onProgress?: (progress: Progress) => void,
+): Promise<RebuildReport> {
   const began = performance.now()
   if (!reads.replace) throw new Error('the read store builds no collection beside a live one')
   const builds: Build[] = []
-  for (const projection of projections) builds.push({ projection, replacement: await reads.replace(specOf(projection), projection) })
-  const folder = logFolder({ store, reads, codec }, builds.map(({ projection, replacement }) => ({ projection, collection: replacement.collection })))
+  for (const projection of projections)
+    builds.push({ projection, replacement: await reads.replace(specOf(projection), projection) })
+  const folder = logFolder(
+    { store, reads, codec },
+    builds.map(({ projection, replacement }) => ({ projection, collection: replacement.collection })),
+  )
   const progress = (): Progress => ({ ...folder.figures, seconds: (performance.now() - began) / 1000 })
   const total = await store.countAfter(null, Number.MAX_SAFE_INTEGER)
   let told: Promise<unknown> = Promise.resolve()
-  const tell = progressTo((state) => (told = reads.saveState(REBUILD_STATE, state).catch(() => {})), projections.map(({ name }) => name))
+  const tell = progressTo(
+    (state) => (told = reads.saveState(REBUILD_STATE, state).catch(() => {})),
+    projections.map(({ name }) => name),
+  )
   const switched = new Set<Build>()
 
   /**
@@ -53,7 +69,8 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
       const records = await store.readAll(upTo, BATCH)
       if (records.length === 0) break
       const { failed } = await applyRecords({ store, reads, codec }, projection, replacement.collection, records)
-      if (failed.length > 0 && replacement.replaces) throw new Unfoldable(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
+      if (failed.length > 0 && replacement.replaces)
+        throw new Unfoldable(`nothing was switched: ${failed[0]!.stream}: ${String(failed[0]!.error)}`)
       upTo = records.at(-1)!.position
     }
     return upTo
@@ -68,14 +85,23 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
     })
     crash('B3')
     const unreadable = folder.unreadable()
-    if (unreadable.length > 0 && builds.some(({ replacement }) => replacement.replaces)) throw new Unfoldable(`nothing was switched: ${unreadable[0]}`)
+    if (unreadable.length > 0 && builds.some(({ replacement }) => replacement.replaces))
+      throw new Unfoldable(`nothing was switched: ${unreadable[0]}`)
     await Promise.all(builds.map(({ replacement }) => replacement.follow()))
     tell({ phase: 'comparing', ...folder.figures })
     const level = await Promise.all(
       builds.map(async (build) => {
         const reached = await catchUp(build, folded)
         const { projection, replacement } = build
-        return { reached, comparison: replacement.replaces ? await compareStored({ reads, collection: collectionOf(projection) }, { reads, collection: replacement.collection }) : null }
+        return {
+          reached,
+          comparison: replacement.replaces
+            ? await compareStored(
+                { reads, collection: collectionOf(projection) },
+                { reads, collection: replacement.collection },
+              )
+            : null,
+        }
       }),
     )
     lost.throwIfAborted()
@@ -97,11 +123,18 @@ async function rebuilding({ store, reads, codec }: SharedEngines, projections: r
     await told
     return { ...progress(), rebuilt, unreadable }
   } catch (error) {
-    tell({ phase: switched.size === 0 && again(error) ? 'again' : 'failed', error: (error as Error).message, ...folder.figures })
+    tell({
+      phase: switched.size === 0 && again(error) ? 'again' : 'failed',
+      error: (error as Error).message,
+      ...folder.figures,
+    })
     await told
     for (const build of builds) if (!switched.has(build)) await build.replacement.abandon().catch(() => {})
     if (switched.size === 0) throw error
-    throw new HalfSwitched(`${switched.size} of ${builds.length} read models were switched, but not all was done: rebuild again. ${(error as Error).message}`, { cause: error })
+    throw new HalfSwitched(
+      `${switched.size} of ${builds.length} read models were switched, but not all was done: rebuild again. ${(error as Error).message}`,
+      { cause: error },
+    )
   }
 }
 
@@ -115,7 +148,10 @@ export async function compareStored(live: Stored, fresh: Stored): Promise<Compar
   let b = await right.next()
   while (!a.done || !b.done) {
     const id = a.done ? b.value!._id : b.done ? a.value._id : a.value._id < b.value._id ? a.value._id : b.value._id
-    const [ours, theirs] = [!a.done && a.value._id === id ? a.value : null, !b.done && b.value._id === id ? b.value : null]
+    const [ours, theirs] = [
+      !a.done && a.value._id === id ? a.value : null,
+      !b.done && b.value._id === id ? b.value : null,
+    ]
     tally.take({ id, live: side(ours), fresh: side(theirs) })
     if (ours) a = await left.next()
     if (theirs) b = await right.next()
@@ -135,10 +171,16 @@ async function* inOrder({ reads, collection }: Stored): AsyncGenerator<Doc, unde
 }
 
 /** Before anything is served: projections that were never folded here are built from the log, by one process for all. */
-export async function buildMissingByPort(engines: SharedEngines, projections: readonly AnyProjection[], onProgress?: (progress: Progress) => void): Promise<RebuildReport | null> {
+export async function buildMissingByPort(
+  engines: SharedEngines,
+  projections: readonly AnyProjection[],
+  onProgress?: (progress: Progress) => void,
+): Promise<RebuildReport | null> {
   const { store, reads } = engines
   // One that was folded from the first event on has documents before it has been compared with the log.
-  const isFolded = async (collection: string) => (await reads.loadState(SWEPT + collection)) !== null || (await reads.find(collection, { filter: {}, limit: 1 })).length > 0
+  const isFolded = async (collection: string) =>
+    (await reads.loadState(SWEPT + collection)) !== null ||
+    (await reads.find(collection, { filter: {}, limit: 1 })).length > 0
   const missing = async () => {
     const folded = await Promise.all(projections.map((projection) => isFolded(collectionOf(projection))))
     return projections.filter((_, at) => !folded[at])

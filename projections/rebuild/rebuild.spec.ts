@@ -22,7 +22,9 @@ const idOf = (n: number) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0
 const person = (n: number): Happening[] => {
   const stream = streamName(acme, 'candidate', idOf(n))
   const added = { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: idOf(n), name: `Person ${n}` } }
-  return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')].slice(0, 1 + (n % 4)).map((event) => ({ stream, event }))
+  return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')]
+    .slice(0, 1 + (n % 4))
+    .map((event) => ({ stream, event }))
 }
 const history: Happening[] = [
   { stream: streamName(acme, 'job', backendJob), event: drafted() },
@@ -32,7 +34,16 @@ const history: Happening[] = [
 /** Runs every projection over the folder until level, as the platform does. */
 async function caughtUp(dataDir: string) {
   const engines = await openEngines({ DATA_DIR: dataDir })
-  const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() }, allProjections)
+  const worker = await startProjections(
+    {
+      store: engines.store,
+      reads: engines.reads,
+      codec: codec(engines.keys),
+      bus: engines.bus,
+      changes: embeddedChangeFeed(),
+    },
+    allProjections,
+  )
   await worker.stop()
   await engines.close()
 }
@@ -73,7 +84,11 @@ describe.each([
     const before = await documents(dataDir)
     const report = rebuild({ ...request, dataDir, shared })
     expect(report.rebuilt).toEqual([
-      { name: 'cards', collection: 'cards_v2', comparison: { documents: 40, same: 40, otherRevision: 0, differing: 0, missing: 0, extra: 0, examples: [] } },
+      {
+        name: 'cards',
+        collection: 'cards_v2',
+        comparison: { documents: 40, same: 40, otherRevision: 0, differing: 0, missing: 0, extra: 0, examples: [] },
+      },
     ])
     expect(await documents(dataDir)).toEqual(before)
   })
@@ -84,7 +99,11 @@ describe.each([
     spoil(dataDir)
     const { comparison } = rebuild({ ...request, dataDir, shared }).rebuilt[0]!
     expect(comparison).toMatchObject({ same: 38, differing: 1, missing: 1, extra: 1 })
-    expect(comparison!.examples).toEqual([`${idOf(5)} differed in name`, `${idOf(8)} was missing`, 'nobody had no stream'])
+    expect(comparison!.examples).toEqual([
+      `${idOf(5)} differed in name`,
+      `${idOf(8)} was missing`,
+      'nobody had no stream',
+    ])
     expect(await documents(dataDir)).toEqual(before)
   })
 
@@ -102,7 +121,10 @@ describe('a platform that goes on while its read model is rebuilt', () => {
     spoil(dataDir)
     const engines = await openEngines({ DATA_DIR: dataDir })
     const { reads, store } = engines
-    const projections = await startProjections({ store, reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() }, [cards])
+    const projections = await startProjections(
+      { store, reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() },
+      [cards],
+    )
     const collection = collectionOf(cards)
     expect(await reads.get(collection, idOf(8))).toBeNull()
 
@@ -110,7 +132,11 @@ describe('a platform that goes on while its read model is rebuilt', () => {
     expect(await reads.get(collection, idOf(8))).toMatchObject({ name: 'Person 8' })
     const doc = (await reads.get(collection, idOf(5)))!
     expect(doc.name).toBe('Person 5')
-    expect(await reads.compareAndSet([{ collection, expected: doc.rev, doc: { ...doc, rev: doc.rev + 1, columnId: 'rejected' } }])).toEqual([true])
+    expect(
+      await reads.compareAndSet([
+        { collection, expected: doc.rev, doc: { ...doc, rev: doc.rev + 1, columnId: 'rejected' } },
+      ]),
+    ).toEqual([true])
     const rejected = await reads.counts(collection, 'byColumn', { companyId: acme, columnId: 'rejected' })
     expect(rejected.reduce((sum, { count }) => sum + count, 0)).toBe(1)
 
@@ -121,7 +147,9 @@ describe('a platform that goes on while its read model is rebuilt', () => {
 
 describe('a stream that cannot be folded', () => {
   it('stops the switch, because its document would be lost', async () => {
-    const dataDir = tampered(folder, (log) => log.exec(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`))
+    const dataDir = tampered(folder, (log) =>
+      log.exec(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`),
+    )
     const before = await documents(dataDir)
     expect(() => rebuild({ ...request, dataDir })).toThrow(/nothing was switched.*CandidatePromoted/)
     expect(await documents(dataDir)).toEqual(before)
@@ -140,7 +168,16 @@ describe('starting with a projection whose version was raised', () => {
     const engines = await openEngines({ DATA_DIR: dataDir })
     const report = await buildMissing({ reads: engines.reads, store: engines.store, dataDir }, allProjections)
     expect(report!.rebuilt.map(({ name }) => name).sort()).toEqual(allProjections.map(({ name }) => name).sort())
-    const worker = await startProjections({ store: engines.store, reads: engines.reads, codec: codec(engines.keys), bus: engines.bus, changes: embeddedChangeFeed() }, allProjections)
+    const worker = await startProjections(
+      {
+        store: engines.store,
+        reads: engines.reads,
+        codec: codec(engines.keys),
+        bus: engines.bus,
+        changes: embeddedChangeFeed(),
+      },
+      allProjections,
+    )
     const names = (await engines.reads.collections()).map(({ name, documents }) => `${name} ${documents}`)
     expect(names).toContain('cards_v2 900')
     expect(names.join()).not.toContain('cards_v0')

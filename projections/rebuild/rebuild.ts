@@ -68,7 +68,10 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
     return from
   }
 
-  const tell = progressTo((state) => builds.values().next().value?.saveState(REBUILD_STATE, state), projections.map(({ name }) => name))
+  const tell = progressTo(
+    (state) => builds.values().next().value?.saveState(REBUILD_STATE, state),
+    projections.map(({ name }) => name),
+  )
   const figures = () => ({ events: report.events, documents: report.documents })
   const tellFailure = ({ message }: Error) => {
     try {
@@ -81,13 +84,23 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
   try {
     for (const projection of projections) {
       const { indexes, counters } = projection
-      builds.set(projection, collectionBuild(join(dataDir, 'read'), { name: collectionOf(projection), indexes, counters }, tag, { shared }))
+      builds.set(
+        projection,
+        collectionBuild(join(dataDir, 'read'), { name: collectionOf(projection), indexes, counters }, tag, { shared }),
+      )
     }
     const upTo = log.last()
     tell({ of: 1 })
     crash('B1')
     let told = 0
-    for (const folding of foldTogether({ dataDir, source, projections, parts: partsOf(log), helpers, onPart: (done, of) => tell({ done, of, ...figures() }) })) {
+    for (const folding of foldTogether({
+      dataDir,
+      source,
+      projections,
+      parts: partsOf(log),
+      helpers,
+      onPart: (done, of) => tell({ done, of, ...figures() }),
+    })) {
       take(folding)
       crash('B2')
       if (report.events - told < PROGRESS) continue
@@ -101,7 +114,8 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
       let reached = level([projection], build, upTo)
       const comparison = build.replaces ? compare(build) : null
       reached = level([projection], build, reached)
-      if (report.unreadable.length > 0 && build.replaces) throw new Unfoldable(`nothing was switched: ${report.unreadable[0]}`)
+      if (report.unreadable.length > 0 && build.replaces)
+        throw new Unfoldable(`nothing was switched: ${report.unreadable[0]}`)
       build.switchOver(
         () => {
           reached = catchUp([projection], reached).upTo

@@ -11,7 +11,12 @@ const projections = allProjections.filter(({ name }) => names.includes(name))
 // Beside a running platform one core stays the platform's.
 const helpers = availableParallelism() - (request.shared ? 2 : 1)
 try {
-  const report = rebuild({ ...request, projections, helpers: Math.max(0, helpers), onProgress: (progress) => parentPort!.postMessage({ progress }) })
+  const report = rebuild({
+    ...request,
+    projections,
+    helpers: Math.max(0, helpers),
+    onProgress: (progress) => parentPort!.postMessage({ progress }),
+  })
   parentPort!.postMessage({ report })
 } catch (error) {
   // Between threads an error loses what it is an instance of.

@@ -14,7 +14,9 @@ const LOOK_MS = 20
  */
 export function settle(source: Source, projection: AnyProjection, build: CollectionBuild, switchedAt: number): number {
   const still = new Int32Array(new SharedArrayBuffer(4))
-  const streams = source.log.changedStreams(switchedAt, source.log.last()).filter((stream) => parseStream(stream).category === projection.category)
+  const streams = source.log
+    .changedStreams(switchedAt, source.log.last())
+    .filter((stream) => parseStream(stream).category === projection.category)
   const until = performance.now() + WAIT_MS
   let mended = 0
   for (const stream of streams) {

@@ -37,12 +37,15 @@ export async function buildMissing(
   const missing = projections.filter((projection) => !there.has(collectionOf(projection)))
   if (missing.length === 0 || (await store.countAfter(null, SHORT_LOG)) < SHORT_LOG) return null
   const report = await rebuildBeside({ dataDir, names: missing.map(({ name }) => name), shared: false })
-  for (const projection of missing)
-    for (const name of there) if (olderVersion(projection, name)) await reads.drop(name)
+  for (const projection of missing) for (const name of there) if (olderVersion(projection, name)) await reads.drop(name)
   return report
 }
 
 function olderVersion(projection: AnyProjection, collection: string) {
   const stem = collectionOf({ ...projection, version: 0 }).slice(0, -1)
-  return collection.startsWith(stem) && /^\d+$/.test(collection.slice(stem.length)) && Number(collection.slice(stem.length)) < projection.version
+  return (
+    collection.startsWith(stem) &&
+    /^\d+$/.test(collection.slice(stem.length)) &&
+    Number(collection.slice(stem.length)) < projection.version
+  )
 }

@@ -14,15 +14,21 @@ export class HalfSwitched extends Error {}
  * `again` tells whether a failure will do so.
  * @throws HalfSwitched, whatever does not pass by waiting, and what did not pass in five tries.
  */
-export async function underLease<Outcome>(leases: Leases, work: (lost: AbortSignal, again: (error: unknown) => boolean) => Promise<Outcome>): Promise<Outcome> {
+export async function underLease<Outcome>(
+  leases: Leases,
+  work: (lost: AbortSignal, again: (error: unknown) => boolean) => Promise<Outcome>,
+): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     const lease = await leases.acquire(LEASE, new AbortController().signal)
-    const again = (error: unknown) => tries < TRIES && (lease.lost.aborted || mayPass(error)) && !(error instanceof HalfSwitched)
+    const again = (error: unknown) =>
+      tries < TRIES && (lease.lost.aborted || mayPass(error)) && !(error instanceof HalfSwitched)
     try {
       return await work(lease.lost, again)
     } catch (error) {
       if (!again(error)) throw error
-      log.warn(`The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`)
+      log.warn(
+        `The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`,
+      )
     } finally {
       // One that cannot be given back ends by itself.
       await lease.release().catch(() => {})

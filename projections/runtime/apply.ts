@@ -30,7 +30,13 @@ export type Applied = {
  * Each document is written once for all its records; a backlog is taken in slices, and others come in between.
  * Without `recent`, documents are looked at as they are: for those who doubt what was written.
  */
-export async function applyRecords(deps: Deps, projection: AnyProjection, collection: string, records: RecordedEvent[], { recent = true } = {}): Promise<Applied> {
+export async function applyRecords(
+  deps: Deps,
+  projection: AnyProjection,
+  collection: string,
+  records: RecordedEvent[],
+  { recent = true } = {},
+): Promise<Applied> {
   const applied: Applied = { changed: [], level: [], failed: [], holes: 0 }
   const streams = new Map<string, RecordedEvent[]>()
   const category = `.${projection.category}-`
@@ -42,8 +48,10 @@ export async function applyRecords(deps: Deps, projection: AnyProjection, collec
   }
   for (const slice of slices(streams)) {
     let pending = slice
-    for (let round = 0; pending.size > 0 && round < ROUNDS; round++) pending = await once(deps, projection, collection, pending, applied, recent)
-    for (const stream of pending.keys()) applied.failed.push({ stream, error: new Error('lost every race for its document') })
+    for (let round = 0; pending.size > 0 && round < ROUNDS; round++)
+      pending = await once(deps, projection, collection, pending, applied, recent)
+    for (const stream of pending.keys())
+      applied.failed.push({ stream, error: new Error('lost every race for its document') })
     if (records.length >= SLICE) await nextTurn()
   }
   return applied
@@ -59,20 +67,31 @@ async function once(
   recent: boolean,
 ): Promise<Map<string, RecordedEvent[]>> {
   const names = [...streams.keys()]
-  const docs = await deps.reads.getMany(collection, names.map((stream) => parseStream(stream).id), { recent })
+  const docs = await deps.reads.getMany(
+    collection,
+    names.map((stream) => parseStream(stream).id),
+    { recent },
+  )
   crash('P2')
   const writes: (CompareAndSet & { stream: string })[] = []
   for (const [index, stream] of names.entries()) {
     const doc = docs[index] ?? null
     try {
       // Documents are found by the id in the stream's name. Whoever takes another company's id gets no document.
-      if (doc && !stream.startsWith(`${doc.companyId}.`)) throw new Error('the document of this id belongs to another company')
+      if (doc && !stream.startsWith(`${doc.companyId}.`))
+        throw new Error('the document of this id belongs to another company')
       const events = await missing(deps, stream, doc?.rev ?? -1, streams.get(stream)!, applied)
       if (events.length === 0) {
         if (doc) applied.level.push(doc)
         continue
       }
-      writes.push({ stream, collection, expected: doc?.rev ?? null, before: doc, doc: foldInto(projection, doc, events) })
+      writes.push({
+        stream,
+        collection,
+        expected: doc?.rev ?? null,
+        before: doc,
+        doc: foldInto(projection, doc, events),
+      })
     } catch (error) {
       applied.failed.push({ stream, error })
     }
@@ -95,7 +114,13 @@ async function once(
 }
 
 /** The events after `have`, contiguous: from the records where they are complete, else from the store. */
-async function missing(deps: Deps, stream: string, have: number, records: RecordedEvent[], applied: Applied): Promise<Recorded[]> {
+async function missing(
+  deps: Deps,
+  stream: string,
+  have: number,
+  records: RecordedEvent[],
+  applied: Applied,
+): Promise<Recorded[]> {
   const fresh = records.filter((record) => record.revision > have).sort((a, b) => a.revision - b.revision)
   const run: RecordedEvent[] = []
   for (const record of fresh) if (record.revision === have + 1 + run.length) run.push(record)

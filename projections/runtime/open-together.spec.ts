@@ -30,9 +30,15 @@ function slowKeys() {
 it('asks for every key that is not at hand once, side by side, and leaves what cannot be opened to others', async () => {
   const { asked, keys } = slowKeys()
   const codec = makeCodec(keys)
-  const records = ['ada', 'ben', 'cleo'].flatMap((id) => [record(id, 0, c.adaAdded), record(id, 1, c.adaAdded), record(id, 2, { type: 'NobodyKnowsThis', data: {} })])
+  const records = ['ada', 'ben', 'cleo'].flatMap((id) => [
+    record(id, 0, c.adaAdded),
+    record(id, 1, c.adaAdded),
+    record(id, 2, { type: 'NobodyKnowsThis', data: {} }),
+  ])
   const opened = openTogether(codec, records)
-  expect(asked.map(({ subject }) => subject).sort()).toEqual(['ada', 'ben', 'cleo'].map((id) => streamName(acme, 'candidate', id)))
+  expect(asked.map(({ subject }) => subject).sort()).toEqual(
+    ['ada', 'ben', 'cleo'].map((id) => streamName(acme, 'candidate', id)),
+  )
   for (const { arrive } of asked.slice(1)) arrive()
   asked[0]!.fail()
   await opened

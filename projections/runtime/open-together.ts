@@ -10,7 +10,8 @@ const AT_ONCE = 1000
  */
 export async function openTogether(codec: Codec, records: readonly RecordedEvent[]): Promise<void> {
   const closed = new Map<string, RecordedEvent>()
-  for (const record of records) if (!closed.has(record.stream) && isClosed(codec, record)) closed.set(record.stream, record)
+  for (const record of records)
+    if (!closed.has(record.stream) && isClosed(codec, record)) closed.set(record.stream, record)
   const left = [...closed.values()]
   const work = async () => {
     for (let record = left.pop(); record; record = left.pop()) await codec.decode(record).catch(() => {})

@@ -27,6 +27,11 @@ export type Projection<View extends object = Record<string, unknown>, Event exte
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyProjection = Projection<any, any>
 
-export const collectionOf = (projection: Pick<AnyProjection, 'name' | 'version'>) => `${projection.name.replaceAll('-', '_')}_v${projection.version}`
+export const collectionOf = (projection: Pick<AnyProjection, 'name' | 'version'>) =>
+  `${projection.name.replaceAll('-', '_')}_v${projection.version}`
 
-export const specOf = (projection: AnyProjection): CollectionSpec => ({ name: collectionOf(projection), indexes: projection.indexes, counters: projection.counters })
+export const specOf = (projection: AnyProjection): CollectionSpec => ({
+  name: collectionOf(projection),
+  indexes: projection.indexes,
+  counters: projection.counters,
+})

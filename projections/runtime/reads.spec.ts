@@ -23,8 +23,14 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const write = (rev: number) => store.compareAndSet([{ collection, expected: null, doc: { _id: id, companyId: acme, rev } }])
-const wait = (changes: ChangeFeed, timeoutMs?: number) => waitFor({ live: collectionOf, revisionOf: gathered(store), hearOf: told(changes), projections: [candidates] }, { [stream]: 2 }, timeoutMs)
+const write = (rev: number) =>
+  store.compareAndSet([{ collection, expected: null, doc: { _id: id, companyId: acme, rev } }])
+const wait = (changes: ChangeFeed, timeoutMs?: number) =>
+  waitFor(
+    { live: collectionOf, revisionOf: gathered(store), hearOf: told(changes), projections: [candidates] },
+    { [stream]: 2 },
+    timeoutMs,
+  )
 
 it('shows a page as soon as the document is told to be there', async () => {
   const changes = embeddedChangeFeed()
@@ -39,7 +45,11 @@ it('shows each of several who wait a page of their own, also where two wait for 
   const other = '44444444-4444-4444-8444-444444444444'
   const silent = { revisions: () => new Promise<never>(() => {}) }
   const waits = (of: string, timeoutMs: number) =>
-    waitFor({ live: collectionOf, revisionOf: gathered(silent), hearOf, projections: [candidates] }, { [streamName(acme, 'candidate', of)]: 2 }, timeoutMs)
+    waitFor(
+      { live: collectionOf, revisionOf: gathered(silent), hearOf, projections: [candidates] },
+      { [streamName(acme, 'candidate', of)]: 2 },
+      timeoutMs,
+    )
   const waiting = [waits(id, 20_000), waits(id, 20_000), waits(other, 60)]
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
   expect(await Promise.all(waiting)).toEqual([[], [], [streamName(acme, 'candidate', other)]])
@@ -53,12 +63,22 @@ it('asks the read store for nothing that is told in time', async () => {
   const hearOf = told(changes)
   let looks = 0
   const counted = { revisions: (...asked: Parameters<ReadStore['revisions']>) => (looks++, store.revisions(...asked)) }
-  const waiting = waitFor({ live: collectionOf, revisionOf: gathered(counted), hearOf, projections: [candidates] }, { [stream]: 2 }, 20_000)
+  const waiting = waitFor(
+    { live: collectionOf, revisionOf: gathered(counted), hearOf, projections: [candidates] },
+    { [stream]: 2 },
+    20_000,
+  )
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
   // A later notice of an earlier writing takes nothing back.
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 1 }])
   expect(await waiting).toEqual([])
-  expect(await waitFor({ live: collectionOf, revisionOf: gathered(counted), hearOf, projections: [candidates] }, { [stream]: 2 }, 20_000)).toEqual([])
+  expect(
+    await waitFor(
+      { live: collectionOf, revisionOf: gathered(counted), hearOf, projections: [candidates] },
+      { [stream]: 2 },
+      20_000,
+    ),
+  ).toEqual([])
   expect(looks).toBe(0)
 })
 
@@ -67,7 +87,13 @@ it('knows what was told before anybody waited, where somebody will', async () =>
   const hearOf = told(changes, true)
   const silent = { revisions: () => new Promise<never>(() => {}) }
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
-  expect(await waitFor({ live: collectionOf, revisionOf: gathered(silent), hearOf, projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([])
+  expect(
+    await waitFor(
+      { live: collectionOf, revisionOf: gathered(silent), hearOf, projections: [candidates] },
+      { [stream]: 2 },
+      60,
+    ),
+  ).toEqual([])
 })
 
 it('shows what was written before anybody listened', async () => {
@@ -94,7 +120,18 @@ it('holds nobody up beyond the time while the read store does not answer, or ref
   const silent = { revisions: () => new Promise(() => {}) } as unknown as ReadStore
   for (const broken of [away, silent]) {
     const began = performance.now()
-    expect(await waitFor({ live: collectionOf, revisionOf: gathered(broken), hearOf: told(embeddedChangeFeed()), projections: [candidates] }, { [stream]: 2 }, 60)).toEqual([stream])
+    expect(
+      await waitFor(
+        {
+          live: collectionOf,
+          revisionOf: gathered(broken),
+          hearOf: told(embeddedChangeFeed()),
+          projections: [candidates],
+        },
+        { [stream]: 2 },
+        60,
+      ),
+    ).toEqual([stream])
     expect(performance.now() - began).toBeLessThan(1500)
   }
 })

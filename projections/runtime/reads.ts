@@ -22,7 +22,12 @@ type Wanted = { projection: string; collection: string; id: string; revision: nu
  * @returns the streams still behind; empty when everything is there.
  */
 export async function waitFor(
-  { live, revisionOf, hearOf, projections }: { live: Reads['live']; revisionOf: RevisionOf; hearOf: HearOf; projections: readonly AnyProjection[] },
+  {
+    live,
+    revisionOf,
+    hearOf,
+    projections,
+  }: { live: Reads['live']; revisionOf: RevisionOf; hearOf: HearOf; projections: readonly AnyProjection[] },
   token: ConsistencyToken,
   timeoutMs = 2000,
 ): Promise<string[]> {
@@ -31,7 +36,13 @@ export async function waitFor(
     const { category, id } = parseStream(stream)
     for (const projection of projections)
       if (projection.category === category)
-        wanted.set(`${projection.name}|${id}`, { projection: projection.name, collection: live(projection), id, revision, stream })
+        wanted.set(`${projection.name}|${id}`, {
+          projection: projection.name,
+          collection: live(projection),
+          id,
+          revision,
+          stream,
+        })
   }
   const told = Promise.withResolvers<void>()
   const deaf = [...wanted].map(([key, { projection, id, revision }]) =>

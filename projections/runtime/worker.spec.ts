@@ -22,7 +22,10 @@ const id = 'aaaaaaaa-aaaa-4aaa-8aaa-000000000001'
 
 it('a card whose writer died before telling the open boards is told when its events come again', async () => {
   const dataDir = emptyFolder()
-  await appendAll(dataDir, [c.adaAdded, c.adaInvited].map((event) => ({ stream: streamName(acme, 'candidate', id), event })))
+  await appendAll(
+    dataDir,
+    [c.adaAdded, c.adaInvited].map((event) => ({ stream: streamName(acme, 'candidate', id), event })),
+  )
   const engines = await openEngines({ DATA_DIR: dataDir })
   const { store, reads, bus } = engines
   const deps = { store, reads, codec: codec(engines.keys) }
@@ -57,25 +60,48 @@ describe('one projection of several that cannot be written', () => {
     const away = { cards: false }
     const reads: ReadStore = {
       ...engines.reads,
-      compareAndSet: (writes) => (away.cards && writes.some(({ collection }) => collection === collectionOf(cards)) ? Promise.reject(new Unavailable('the board is away')) : engines.reads.compareAndSet(writes)),
+      compareAndSet: (writes) =>
+        away.cards && writes.some(({ collection }) => collection === collectionOf(cards))
+          ? Promise.reject(new Unavailable('the board is away'))
+          : engines.reads.compareAndSet(writes),
     }
     const { seal } = codec(keys)
     const written = async () => {
       for (const [revision, event] of [c.adaAdded, c.adaInvited].entries()) {
         const eventId = randomUUID()
-        await store.append(stream, revision - 1, [anEnvelope(null, { ...(await seal(stream, eventId, event)), id: eventId, tenant: acme })])
+        await store.append(stream, revision - 1, [
+          anEnvelope(null, { ...(await seal(stream, eventId, event)), id: eventId, tenant: acme }),
+        ])
       }
     }
     const groups: string[] = []
-    const costly: EventBus = { ...bus, everyGroupFetches: true, consume: (group, ...rest) => (groups.push(group), bus.consume(group, ...rest)) }
-    const shown = async () => (await Promise.all([cards, candidates].map((projection) => reads.get(collectionOf(projection), id)))).map((doc) => doc?.rev ?? null)
-    return { store, away, groups, written, shown, bus, deps: { store, reads, codec: codec(keys), bus: costly, changes: embeddedChangeFeed() } }
+    const costly: EventBus = {
+      ...bus,
+      everyGroupFetches: true,
+      consume: (group, ...rest) => (groups.push(group), bus.consume(group, ...rest)),
+    }
+    const shown = async () =>
+      (await Promise.all([cards, candidates].map((projection) => reads.get(collectionOf(projection), id)))).map(
+        (doc) => doc?.rev ?? null,
+      )
+    return {
+      store,
+      away,
+      groups,
+      written,
+      shown,
+      bus,
+      deps: { store, reads, codec: codec(keys), bus: costly, changes: embeddedChangeFeed() },
+    }
   }
 
   it('keeps none of those that are served as one group from its documents, and has its own as soon as it can', async () => {
     const { store, away, groups, written, shown, bus, deps } = await scene()
     const worker = await startProjections(deps, [cards, candidates, jobs])
-    expect(groups).toEqual([`proj.candidate.candidates-v${candidates.version}.cards-v${cards.version}`, `proj.jobs.v${jobs.version}`])
+    expect(groups).toEqual([
+      `proj.candidate.candidates-v${candidates.version}.cards-v${cards.version}`,
+      `proj.jobs.v${jobs.version}`,
+    ])
     away.cards = true
     await written()
     const published = bus.publish(await store.readAll(null, 10))
@@ -93,7 +119,10 @@ describe('one projection of several that cannot be written', () => {
     away.cards = true
     await written()
     const starting = startProjections(deps, [cards, candidates])
-    await vi.waitFor(() => expect(waitedFor).toHaveBeenCalledWith(expect.stringMatching(/^the board is away\. Trying again for 60 s/)), 20_000)
+    await vi.waitFor(
+      () => expect(waitedFor).toHaveBeenCalledWith(expect.stringMatching(/^the board is away\. Trying again for 60 s/)),
+      20_000,
+    )
     expect(await shown()).toEqual([null, 1])
     away.cards = false
     const worker = await starting

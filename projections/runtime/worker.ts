@@ -40,7 +40,8 @@ export async function startProjections(
   function account(projection: AnyProjection, applied: Applied) {
     holes += applied.holes
     const before = stuck.size
-    for (const doc of applied.changed) stuck.delete(`${projection.name}|${doc.companyId}.${projection.category}-${doc._id}`)
+    for (const doc of applied.changed)
+      stuck.delete(`${projection.name}|${doc.companyId}.${projection.category}-${doc._id}`)
     const known = stuck.size
     for (const { stream, error } of applied.failed) {
       const message = error instanceof Error ? error.message : String(error)
@@ -52,7 +53,14 @@ export async function startProjections(
         .saveState(TOLD + collectionOf(projection), { holes, stuck: stuckIn(projection) })
         .catch((error) => log.error('what is stuck could not be told to other processes:', error))
     // Also of what had its records already: they come again when whoever wrote it died before it could tell.
-    changes.tell([...applied.changed, ...applied.level].map(({ _id: id, companyId, rev }) => ({ projection: projection.name, companyId, id, rev })))
+    changes.tell(
+      [...applied.changed, ...applied.level].map(({ _id: id, companyId, rev }) => ({
+        projection: projection.name,
+        companyId,
+        id,
+        rev,
+      })),
+    )
   }
 
   async function apply(projection: AnyProjection, records: RecordedEvent[]) {
@@ -74,7 +82,8 @@ export async function startProjections(
   async function sweep(until?: Position | null): Promise<number> {
     let mended = 0
     const failures: unknown[] = []
-    for (const projection of projections) mended += await sweepOne(projection, until).catch((error: unknown) => (failures.push(error), 0))
+    for (const projection of projections)
+      mended += await sweepOne(projection, until).catch((error: unknown) => (failures.push(error), 0))
     // One that cannot be written keeps no other from being mended.
     if (failures.length > 0) throw failures[0]
     return mended
@@ -88,15 +97,23 @@ export async function startProjections(
     crash('P9')
     const wanted = heads.filter(({ stream }) => stream.includes(`.${projection.category}-`))
     for (const { stream } of stuckIn(projection)) wanted.push({ stream, revision: Infinity })
-    for (let i = 0; i < wanted.length; i += SWEEP_BATCH) mended += await mend(projection, collection, wanted.slice(i, i + SWEEP_BATCH))
+    for (let i = 0; i < wanted.length; i += SWEEP_BATCH)
+      mended += await mend(projection, collection, wanted.slice(i, i + SWEEP_BATCH))
     swept.set(collection, upTo)
     // A restart looks again at everything since something got stuck.
     if (stuckIn(projection).length === 0) await reads.saveState(SWEPT + collection, upTo)
     return mended
   }
 
-  async function mend(projection: AnyProjection, collection: string, wanted: { stream: string; revision: number }[]): Promise<number> {
-    const docs = await reads.getMany(collection, wanted.map(({ stream }) => parseStream(stream).id))
+  async function mend(
+    projection: AnyProjection,
+    collection: string,
+    wanted: { stream: string; revision: number }[],
+  ): Promise<number> {
+    const docs = await reads.getMany(
+      collection,
+      wanted.map(({ stream }) => parseStream(stream).id),
+    )
     const records: RecordedEvent[] = []
     for (const [index, { stream, revision }] of wanted.entries()) {
       const have = docs[index]?.rev ?? -1
@@ -129,9 +146,16 @@ export async function startProjections(
     log.warn(`${why}; comparing with the event store`)
     sweepSoon()
   }
-  const groups = bus.everyGroupFetches ? [...Map.groupBy(projections, ({ category }) => category).values()] : projections.map((each) => [each])
+  const groups = bus.everyGroupFetches
+    ? [...Map.groupBy(projections, ({ category }) => category).values()]
+    : projections.map((each) => [each])
   const consumers = await Promise.all(
-    groups.map((some) => bus.consume(groupOf(some), [some[0]!.category], (records) => applyToAll(some, records), { onMissed, together: true })),
+    groups.map((some) =>
+      bus.consume(groupOf(some), [some[0]!.category], (records) => applyToAll(some, records), {
+        onMissed,
+        together: true,
+      }),
+    ),
   )
   const timer = setInterval(() => sweepSoon(settled), SWEEP_MS)
   timer.unref()
@@ -150,13 +174,23 @@ export async function startProjections(
 /** A process with other versions is another group, so that each of the two gets every event. */
 function groupOf(projections: readonly AnyProjection[]): string {
   const [{ name, version, category }] = projections as [AnyProjection]
-  return projections.length === 1 ? `proj.${name}.v${version}` : ['proj', category, ...projections.map((each) => `${each.name}-v${each.version}`).sort()].join('.')
+  return projections.length === 1
+    ? `proj.${name}.v${version}`
+    : ['proj', category, ...projections.map((each) => `${each.name}-v${each.version}`).sort()].join('.')
 }
 
 /** Holes and stuck streams as those who fold have last told. */
-export async function statusElsewhere(reads: Pick<Deps['reads'], 'loadState'>, projections: readonly AnyProjection[]): Promise<WorkerStatus> {
-  const told = await Promise.all(projections.map((projection) => reads.loadState(TOLD + collectionOf(projection)) as Promise<WorkerStatus | null>))
-  return { holes: Math.max(0, ...told.map((each) => each?.holes ?? 0)), stuck: told.flatMap((each) => each?.stuck ?? []) }
+export async function statusElsewhere(
+  reads: Pick<Deps['reads'], 'loadState'>,
+  projections: readonly AnyProjection[],
+): Promise<WorkerStatus> {
+  const told = await Promise.all(
+    projections.map((projection) => reads.loadState(TOLD + collectionOf(projection)) as Promise<WorkerStatus | null>),
+  )
+  return {
+    holes: Math.max(0, ...told.map((each) => each?.holes ?? 0)),
+    stuck: told.flatMap((each) => each?.stuck ?? []),
+  }
 }
 
 export type ProjectionWorker = Awaited<ReturnType<typeof startProjections>>

@@ -42,16 +42,28 @@ beforeAll(async () => {
   await candidate(5, 'Ada Lovelace', 'gone@example.org', { then: [{ type: 'CandidateDeleted', data: {} }] })
   await candidate(6, 'Ada of the rival', 'ada@rival.test', { company: rival })
   await happened(users, streamName(acme, 'user', rita), [
-    { type: 'UserSignedUp', data: { userId: rita, name: 'Rita Moreno', email: 'rita@acme.test', passwordHash: 'x', role: 'admin', creator: true } },
+    {
+      type: 'UserSignedUp',
+      data: {
+        userId: rita,
+        name: 'Rita Moreno',
+        email: 'rita@acme.test',
+        passwordHash: 'x',
+        role: 'admin',
+        creator: true,
+      },
+    },
   ])
 })
 afterAll(() => store.close())
 
-const names = async (question: string, asker = admin, limit = 8) => (await reader().candidatesNamed(asker, question, limit)).map(({ name }) => name)
+const names = async (question: string, asker = admin, limit = 8) =>
+  (await reader().candidatesNamed(asker, question, limit)).map(({ name }) => name)
 
 describe('looking for a candidate', () => {
   it('finds names whatever their accents and letter case', async () => {
-    for (const question of ['lukasz', 'MULLER', 'łukasz mü', 'muller lukasz']) expect(await names(question)).toEqual(['Łukasz Müller'])
+    for (const question of ['lukasz', 'MULLER', 'łukasz mü', 'muller lukasz'])
+      expect(await names(question)).toEqual(['Łukasz Müller'])
   })
 
   it('puts who begins like that before whose address does, and both before the middle of a word', async () => {
@@ -82,30 +94,55 @@ describe('looking for a candidate', () => {
 })
 
 describe('somebody who may only open some jobs', () => {
-  const restricted = { ...admin, kind: 'user', userId: '22222222-2222-4222-8222-222222222222', permissions: [], onJobs: { groups: ['panel'], roles: new Map() } } as typeof admin
+  const restricted = {
+    ...admin,
+    kind: 'user',
+    userId: '22222222-2222-4222-8222-222222222222',
+    permissions: [],
+    onJobs: { groups: ['panel'], roles: new Map() },
+  } as typeof admin
 
   it('finds the candidates of those, and no others', async () => {
     expect(await names('ada', restricted)).toEqual([])
     expect(await reader().jobsNamed(restricted, 'developpeur', 8)).toEqual([])
     const other = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbb2'
-    const events = [...live(aJob({ jobTitle: 'Porter' })), { type: 'JobPermissionsChanged', data: { permissions: [{ group_id: 'panel', role_id: 'review' }] } }] as Parameters<typeof recorded>[1]
-    await happened(jobs, streamName(acme, 'job', other), events.map((event) => (event.type === 'JobDrafted' ? { ...event, data: { ...(event.data as object), jobId: other } } : event)) as Parameters<typeof recorded>[1])
-    await happened(cards, streamName(acme, 'candidate', idOf(9)), [{ ...added(idOf(9), 'Adalbert Porter', 'a@example.org'), data: { ...added(idOf(9), 'Adalbert Porter', 'a@example.org').data, jobId: other } } as CandidateEvent])
+    const events = [
+      ...live(aJob({ jobTitle: 'Porter' })),
+      { type: 'JobPermissionsChanged', data: { permissions: [{ group_id: 'panel', role_id: 'review' }] } },
+    ] as Parameters<typeof recorded>[1]
+    await happened(
+      jobs,
+      streamName(acme, 'job', other),
+      events.map((event) =>
+        event.type === 'JobDrafted' ? { ...event, data: { ...(event.data as object), jobId: other } } : event,
+      ) as Parameters<typeof recorded>[1],
+    )
+    await happened(cards, streamName(acme, 'candidate', idOf(9)), [
+      {
+        ...added(idOf(9), 'Adalbert Porter', 'a@example.org'),
+        data: { ...added(idOf(9), 'Adalbert Porter', 'a@example.org').data, jobId: other },
+      } as CandidateEvent,
+    ])
 
     expect(await names('ada', restricted)).toEqual(['Adalbert Porter'])
     expect(await reader().jobsNamed(restricted, 'porter', 8)).toMatchObject([{ title: 'Porter' }])
-    expect(await reader().seenAgain(restricted, { candidates: [idOf(2), idOf(9)], jobs: [backendJob, other] })).toMatchObject({ candidates: [{ name: 'Adalbert Porter' }], jobs: [{ title: 'Porter' }] })
+    expect(
+      await reader().seenAgain(restricted, { candidates: [idOf(2), idOf(9)], jobs: [backendJob, other] }),
+    ).toMatchObject({ candidates: [{ name: 'Adalbert Porter' }], jobs: [{ title: 'Porter' }] })
   })
 })
 
 describe('looking for jobs and colleagues', () => {
   it('finds jobs by their title', async () => {
-    expect(await reader().jobsNamed(admin, 'developpeur', 8)).toMatchObject([{ jobId: backendJob, title: 'Développeur backend', status: 'active' }])
+    expect(await reader().jobsNamed(admin, 'developpeur', 8)).toMatchObject([
+      { jobId: backendJob, title: 'Développeur backend', status: 'active' },
+    ])
     expect(await reader().jobsNamed(stranger, 'developpeur', 8)).toEqual([])
   })
 
   it('finds colleagues by name and e-mail', async () => {
-    for (const question of ['rita', 'moren', 'rita@acme']) expect(await reader().usersNamed(admin, question, 8)).toMatchObject([{ user_id: rita, username: 'Rita Moreno' }])
+    for (const question of ['rita', 'moren', 'rita@acme'])
+      expect(await reader().usersNamed(admin, question, 8)).toMatchObject([{ user_id: rita, username: 'Rita Moreno' }])
     expect(await reader().usersNamed(stranger, 'rita', 8)).toEqual([])
   })
 })
@@ -113,7 +150,13 @@ describe('looking for jobs and colleagues', () => {
 describe('what was opened before', () => {
   it('is shown again while it is there and is the asker’s to see', async () => {
     const ids = { candidates: [idOf(2), idOf(5), idOf(6), c.ada], jobs: [backendJob] }
-    expect(await reader().seenAgain(admin, ids)).toMatchObject({ candidates: [{ name: 'Ada Byron' }], jobs: [{ title: 'Développeur backend' }] })
-    expect(await reader().seenAgain(stranger, ids)).toMatchObject({ candidates: [{ name: 'Ada of the rival' }], jobs: [] })
+    expect(await reader().seenAgain(admin, ids)).toMatchObject({
+      candidates: [{ name: 'Ada Byron' }],
+      jobs: [{ title: 'Développeur backend' }],
+    })
+    expect(await reader().seenAgain(stranger, ids)).toMatchObject({
+      candidates: [{ name: 'Ada of the rival' }],
+      jobs: [],
+    })
   })
 })

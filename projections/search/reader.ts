@@ -26,7 +26,12 @@ const WEIGHED_BY_JOB = 400
  * passes read an index that holds the searched text, newest first, and open only the documents they answer with.
  */
 export function searchReader({ store, live }: Reads) {
-  async function search(asker: Asker, question: string, limit: number, { of, alive, by, permission }: { of: AnyProjection; alive: Filter; by: string; permission: Permission }): Promise<Doc[]> {
+  async function search(
+    asker: Asker,
+    question: string,
+    limit: number,
+    { of, alive, by, permission }: { of: AnyProjection; alive: Filter; by: string; permission: Permission },
+  ): Promise<Doc[]> {
     if (!mayTry(asker, permission)) return []
     const words = wordsAsked(question)
     if (words.length === 0) return []
@@ -39,7 +44,13 @@ export function searchReader({ store, live }: Reads) {
     const found = await allowed(asker, await pass(withWordBeginning), permission)
     if (found.length < limit) {
       const known = new Set(found.map(({ _id }) => _id))
-      found.push(...(await allowed(asker, (await pass(containing)).filter(({ _id }) => !known.has(_id)), permission)))
+      found.push(
+        ...(await allowed(
+          asker,
+          (await pass(containing)).filter(({ _id }) => !known.has(_id)),
+          permission,
+        )),
+      )
     }
     return best(found, (doc) => String(doc.search), question, limit)
   }
@@ -48,13 +59,21 @@ export function searchReader({ store, live }: Reads) {
   async function allowed(asker: Asker, docs: readonly Doc[], permission: Permission): Promise<Doc[]> {
     if (!onJobsOf(asker)) return [...docs]
     const ids = [...new Set(docs.map((doc) => String(doc.jobId)))]
-    const open = (await store.getMany(live(jobs), ids)).filter((job) => job && job.companyId === asker.companyId && permissionsOnJob(asker, (job as Doc & JobView).permissions).includes(permission))
+    const open = (await store.getMany(live(jobs), ids)).filter(
+      (job) =>
+        job &&
+        job.companyId === asker.companyId &&
+        permissionsOnJob(asker, (job as Doc & JobView).permissions).includes(permission),
+    )
     const openIds = new Set(open.map((job) => job!._id))
     return docs.filter((doc) => openIds.has(String(doc.jobId)))
   }
 
   async function withTitles(docs: readonly Doc[]): Promise<FoundCandidate[]> {
-    const titles = await store.getMany(live(jobs), docs.map((doc) => String(doc.jobId)))
+    const titles = await store.getMany(
+      live(jobs),
+      docs.map((doc) => String(doc.jobId)),
+    )
     return docs.map((doc, at) => {
       const { jobId, name, email } = doc as Doc & CardDocument
       return { candidateId: doc._id, jobId, jobTitle: String(titles[at]?.title ?? ''), name, email }
@@ -63,18 +82,31 @@ export function searchReader({ store, live }: Reads) {
 
   return {
     async candidatesNamed(asker: Asker, question: string, limit: number): Promise<FoundCandidate[]> {
-      const docs = await search(asker, question, limit, { of: cards, alive: { addedRank: { $gt: '' } }, by: 'addedRank', permission: 'candidates.read' })
+      const docs = await search(asker, question, limit, {
+        of: cards,
+        alive: { addedRank: { $gt: '' } },
+        by: 'addedRank',
+        permission: 'candidates.read',
+      })
       return withTitles(docs)
     },
 
     async jobsNamed(asker: Asker, question: string, limit: number): Promise<FoundJob[]> {
-      const docs = await search(asker, question, limit, { of: jobs, alive: { updatedAt: { $gt: '' } }, by: 'updatedAt', permission: 'jobs.read' })
+      const docs = await search(asker, question, limit, {
+        of: jobs,
+        alive: { updatedAt: { $gt: '' } },
+        by: 'updatedAt',
+        permission: 'jobs.read',
+      })
       return docs.map(jobOf)
     },
 
     /** As many as a plan has seats, so all of them are looked through. */
     async usersNamed(asker: Asker, question: string, limit: number): Promise<FoundUser[]> {
-      const docs = await store.find(live(users), { filter: { companyId: asker.companyId, status: 'active' }, sort: { username: 1 } })
+      const docs = await store.find(live(users), {
+        filter: { companyId: asker.companyId, status: 'active' },
+        sort: { username: 1 },
+      })
       const textOf = (doc: Doc) => searchable(String(doc.username), String(doc.email))
       return best(docs, textOf, question, limit).map(userOf)
     },
@@ -84,9 +116,16 @@ export function searchReader({ store, live }: Reads) {
       const own = async (of: AnyProjection, wanted: readonly string[], permission: Permission) => {
         if (!mayTry(asker, permission)) return []
         const docs = await store.getMany(live(of), [...wanted])
-        return allowed(asker, docs.filter((doc): doc is Doc => doc !== null && doc.dead !== true && doc.companyId === asker.companyId), permission)
+        return allowed(
+          asker,
+          docs.filter((doc): doc is Doc => doc !== null && doc.dead !== true && doc.companyId === asker.companyId),
+          permission,
+        )
       }
-      const [foundCandidates, foundJobs] = await Promise.all([own(cards, ids.candidates, 'candidates.read'), own(jobs, ids.jobs, 'jobs.read')])
+      const [foundCandidates, foundJobs] = await Promise.all([
+        own(cards, ids.candidates, 'candidates.read'),
+        own(jobs, ids.jobs, 'jobs.read'),
+      ])
       return { candidates: await withTitles(foundCandidates), jobs: foundJobs.map(jobOf) }
     },
   }

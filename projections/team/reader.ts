@@ -20,11 +20,16 @@ export function teamReader(reads: Reads) {
     /** Users, groups and roles of the asker's company. Members of a group who have left are not among them. */
     async teamOf(asker: Asker): Promise<Team> {
       const [docs, { groups, roles }] = await Promise.all([
-        reads.store.find(reads.live(users), { filter: { companyId: asker.companyId, status: { $in: [...present, 'removed'] } }, sort: { username: 1 } }),
+        reads.store.find(reads.live(users), {
+          filter: { companyId: asker.companyId, status: { $in: [...present, 'removed'] } },
+          sort: { username: 1 },
+        }),
         teamDocument(asker),
       ])
       const everybody = docs as unknown as UserView[]
-      const names = new Map<string, string>(everybody.map(({ user_id, username, email }) => [user_id, username || email]))
+      const names = new Map<string, string>(
+        everybody.map(({ user_id, username, email }) => [user_id, username || email]),
+      )
       const members = everybody.filter(({ status }) => present.includes(status))
       const here = new Set(members.map(({ user_id }) => user_id))
       return {
@@ -45,7 +50,9 @@ export function teamReader(reads: Reads) {
     /** Which of these are not users of the asker's company. */
     async notInTeam(asker: Asker, ids: readonly UserId[]): Promise<UserId[]> {
       const docs = await reads.store.getMany(reads.live(users), [...ids])
-      return ids.filter((_, index) => docs[index]?.companyId !== asker.companyId || !present.includes(String(docs[index]?.status)))
+      return ids.filter(
+        (_, index) => docs[index]?.companyId !== asker.companyId || !present.includes(String(docs[index]?.status)),
+      )
     },
   }
 }

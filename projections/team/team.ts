@@ -5,7 +5,13 @@ import { UserId, Uuid } from '#contracts/ids.ts'
 import { Permission } from '#contracts/permissions.ts'
 import type { Projection } from '../runtime/projection.ts'
 
-const Group = z.object({ group_id: Uuid, name: z.string(), members: z.array(UserId), color: TeamColor, default_role_id: GlobalRole.nullable() })
+const Group = z.object({
+  group_id: Uuid,
+  name: z.string(),
+  members: z.array(UserId),
+  color: TeamColor,
+  default_role_id: GlobalRole.nullable(),
+})
 const CustomRole = z.object({ role_id: Uuid, name: z.string(), permissions: z.array(Permission) })
 export const TeamView = z.object({
   groups: z.array(Group).describe('Groups of users: members and the role each gives them'),
@@ -14,7 +20,9 @@ export const TeamView = z.object({
 export type TeamView = z.infer<typeof TeamView>
 
 const upsert = <Key extends string, Item extends Record<Key, string>>(items: Item[], key: Key, item: Item) =>
-  items.some((each) => each[key] === item[key]) ? items.map((each) => (each[key] === item[key] ? item : each)) : [...items, item]
+  items.some((each) => each[key] === item[key])
+    ? items.map((each) => (each[key] === item[key] ? item : each))
+    : [...items, item]
 
 export const team: Projection<TeamView, CompanyEvent> = {
   name: 'team',
@@ -31,7 +39,10 @@ export const team: Projection<TeamView, CompanyEvent> = {
       case 'GroupCreated':
       case 'GroupChanged': {
         const { groupId, defaultRoleId, ...group } = event.data
-        return { ...view, groups: upsert(view.groups, 'group_id', { group_id: groupId, ...group, default_role_id: defaultRoleId }) }
+        return {
+          ...view,
+          groups: upsert(view.groups, 'group_id', { group_id: groupId, ...group, default_role_id: defaultRoleId }),
+        }
       }
       case 'GroupDeleted':
         return { ...view, groups: view.groups.filter(({ group_id }) => group_id !== event.data.groupId) }

@@ -6,21 +6,32 @@ import { recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'
 import { timers } from './timers.ts'
 
-const given = (...events: TimerEvent[]) => specifyProjection(timers)(...recorded(streamName(acme, 'timer', rita), events))
+const given = (...events: TimerEvent[]) =>
+  specifyProjection(timers)(...recorded(streamName(acme, 'timer', rita), events))
 const sent = { aggregate: 'user', id: rita, command: { type: 'ExpireInvitation', data: { invitationId: rita } } }
 
 describe('timers', () => {
   it('that run say when they fire, and what they will ask for of whom', () => {
-    given({ type: 'TimerSet', data: { dueAt: noon, ...sent } }).shows({ dueAt: noon, aggregate: 'user', command: 'ExpireInvitation' })
+    given({ type: 'TimerSet', data: { dueAt: noon, ...sent } }).shows({
+      dueAt: noon,
+      aggregate: 'user',
+      command: 'ExpireInvitation',
+    })
   })
 
   it('that have fired are gone, and run again when they are set again', () => {
     given({ type: 'TimerSet', data: { dueAt: noon, ...sent } }, { type: 'TimerFired', data: sent }).showsNothing()
-    given({ type: 'TimerSet', data: { dueAt: noon, ...sent } }, { type: 'TimerFired', data: sent }, { type: 'TimerSet', data: { dueAt: noon, ...sent } }).shows({ dueAt: noon })
+    given(
+      { type: 'TimerSet', data: { dueAt: noon, ...sent } },
+      { type: 'TimerFired', data: sent },
+      { type: 'TimerSet', data: { dueAt: noon, ...sent } },
+    ).shows({ dueAt: noon })
   })
 
   it('show nothing of what they will send along', () => {
-    const [set] = recorded<TimerEvent>(streamName(acme, 'timer', rita), [{ type: 'TimerSet', data: { dueAt: noon, ...sent } }])
+    const [set] = recorded<TimerEvent>(streamName(acme, 'timer', rita), [
+      { type: 'TimerSet', data: { dueAt: noon, ...sent } },
+    ])
     expect(Object.keys(timers.evolve(null, set!)!)).toEqual(['dueAt', 'aggregate', 'command'])
   })
 })

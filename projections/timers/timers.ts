@@ -3,7 +3,11 @@ import { Instant } from '#contracts/ids.ts'
 import type { TimerEvent } from '#contracts/timer/events.ts'
 import type { Projection } from '../runtime/projection.ts'
 
-export const TimerView = z.object({ dueAt: Instant.describe('When it fires'), aggregate: z.string().describe('What it will act on'), command: z.string().describe('What it will ask for') })
+export const TimerView = z.object({
+  dueAt: Instant.describe('When it fires'),
+  aggregate: z.string().describe('What it will act on'),
+  command: z.string().describe('What it will ask for'),
+})
 export type TimerView = z.infer<typeof TimerView>
 
 export const timers: Projection<TimerView, TimerEvent> = {
@@ -14,5 +18,6 @@ export const timers: Projection<TimerView, TimerEvent> = {
   schema: TimerView,
   indexes: [{ fields: ['dueAt'] }],
   counters: [],
-  evolve: (_view, { event: { type, data } }) => (type === 'TimerSet' ? { dueAt: data.dueAt, aggregate: data.aggregate, command: data.command.type } : null),
+  evolve: (_view, { event: { type, data } }) =>
+    type === 'TimerSet' ? { dueAt: data.dueAt, aggregate: data.aggregate, command: data.command.type } : null,
 }

@@ -8,13 +8,20 @@ export function usersReader(reads: Reads) {
   return {
     /** Those who have joined and are still here. */
     async usersOf({ companyId }: Asker): Promise<UserView[]> {
-      return (await reads.store.find(collection(), { filter: { companyId, status: 'active' }, sort: { username: 1 } })) as unknown as UserView[]
+      return (await reads.store.find(collection(), {
+        filter: { companyId, status: 'active' },
+        sort: { username: 1 },
+      })) as unknown as UserView[]
     },
 
     /** Names of those of these users who belong, or belonged, to the asker's company; for showing who did what. */
     async userNames({ companyId }: Asker, ids: readonly UserId[]): Promise<Record<UserId, string>> {
       const docs = await reads.store.getMany(collection(), [...new Set(ids)])
-      return Object.fromEntries(docs.flatMap((doc) => (doc?.companyId === companyId && doc.dead !== true ? [[doc._id, String(doc.username || doc.email)]] : [])))
+      return Object.fromEntries(
+        docs.flatMap((doc) =>
+          doc?.companyId === companyId && doc.dead !== true ? [[doc._id, String(doc.username || doc.email)]] : [],
+        ),
+      )
     },
   }
 }

@@ -11,7 +11,9 @@ export const UserView = z.object({
   username: z.string().describe('Their name; empty until they have joined'),
   email: z.string().describe('Their e-mail address'),
   email_verified: z.boolean().describe('Whether they have shown that the address is theirs'),
-  status: UserStatus.describe('pending: invited; expired: the invitation ran out; active; removed: kept for their name beside what they did'),
+  status: UserStatus.describe(
+    'pending: invited; expired: the invitation ran out; active; removed: kept for their name beside what they did',
+  ),
   role: GlobalRole.describe('Global role in the company: admin, edit, review, or the id of a role it made'),
   creator: z.boolean().describe('Whether they created the company'),
   color: TeamColor.describe('Colour of their initials'),
@@ -19,7 +21,9 @@ export const UserView = z.object({
   invitation: z
     .object({ invitationId: Uuid, invitedBy: UserId.nullable(), invitedAt: Instant, expiresAt: Instant })
     .nullable()
-    .describe('Who invited them, when, and until when the link works; null for the creator. By nobody means by a program'),
+    .describe(
+      'Who invited them, when, and until when the link works; null for the creator. By nobody means by a program',
+    ),
 })
 export type UserView = z.infer<typeof UserView>
 
@@ -27,19 +31,42 @@ export const users: Projection<UserView, UserEvent> = {
   name: 'users',
   version: 2,
   category: 'user',
-  description: "One document per user of the company's account: name, address, role and how far they have come in joining.",
+  description:
+    "One document per user of the company's account: name, address, role and how far they have come in joining.",
   schema: UserView,
   indexes: [{ fields: ['companyId', 'username'] }, { fields: ['companyId', 'status'] }],
   counters: [],
   evolve: (view, { event, occurredAt }) => {
     if (event.type === 'UserSignedUp') {
       const { userId, name, email, emailVerified, role, creator } = event.data
-      return { user_id: userId, username: name, email, email_verified: emailVerified, status: 'active', role, creator, color: colorOf(userId), createdAt: occurredAt, invitation: null }
+      return {
+        user_id: userId,
+        username: name,
+        email,
+        email_verified: emailVerified,
+        status: 'active',
+        role,
+        creator,
+        color: colorOf(userId),
+        createdAt: occurredAt,
+        invitation: null,
+      }
     }
     if (event.type === 'UserInvited') {
       const { userId, email, roleId, invitedBy, invitationId, expiresAt } = event.data
       const invitation = { invitationId, invitedBy, invitedAt: occurredAt, expiresAt }
-      return { user_id: userId, username: '', email, email_verified: false, status: 'pending', role: roleId, creator: false, color: colorOf(userId), createdAt: view?.createdAt ?? occurredAt, invitation }
+      return {
+        user_id: userId,
+        username: '',
+        email,
+        email_verified: false,
+        status: 'pending',
+        role: roleId,
+        creator: false,
+        color: colorOf(userId),
+        createdAt: view?.createdAt ?? occurredAt,
+        invitation,
+      }
     }
     if (!view) return null
     switch (event.type) {

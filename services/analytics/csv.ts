@@ -15,4 +15,8 @@ export const withoutFormulas = (text: string) => text.replace(formulas, "$1'").r
  * booleans or null. Text is written without formulas.
  */
 export const csv = (columns: readonly string[], rows: readonly unknown[][]): string =>
-  stringify([columns, ...rows], { record_delimiter: 'windows', quoted_match: quoted, cast: { string: withoutFormulas, boolean: String } })
+  stringify([columns, ...rows], {
+    record_delimiter: 'windows',
+    quoted_match: quoted,
+    cast: { string: withoutFormulas, boolean: String },
+  })

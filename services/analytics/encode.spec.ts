@@ -3,11 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { encode } from './encode.ts'
 
 const rows = [
-  { _id: 'a', hired: true, videos: 2, rating: 4.5, addedAt: '2026-03-02T12:00:00.000Z', name: '=SUM(A1:A9)', stages: [{ columnId: 'default' }] },
-  { _id: 'b', hired: false, videos: 0, rating: null, addedAt: '2026-03-03T12:00:00.000Z', name: 'Ada, "Countess"\nof Lovelace' },
+  {
+    _id: 'a',
+    hired: true,
+    videos: 2,
+    rating: 4.5,
+    addedAt: '2026-03-02T12:00:00.000Z',
+    name: '=SUM(A1:A9)',
+    stages: [{ columnId: 'default' }],
+  },
+  {
+    _id: 'b',
+    hired: false,
+    videos: 0,
+    rating: null,
+    addedAt: '2026-03-03T12:00:00.000Z',
+    name: 'Ada, "Countess"\nof Lovelace',
+  },
 ]
 const text = (...args: Parameters<typeof encode>) => Buffer.from(encode(...args)).toString()
-const fileOf = (bytes: Uint8Array) => bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
+const fileOf = (bytes: Uint8Array) =>
+  bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
 
 describe('an answer for analysts', () => {
   it('is JSON with a word on whether it is all', () => {
@@ -15,7 +31,12 @@ describe('an answer for analysts', () => {
   })
 
   it('is one document a line', () => {
-    expect(text('ndjson', rows, false, []).trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual(rows)
+    expect(
+      text('ndjson', rows, false, [])
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(rows)
     expect(text('ndjson', [], false, [])).toBe('')
   })
 
@@ -31,11 +52,37 @@ describe('an answer for analysts', () => {
   it('is a Parquet file with types', async () => {
     const file = fileOf(encode('parquet', rows, false, ['addedAt']))
     expect(await parquetReadObjects({ file })).toEqual([
-      { _id: 'a', hired: true, videos: 2, rating: 4.5, addedAt: new Date('2026-03-02T12:00:00.000Z'), name: '=SUM(A1:A9)', stages: '[{"columnId":"default"}]' },
-      { _id: 'b', hired: false, videos: 0, rating: null, addedAt: new Date('2026-03-03T12:00:00.000Z'), name: 'Ada, "Countess"\nof Lovelace', stages: null },
+      {
+        _id: 'a',
+        hired: true,
+        videos: 2,
+        rating: 4.5,
+        addedAt: new Date('2026-03-02T12:00:00.000Z'),
+        name: '=SUM(A1:A9)',
+        stages: '[{"columnId":"default"}]',
+      },
+      {
+        _id: 'b',
+        hired: false,
+        videos: 0,
+        rating: null,
+        addedAt: new Date('2026-03-03T12:00:00.000Z'),
+        name: 'Ada, "Countess"\nof Lovelace',
+        stages: null,
+      },
     ])
-    const types = Object.fromEntries(parquetMetadata(file).schema.slice(1).map(({ name, type }) => [name, type]))
-    expect(types).toMatchObject({ hired: 'BOOLEAN', videos: 'INT32', rating: 'DOUBLE', addedAt: 'INT64', name: 'BYTE_ARRAY' })
+    const types = Object.fromEntries(
+      parquetMetadata(file)
+        .schema.slice(1)
+        .map(({ name, type }) => [name, type]),
+    )
+    expect(types).toMatchObject({
+      hired: 'BOOLEAN',
+      videos: 'INT32',
+      rating: 'DOUBLE',
+      addedAt: 'INT64',
+      name: 'BYTE_ARRAY',
+    })
   })
 
   it('is a Parquet file without rows, too', async () => {

@@ -21,12 +21,16 @@ export function encode(format: Format, rows: Row[], truncated: boolean, instants
 
 const columnsOf = (rows: Row[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))]
 const isNested = (value: unknown) => typeof value === 'object' && value !== null
-const flat = (value: unknown) => (value === undefined || value === null ? null : isNested(value) ? JSON.stringify(value) : value)
+const flat = (value: unknown) =>
+  value === undefined || value === null ? null : isNested(value) ? JSON.stringify(value) : value
 
 /** What is inside a document is written as JSON. */
 function table(rows: Row[]) {
   const columns = columnsOf(rows)
-  return csv(columns, rows.map((row) => columns.map((column) => flat(row[column]))))
+  return csv(
+    columns,
+    rows.map((row) => columns.map((column) => flat(row[column]))),
+  )
 }
 
 function parquet(rows: Row[], instants: readonly string[]) {
@@ -35,11 +39,27 @@ function parquet(rows: Row[], instants: readonly string[]) {
     const there = values.filter((value) => value !== null)
     const every = (test: (value: unknown) => boolean) => there.length > 0 && there.every(test)
     if (instants.includes(name) && every((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))))
-      return { name, type: 'TIMESTAMP' as const, nullable: true, data: values.map((value) => (value === null ? null : new Date(String(value)))) }
-    if (every((value) => typeof value === 'boolean')) return { name, type: 'BOOLEAN' as const, nullable: true, data: values }
-    if (every((value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31)) return { name, type: 'INT32' as const, nullable: true, data: values }
-    if (every((value) => typeof value === 'number')) return { name, type: 'DOUBLE' as const, nullable: true, data: values }
-    return { name, type: 'STRING' as const, nullable: true, data: values.map((value) => (value === null ? null : String(flat(value)))) }
+      return {
+        name,
+        type: 'TIMESTAMP' as const,
+        nullable: true,
+        data: values.map((value) => (value === null ? null : new Date(String(value)))),
+      }
+    if (every((value) => typeof value === 'boolean'))
+      return { name, type: 'BOOLEAN' as const, nullable: true, data: values }
+    if (every((value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31))
+      return { name, type: 'INT32' as const, nullable: true, data: values }
+    if (every((value) => typeof value === 'number'))
+      return { name, type: 'DOUBLE' as const, nullable: true, data: values }
+    return {
+      name,
+      type: 'STRING' as const,
+      nullable: true,
+      data: values.map((value) => (value === null ? null : String(flat(value)))),
+    }
   })
-  return parquetWriteBuffer({ columnData: columnData.length ? columnData : [{ name: '_id', type: 'STRING', nullable: true, data: [] }], codec: 'SNAPPY' })
+  return parquetWriteBuffer({
+    columnData: columnData.length ? columnData : [{ name: '_id', type: 'STRING', nullable: true, data: [] }],
+    codec: 'SNAPPY',
+  })
 }

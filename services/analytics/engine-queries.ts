@@ -19,19 +19,29 @@ export function engineQueries(reads: Pick<ReadStore, 'count'> & Required<Pick<Re
   function pump() {
     while (running.length < AT_ONCE) {
       const own = (share: string) => running.filter(({ company }) => company === share)
-      const next = waiting.next(({ share, person }) => own(share).length < MOST_OF_COMPANY && own(share).every((each) => (each.person ?? '') !== (person ?? '')))
+      const next = waiting.next(
+        ({ share, person }) =>
+          own(share).length < MOST_OF_COMPANY && own(share).every((each) => (each.person ?? '') !== (person ?? '')),
+      )
       if (!next) return
       next.job.begin()
     }
   }
 
-  async function inTurn<T>({ company, person }: Asked, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(
+    { company, person }: Asked,
+    signal: AbortSignal | undefined,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const entry = { company, person }
     await new Promise<void>((resolve, reject) => {
       const job: Job = { begin: () => resolve(void running.push(entry)), refuse: reject }
       const turn = { share: company, person }
       waiting.push(turn, job)?.refuse(tooManyWaiting())
-      signal?.addEventListener('abort', () => waiting.drop(turn, job) && reject(new Rejected('query/too-expensive', 'The caller has gone')))
+      signal?.addEventListener(
+        'abort',
+        () => waiting.drop(turn, job) && reject(new Rejected('query/too-expensive', 'The caller has gone')),
+      )
       pump()
     })
     try {
@@ -46,11 +56,22 @@ export function engineQueries(reads: Pick<ReadStore, 'count'> & Required<Pick<Re
     ask: (asked, signal) =>
       inTurn(asked, signal, async (): Promise<Exclude<Told, { refused: unknown }>> => {
         if (asked.kind === 'count')
-          return { counts: await Promise.all(asked.collections.map((collection) => reads.count(collection, { companyId: asked.company, dead: { $ne: true }, ...(asked.jobs && { $or: [{ jobId: { $exists: false } }, { jobId: { $in: [...asked.jobs] } }] }) }))) }
+          return {
+            counts: await Promise.all(
+              asked.collections.map((collection) =>
+                reads.count(collection, {
+                  companyId: asked.company,
+                  dead: { $ne: true },
+                  ...(asked.jobs && { $or: [{ jobId: { $exists: false } }, { jobId: { $in: [...asked.jobs] } }] }),
+                }),
+              ),
+            ),
+          }
         const rows = await reads.answer(asked, signal).catch(refused)
         const truncated = rows.length > asked.limit
         const bytes = encode(asked.format, truncated ? rows.slice(0, asked.limit) : rows, truncated, asked.instants)
-        if (bytes.byteLength > MAX_BYTES) throw new Rejected('query/too-expensive', 'The answer is larger than 32 MB. Ask for fewer rows or fields.')
+        if (bytes.byteLength > MAX_BYTES)
+          throw new Rejected('query/too-expensive', 'The answer is larger than 32 MB. Ask for fewer rows or fields.')
         return { bytes, truncated }
       }),
     async close() {},

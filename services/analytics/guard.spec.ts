@@ -4,24 +4,44 @@ import { guard } from './guard.ts'
 
 const check = () => guard(new Set(['jobs', 'cards']))
 const refuses = (pipeline: unknown[]) =>
-  expect(() => check().pipeline(pipeline)).toThrow(expect.toSatisfy((error: unknown) => error instanceof Rejected && error.code === 'query/invalid'))
-const refusesFilter = (filter: object) => expect(() => check().filter(filter as Record<string, unknown>)).toThrow(Rejected)
+  expect(() => check().pipeline(pipeline)).toThrow(
+    expect.toSatisfy((error: unknown) => error instanceof Rejected && error.code === 'query/invalid'),
+  )
+const refusesFilter = (filter: object) =>
+  expect(() => check().filter(filter as Record<string, unknown>)).toThrow(Rejected)
 const nested = (depth: number): Record<string, unknown> => (depth === 0 ? { a: 1 } : { $and: [nested(depth - 1)] })
 
 describe('what an analyst may ask', () => {
   it('is the aggregation an analyst needs', () => {
     check().pipeline([
       { $match: { status: { $in: ['completed'] }, addedAt: { $gte: '2026-01-01' }, $expr: { $gt: ['$rating', 3] } } },
-      { $lookup: { from: 'jobs', localField: 'jobId', foreignField: '_id', as: 'job', pipeline: [{ $project: { title: 1 } }] } },
+      {
+        $lookup: {
+          from: 'jobs',
+          localField: 'jobId',
+          foreignField: '_id',
+          as: 'job',
+          pipeline: [{ $project: { title: 1 } }],
+        },
+      },
       { $unwind: { path: '$job', preserveNullAndEmptyArrays: true } },
-      { $group: { _id: '$job.title', median: { $median: { input: '$rating', method: 'approximate' } }, n: { $sum: 1 } } },
+      {
+        $group: { _id: '$job.title', median: { $median: { input: '$rating', method: 'approximate' } }, n: { $sum: 1 } },
+      },
       { $facet: { top: [{ $sort: { n: -1 } }, { $limit: 3 }], all: [{ $count: 'jobs' }] } },
       { $unionWith: { coll: 'cards', pipeline: [{ $limit: 1 }] } },
     ])
   })
 
   it('writes nothing and runs no code', () => {
-    for (const stage of [{ $out: 'jobs' }, { $merge: { into: 'jobs' } }, { $graphLookup: { from: 'jobs' } }, { $listSessions: {} }, { $currentOp: {} }]) refuses([stage])
+    for (const stage of [
+      { $out: 'jobs' },
+      { $merge: { into: 'jobs' } },
+      { $graphLookup: { from: 'jobs' } },
+      { $listSessions: {} },
+      { $currentOp: {} },
+    ])
+      refuses([stage])
     refuses([{ $match: { $where: 'true' } }])
     refuses([{ $addFields: { x: { $function: { body: 'return 1', args: [], lang: 'js' } } } }])
     refuses([{ $group: { _id: null, x: { $accumulator: { init: 'x' } } } }])

@@ -29,14 +29,17 @@ export function guard(readable: ReadonlySet<string>) {
     for (const [key, child] of Object.entries(node)) {
       name(key)
       if (key.startsWith('$') && !operators.has(key)) throw invalid(`${key} is not available`)
-      if ((key === '$regex' || key === 'regex') && (typeof child !== 'string' || child.length > MAX_PATTERN)) throw invalid(`A pattern is a text of at most ${MAX_PATTERN} characters`)
-      if ((key === '$options' || key === 'options') && !/^[imsx]{0,4}$/.test(String(child))) throw invalid('Pattern options are i, m, s and x')
+      if ((key === '$regex' || key === 'regex') && (typeof child !== 'string' || child.length > MAX_PATTERN))
+        throw invalid(`A pattern is a text of at most ${MAX_PATTERN} characters`)
+      if ((key === '$options' || key === 'options') && !/^[imsx]{0,4}$/.test(String(child)))
+        throw invalid('Pattern options are i, m, s and x')
       value(child, key === '$expr' ? EXPRESSION_OPERATORS : operators, depth + 1)
     }
   }
 
   const model = (named: unknown) => {
-    if (typeof named !== 'string' || !readable.has(named)) throw invalid(`There is no read model ${JSON.stringify(named)} to look into`)
+    if (typeof named !== 'string' || !readable.has(named))
+      throw invalid(`There is no read model ${JSON.stringify(named)} to look into`)
   }
 
   function stage(node: unknown, depth: number): void {
@@ -67,7 +70,8 @@ export function guard(readable: ReadonlySet<string>) {
   }
 
   function stages(pipeline: unknown, depth: number): void {
-    if (!Array.isArray(pipeline) || pipeline.length > MAX_STAGES) throw invalid(`A pipeline is a list of at most ${MAX_STAGES} stages`)
+    if (!Array.isArray(pipeline) || pipeline.length > MAX_STAGES)
+      throw invalid(`A pipeline is a list of at most ${MAX_STAGES} stages`)
     for (const each of pipeline) stage(each, depth)
   }
 

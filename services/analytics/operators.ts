@@ -5,7 +5,9 @@ export const STAGES = new Set(
 )
 
 export const QUERY_OPERATORS = new Set(
-  `$and $or $nor $not $eq $ne $gt $gte $lt $lte $in $nin $exists $type $size $all $elemMatch $regex $options $mod $expr`.split(/\s+/),
+  `$and $or $nor $not $eq $ne $gt $gte $lt $lte $in $nin $exists $type $size $all $elemMatch $regex $options $mod $expr`.split(
+    /\s+/,
+  ),
 )
 
 export const EXPRESSION_OPERATORS = new Set(

@@ -4,12 +4,21 @@ import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
 import type { FindQuery, Row, Scope } from '#infra/engines/read-store/query-worker-reader.ts'
 import { queryPlaces } from './query-places.ts'
 
-type Rows = Scope & { collection: string; limit: number; format: Format; instants: string[]; /** Who asks, for their share. */ person?: string | undefined }
+type Rows = Scope & {
+  collection: string
+  limit: number
+  format: Format
+  instants: string[] /** Who asks, for their share. */
+  person?: string | undefined
+}
 export type Asked =
   | (Scope & { kind: 'count'; collections: string[]; person?: string | undefined })
   | (Rows & FindQuery & { kind: 'find' })
   | (Rows & { kind: 'aggregate'; pipeline: Row[]; models: Record<string, string> })
-export type Told = { counts: number[] } | { bytes: Uint8Array; truncated: boolean } | { refused: RejectionCode; why: string }
+export type Told =
+  | { counts: number[] }
+  | { bytes: Uint8Array; truncated: boolean }
+  | { refused: RejectionCode; why: string }
 
 const TIME_LIMIT_MS = 5000
 const START_LIMIT_MS = 30_000
@@ -19,7 +28,13 @@ const YOUNG_MEMORY_MB = 32
 /** What takes longer than this is a long query: few of them run at once, one for each company. */
 const QUICK_MS = 500
 
-type Job = { asked: Asked; signal?: AbortSignal | undefined; resolve: (told: Told) => void; reject: (error: unknown) => void; gone?: () => void }
+type Job = {
+  asked: Asked
+  signal?: AbortSignal | undefined
+  resolve: (told: Told) => void
+  reject: (error: unknown) => void
+  gone?: () => void
+}
 
 /**
  * Runs analysts' questions on threads of their own. One that takes too long or too much is ended together with its
@@ -34,7 +49,11 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
 
   function spawn(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB }
-    const worker = new Worker(new URL('./query.worker.ts', import.meta.url), { workerData: { directory }, resourceLimits, stdout: false })
+    const worker = new Worker(new URL('./query.worker.ts', import.meta.url), {
+      workerData: { directory },
+      resourceLimits,
+      stdout: false,
+    })
     all.add(worker)
     worker.once('exit', () => {
       all.delete(worker)
@@ -89,7 +108,10 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
       wait(job)
       pump()
     }
-    let timer = setTimeout(() => tooMuch('There is no room for this query at the moment. Please try again.'), START_LIMIT_MS)
+    let timer = setTimeout(
+      () => tooMuch('There is no room for this query at the moment. Please try again.'),
+      START_LIMIT_MS,
+    )
     if (signal?.aborted) return gone()
     if (job.gone) signal?.removeEventListener('abort', job.gone)
     signal?.addEventListener('abort', gone)
@@ -98,7 +120,10 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
       if (message !== 'begun') return finish(() => resolve(message), true)
       clearTimeout(timer)
       if (!places.isLong(job)) quick = setTimeout(runLong, quickMs)
-      timer = setTimeout(() => tooMuch(`This took longer than ${timeLimitMs / 1000} seconds. Narrow the filter or ask for less.`), timeLimitMs)
+      timer = setTimeout(
+        () => tooMuch(`This took longer than ${timeLimitMs / 1000} seconds. Narrow the filter or ask for less.`),
+        timeLimitMs,
+      )
     })
     worker.once('error', failed)
     worker.postMessage(asked)
@@ -133,4 +158,5 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
 }
 export type AnalystQueries = ReturnType<typeof analystQueries>
 
-export const tooManyWaiting = () => new Rejected('command/unavailable', 'Too many queries are waiting. Please try again in a moment.', undefined, 5)
+export const tooManyWaiting = () =>
+  new Rejected('command/unavailable', 'Too many queries are waiting. Please try again in a moment.', undefined, 5)

@@ -16,13 +16,25 @@ function opened(places = 3) {
     for (let next = all.next(); next; next = all.next()) begun.push(next.name)
     return begun
   }
-  return { push, begin, runLong: (name: string) => all.runLong(named.get(name)!), done: (name: string) => all.done(named.get(name)!), drop: (name: string) => all.drop(named.get(name)!) }
+  return {
+    push,
+    begin,
+    runLong: (name: string) => all.runLong(named.get(name)!),
+    done: (name: string) => all.done(named.get(name)!),
+    drop: (name: string) => all.drop(named.get(name)!),
+  }
 }
 
 describe('places for queries', () => {
   it('are two at once for a company, for two persons of it, and one stays for others', () => {
     const places = opened()
-    for (const [person, name] of [['rita', 'rita1'], ['rita', 'rita2'], ['omar', 'omar1'], ['lea', 'lea1']] as const) places.push('acme', person, name)
+    for (const [person, name] of [
+      ['rita', 'rita1'],
+      ['rita', 'rita2'],
+      ['omar', 'omar1'],
+      ['lea', 'lea1'],
+    ] as const)
+      places.push('acme', person, name)
     expect(places.begin()).toEqual(['rita1', 'omar1'])
     places.push('rival', 'paul', 'paul1')
     expect(places.begin()).toEqual(['paul1'])

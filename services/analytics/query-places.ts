@@ -28,7 +28,9 @@ export function queryPlaces<Job extends object>({ places }: { places: number }) 
   const mayBegin = ({ share, person = '' }: Turn) => {
     const own = [...held.values()].filter(({ turn }) => turn.share === share)
     if (own.length === 0) return true
-    return own.length < MOST_AT_ONCE && running() + 1 < places && own.every(({ turn }) => (turn.person ?? '') !== person)
+    return (
+      own.length < MOST_AT_ONCE && running() + 1 < places && own.every(({ turn }) => (turn.person ?? '') !== person)
+    )
   }
 
   return {

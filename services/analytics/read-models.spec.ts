@@ -26,7 +26,10 @@ describe('read models for analysts', () => {
 
   it.each(allProjections)('$name says what it is and what each field means', (model) => {
     expect(model.description.length).toBeGreaterThan(20)
-    const { properties, required } = schemaOf(model) as { properties: Record<string, { description?: string }>; required: string[] }
+    const { properties, required } = schemaOf(model) as {
+      properties: Record<string, { description?: string }>
+      required: string[]
+    }
     expect(required).toEqual(expect.arrayContaining(['_id', 'companyId', 'rev']))
     expect(Object.entries(properties).filter(([, { description }]) => !description)).toEqual([])
   })

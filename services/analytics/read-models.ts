@@ -32,7 +32,12 @@ const acrossJobs = new Set(['balances', 'job-audit', 'text-messages', 'timers'])
 export const readModelsFor = (asker: Asker): AnyProjection[] =>
   allProjections.filter(({ name }) => {
     const needed = openTo[name]
-    return mayDo(asker, 'analytics') && needed !== undefined && mayTry(asker, needed) && !(onJobsOf(asker) && acrossJobs.has(name))
+    return (
+      mayDo(asker, 'analytics') &&
+      needed !== undefined &&
+      mayTry(asker, needed) &&
+      !(onJobsOf(asker) && acrossJobs.has(name))
+    )
   })
 
 /** @throws Rejected 'read-model/not-found', also for one the asker may not see. */
@@ -50,7 +55,11 @@ const identity = {
 
 /** JSON Schema of a document, the three fields every document has included. */
 export function schemaOf({ schema }: AnyProjection): Record<string, unknown> {
-  const { properties = {}, required = [], ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as {
+  const {
+    properties = {},
+    required = [],
+    ...rest
+  } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as {
     properties?: Record<string, unknown>
     required?: string[]
   }

@@ -27,8 +27,16 @@ const phone = '77777777-7777-4777-8777-777777777777'
 function aBusyDay(): Happening[] {
   let seed = 7
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
-  const happenings: Happening[] = live().map((event) => ({ stream: streamName(acme, 'job', backendJob), event, at: noon }))
-  happenings.push({ stream: streamName(acme, 'job', backendJob), event: { type: 'ColumnAdded', data: { column: { id: phone, title: 'Phone screen', kind: 'custom' }, position: 1 } }, at: minutesPastNoon(200) })
+  const happenings: Happening[] = live().map((event) => ({
+    stream: streamName(acme, 'job', backendJob),
+    event,
+    at: noon,
+  }))
+  happenings.push({
+    stream: streamName(acme, 'job', backendJob),
+    event: { type: 'ColumnAdded', data: { column: { id: phone, title: 'Phone screen', kind: 'custom' }, position: 1 } },
+    at: minutesPastNoon(200),
+  })
   const there = new Map<number, string | null>()
   for (let step = 1; step < 250; step++) {
     const n = random(CANDIDATES)
@@ -36,14 +44,30 @@ function aBusyDay(): Happening[] {
     const column = there.get(n)
     if (column === null) continue
     const event = ((): CandidateEvent => {
-      if (column === undefined) return { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: idOf(n), jobId: n % 5 === 0 ? otherJob : backendJob, name: `Person ${n}` } } as CandidateEvent
+      if (column === undefined)
+        return {
+          ...c.adaAdded,
+          data: {
+            ...c.adaAdded.data,
+            candidateId: idOf(n),
+            jobId: n % 5 === 0 ? otherJob : backendJob,
+            name: `Person ${n}`,
+          },
+        } as CandidateEvent
       const kind = random(20)
       if (kind === 0) return { type: 'CandidateDeleted', data: {} }
       if (kind < 5) return c.adaRated(1 + random(5))
       if (kind < 8) return c.adaRejected(column)
       return c.adaMoved(column, ['default', 'hired', phone][random(3)]!)
     })()
-    const to = event.type === 'CandidateMovedToColumn' ? event.data.to : event.type === 'CandidateRejected' ? 'rejected' : event.type === 'CandidateDeleted' ? null : (column ?? 'default')
+    const to =
+      event.type === 'CandidateMovedToColumn'
+        ? event.data.to
+        : event.type === 'CandidateRejected'
+          ? 'rejected'
+          : event.type === 'CandidateDeleted'
+            ? null
+            : (column ?? 'default')
     there.set(n, to)
     happenings.push({ stream: streamOf(n), event, at })
   }
@@ -85,8 +109,10 @@ describe('the board as of an instant', () => {
         expect(byId(await cardsAsOf(platform, admin, backendJob, at))).toEqual(expected)
         const board = (await asOf(at))?.board
         expect(board?.total ?? 0).toBe(expected.length)
-        if (board && expected.length <= 10) expect(byId(board.columns.flatMap(({ cards: shown }) => shown))).toEqual(expected)
-        for (const column of board?.columns ?? []) expect(column.count).toBe(expected.filter(({ columnId }) => columnId === column.id).length)
+        if (board && expected.length <= 10)
+          expect(byId(board.columns.flatMap(({ cards: shown }) => shown))).toEqual(expected)
+        for (const column of board?.columns ?? [])
+          expect(column.count).toBe(expected.filter(({ columnId }) => columnId === column.id).length)
       }),
       { numRuns: 150 },
     )
@@ -120,7 +146,9 @@ describe('the board as of an instant', () => {
   })
 
   it('is refused to whoever may not see candidates', async () => {
-    await expect(boardAsOf(platform)({ ...admin, permissions: [] }, backendJob, noon)).rejects.toMatchObject({ code: 'auth/forbidden' })
+    await expect(boardAsOf(platform)({ ...admin, permissions: [] }, backendJob, noon)).rejects.toMatchObject({
+      code: 'auth/forbidden',
+    })
   })
 })
 
@@ -133,7 +161,12 @@ describe('the histories kept while somebody looks back', () => {
     const all = await streams.of(some(1))
     expect(streams.known(some(1), all.length - 1)).toBe(all)
     expect(streams.known(some(1), all.length)).toBeNull()
-    const { token } = await platform.commands.handle(candidateDecider, idOf(1), { type: 'CommentOnCandidate', data: { candidateId: idOf(1), commentId: idOf(900), text: 'Later', at: null } }, platform.context(admin))
+    const { token } = await platform.commands.handle(
+      candidateDecider,
+      idOf(1),
+      { type: 'CommentOnCandidate', data: { candidateId: idOf(1), commentId: idOf(900), text: 'Later', at: null } },
+      platform.context(admin),
+    )
     expect(await streams.of(some(1), token[some(1)])).toHaveLength(all.length + 1)
   })
 

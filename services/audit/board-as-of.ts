@@ -31,7 +31,12 @@ export type BoardAsOf = { at: string; title: string; status: string; board: Boar
  */
 export const boardAsOf = (core: Core) => {
   const streams = timelines(core)
-  return async (asker: Asker, jobId: JobId, at: string, { hideRejected = false, column }: { hideRejected?: boolean; column?: string | undefined } = {}): Promise<BoardAsOf | null> => {
+  return async (
+    asker: Asker,
+    jobId: JobId,
+    at: string,
+    { hideRejected = false, column }: { hideRejected?: boolean; column?: string | undefined } = {},
+  ): Promise<BoardAsOf | null> => {
     await allowOnJob(core, asker, 'candidates.read', jobId)
     const job = foldUntil(jobs, await streams.of(streamName(asker.companyId, 'job', jobId)), at)
     if (!job) return null
@@ -42,15 +47,27 @@ export const boardAsOf = (core: Core) => {
 }
 
 /** Every card there was, in no order. */
-export async function cardsAsOf(core: Core, asker: Asker, jobId: JobId, at: string, streams = timelines(core)): Promise<Card[]> {
+export async function cardsAsOf(
+  core: Core,
+  asker: Asker,
+  jobId: JobId,
+  at: string,
+  streams = timelines(core),
+): Promise<Card[]> {
   const { companyId } = asker
-  const live = await core.reads.store.find(core.reads.live(cards), { filter: { companyId, jobId, addedAt: { $lte: at } }, limit: MOST_CANDIDATES + 1 })
-  if (live.length > MOST_CANDIDATES) throw new Rejected('query/too-expensive', 'This job has too many candidates for an earlier moment to be shown here')
+  const live = await core.reads.store.find(core.reads.live(cards), {
+    filter: { companyId, jobId, addedAt: { $lte: at } },
+    limit: MOST_CANDIDATES + 1,
+  })
+  if (live.length > MOST_CANDIDATES)
+    throw new Rejected('query/too-expensive', 'This job has too many candidates for an earlier moment to be shown here')
   const found: Card[] = []
   const turn = turns()
   for (const doc of live) {
     const stream = streamName(companyId, 'candidate', doc._id)
-    const last = streams.known(stream, doc.rev)?.[doc.rev] ?? (await core.engines.store.read(stream, { from: doc.rev, limit: 1 }))[0]
+    const last =
+      streams.known(stream, doc.rev)?.[doc.rev] ??
+      (await core.engines.store.read(stream, { from: doc.rev, limit: 1 }))[0]
     const then = last && last.occurredAt <= at ? doc : foldUntil(cards, await streams.of(stream, doc.rev), at)
     if (then) found.push(cardOf(then))
     await turn()
@@ -74,7 +91,10 @@ function foldUntil(projection: AnyProjection, events: readonly Recorded[], at: s
 function pageOf(columns: JobView['columns'], all: Card[], hideRejected: boolean, only?: string): BoardPage {
   const hidden = (kind: string) => hideRejected && kind === 'rejected'
   const room = (id: string) => (only === undefined ? perColumn : id === only ? WHOLE_COLUMN : 0)
-  const perColumn = Math.min(CARDS_PER_COLUMN, Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(({ kind }) => !hidden(kind)).length)))
+  const perColumn = Math.min(
+    CARDS_PER_COLUMN,
+    Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(({ kind }) => !hidden(kind)).length)),
+  )
   return {
     total: all.length,
     columns: columns.map((column) => {

@@ -7,7 +7,11 @@ import type { Env } from '#infra/env.ts'
 import { type Documents, documentsInFile, documentsInStore } from '#projections/rebuild/documents.ts'
 
 export type WholeSettings = LogSettings & Partial<Pick<Env, 'MONGODB_URL'>>
-export type KeptBeside = { keys: Awaited<ReturnType<typeof keyRingReader>>; documents: Documents; close(): Promise<void> }
+export type KeptBeside = {
+  keys: Awaited<ReturnType<typeof keyRingReader>>
+  documents: Documents
+  close(): Promise<void>
+}
 
 /** What lies beside the log, for those who read and write nothing: keys and documents, in the folder or in MongoDB. */
 export async function openKeptBeside({ DATA_DIR, MONGODB_URL, ENGINES_WAIT_S }: WholeSettings): Promise<KeptBeside> {

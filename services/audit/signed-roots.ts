@@ -33,7 +33,14 @@ export const signedRoots =
     const lines = checked
       .map(({ record, problem }, index) => ({
         number: index + 1,
-        root: record && { at: record.at, position: 'position' in record ? record.position : null, streams: record.streams, events: record.events, hash: record.root, key: record.key },
+        root: record && {
+          at: record.at,
+          position: 'position' in record ? record.position : null,
+          streams: record.streams,
+          events: record.events,
+          hash: record.root,
+          key: record.key,
+        },
         problem,
       }))
       .filter((_, index) => onPage(index, checked.length))

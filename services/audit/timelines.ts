@@ -13,7 +13,10 @@ type Timeline = { events: Recorded[]; usedAt: number }
  * The histories of the streams that somebody looks back at, kept while they do: stepping through the moments of a
  * board reads and decodes each stream once. A stream only ever grows, so what is kept stays true; long texts are left out.
  */
-export function timelines({ engines, codec }: Pick<Core, 'engines' | 'codec'>, { mostEvents = MOST_EVENTS, keptMs = KEPT_MS } = {}) {
+export function timelines(
+  { engines, codec }: Pick<Core, 'engines' | 'codec'>,
+  { mostEvents = MOST_EVENTS, keptMs = KEPT_MS } = {},
+) {
   const kept = new Map<string, Timeline>()
   let count = 0
 
@@ -37,7 +40,8 @@ export function timelines({ engines, codec }: Pick<Core, 'engines' | 'codec'>, {
     /** All of a stream, to this revision at least or to its end. */
     async of(stream: string, revision = Infinity): Promise<Recorded[]> {
       const events = kept.get(stream)?.events ?? []
-      const more = events.length > revision ? [] : await codec.decodeAll(await engines.store.read(stream, { from: events.length }))
+      const more =
+        events.length > revision ? [] : await codec.decodeAll(await engines.store.read(stream, { from: events.length }))
       const all = more.length > 0 ? [...events, ...more.map(slim)] : events
       const now = performance.now()
       drop(stream)
@@ -57,7 +61,10 @@ export type Timelines = ReturnType<typeof timelines>
 /** Without what no card shows. */
 function slim(recorded: Recorded): Recorded {
   const { event } = recorded
-  const without = (fields: object): Recorded => ({ ...recorded, event: { ...event, data: { ...(event.data as object), ...fields } } as DomainEvent })
+  const without = (fields: object): Recorded => ({
+    ...recorded,
+    event: { ...event, data: { ...(event.data as object), ...fields } } as DomainEvent,
+  })
   if (event.type === 'CandidateCommented') return without({ text: '' })
   return event.type === 'AnswerGiven' ? without({ answer: null }) : recorded
 }

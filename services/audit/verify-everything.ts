@@ -9,7 +9,14 @@ import { openKeptBeside, type WholeSettings } from './kept-beside.ts'
 export type Verification = {
   ok: boolean
   log: LogCheck
-  roots: { recorded: number; ofCompanies: number; newest: SignedRoot | null; fingerprint: string | null; problems: string[]; anchor: 'not asked' | 'found' | 'not found' }
+  roots: {
+    recorded: number
+    ofCompanies: number
+    newest: SignedRoot | null
+    fingerprint: string | null
+    problems: string[]
+    anchor: 'not asked' | 'found' | 'not found'
+  }
   documents: DocumentsCheck
 }
 
@@ -29,10 +36,28 @@ export async function verifyEverything(
     const { records, problems, fingerprint } = readRoots(dataDir)
     const companies = companiesWithRoots(dataDir).map((company) => readRoots(dataDir, company))
     const companyRoots = companies.flatMap((of) => of.records)
-    const checked = await checkLog(log, codec.decode, { roots: records, companyRoots, onProgress: (events) => onProgress?.(`${events} events read`) })
-    const docs = await checkDocuments({ log, codec }, beside.documents, allProjections, later, (streams) => onProgress?.(`${streams} streams folded`))
-    const anchored: Verification['roots']['anchor'] = anchor === undefined ? 'not asked' : [...records, ...companyRoots].some(({ root }) => root === anchor) ? 'found' : 'not found'
-    const roots = { recorded: records.length, ofCompanies: companyRoots.length, newest: records.at(-1) ?? null, fingerprint, problems: [...problems, ...companies.flatMap((of) => of.problems), ...checked.rootProblems], anchor: anchored } satisfies Verification['roots']
+    const checked = await checkLog(log, codec.decode, {
+      roots: records,
+      companyRoots,
+      onProgress: (events) => onProgress?.(`${events} events read`),
+    })
+    const docs = await checkDocuments({ log, codec }, beside.documents, allProjections, later, (streams) =>
+      onProgress?.(`${streams} streams folded`),
+    )
+    const anchored: Verification['roots']['anchor'] =
+      anchor === undefined
+        ? 'not asked'
+        : [...records, ...companyRoots].some(({ root }) => root === anchor)
+          ? 'found'
+          : 'not found'
+    const roots = {
+      recorded: records.length,
+      ofCompanies: companyRoots.length,
+      newest: records.at(-1) ?? null,
+      fingerprint,
+      problems: [...problems, ...companies.flatMap((of) => of.problems), ...checked.rootProblems],
+      anchor: anchored,
+    } satisfies Verification['roots']
     const ok = checked.found === 0 && roots.problems.length === 0 && docs.found === 0 && anchored !== 'not found'
     return { ok, log: checked, roots, documents: docs }
   } finally {

@@ -30,11 +30,27 @@ async function open(env: Record<string, string>) {
 
 /** A company with an active job and some people invited to it. */
 async function work({ useCases, caughtUp }: WholePlatform, people: number): Promise<Asker> {
-  const { companyId, userId } = await useCases.openAccount({ name: 'Rita Admin', email: `rita${people}@acme.test`, companyName: 'Acme', password: 'tR4-vexing-lamp' })
-  const rita: Asker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
+  const { companyId, userId } = await useCases.openAccount({
+    name: 'Rita Admin',
+    email: `rita${people}@acme.test`,
+    companyName: 'Acme',
+    password: 'tR4-vexing-lamp',
+  })
+  const rita: Asker = {
+    kind: 'user',
+    companyId,
+    userId,
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  }
   const { jobId } = await useCases.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
   await useCases.activateJob(rita, { jobId })
-  const { token } = await useCases.inviteCandidates(rita, { jobId, people: Array.from({ length: people }, (_, n) => ({ name: `Ada ${n}`, email: `ada${n}@acme.test`, phone: '' })), commandId: crypto.randomUUID() })
+  const { token } = await useCases.inviteCandidates(rita, {
+    jobId,
+    people: Array.from({ length: people }, (_, n) => ({ name: `Ada ${n}`, email: `ada${n}@acme.test`, phone: '' })),
+    commandId: crypto.randomUUID(),
+  })
   await caughtUp(token, 10_000)
   return rita
 }
@@ -42,7 +58,8 @@ async function work({ useCases, caughtUp }: WholePlatform, people: number): Prom
 async function everyDocument(platform: WholePlatform) {
   await expect.poll(() => platform.relay.lag(), { timeout: 30_000 }).toBe(0)
   const all: Record<string, unknown> = {}
-  for (const projection of allProjections) all[projection.name] = await platform.reads.store.find(collectionOf(projection), { filter: {}, sort: { _id: 1 } })
+  for (const projection of allProjections)
+    all[projection.name] = await platform.reads.store.find(collectionOf(projection), { filter: {}, sort: { _id: 1 } })
   return all
 }
 
@@ -53,7 +70,10 @@ describe('a backup of a data folder', () => {
     await work(platform, 5)
     const before = await everyDocument(platform)
     const into = join(emptyFolder(), 'backup')
-    const { status, stdout } = spawnSync(process.execPath, ['services/cli/backup.ts', into], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
+    const { status, stdout } = spawnSync(process.execPath, ['services/cli/backup.ts', into], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
     expect([status, stdout]).toEqual([0, expect.stringContaining('log/events.db, keys/keys.db, mail/outbox.db')])
     // What comes after it is not in it.
     await work(platform, 2)
@@ -62,7 +82,9 @@ describe('a backup of a data folder', () => {
     const restored = await open({ DATA_DIR: into })
     expect(await everyDocument(restored)).toEqual(before)
     const [company] = before.companies as { _id: string }[]
-    const people = await restored.reads.store.find(collectionOf(allProjections.find(({ name }) => name === 'cards')!), { filter: { companyId: company!._id } })
+    const people = await restored.reads.store.find(collectionOf(allProjections.find(({ name }) => name === 'cards')!), {
+      filter: { companyId: company!._id },
+    })
     expect(people.map(({ name }) => name).sort()).toEqual(['Ada 0', 'Ada 1', 'Ada 2', 'Ada 3', 'Ada 4'])
     await restored.close()
     opened.splice(opened.indexOf(restored), 1)
@@ -77,8 +99,13 @@ describe('a backup of a data folder', () => {
     rmSync(join(dataDir, 'keys', 'keys.db'))
     writeFileSync(join(dataDir, 'keys', 'moved'), 'MongoDB 8.0\n')
     const into = join(emptyFolder(), 'backup')
-    const { stdout } = spawnSync(process.execPath, ['services/cli/backup.ts', into], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
-    expect(stdout).toMatch(/^This installation has the keys in a server \(MONGODB_URL\): they need a backup of their own, see infra\/backup\.md\.$/m)
+    const { stdout } = spawnSync(process.execPath, ['services/cli/backup.ts', into], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+    expect(stdout).toMatch(
+      /^This installation has the keys in a server \(MONGODB_URL\): they need a backup of their own, see infra\/backup\.md\.$/m,
+    )
     await expect(open({ DATA_DIR: into })).rejects.toThrow(/The keys of .* moved to MongoDB 8\.0\. Set MONGODB_URL/)
   })
 
@@ -87,13 +114,34 @@ describe('a backup of a data folder', () => {
     await (await open({ DATA_DIR: dataDir })).close()
     opened.pop()
     const into = join(emptyFolder(), 'backup')
-    const backedUp = () => spawnSync(process.execPath, ['services/cli/backup.ts', into], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
-    writeMigration(dataDir, { to: 'embedded', target: `DATA_DIR=${dataDir}`, installation: 'first', after: null, events: 1, since: 'noon', states: null, done: null })
-    expect(backedUp()).toMatchObject({ status: 1, stderr: expect.stringMatching(/has been on its way to .* since noon\. Run npm run migrate -- --to embedded again/) })
+    const backedUp = () =>
+      spawnSync(process.execPath, ['services/cli/backup.ts', into], {
+        encoding: 'utf8',
+        env: { ...process.env, DATA_DIR: dataDir },
+      })
+    writeMigration(dataDir, {
+      to: 'embedded',
+      target: `DATA_DIR=${dataDir}`,
+      installation: 'first',
+      after: null,
+      events: 1,
+      since: 'noon',
+      states: null,
+      done: null,
+    })
+    expect(backedUp()).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(
+        /has been on its way to .* since noon\. Run npm run migrate -- --to embedded again/,
+      ),
+    })
     rmSync(join(dataDir, 'migration.json'))
     halfMoved(dataDir, { to: 'mongodb', from: `DATA_DIR=${dataDir}` })
     writeFileSync(join(dataDir, 'keys', 'moved'), 'MongoDB 8.0\n')
-    expect(backedUp()).toMatchObject({ status: 1, stderr: expect.stringMatching(/The keys of .* moved to MongoDB 8\.0\. Set MONGODB_URL/) })
+    expect(backedUp()).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/The keys of .* moved to MongoDB 8\.0\. Set MONGODB_URL/),
+    })
     expect(existsSync(into)).toBe(false)
   })
 
@@ -135,7 +183,9 @@ describe('a restore of the event store alone', () => {
 
 it('every command that the instructions name exists', () => {
   const text = readFileSync(join(import.meta.dirname, '../../infra/backup.md'), 'utf8')
-  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!)
   expect(named.length).toBeGreaterThan(2)
   expect(named.filter((name) => !(name in scripts))).toEqual([])

@@ -48,12 +48,19 @@ export function backUp(dataDir: string, into: string): BackedUp {
   // Copies have the modes of what they are copies of.
   closeToOthers(part)
   renameSync(part, into)
-  return { into, databases, recordings: existsSync(media) ? readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0 }
+  return {
+    into,
+    databases,
+    recordings: existsSync(media)
+      ? readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+      : 0,
+  }
 }
 
 /** The series over the whole log and those of the companies. */
 function copyRoots(dataDir: string, part: string) {
   const [from, to] = [join(dataDir, 'audit'), join(part, 'audit')]
   mkdirSync(to, { recursive: true, mode: 0o700 })
-  for (const series of ['roots.ndjson', 'companies']) if (existsSync(join(from, series))) cpSync(join(from, series), join(to, series), { recursive: true })
+  for (const series of ['roots.ndjson', 'companies'])
+    if (existsSync(join(from, series))) cpSync(join(from, series), join(to, series), { recursive: true })
 }

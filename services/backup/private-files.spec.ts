@@ -11,9 +11,12 @@ import { closeToOthers } from '#infra/private-files.ts'
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 /** Everything in a folder that another user of the machine could read, write or enter. */
 const openIn = (folder: string) =>
-  ['', ...readdirSync(folder, { recursive: true }).map(String)].map((name) => [name, modeOf(join(folder, name))]).filter(([, mode]) => !/00$/.test(mode!))
+  ['', ...readdirSync(folder, { recursive: true }).map(String)]
+    .map((name) => [name, modeOf(join(folder, name))])
+    .filter(([, mode]) => !/00$/.test(mode!))
 function everythingOpen(folder: string) {
-  for (const name of readdirSync(folder, { recursive: true }).map(String)) chmodSync(join(folder, name), statSync(join(folder, name)).isDirectory() ? 0o755 : 0o644)
+  for (const name of readdirSync(folder, { recursive: true }).map(String))
+    chmodSync(join(folder, name), statSync(join(folder, name)).isDirectory() ? 0o755 : 0o644)
   chmodSync(folder, 0o755)
 }
 const quiet = () => {
@@ -30,7 +33,10 @@ it('a data folder is its user’s alone, while the platform runs, in a backup, a
   const work = async () => {
     const platform = await openPlatform(readEnv({ DATA_DIR: folder }))
     await seeding(platform).person()
-    await platform.engines.media.put({ id: `recording-${Date.now()}`, tenant: 'c1', mimeType: 'video/webm' }, Buffer.from('film'))
+    await platform.engines.media.put(
+      { id: `recording-${Date.now()}`, tenant: 'c1', mimeType: 'video/webm' },
+      Buffer.from('film'),
+    )
     expect(openIn(folder)).toEqual([])
     await platform.close()
   }
@@ -42,7 +48,11 @@ it('a data folder is its user’s alone, while the platform runs, in a backup, a
   expect([openIn(`${folder}-copy`), openIn(folder).length > 5]).toEqual([[], true])
   await work()
   expect(openIn(folder)).toEqual([])
-  expect(told.mock.calls.flat()).toContainEqual(expect.stringMatching(/could be read by other users of this machine: \d+ of its files and folders are closed to them now/))
+  expect(told.mock.calls.flat()).toContainEqual(
+    expect.stringMatching(
+      /could be read by other users of this machine: \d+ of its files and folders are closed to them now/,
+    ),
+  )
 })
 
 it('closes nothing that is not the platform’s', () => {

@@ -17,7 +17,10 @@ export const candidateAsker = ({ companyId, jobId, candidateId }: CandidateIdent
 })
 
 /** Who holds a token, and until when: for as many days as the company sets. */
-export async function askerOfHolder({ commands }: Pick<Core, 'commands'>, holder: CandidateHolder): Promise<CandidateAsker & { endsAt: string }> {
+export async function askerOfHolder(
+  { commands }: Pick<Core, 'commands'>,
+  holder: CandidateHolder,
+): Promise<CandidateAsker & { endsAt: string }> {
   const { state } = await commands.stateOf(companyDecider, holder, holder.companyId)
   const { candidateAccessDays } = state.status === 'registered' ? state.details : noDetails
   const end = new Date(holder.issuedAt)
@@ -28,6 +31,7 @@ export async function askerOfHolder({ commands }: Pick<Core, 'commands'>, holder
 /** @throws Rejected 'candidate/link-ended' for a token whose time is over. */
 export async function admit(core: Pick<Core, 'commands' | 'now'>, holder: CandidateHolder): Promise<CandidateAsker> {
   const asker = await askerOfHolder(core, holder)
-  if (asker.endsAt <= core.now()) throw new Rejected('candidate/link-ended', 'This link has ended. Open it to have a new one sent to you.')
+  if (asker.endsAt <= core.now())
+    throw new Rejected('candidate/link-ended', 'This link has ended. Open it to have a new one sent to you.')
   return asker
 }

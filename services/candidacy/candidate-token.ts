@@ -13,7 +13,11 @@ const DAY_MS = 24 * 3600_000
  * A capability: its holder is this candidate on this job, and nothing else. Signed, so nothing is stored; `now` is an
  * instant. One token is not exchanged for a later one: only a message to the candidate carries a new one.
  */
-export function issueCandidateToken(keys: KeyRing, { companyId, jobId, candidateId }: CandidateIdentity, now: string): string {
+export function issueCandidateToken(
+  keys: KeyRing,
+  { companyId, jobId, candidateId }: CandidateIdentity,
+  now: string,
+): string {
   const value = `${companyId}.${jobId}.${candidateId}.${Math.floor(Date.parse(now) / DAY_MS)}`
   return `${value}.${keys.sign('candidate', value)}`
 }
@@ -27,6 +31,9 @@ export function readCandidateToken(keys: KeyRing, token: string | null | undefin
   const expected = Buffer.from(keys.sign('candidate', parts.join('.')))
   const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  const known = CompanyId.safeParse(companyId).success && JobId.safeParse(jobId).success && CandidateId.safeParse(candidateId).success
+  const known =
+    CompanyId.safeParse(companyId).success &&
+    JobId.safeParse(jobId).success &&
+    CandidateId.safeParse(candidateId).success
   return known ? { companyId, jobId, candidateId, issuedAt: new Date(Number(day) * DAY_MS).toISOString() } : null
 }

@@ -10,7 +10,11 @@ const scripts = ['backup', 'demo', 'migrate', 'rebuild', 'stream', 'verify']
 /** In a folder of its own: nothing that is asked for wrongly may leave anything there. */
 function run(script: string, ...args: string[]) {
   const cwd = emptyFolder()
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, `services/cli/${script}.ts`), ...args], { cwd, encoding: 'utf8', env: { ...process.env, DATA_DIR: join(cwd, 'data') } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, `services/cli/${script}.ts`), ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: join(cwd, 'data') },
+  })
   return { status, said: stdout + stderr, left: readdirSync(cwd) }
 }
 

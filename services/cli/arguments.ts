@@ -2,7 +2,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { BadSettings } from '#infra/env.ts'
 
 /** What was asked for on the command line. `--help` is answered with the usage, and so is what nobody knows: before anything is done. */
-export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config): ReturnType<typeof parseArgs<Config>> {
+export function readArguments<Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   const asked = process.argv.slice(2)
   if (asked.includes('--help') || asked.includes('-h')) {
     console.log(usage)

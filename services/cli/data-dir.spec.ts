@@ -36,5 +36,9 @@ describe('a full disk', () => {
 })
 
 it('says in one line where a log does not hold, or is not the one it was', () => {
-  for (const error of [new BrokenChain('in the source: a stream revision 3 does not hold'), new ForeignEvents('the server holds another stream')]) expect(inOneLine(error)).toBe(error.message)
+  for (const error of [
+    new BrokenChain('in the source: a stream revision 3 does not hold'),
+    new ForeignEvents('the server holds another stream'),
+  ])
+    expect(inOneLine(error)).toBe(error.message)
 })

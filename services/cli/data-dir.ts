@@ -19,7 +19,8 @@ export function logSettings(): WholeSettings {
   makePrivately()
   const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S } = readEnv(process.env)
   const settings = { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, ENGINES_WAIT_S }
-  if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR)) throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
+  if (!existsSync(EVENTSTORE_URL === undefined ? join(DATA_DIR, 'log', 'events.db') : DATA_DIR))
+    throw new BadSettings([`DATA_DIR=${DATA_DIR} holds no log yet: start the platform once`])
   refuseMoved(settings)
   return settings
 }
@@ -35,7 +36,16 @@ export function ownFolder(directory: string): { release(): void } | null {
 }
 
 /** What an operator can read without a stack: a setting, somebody else at work, a server that does not answer. */
-const expected = [BadSettings, FolderInUse, Unavailable, Ambiguous, HalfSwitched, Unfoldable, ForeignEvents, BrokenChain]
+const expected = [
+  BadSettings,
+  FolderInUse,
+  Unavailable,
+  Ambiguous,
+  HalfSwitched,
+  Unfoldable,
+  ForeignEvents,
+  BrokenChain,
+]
 const SQLITE_FULL = 13
 
 /** Ends the process with what went wrong, in one line where it is no surprise. */
@@ -47,6 +57,7 @@ export function failed(error: unknown): never {
 export function inOneLine(error: unknown): string | undefined {
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message
   const { code, errcode } = error as { code?: string; errcode?: number }
-  if (error instanceof Full || code === 'ENOSPC' || errcode === SQLITE_FULL) return 'The disk is full, and what was begun is not done. Make room and run the same command again.'
+  if (error instanceof Full || code === 'ENOSPC' || errcode === SQLITE_FULL)
+    return 'The disk is full, and what was begun is not done. Make room and run the same command again.'
   return undefined
 }

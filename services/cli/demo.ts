@@ -37,6 +37,12 @@ Start the platform with npm start and sign in at ${platform.settings.publicUrl}
 
 main().catch((error: unknown) => {
   const expected = error instanceof BadSettings || error instanceof FolderNotUsable
-  console.error(error instanceof FolderInUse ? `${error.message}. Stop it first; npm run demo fills the folder by itself.` : expected ? error.message : error)
+  console.error(
+    error instanceof FolderInUse
+      ? `${error.message}. Stop it first; npm run demo fills the folder by itself.`
+      : expected
+        ? error.message
+        : error,
+  )
   process.exit(1)
 })

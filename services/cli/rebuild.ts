@@ -16,7 +16,8 @@ function outcome({ collection, comparison }: Rebuilt): string[] {
   if (!comparison) return [`${collection}: built for the first time`]
   const { documents, same, otherRevision, differing, missing, extra, examples } = comparison
   const meanwhile = otherRevision ? `, ${otherRevision} had changed meanwhile` : ''
-  if (differing + missing + extra === 0) return [`${collection}: ${same} of ${documents} documents are as they were${meanwhile}; switched`]
+  if (differing + missing + extra === 0)
+    return [`${collection}: ${same} of ${documents} documents are as they were${meanwhile}; switched`]
   return [
     `${collection}: ${same} of ${documents} documents are as they were${meanwhile}; ${differing} differed, ${missing} were missing, ${extra} had no stream; switched`,
     ...examples.map((example) => `  ${example}`),
@@ -29,10 +30,15 @@ async function main() {
   const strange = names.filter((name) => !known.includes(name))
   if (names.length === 0 || strange.length > 0) throw new BadSettings([usage])
   const env = readEnv(process.env)
-  const report = env.MONGODB_URL === undefined && env.EVENTSTORE_URL === undefined ? await inFolder(names) : await throughEngines(env, names)
+  const report =
+    env.MONGODB_URL === undefined && env.EVENTSTORE_URL === undefined
+      ? await inFolder(names)
+      : await throughEngines(env, names)
   for (const rebuilt of report.rebuilt) for (const line of outcome(rebuilt)) console.log(line)
   for (const line of report.unreadable) console.log(`not folded: ${line}`)
-  console.log(`${report.events} events into ${report.documents} documents in ${report.seconds.toFixed(2)} s: ${Math.round(report.events / report.seconds)} events per second`)
+  console.log(
+    `${report.events} events into ${report.documents} documents in ${report.seconds.toFixed(2)} s: ${Math.round(report.events / report.seconds)} events per second`,
+  )
 }
 
 async function inFolder(names: string[]): Promise<RebuildReport> {

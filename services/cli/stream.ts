@@ -17,8 +17,12 @@ async function main() {
   const beside = await openKeptBeside(settings)
   const codec = makeCodec(beside.keys)
   const rows = log.stream(name)
-  if (rows.length > 0) for (const row of rows) console.log(JSON.stringify({ position: row.position, ...(await codec.decode(toRecorded(row))) }))
-  else for (let stream = log.nextStream(''); stream !== null; stream = log.nextStream(stream)) if (stream.includes(name)) console.log(stream)
+  if (rows.length > 0)
+    for (const row of rows)
+      console.log(JSON.stringify({ position: row.position, ...(await codec.decode(toRecorded(row))) }))
+  else
+    for (let stream = log.nextStream(''); stream !== null; stream = log.nextStream(stream))
+      if (stream.includes(name)) console.log(stream)
   log.close()
   await beside.close()
 }

@@ -13,7 +13,11 @@ import { appendAll, emptyFolder, tampered } from '#test/support/data-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = (script: string, dataDir: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`services/cli/${script}.ts`, ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`services/cli/${script}.ts`, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
   return { status, said: stdout + stderr }
 }
 const bens = streamName(acme, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa2')
@@ -24,7 +28,10 @@ beforeAll(async () => {
   folder = emptyFolder()
   await appendAll(folder, [
     { stream: c.adasStream, event: c.adaAdded },
-    { stream: bens, event: { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: bens.slice(-36) } } as typeof c.adaAdded },
+    {
+      stream: bens,
+      event: { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: bens.slice(-36) } } as typeof c.adaAdded,
+    },
     { stream: c.adasStream, event: c.adaMoved('default', 'hired') },
   ])
   platform = await openPlatform(readEnv({ DATA_DIR: folder }))
@@ -42,7 +49,9 @@ describe('npm run verify', () => {
   })
 
   it('names the first bad position and fails', () => {
-    const copy = tampered(folder, (log) => log.exec(`UPDATE event SET body = replace(body, '"to":"hired"', '"to":"rejected"') WHERE position = 3`))
+    const copy = tampered(folder, (log) =>
+      log.exec(`UPDATE event SET body = replace(body, '"to":"hired"', '"to":"rejected"') WHERE position = 3`),
+    )
     const { status, said } = run('verify', copy)
     expect(said).toContain('FIRST BAD POSITION: 3')
     expect(said).toContain(`${c.adasStream} revision 1 (CandidateMovedToColumn)`)
@@ -90,7 +99,10 @@ describe('npm run verify', () => {
 describe('npm run stream', () => {
   it('prints the events of a stream, opened, one a line', () => {
     const { said } = run('stream', folder, c.adasStream)
-    const events = said.trim().split('\n').map((line) => JSON.parse(line))
+    const events = said
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
     expect(events.map(({ event }) => event.type)).toEqual(['CandidateAdded', 'CandidateMovedToColumn'])
     expect(events[0].event.data.name).toBe('Ada Byron')
   })
@@ -102,7 +114,12 @@ describe('npm run rebuild', () => {
     expect(said).toContain('beside the running platform')
     expect(said).toContain('cards_v2: 2 of 2 documents are as they were; switched')
     expect(status).toBe(0)
-    expect(await platform.readers.activityOf({ companyId: acme, permissions: ['candidates.read'], kind: 'apiKey', keyId: 'k' }, c.ada)).not.toBeNull()
+    expect(
+      await platform.readers.activityOf(
+        { companyId: acme, permissions: ['candidates.read'], kind: 'apiKey', keyId: 'k' },
+        c.ada,
+      ),
+    ).not.toBeNull()
   })
 
   it('names the read models there are when asked for another', () => {
@@ -111,13 +128,21 @@ describe('npm run rebuild', () => {
 })
 
 describe('an installation whose migration was killed before it had cleared up', () => {
-  const asked = (dataDir: string, into: string) => [run('verify', dataDir), run('verify', dataDir, '--root'), run('stream', dataDir, c.adasStream), run('rebuild', dataDir, 'all'), run('backup', dataDir, into)]
+  const asked = (dataDir: string, into: string) => [
+    run('verify', dataDir),
+    run('verify', dataDir, '--root'),
+    run('stream', dataDir, c.adasStream),
+    run('rebuild', dataDir, 'all'),
+    run('backup', dataDir, into),
+  ]
 
   it('is not checked, read, rebuilt or backed up where it is going, in the words of a start there', async () => {
     const [copy, into] = [tampered(folder, () => {}), join(emptyFolder(), 'backup')]
     halfMoved(copy, { to: 'embedded', from: 'MONGODB_URL (where it was)' })
     const words = await openPlatform(readEnv({ DATA_DIR: copy })).catch((error: Error) => error.message)
-    expect(words).toMatch(/^A move out of MONGODB_URL \(where it was\) has not cleared up there: .* Run npm run migrate -- --to embedded again/)
+    expect(words).toMatch(
+      /^A move out of MONGODB_URL \(where it was\) has not cleared up there: .* Run npm run migrate -- --to embedded again/,
+    )
     expect(asked(copy, into)).toEqual(Array(5).fill({ status: 1, said: `${words as string}\n` }))
     expect(existsSync(into)).toBe(false)
   })

@@ -5,13 +5,20 @@ import { Rejected } from '#contracts/rejections.ts'
 import { streamName, type SYSTEM } from '#contracts/streams.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import type { Decider } from '#domain/decider.ts'
-import { canonical } from '#infra/canonical.ts'
 import { chainHash, GENESIS } from '#infra/chain.ts'
 import type { Codec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
-import { Ambiguous, Conflict, type EventStore, type EventToAppend, Full, NO_STREAM, TooLarge, Unavailable } from '#infra/engines/event-store/event-store.ts'
-import { sha256, uuid5 } from '#infra/hashing.ts'
+import {
+  Ambiguous,
+  Conflict,
+  type EventStore,
+  type EventToAppend,
+  NO_STREAM,
+  Unavailable,
+} from '#infra/engines/event-store/event-store.ts'
+import { type AnyCommand, digestOf, eventId, opensFor } from './command.ts'
 import { keyedQueue } from './keyed-queue.ts'
+import { refusedByStore } from './refused-by-store.ts'
 import { stateCache, type StreamState } from './stream-state.ts'
 import { wellFormed } from './well-formed.ts'
 
@@ -25,8 +32,6 @@ export type Handled<Event extends DomainEvent = DomainEvent> = {
   /** True when this very command had been handled before and nothing was appended now. */
   replayed: boolean
 }
-
-type AnyCommand = { type: string; data: unknown }
 
 /** Nothing was decided and nothing written: whoever sent the command no longer wants it. */
 export class NoLongerWanted extends Error {}
@@ -51,7 +56,13 @@ export function commandHandler(store: EventStore, codec: Codec) {
     const usable = (entry: StreamState) => !(opened && entry.sealed)
     const known = cache.get<State>(stream)
     if (known && usable(known)) return known
-    const loaded: StreamState<State> = { state: decider.initialState(), revision: NO_STREAM, hash: GENESIS, sealed: false, ids: [] }
+    const loaded: StreamState<State> = {
+      state: decider.initialState(),
+      revision: NO_STREAM,
+      hash: GENESIS,
+      sealed: false,
+      ids: [],
+    }
     const records = await store.readToFold(stream)
     const holds = decider.opens?.events as readonly string[] | undefined
     const events = await codec.eventsOf<Event>(records, opened ? holds : [])
@@ -111,11 +122,17 @@ export function commandHandler(store: EventStore, codec: Codec) {
    * Answers a command whose first event stands at `first` as it was answered then.
    * @throws Ambiguous when the store cannot be asked: the command is in it, and may be another one of the same id.
    */
-  async function handledBefore<Event extends DomainEvent>(stream: string, first: number, { commandId }: CommandContext, digest: string): Promise<Handled<Event>> {
+  async function handledBefore<Event extends DomainEvent>(
+    stream: string,
+    first: number,
+    { commandId }: CommandContext,
+    digest: string,
+  ): Promise<Handled<Event>> {
     const since = await store.read(stream, { from: first }).catch((error) => {
       throw error instanceof Unavailable ? new Ambiguous(error.message) : error
     })
-    if (since[0]!.commandDigest !== digest) throw new Rejected('command/id-reused', 'This command id was used for something else')
+    if (since[0]!.commandDigest !== digest)
+      throw new Rejected('command/id-reused', 'This command id was used for something else')
     const revision = since.findLast((record) => record.commandId === commandId)!.revision
     return { stream, revision, token: { [stream]: revision }, events: [], replayed: true }
   }
@@ -182,10 +199,12 @@ export function commandHandler(store: EventStore, codec: Codec) {
         const there = await store.read(stream, { from: expected + 1, limit: events.length }).catch((unreadable) => {
           throw unreadable instanceof Unavailable ? error : unreadable
         })
-        if (there.length > 0 && there[0]!.id !== events[0]!.id) throw new Conflict(stream, expected, expected + there.length)
+        if (there.length > 0 && there[0]!.id !== events[0]!.id)
+          throw new Conflict(stream, expected, expected + there.length)
         if (there.length === events.length)
           return { revision: expected + events.length, replayed: there.some(({ hash }, i) => hash !== events[i]!.hash) }
-        if (there.length > 0) throw new Error(`${stream} holds ${there.length} of ${events.length} events of one append after ${expected}`)
+        if (there.length > 0)
+          throw new Error(`${stream} holds ${there.length} of ${events.length} events of one append after ${expected}`)
         if (tries === 2) throw error
       }
     }
@@ -212,12 +231,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
             if (tries < ATTEMPTS) continue
             throw new Rejected('command/conflict', 'Somebody else changed this at the same moment. Please try again.')
           }
-          if (error instanceof Full) throw new Rejected('command/storage-full', 'There is no room left to save this. Nothing was changed.')
-          if (error instanceof TooLarge) throw new Rejected('command/too-large', 'This is more than can be saved at once. Nothing was changed.')
-          if (error instanceof Ambiguous)
-            throw new Rejected('command/unavailable', 'It is not known yet whether this was saved. Sending it again is safe.')
-          if (error instanceof Unavailable) throw new Rejected('command/unavailable', 'This cannot be saved at the moment. Nothing was changed.')
-          throw error
+          throw refusedByStore(error) ?? error
         }
       }
     })
@@ -239,7 +253,8 @@ export function commandHandler(store: EventStore, codec: Codec) {
     asker: Pick<Asker, 'companyId'>,
     id: string,
   ): Promise<State> {
-    return (await load(decider, streamName(asker.companyId as typeof SYSTEM, decider.category, id), !decider.opens)).state
+    return (await load(decider, streamName(asker.companyId as typeof SYSTEM, decider.category, id), !decider.opens))
+      .state
   }
 
   /**
@@ -279,17 +294,5 @@ export function commandHandler(store: EventStore, codec: Codec) {
 
 export type CommandHandler = ReturnType<typeof commandHandler>
 
-/** What was asked for, without the facts a service looked up for it: those may differ when it is asked again. */
-function digestOf({ type, data }: AnyCommand, facts: readonly string[] = []): string {
-  const asked = facts.length ? Object.fromEntries(Object.entries(data as object).filter(([field]) => !facts.includes(field))) : data
-  return sha256(canonical({ type, data: asked })).slice(0, 32)
-}
-
-function opensFor<State, Command extends AnyCommand, Event>({ opens }: Decider<State, Command, Event>, { type }: Command): boolean {
-  return !opens || (opens.for as readonly string[]).includes(type)
-}
-
-/** One command always gives its events the same ids, in one stream at least. */
-const eventId = (stream: string, { commandId }: CommandContext, index: number) => uuid5(commandId, `${stream}#${index}`)
-
-const tokenOf = (stream: string, revision: number): ConsistencyToken => (revision === NO_STREAM ? {} : { [stream]: revision })
+const tokenOf = (stream: string, revision: number): ConsistencyToken =>
+  revision === NO_STREAM ? {} : { [stream]: revision }

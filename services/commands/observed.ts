@@ -36,9 +36,20 @@ export function observed(untraced: CommandHandler, tracer?: Tracer | null) {
 function traced(handler: CommandHandler, tracer: Tracer): CommandHandler {
   const handle: CommandHandler['handle'] = (decider, id, command, context, tenant, stillWanted) => {
     const parent = parentsOf(context.causationId)[0] ?? context.trace
-    const attributes = { 'hirelog.command.id': context.commandId, 'hirelog.company': tenant ?? context.asker.companyId, 'hirelog.category': decider.category }
+    const attributes = {
+      'hirelog.command.id': context.commandId,
+      'hirelog.company': tenant ?? context.asker.companyId,
+      'hirelog.category': decider.category,
+    }
     return inSpan(tracer, command.type, { kind: 'internal', parent, attributes }, async (span) => {
-      const handled = await handler.handle(decider, id, command, { ...context, trace: span.sampled ? span.traceparent : undefined }, tenant, stillWanted)
+      const handled = await handler.handle(
+        decider,
+        id,
+        command,
+        { ...context, trace: span.sampled ? span.traceparent : undefined },
+        tenant,
+        stillWanted,
+      )
       span.set({ 'hirelog.revision': handled.revision, 'hirelog.replayed': handled.replayed })
       return handled
     })

@@ -16,7 +16,8 @@ const folder = useFolders()
 it('a command that was saved, sent again while the store is away, is never told that nothing was changed', async () => {
   const [store, keys] = [embeddedEventStore(folder()), embeddedKeyRing(folder())]
   let away = false
-  const read: EventStore['read'] = (stream, range) => (away ? Promise.reject(new Unavailable('away')) : store.read(stream, range))
+  const read: EventStore['read'] = (stream, range) =>
+    away ? Promise.reject(new Unavailable('away')) : store.read(stream, range)
   const commands = commandHandler({ ...store, read }, codec(keys))
   const jobId = randomUUID()
   const draft: JobCommand = { type: 'DraftJob', data: { jobId, draft: aJob() } }
@@ -25,7 +26,10 @@ it('a command that was saved, sent again while the store is away, is never told 
 
   const first = await send()
   away = true
-  await expect(send()).rejects.toMatchObject({ code: 'command/unavailable', message: 'It is not known yet whether this was saved. Sending it again is safe.' })
+  await expect(send()).rejects.toMatchObject({
+    code: 'command/unavailable',
+    message: 'It is not known yet whether this was saved. Sending it again is safe.',
+  })
   away = false
   expect(await send()).toMatchObject({ replayed: true, revision: first.revision })
   await Promise.all([store.close(), keys.close()])

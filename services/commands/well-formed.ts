@@ -9,7 +9,10 @@ import { Rejected } from '#contracts/rejections.ts'
 export function wellFormed({ data }: { data: unknown }, { kind }: Asker, facts: readonly string[] = []): void {
   if (kind === 'process' || typeof data !== 'object' || data === null) return
   for (const [field, value] of Object.entries(data))
-    if (!facts.includes(field) && !isWellFormed(value)) throw new Rejected('request/invalid', 'This text has characters that cannot be stored', { [field]: 'This text has characters that cannot be stored' })
+    if (!facts.includes(field) && !isWellFormed(value))
+      throw new Rejected('request/invalid', 'This text has characters that cannot be stored', {
+        [field]: 'This text has characters that cannot be stored',
+      })
 }
 
 function isWellFormed(value: unknown): boolean {

@@ -18,7 +18,9 @@ const RENEWED_AFTER = 20 * DAY
 export async function openAccounts(platform: Platform): Promise<{ companyId: string; team: Team }> {
   const known = await reservationOf(platform, creator.email)
   const { companyId, userId } =
-    known.status === 'reserved' ? known : await platform.useCases.openAccount({ ...creator, companyName, password: passwordFor(platform, creator) })
+    known.status === 'reserved'
+      ? known
+      : await platform.useCases.openAccount({ ...creator, companyName, password: passwordFor(platform, creator) })
   const askers: Asker[] = []
   for (const colleague of colleagues) askers.push(await join(platform, companyId, userId, colleague))
   const [editor, ...reviewers] = askers
@@ -27,7 +29,12 @@ export async function openAccounts(platform: Platform): Promise<{ companyId: str
 
 export const colleagueId = (companyId: string, email: string) => uuid5(companyId, `user ${email}`)
 
-async function join(platform: Platform, companyId: string, admin: string, { name, email, role }: (typeof colleagues)[number]): Promise<Asker> {
+async function join(
+  platform: Platform,
+  companyId: string,
+  admin: string,
+  { name, email, role }: (typeof colleagues)[number],
+): Promise<Asker> {
   const { commands, context, engines } = platform
   const userId = colleagueId(companyId, email)
   const asker = userAsker(companyId, admin, 'admin', true)
@@ -56,12 +63,23 @@ export async function renewPasswords(platform: Platform, companyId: string): Pro
     if (user.status !== 'active' || Date.parse(now()) - Date.parse(user.passwordSetAt ?? '') < RENEWED_AFTER) continue
     const passwordHash = await hashPassword(passwordFor(platform, person), installation)
     const asker = userAsker(companyId, user.userId, 'review', user.creator)
-    await commands.handle(userDecider, user.userId, { type: 'ChangePassword', data: { passwordHash, resetId: null } }, context(asker))
+    await commands.handle(
+      userDecider,
+      user.userId,
+      { type: 'ChangePassword', data: { passwordHash, resetId: null } },
+      context(asker),
+    )
   }
 }
 
 export const reservationOf = async ({ commands, engines }: Platform, email: string) =>
-  (await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, engines.keys.blindIndex('email', normaliseEmail(email)))).state
+  (
+    await commands.stateOf(
+      emailReservationDecider,
+      { companyId: SYSTEM },
+      engines.keys.blindIndex('email', normaliseEmail(email)),
+    )
+  ).state
 
 /** Derived from the folder's own key: nobody else can know it, and the next run prints the same. */
 export function passwordFor({ engines }: Platform, { name, email }: { name: string; email: string }): string {

@@ -21,7 +21,14 @@ let asker: Asker
 beforeAll(async () => {
   platform = await openPlatform(readEnv({ DATA_DIR: folder }), { now: () => new Date(clock.at).toISOString() })
   const { companyId } = await fill(platform, clock, now)
-  asker = { kind: 'user', companyId, userId: '11111111-1111-4111-8111-111111111111', role: 'admin', creator: true, permissions: permissionsOf.admin }
+  asker = {
+    kind: 'user',
+    companyId,
+    userId: '11111111-1111-4111-8111-111111111111',
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  }
 }, 180_000)
 afterAll(async () => {
   await platform?.close()
@@ -33,11 +40,19 @@ describe('every figure about a company', () => {
 
   it('opens as many rows as it says', async () => {
     const { readers } = platform
-    const { candidates, byStatus, newThisWeek, completedThisWeek, weekSince, videos, hired } = await readers.overviewCounters(asker, at)
+    const { candidates, byStatus, newThisWeek, completedThisWeek, weekSince, videos, hired } =
+      await readers.overviewCounters(asker, at)
     const rowsOf = async (...counted: Parameters<typeof readers.candidatesCounted>[1][]) =>
       Promise.all(counted.map(async (each) => (await readers.candidatesCounted(asker, each)).total))
-    expect(await rowsOf({}, { addedSince: weekSince }, { completedSince: weekSince }, { columnId: 'hired' })).toEqual([candidates, newThisWeek, completedThisWeek, hired])
-    expect(await rowsOf(...candidateStatuses.map((status) => ({ status })))).toEqual(candidateStatuses.map((status) => byStatus[status]))
+    expect(await rowsOf({}, { addedSince: weekSince }, { completedSince: weekSince }, { columnId: 'hired' })).toEqual([
+      candidates,
+      newThisWeek,
+      completedThisWeek,
+      hired,
+    ])
+    expect(await rowsOf(...candidateStatuses.map((status) => ({ status })))).toEqual(
+      candidateStatuses.map((status) => byStatus[status]),
+    )
 
     const behind = await readers.candidatesCounted(asker, { withVideos: true })
     expect(behind.videos).toBe(videos)
@@ -52,7 +67,8 @@ describe('every figure about a company', () => {
         expect((await readers.candidatesCounted(asker, { jobId, columnId: id })).total).toBe(here)
         expect((await readers.candidatesCounted(asker, { jobId, reached: id })).total).toBe(reached)
       }
-      for (const { milestone, reached } of funnel.milestones) expect((await readers.candidatesCounted(asker, { jobId, milestone })).total).toBe(reached)
+      for (const { milestone, reached } of funnel.milestones)
+        expect((await readers.candidatesCounted(asker, { jobId, milestone })).total).toBe(reached)
       for (const { id, ended, open } of (await readers.timeInStage(asker, jobId, at))!) {
         const stays = await readers.staysCounted(asker, { jobId, columnId: id, over: true }, at)
         expect(stays.total).toBe(ended?.count ?? 0)
@@ -71,7 +87,10 @@ describe('every figure about a company', () => {
 
 describe('a demo company', () => {
   it('has three live jobs and 300 candidates in every status', async () => {
-    const { jobs, candidates, byStatus, videos } = await platform.readers.overviewCounters(asker, new Date(now).toISOString())
+    const { jobs, candidates, byStatus, videos } = await platform.readers.overviewCounters(
+      asker,
+      new Date(now).toISOString(),
+    )
     expect({ jobs, candidates }).toEqual({ jobs: { draft: 0, active: 3, archived: 0 }, candidates: 300 })
     for (const status of candidateStatuses) expect(byStatus[status], status).toBeGreaterThan(2)
     expect(videos).toBeGreaterThan(200)
@@ -81,7 +100,9 @@ describe('a demo company', () => {
     const { jobs } = await platform.readers.jobList(asker)
     for (const { jobId } of jobs) {
       const { stages } = (await platform.readers.stageFunnel(asker, jobId))!
-      expect(stages.map(({ title, here }) => ({ title, some: here > 0 }))).toEqual(stages.map(({ title }) => ({ title, some: true })))
+      expect(stages.map(({ title, here }) => ({ title, some: here > 0 }))).toEqual(
+        stages.map(({ title }) => ({ title, some: true })),
+      )
     }
   })
 
@@ -94,8 +115,11 @@ describe('a demo company', () => {
 
   it('has recordings that are stored whole and were made by a recorder', async () => {
     const events = await platform.engines.store.readAll(null, 10_000)
-    const recordings = events.filter(({ type }) => type === 'RecordingUploaded').map(({ data }) => data as { recordingId: string; sha256: string; size: number })
-    for (const { recordingId, sha256, size } of recordings) expect(await platform.engines.media.info(recordingId)).toMatchObject({ sha256, size, tenant: asker.companyId })
+    const recordings = events
+      .filter(({ type }) => type === 'RecordingUploaded')
+      .map(({ data }) => data as { recordingId: string; sha256: string; size: number })
+    for (const { recordingId, sha256, size } of recordings)
+      expect(await platform.engines.media.info(recordingId)).toMatchObject({ sha256, size, tenant: asker.companyId })
     expect(await platform.engines.media.verify(recordings[0]!.recordingId)).toBe(true)
   })
 

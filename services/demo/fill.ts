@@ -31,18 +31,33 @@ type Report = { jobs: number; candidates: number; commands: number; recordings: 
  * Fills a company by the commands everybody uses, at the times they are said to have happened. Every id follows from
  * the company's, so what is there already is answered as before and nothing happens twice.
  */
-export async function fill(platform: Platform, clock: Clock, today: number, progress: (done: number, of: number) => void = () => {}): Promise<Report> {
+export async function fill(
+  platform: Platform,
+  clock: Clock,
+  today: number,
+  progress: (done: number, of: number) => void = () => {},
+): Promise<Report> {
   clock.at = today - HISTORY
   const { companyId, team } = await openAccounts(platform)
   const now = (await registeredAt(platform, companyId)) + HISTORY
   const send = sender(platform, clock)
   await send(team.creator, clock.at + 30 * MINUTE, uuid5(companyId, 'plan'), (context) =>
-    platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, context),
+    platform.commands.handle(
+      subscriptionDecider,
+      companyId,
+      { type: 'ChangePlan', data: { plan: 'performance' } },
+      context,
+    ),
   )
 
   for (const { email } of colleagues) {
-    const seat = { userId: colleagueId(companyId, email), reservation: platform.engines.keys.blindIndex('email', normaliseEmail(email)) }
-    await send(team.creator, clock.at + 31 * MINUTE, uuid5(seat.userId, 'seat'), (context) => platform.commands.handle(subscriptionDecider, companyId, { type: 'ConsumeUserSeat', data: seat }, context))
+    const seat = {
+      userId: colleagueId(companyId, email),
+      reservation: platform.engines.keys.blindIndex('email', normaliseEmail(email)),
+    }
+    await send(team.creator, clock.at + 31 * MINUTE, uuid5(seat.userId, 'seat'), (context) =>
+      platform.commands.handle(subscriptionDecider, companyId, { type: 'ConsumeUserSeat', data: seat }, context),
+    )
   }
 
   const stories: Story[] = []
@@ -54,7 +69,9 @@ export async function fill(platform: Platform, clock: Clock, today: number, prog
     for (let i = 0; i < job.candidates; i++) stories.push(storyOf(index++, i, job, team, companyId, now))
   }
 
-  const steps = stories.flatMap(({ candidateId, steps }) => steps.map((step, nth) => ({ ...step, candidateId, commandId: uuid5(candidateId, `${nth} ${step.command.type}`) })))
+  const steps = stories.flatMap(({ candidateId, steps }) =>
+    steps.map((step, nth) => ({ ...step, candidateId, commandId: uuid5(candidateId, `${nth} ${step.command.type}`) })),
+  )
   steps.sort((a, b) => a.at - b.at)
   let token: ConsistencyToken = {}
   let done = 0
@@ -72,19 +89,34 @@ export async function fill(platform: Platform, clock: Clock, today: number, prog
   const recordings = steps.filter(({ command }) => command.type === 'ConfirmRecording').length
   return { jobs: jobs.length, candidates: stories.length, commands: steps.length, recordings, companyId }
 
-  async function act({ at, asker, command, candidateId, commandId }: (typeof steps)[number]): Promise<ConsistencyToken> {
+  async function act({
+    at,
+    asker,
+    command,
+    candidateId,
+    commandId,
+  }: (typeof steps)[number]): Promise<ConsistencyToken> {
     if (command.type === 'ConfirmRecording') {
       const { recordingId, mimeType } = command.data
-      await platform.engines.media.put({ id: recordingId, tenant: companyId, mimeType }, recordingFor(recordingId).bytes)
+      await platform.engines.media.put(
+        { id: recordingId, tenant: companyId, mimeType },
+        recordingFor(recordingId).bytes,
+      )
     }
-    return (await send(asker, at, commandId, (context) => platform.commands.handle(candidateDecider, candidateId, command, context))).token
+    return (
+      await send(asker, at, commandId, (context) =>
+        platform.commands.handle(candidateDecider, candidateId, command, context),
+      )
+    ).token
   }
 
   /** Some who lie where everybody arrives are moved on as one, a week ago. */
   async function moveSeveral({ jobId, columnIds }: OpenJob, among: Story[]) {
     const ends = new Map<string, number>(among.map(({ candidateId, steps }) => [candidateId, steps.at(-1)?.at ?? now]))
     const waiting: string[] = []
-    for (const { candidateId, ends: status } of among.filter(({ candidateId }) => ends.get(candidateId)! < now - 7 * DAY)) {
+    for (const { candidateId, ends: status } of among.filter(
+      ({ candidateId }) => ends.get(candidateId)! < now - 7 * DAY,
+    )) {
       if (status !== 'completed' || waiting.length === BULK) continue
       const { state } = await platform.commands.stateOf(candidateDecider, team.creator, candidateId)
       if (isKnown(state) && state.jobId === jobId && state.columnId === 'default') waiting.push(candidateId)
@@ -92,9 +124,24 @@ export async function fill(platform: Platform, clock: Clock, today: number, prog
     const batchId = uuid5(companyId, 'several')
     if ((await platform.commands.stateOf(bulkMoveDecider, team.creator, batchId)).state.status !== 'unknown') return
     clock.at = now - 6 * DAY
-    const data = { batchId, jobId, to: columnIds[1]!, columns: columnIds, moves: waiting.map((candidateId) => ({ candidateId, from: 'default' as const })) }
-    await send(team.editor, clock.at, uuid5(batchId, 'move'), (context) => platform.commands.handle(bulkMoveDecider, batchId, { type: 'MoveCandidates', data }, context))
-    for (const candidateId of waiting) await until(platform, candidateDecider, team.creator, candidateId, (state) => isKnown(state) && state.columnId === data.to)
+    const data = {
+      batchId,
+      jobId,
+      to: columnIds[1]!,
+      columns: columnIds,
+      moves: waiting.map((candidateId) => ({ candidateId, from: 'default' as const })),
+    }
+    await send(team.editor, clock.at, uuid5(batchId, 'move'), (context) =>
+      platform.commands.handle(bulkMoveDecider, batchId, { type: 'MoveCandidates', data }, context),
+    )
+    for (const candidateId of waiting)
+      await until(
+        platform,
+        candidateDecider,
+        team.creator,
+        candidateId,
+        (state) => isKnown(state) && state.columnId === data.to,
+      )
   }
 }
 
@@ -106,12 +153,24 @@ async function registeredAt({ engines }: Platform, companyId: string): Promise<n
 
 const sender =
   (platform: Platform, clock: Clock) =>
-  <Answer>(asker: Step['asker'], at: number, commandId: string, handle: (context: ReturnType<Platform['context']>) => Promise<Answer>): Promise<Answer> => {
+  <Answer>(
+    asker: Step['asker'],
+    at: number,
+    commandId: string,
+    handle: (context: ReturnType<Platform['context']>) => Promise<Answer>,
+  ): Promise<Answer> => {
     clock.at = at
     return handle({ ...platform.context(asker, commandId), now: new Date(at).toISOString() })
   }
 
-async function open({ useCases }: Platform, clock: Clock, job: DemoJob, companyId: string, { creator, editor }: Team, now: number): Promise<OpenJob> {
+async function open(
+  { useCases }: Platform,
+  clock: Clock,
+  job: DemoJob,
+  companyId: string,
+  { creator, editor }: Team,
+  now: number,
+): Promise<OpenJob> {
   const jobId = uuid5(companyId, `job ${job.key}`)
   const named = (what: string) => uuid5(jobId, what)
   clock.at = now - job.opened * DAY

@@ -35,22 +35,41 @@ export const demoJobs: DemoJob[] = [
         countryCode: 'DE',
         workplace: 'Hybrid',
         salary: { currency: 'EUR', min: 68_000, max: 88_000, period: 'annual' },
-        jobDescription: 'Build the services that read two million meters every quarter of an hour, with a team of nine.',
+        jobDescription:
+          'Build the services that read two million meters every quarter of an hour, with a team of nine.',
       },
       ['TypeScript', 'Distributed systems', 'SQL', 'Explaining things'],
       [
-        { kind: 'YES_NO', ...page('permit', 'May you work in the European Union?'), correct: 'yes', rejectOnWrong: true },
+        {
+          kind: 'YES_NO',
+          ...page('permit', 'May you work in the European Union?'),
+          correct: 'yes',
+          rejectOnWrong: true,
+        },
         {
           kind: 'SINGLE_CHOICE',
           ...page('years', 'How long have you worked on server software?'),
-          options: [option('under2', 'Less than two years'), option('to5', 'Two to five years'), option('over5', 'More than five years')],
+          options: [
+            option('under2', 'Less than two years'),
+            option('to5', 'Two to five years'),
+            option('over5', 'More than five years'),
+          ],
           rejectOnWrong: false,
         },
-        { kind: 'FREE_TEXT', ...page('proud', 'Which piece of work are you proud of, and why?'), antiCheat: false, forceRecording: false, maxLength: 1500 },
+        {
+          kind: 'FREE_TEXT',
+          ...page('proud', 'Which piece of work are you proud of, and why?'),
+          antiCheat: false,
+          forceRecording: false,
+          maxLength: 1500,
+        },
         {
           kind: 'WIDGET',
           ...page('video', 'Video interview'),
-          questions: [question('why', 'Why this job, and why now?', 90), question('fault', 'Tell us about a fault in production that you caused.', 120)],
+          questions: [
+            question('why', 'Why this job, and why now?', 90),
+            question('fault', 'Tell us about a fault in production that you caused.', 120),
+          ],
           antiCheat: false,
         },
       ],
@@ -68,15 +87,26 @@ export const demoJobs: DemoJob[] = [
         countryCode: 'NL',
         workplace: 'On-site',
         salary: { currency: 'EUR', min: 19, max: 26, period: 'hourly' },
-        jobDescription: 'Install and repair heat pumps and meters at our customers, with a van, a tablet and a colleague on call.',
+        jobDescription:
+          'Install and repair heat pumps and meters at our customers, with a van, a tablet and a colleague on call.',
       },
       ['Electrical work', 'Friendly with customers', 'Driving'],
       [
-        { kind: 'YES_NO', ...page('licence', 'Do you hold a driving licence (class B)?'), correct: 'yes', rejectOnWrong: true },
+        {
+          kind: 'YES_NO',
+          ...page('licence', 'Do you hold a driving licence (class B)?'),
+          correct: 'yes',
+          rejectOnWrong: true,
+        },
         {
           kind: 'MULTIPLE_CHOICE',
           ...page('done', 'What have you installed before?'),
-          options: [option('pump', 'Heat pumps'), option('meter', 'Meters'), option('solar', 'Solar panels'), option('charger', 'Car chargers')],
+          options: [
+            option('pump', 'Heat pumps'),
+            option('meter', 'Meters'),
+            option('solar', 'Solar panels'),
+            option('charger', 'Car chargers'),
+          ],
           maxSelected: 4,
           rejectOnWrong: false,
         },
@@ -108,14 +138,27 @@ export const demoJobs: DemoJob[] = [
         {
           kind: 'SINGLE_CHOICE',
           ...page('portuguese', 'How well do you speak Portuguese?'),
-          options: [option('native', 'First language', true), option('fluent', 'Fluent', true), option('some', 'A little')],
+          options: [
+            option('native', 'First language', true),
+            option('fluent', 'Fluent', true),
+            option('some', 'A little'),
+          ],
           rejectOnWrong: true,
         },
-        { kind: 'FREE_TEXT', ...page('letter', 'A customer writes: "your invoice is wrong again". Answer them.'), antiCheat: false, forceRecording: false, maxLength: 1500 },
+        {
+          kind: 'FREE_TEXT',
+          ...page('letter', 'A customer writes: "your invoice is wrong again". Answer them.'),
+          antiCheat: false,
+          forceRecording: false,
+          maxLength: 1500,
+        },
         {
           kind: 'WIDGET',
           ...page('video', 'Video interview'),
-          questions: [question('hello', 'Introduce yourself as you would to a new customer.', 60), question('hard', 'What was your hardest conversation at work?', 90)],
+          questions: [
+            question('hello', 'Introduce yourself as you would to a new customer.', 60),
+            question('hard', 'What was your hardest conversation at work?', 90),
+          ],
           antiCheat: false,
         },
       ],
@@ -137,7 +180,10 @@ function job(details: Partial<JobDetails>, skills: string[], modules: JourneyMod
       brandName: 'Northlight Energy',
       ...details,
     },
-    scorecard: { skills: skills.map((name, index) => ({ metricId: `s${index + 1}`, name, weight: index === 0 ? 2 : 1 })), englishLevel: 'C1' },
+    scorecard: {
+      skills: skills.map((name, index) => ({ metricId: `s${index + 1}`, name, weight: index === 0 ? 2 : 1 })),
+      englishLevel: 'C1',
+    },
     journey: { modules: [form!, ...modules, ...endings] },
   }
 }

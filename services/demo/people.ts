@@ -9,12 +9,65 @@ export const colleagues: { name: string; email: string; role: Role }[] = [
 ]
 
 const given = [
-  'Amara', 'Ben', 'Chiara', 'Dmitri', 'Elena', 'Farid', 'Grace', 'Hugo', 'Ines', 'Jonas', 'Kavya', 'Lena', 'Mateo', 'Nadia', 'Oskar',
-  'Priya', 'Quentin', 'Rosa', 'Samir', 'Thea', 'Umut', 'Valeria', 'Wanjiru', 'Xin', 'Yara', 'Zoltan', 'Aoife', 'Bilal', 'Clara', 'Diego',
+  'Amara',
+  'Ben',
+  'Chiara',
+  'Dmitri',
+  'Elena',
+  'Farid',
+  'Grace',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kavya',
+  'Lena',
+  'Mateo',
+  'Nadia',
+  'Oskar',
+  'Priya',
+  'Quentin',
+  'Rosa',
+  'Samir',
+  'Thea',
+  'Umut',
+  'Valeria',
+  'Wanjiru',
+  'Xin',
+  'Yara',
+  'Zoltan',
+  'Aoife',
+  'Bilal',
+  'Clara',
+  'Diego',
 ]
 const family = [
-  'Abara', 'Bergmann', 'Castillo', 'Demir', 'Eriksen', 'Fournier', 'Gupta', 'Haddad', 'Ivanova', 'Jansen', 'Kowalski', 'Lopes', 'Mensah',
-  'Novak', 'O’Brien', 'Petrov', 'Quiroga', 'Rossi', 'Schneider', 'Tanaka', 'Usman', 'Varga', 'Weiss', 'Yilmaz', 'Zhang', 'Adeyemi', 'Bianchi',
+  'Abara',
+  'Bergmann',
+  'Castillo',
+  'Demir',
+  'Eriksen',
+  'Fournier',
+  'Gupta',
+  'Haddad',
+  'Ivanova',
+  'Jansen',
+  'Kowalski',
+  'Lopes',
+  'Mensah',
+  'Novak',
+  'O’Brien',
+  'Petrov',
+  'Quiroga',
+  'Rossi',
+  'Schneider',
+  'Tanaka',
+  'Usman',
+  'Varga',
+  'Weiss',
+  'Yilmaz',
+  'Zhang',
+  'Adeyemi',
+  'Bianchi',
 ]
 
 /** 30 and 27 names meet each other anew 270 times before the same pair returns, and then with an initial. */
@@ -23,6 +76,15 @@ export function personAt(index: number): { name: string; email: string; phone: s
   const first = given[index % given.length]!
   const last = family[(index + Math.floor(index / 270) * 7) % family.length]!
   const name = round === 0 ? `${first} ${last}` : `${first} ${'JKLMN'[round - 1]}. ${last}`
-  const mailbox = `${name}`.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '').trim().toLowerCase().replaceAll(/ +/g, '.')
-  return { name, email: `${mailbox}@mail.example`, phone: index % 3 === 0 ? `+49 30 5550${String(1000 + index).slice(-4)}` : '' }
+  const mailbox = `${name}`
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z ]/g, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/ +/g, '.')
+  return {
+    name,
+    email: `${mailbox}@mail.example`,
+    phone: index % 3 === 0 ? `+49 30 5550${String(1000 + index).slice(-4)}` : '',
+  }
 }

@@ -10,4 +10,5 @@ const assets = names.map((name) => {
 })
 
 /** The file behind a recording: always the same for the same id. */
-export const recordingFor = (recordingId: string) => assets[Number.parseInt(recordingId.slice(0, 4), 16) % assets.length]!
+export const recordingFor = (recordingId: string) =>
+  assets[Number.parseInt(recordingId.slice(0, 4), 16) % assets.length]!

@@ -9,7 +9,15 @@ import { DAY, MINUTE } from './time.ts'
 
 /** How many columns further somebody was moved, or that they were rejected. */
 export type Decided = 1 | 2 | 3 | 4 | 'rejected'
-type Reviewed = { job: OpenJob; team: Team; candidateId: string; random: Dice; from: number; takes: string[]; fate?: Decided }
+type Reviewed = {
+  job: OpenJob
+  team: Team
+  candidateId: string
+  random: Dice
+  from: number
+  takes: string[]
+  fate?: Decided
+}
 
 /** What the team makes of a complete application: stars, comments, and a walk over the board. */
 export function reviewOf({ job, team, candidateId, random, from, takes, fate }: Reviewed): Step[] {
@@ -30,17 +38,27 @@ export function reviewOf({ job, team, candidateId, random, from, takes, fate }: 
     if (!random.chance(0.5)) continue
     const commentId = uuid5(candidateId, `comment ${index}`)
     const at = random.chance(0.6) ? { recordingId: random.pick(takes), second: Math.round(random.between(1, 7)) } : null
-    go(reviewer, 0.05, { type: 'CommentOnCandidate', data: { candidateId, commentId, text: random.pick(quality > 3.2 ? texts.praise : texts.doubt), at } })
-    if (random.chance(0.3)) go(team.creator, 2, { type: 'ReactToComment', data: { candidateId, commentId, reaction: '👍' } })
+    go(reviewer, 0.05, {
+      type: 'CommentOnCandidate',
+      data: { candidateId, commentId, text: random.pick(quality > 3.2 ? texts.praise : texts.doubt), at },
+    })
+    if (random.chance(0.3))
+      go(team.creator, 2, { type: 'ReactToComment', data: { candidateId, commentId, reaction: '👍' } })
   }
 
   const [, screen, interview, offer] = job.columnIds
   const further = fate === 'rejected' ? 0 : (fate ?? [3, 3.6, 4.1, 4.5].filter((least) => quality > least).length)
   const walk = ([screen!, interview!, offer!, 'hired'] satisfies ColumnId[]).slice(0, further)
   for (const to of walk)
-    go(team.editor, random.between(12, 110), { type: 'MoveCandidateToColumn', data: { candidateId, to, expectedFrom: null, batchId: null, columns: job.columnIds } })
+    go(team.editor, random.between(12, 110), {
+      type: 'MoveCandidateToColumn',
+      data: { candidateId, to, expectedFrom: null, batchId: null, columns: job.columnIds },
+    })
   if (quality < 2.6 || (!fate && walk.length < 3 && random.chance(0.3)))
-    go(team.editor, random.between(20, 90), { type: 'RejectCandidate', data: { candidateId, reason: random.pick(texts.reasons) } })
+    go(team.editor, random.between(20, 90), {
+      type: 'RejectCandidate',
+      data: { candidateId, reason: random.pick(texts.reasons) },
+    })
   return steps
 }
 
@@ -48,7 +66,8 @@ export function reviewOf({ job, team, candidateId, random, from, takes, fate }: 
 function workingTime(at: number, random: Dice): number {
   const day = new Date(at)
   if (day.getUTCHours() >= 17) day.setUTCDate(day.getUTCDate() + 1)
-  if (day.getUTCHours() < 8 || day.getUTCHours() >= 17) day.setUTCHours(8, Math.floor(random.between(5, 180)), Math.floor(random.between(0, 60)))
+  if (day.getUTCHours() < 8 || day.getUTCHours() >= 17)
+    day.setUTCHours(8, Math.floor(random.between(5, 180)), Math.floor(random.between(0, 60)))
   const weekday = day.getUTCDay()
   return day.getTime() + (weekday === 6 ? 2 * DAY : weekday === 0 ? DAY : 0)
 }

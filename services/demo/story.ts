@@ -13,7 +13,11 @@ import type { OpenJob, Step, Team } from './step.ts'
 import { texts } from './texts.ts'
 import { DAY, MINUTE } from './time.ts'
 
-export type Story = { candidateId: string; steps: Step[]; ends: 'added' | 'pending' | 'started' | 'uploading' | 'auto rejected' | 'completed' }
+export type Story = {
+  candidateId: string
+  steps: Step[]
+  ends: 'added' | 'pending' | 'started' | 'uploading' | 'auto rejected' | 'completed'
+}
 
 /** How far the first of each job have come, months ago: whatever the day and the hour, no column of a board is empty. */
 const decided: readonly Decided[] = [1, 2, 3, 4, 'rejected']
@@ -36,13 +40,28 @@ export function storyOf(index: number, place: number, job: OpenJob, team: Team, 
   }
   const person = personAt(index)
   const roll = random.next()
-  const ends = fate ? 'completed' : roll < 0.05 ? 'added' : roll < 0.13 ? 'pending' : roll < 0.24 ? 'started' : roll < 0.275 ? 'uploading' : roll < 0.37 ? 'auto rejected' : 'completed'
+  const ends = fate
+    ? 'completed'
+    : roll < 0.05
+      ? 'added'
+      : roll < 0.13
+        ? 'pending'
+        : roll < 0.24
+          ? 'started'
+          : roll < 0.275
+            ? 'uploading'
+            : roll < 0.37
+              ? 'auto rejected'
+              : 'completed'
   const story: Story = { candidateId, steps, ends }
 
   const invited = ends === 'pending' || (ends !== 'added' && random.chance(0.25))
-  if (ends === 'added') go(team.editor, 0, { type: 'AddCandidate', data: { candidateId, jobId: job.jobId, ...person, source: 'api' } })
-  if (invited) go(team.editor, 0, { type: 'InviteCandidate', data: { candidateId, jobId: job.jobId, ...person, deadline: null } })
-  if (ends === 'pending' && random.chance(0.5)) go(team.editor, 3 * 24 * 60, { type: 'RemindCandidate', data: { candidateId } })
+  if (ends === 'added')
+    go(team.editor, 0, { type: 'AddCandidate', data: { candidateId, jobId: job.jobId, ...person, source: 'api' } })
+  if (invited)
+    go(team.editor, 0, { type: 'InviteCandidate', data: { candidateId, jobId: job.jobId, ...person, deadline: null } })
+  if (ends === 'pending' && random.chance(0.5))
+    go(team.editor, 3 * 24 * 60, { type: 'RemindCandidate', data: { candidateId } })
   if (ends === 'added' || ends === 'pending') return upTo(now, story)
 
   const source = random.chance(0.2) ? 'referral' : 'direct'
@@ -56,13 +75,17 @@ export function storyOf(index: number, place: number, job: OpenJob, team: Team, 
     if (module.kind === 'WIDGET') record(module)
     else {
       const wrong = ends === 'auto rejected'
-      go(candidate, random.between(0.5, 4), { type: 'GiveAnswer', data: { candidateId, moduleId: module.id, journey, answer: answerTo(module, random, wrong) } })
+      go(candidate, random.between(0.5, 4), {
+        type: 'GiveAnswer',
+        data: { candidateId, moduleId: module.id, journey, answer: answerTo(module, random, wrong) },
+      })
       if (wrong && 'rejectOnWrong' in module && module.rejectOnWrong) return upTo(now, story)
     }
   }
   if (ends === 'started') return upTo(now, story)
   go(candidate, 1, { type: 'FinishJourney', data: { candidateId, journey } })
-  if (ends === 'completed') steps.push(...reviewOf({ job, team, candidateId, random, from: at, takes: takesOf(steps), fate }))
+  if (ends === 'completed')
+    steps.push(...reviewOf({ job, team, candidateId, random, from: at, takes: takesOf(steps), fate }))
   return upTo(now, story)
 
   function record(module: ModuleOf<'WIDGET'>) {
@@ -70,19 +93,34 @@ export function storyOf(index: number, place: number, job: OpenJob, team: Team, 
       const recordingId = uuid5(candidateId, `take of ${questionId}`)
       go(candidate, random.between(2, 6), {
         type: 'SubmitRecording',
-        data: { candidateId, recordingId, moduleId: module.id, questionId, take: random.chance(0.3) ? 2 : 1, mimeType: 'video/webm', journey },
+        data: {
+          candidateId,
+          recordingId,
+          moduleId: module.id,
+          questionId,
+          take: random.chance(0.3) ? 2 : 1,
+          mimeType: 'video/webm',
+          journey,
+        },
       })
       if (ends === 'uploading') continue
       const { sha256, size, durationMs } = recordingFor(recordingId)
-      go(candidate, 0.4, { type: 'ConfirmRecording', data: { candidateId, recordingId, sha256, size, durationMs, mimeType: 'video/webm' } })
+      go(candidate, 0.4, {
+        type: 'ConfirmRecording',
+        data: { candidateId, recordingId, sha256, size, durationMs, mimeType: 'video/webm' },
+      })
     }
   }
 }
 
-const takesOf = (steps: Step[]) => steps.flatMap(({ command }) => (command.type === 'SubmitRecording' ? [command.data.recordingId] : []))
+const takesOf = (steps: Step[]) =>
+  steps.flatMap(({ command }) => (command.type === 'SubmitRecording' ? [command.data.recordingId] : []))
 
 /** What would lie in the future has not happened yet. */
-const upTo = (now: number, story: Story): Story => ({ ...story, steps: story.steps.filter(({ at }) => at < now - MINUTE) })
+const upTo = (now: number, story: Story): Story => ({
+  ...story,
+  steps: story.steps.filter(({ at }) => at < now - MINUTE),
+})
 
 /** More people come early and again lately, and always while the job is open. */
 function arrival(random: Dice, { opened }: DemoJob, now: number): number {

@@ -13,5 +13,8 @@ export function addressOf({ ip }: { ip: string }): string {
   const rest = after === undefined || after === '' ? [] : after.split(':')
   const gap = after === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
   const all = [...groups, ...Array<string>(gap).fill('0'), ...rest]
-  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -9,7 +9,10 @@ import { callLimits } from './call-limits.ts'
 const REPORTS_A_MINUTE = 600
 
 /** `/hooks/billing`: what the billing service says of a company. Without the setting there is no such address. */
-export async function billingHook(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'site' | 'engines' | 'useCases' | 'caughtUp'> }) {
+export async function billingHook(
+  app: FastifyInstance,
+  { platform }: { platform: Pick<Platform, 'site' | 'engines' | 'useCases' | 'caughtUp'> },
+) {
   const { billingSecret } = platform.site
   if (!billingSecret) return
   const limit = callLimits(platform.engines)
@@ -19,9 +22,11 @@ export async function billingHook(app: FastifyInstance, { platform }: { platform
     {
       schema: { body: BillingNotice, hide: true } as never,
       onRequest: async ({ headers }) => {
-        if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? '')))) throw new Rejected('auth/required', 'Send the secret of the billing service as a bearer token')
+        if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? ''))))
+          throw new Rejected('auth/required', 'Send the secret of the billing service as a bearer token')
       },
-      preParsing: async (request, reply) => limit(request, reply, [{ of: 'the billing service', most: REPORTS_A_MINUTE }]),
+      preParsing: async (request, reply) =>
+        limit(request, reply, [{ of: 'the billing service', most: REPORTS_A_MINUTE }]),
     },
     async ({ body }) => {
       const { token } = await platform.useCases.recordBillingReport(body.company_id, reportOf(body), body.id)

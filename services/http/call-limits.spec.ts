@@ -25,10 +25,20 @@ describe('a limit of three calls a minute', () => {
   })
 
   it('says what is left of the share that ends first, and when to come again', async () => {
-    const call = aProcess(embeddedAttemptCounter(), [{ of: 'rita', most: 3 }, { of: 'acme', most: 1 }])
-    expect((await call()).headers).toMatchObject({ 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '60' })
+    const call = aProcess(embeddedAttemptCounter(), [
+      { of: 'rita', most: 3 },
+      { of: 'acme', most: 1 },
+    ])
+    expect((await call()).headers).toMatchObject({
+      'x-ratelimit-limit': '1',
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': '60',
+    })
     const refused = await call()
-    expect([refused.headers['retry-after'], refused.json()]).toMatchObject(['60', { status: 429, code: 'auth/too-many-attempts', detail: 'Too many calls. Please try again in 60 seconds.' }])
+    expect([refused.headers['retry-after'], refused.json()]).toMatchObject([
+      '60',
+      { status: 429, code: 'auth/too-many-attempts', detail: 'Too many calls. Please try again in 60 seconds.' },
+    ])
   })
 
   it('holds within each process while the database that counts is away or does not answer', async () => {

@@ -19,16 +19,31 @@ export function callLimits({ attempts }: { attempts: AttemptCounter }, now: () =
   async function counted({ of, most }: Share, at: number): Promise<Counted & Share> {
     const key = `calls ${of}`
     const told: Counted[] = []
-    await within(PATIENCE_MS, attempts.count(key, MINUTE, at).then((counted) => told.push(counted)))
+    await within(
+      PATIENCE_MS,
+      attempts.count(key, MINUTE, at).then((counted) => told.push(counted)),
+    )
     return { of, most, ...(told[0] ?? (await here.count(key, MINUTE, at))) }
   }
 
   return async (_request, reply, shares) => {
     const at = now()
     const all = await Promise.all(shares.map((share) => counted(share, at)))
-    const { most, times, endsAt } = all.reduce((one, other) => (other.most - other.times < one.most - one.times ? other : one))
+    const { most, times, endsAt } = all.reduce((one, other) =>
+      other.most - other.times < one.most - one.times ? other : one,
+    )
     const seconds = Math.max(1, Math.ceil((endsAt - at) / 1000))
-    reply.headers({ 'x-ratelimit-limit': most, 'x-ratelimit-remaining': Math.max(0, most - times), 'x-ratelimit-reset': seconds })
-    if (times > most) throw new Rejected('auth/too-many-attempts', `Too many calls. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, undefined, seconds)
+    reply.headers({
+      'x-ratelimit-limit': most,
+      'x-ratelimit-remaining': Math.max(0, most - times),
+      'x-ratelimit-reset': seconds,
+    })
+    if (times > most)
+      throw new Rejected(
+        'auth/too-many-attempts',
+        `Too many calls. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+        undefined,
+        seconds,
+      )
   }
 }

@@ -23,8 +23,12 @@ describe('what a caller says it takes', () => {
 })
 
 describe('what is compressed', () => {
-  it.each(['text/html; charset=utf-8', 'text/x-script', 'application/json'])('%s is', (type) => expect(isText(type)).toBe(true))
-  it.each(['text/event-stream', 'image/png', 'video/webm', null])('%s is not', (type) => expect(isText(type)).toBe(false))
+  it.each(['text/html; charset=utf-8', 'text/x-script', 'application/json'])('%s is', (type) =>
+    expect(isText(type)).toBe(true),
+  )
+  it.each(['text/event-stream', 'image/png', 'video/webm', null])('%s is not', (type) =>
+    expect(isText(type)).toBe(false),
+  )
 })
 
 describe('a compressed page', () => {

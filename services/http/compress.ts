@@ -7,7 +7,8 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 export type Coding = 'br' | 'gzip'
 
 /** What of this is worth compressing: text that is sent once. */
-export const isText = (contentType: string | null) => contentType !== null && /^(text\/(?!event-stream)|application\/(json|problem\+json))/.test(contentType)
+export const isText = (contentType: string | null) =>
+  contentType !== null && /^(text\/(?!event-stream)|application\/(json|problem\+json))/.test(contentType)
 
 /** The best coding a caller takes, by its Accept-Encoding. */
 export function codingFor(accepted: string | undefined): Coding | null {
@@ -20,15 +21,21 @@ export function codingFor(accepted: string | undefined): Coding | null {
   return takesIt('br') ? 'br' : takesIt('gzip') ? 'gzip' : null
 }
 
-const inBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+const inBrotli = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+}
 const inGzip = { level: 6 }
 const compressors = { br: () => createBrotliCompress(inBrotli), gzip: () => createGzip(inGzip) }
 const flushes = { br: constants.BROTLI_OPERATION_FLUSH, gzip: constants.Z_SYNC_FLUSH }
 
-const [brotli, zip] = [promisify<Buffer, typeof inBrotli, Buffer>(brotliCompress), promisify<Buffer, typeof inGzip, Buffer>(gzip)]
+const [brotli, zip] = [
+  promisify<Buffer, typeof inBrotli, Buffer>(brotliCompress),
+  promisify<Buffer, typeof inGzip, Buffer>(gzip),
+]
 
 /** An answer that is there already, compressed beside this thread. */
-export const compressedWhole = (body: Buffer, coding: Coding): Promise<Buffer> => (coding === 'br' ? brotli(body, inBrotli) : zip(body, inGzip))
+export const compressedWhole = (body: Buffer, coding: Coding): Promise<Buffer> =>
+  coding === 'br' ? brotli(body, inBrotli) : zip(body, inGzip)
 
 /** The answer compressed as it comes: what a page sends at once stays together, and nothing waits for what comes later. */
 export function compressed(body: ReadableStream, coding: Coding): Transform {

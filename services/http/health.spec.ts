@@ -36,8 +36,17 @@ beforeAll(async () => {
   const env = readEnv({ DATA_DIR: dataDir })
   const engines = await openEngines(env)
   const { bus, store } = engines
-  const unless = <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>) => (...asked: Asked) => (storeAway ? Promise.reject<T>(storeAway) : ask(...asked))
-  const losable = { ...store, lastPosition: unless(store.lastPosition), headsSince: (...asked: Parameters<typeof store.headsSince>) => storeGate.then(() => unless(store.headsSince)(...asked)), countAfter: unless(store.countAfter) }
+  const unless =
+    <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>) =>
+    (...asked: Asked) =>
+      storeAway ? Promise.reject<T>(storeAway) : ask(...asked)
+  const losable = {
+    ...store,
+    lastPosition: unless(store.lastPosition),
+    headsSince: (...asked: Parameters<typeof store.headsSince>) =>
+      storeGate.then(() => unless(store.headsSince)(...asked)),
+    countAfter: unless(store.countAfter),
+  }
   const gated: EventBus = {
     ...bus,
     consume: (group, categories, handler) =>
@@ -65,17 +74,33 @@ afterAll(async () => {
 })
 
 const answer = async (as?: SeededPerson) => {
-  const token = as && (await platform.useCases.signIn({ email: as.email, password: as.password }, '127.0.0.1')).sessionToken
-  return (await app.inject({ url: '/healthz', cookies: token ? { [sessionCookieName(platform.settings.publicUrl)]: token } : {} })).json<Record<string, Record<string, unknown>>>()
+  const token =
+    as && (await platform.useCases.signIn({ email: as.email, password: as.password }, '127.0.0.1')).sessionToken
+  return (
+    await app.inject({
+      url: '/healthz',
+      cookies: token ? { [sessionCookieName(platform.settings.publicUrl)]: token } : {},
+    })
+  ).json<Record<string, Record<string, unknown>>>()
 }
-const figure = async (line: string) => Number((await app.inject('/metrics')).body.split('\n').find((each) => each.startsWith(`${line} `))?.slice(line.length))
+const figure = async (line: string) =>
+  Number(
+    (await app.inject('/metrics')).body
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.slice(line.length),
+  )
 
 describe('whether the platform is well', () => {
   it('is public as figures and the state of the engines, and names no stream', async () => {
     // The relay notes how far it is a moment after it has carried.
     const text = await vi.waitFor(async () => {
       const said = await answer()
-      expect(said).toMatchObject({ status: 'ok', engines: { 'event store': 'embedded' }, lag: { relay: 0, projections: { cards: 0 } } })
+      expect(said).toMatchObject({
+        status: 'ok',
+        engines: { 'event store': 'embedded' },
+        lag: { relay: 0, projections: { cards: 0 } },
+      })
       return JSON.stringify(said)
     }, 5000)
     expect(text).not.toContain(poisoned)
@@ -84,7 +109,11 @@ describe('whether the platform is well', () => {
 
   it('names what is stuck, and why, to an administrator of the company it belongs to, and to no other', async () => {
     const { stuckStreams } = await answer(rita)
-    expect(stuckStreams).toMatchObject({ projections: expect.arrayContaining([expect.objectContaining({ stream: poisoned, error: expect.stringContaining('NobodyKnowsThis') })]) })
+    expect(stuckStreams).toMatchObject({
+      projections: expect.arrayContaining([
+        expect.objectContaining({ stream: poisoned, error: expect.stringContaining('NobodyKnowsThis') }),
+      ]),
+    })
     expect(await answer(rival)).toMatchObject({ stuckStreams: { projections: [], processes: [] } })
   })
 
@@ -94,18 +123,39 @@ describe('whether the platform is well', () => {
       return { statusCode, ...(JSON.parse(body) as { status: string; engineStates: Record<string, EngineHealth> }) }
     }
     const before = await asked()
-    expect(before).toMatchObject({ statusCode: 200, engineStates: { 'event store': { state: 'reachable', lastError: null }, 'read store': { state: 'reachable' }, 'media store': { state: 'reachable' } } })
+    expect(before).toMatchObject({
+      statusCode: 200,
+      engineStates: {
+        'event store': { state: 'reachable', lastError: null },
+        'read store': { state: 'reachable' },
+        'media store': { state: 'reachable' },
+      },
+    })
     storeAway = new Error('failed to connect to esdb://admin:chang/e@it@log.internal:2113')
     onTestFinished(() => void (storeAway = null))
     const away = await vi.waitFor(async () => {
       const found = await asked()
-      expect(found).toMatchObject({ statusCode: 503, status: 'unavailable', engineStates: { 'event store': { state: 'unreachable' }, 'read store': { state: 'reachable' } } })
+      expect(found).toMatchObject({
+        statusCode: 503,
+        status: 'unavailable',
+        engineStates: { 'event store': { state: 'unreachable' }, 'read store': { state: 'reachable' } },
+      })
       return found
     }, 5000)
     expect(away.engineStates['event store']!.lastError).toBe('failed to connect to esdb://log.internal:2113')
-    expect(Date.parse(away.engineStates['event store']!.since)).toBeGreaterThanOrEqual(Date.parse(before.engineStates['event store']!.since))
+    expect(Date.parse(away.engineStates['event store']!.since)).toBeGreaterThanOrEqual(
+      Date.parse(before.engineStates['event store']!.since),
+    )
     storeAway = null
-    await vi.waitFor(async () => expect(await asked()).toMatchObject({ statusCode: 200, status: 'ok', engineStates: { 'event store': { state: 'reachable', lastError: expect.stringContaining('log.internal') } } }), 5000)
+    await vi.waitFor(
+      async () =>
+        expect(await asked()).toMatchObject({
+          statusCode: 200,
+          status: 'ok',
+          engineStates: { 'event store': { state: 'reachable', lastError: expect.stringContaining('log.internal') } },
+        }),
+      5000,
+    )
   })
 
   it('is said to whoever waits a second at most, while an engine is known to be away and figures cannot be had', async () => {
@@ -138,11 +188,21 @@ describe('whether the platform is well', () => {
     expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(0)
     const { promise, resolve: open } = Promise.withResolvers<void>()
     boardGate = promise
-    await seeding(platform).candidate(rita.asker, (await platform.useCases.createJob(rita.asker, {})).jobId, 'Ada Byron')
-    await vi.waitFor(async () => expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(1), 5000)
+    await seeding(platform).candidate(
+      rita.asker,
+      (await platform.useCases.createJob(rita.asker, {})).jobId,
+      'Ada Byron',
+    )
+    await vi.waitFor(
+      async () => expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(1),
+      5000,
+    )
     expect(await figure('hirelog_projection_lag_events{projection="candidates"}')).toBe(0)
     expect(await figure('hirelog_relay_lag_events')).toBeGreaterThan(0)
     open()
-    await vi.waitFor(async () => expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(0), 5000)
+    await vi.waitFor(
+      async () => expect(await figure('hirelog_projection_lag_events{projection="cards"}')).toBe(0),
+      5000,
+    )
   })
 })

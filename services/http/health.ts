@@ -45,12 +45,21 @@ export async function health(app: FastifyInstance, { platform, whoAsks }: { plat
       roles: [...platform.roles],
       engines: platform.engines.names,
       engineStates: Object.fromEntries(engineStates),
-      lag: { relay, projections: projections && Object.fromEntries(projections.map(({ projection, events }) => [projection, events])) },
+      lag: {
+        relay,
+        projections:
+          projections && Object.fromEntries(projections.map(({ projection, events }) => [projection, events])),
+      },
       ...(platform.relay && { relay: platform.relay.status() }),
-      ...(platform.projections && { projections: { holesRepaired: platform.projections.status().holes, stuck: stuck.length } }),
+      ...(platform.projections && {
+        projections: { holesRepaired: platform.projections.status().holes, stuck: stuck.length },
+      }),
       ...(platform.processes && { processes: { stuck: processes.length } }),
       ...(platform.scheduler && { scheduler: platform.scheduler.status() }),
-      ...(asker && mayDo(asker, 'company.audit') && { stuckStreams: { projections: stuck.filter(own), processes: processes.filter(own) } }),
+      ...(asker &&
+        mayDo(asker, 'company.audit') && {
+          stuckStreams: { projections: stuck.filter(own), processes: processes.filter(own) },
+        }),
     }
   })
 }

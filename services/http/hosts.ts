@@ -53,12 +53,14 @@ const isAddress = (name: string) => name.startsWith('[') || /^\d+(\.\d+){3}$/.te
 
 /** Without `Sec-Fetch-Dest`, which browsers send to safe addresses only. */
 const isPageRequest = ({ headers, url }: FastifyRequest) =>
-  !url.startsWith('/api/') && (headers['sec-fetch-dest'] ?? (headers.accept?.includes('text/html') ? 'document' : 'empty')) === 'document'
+  !url.startsWith('/api/') &&
+  (headers['sec-fetch-dest'] ?? (headers.accept?.includes('text/html') ? 'document' : 'empty')) === 'document'
 
 /** Refuses a Host that is not ours (421): a name of another site that leads here makes its pages ours to a browser. */
 export function checkHost(app: FastifyInstance, publicUrl: () => string) {
   app.addHook('onRequest', async (request, reply: FastifyReply) => {
-    if (isOurHost(request.host, publicUrl(), request.socket.localAddress) || PROBED.has(request.routeOptions.url ?? '')) return
+    if (isOurHost(request.host, publicUrl(), request.socket.localAddress) || PROBED.has(request.routeOptions.url ?? ''))
+      return
     const answer = problemOf(new Rejected('request/wrong-host', WRONG_HOST))
     reply.code(answer.status)
     if (isPageRequest(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(answer, request))

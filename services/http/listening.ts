@@ -10,5 +10,7 @@ export function addressOf(host: string, listening: string): string {
 export function otherAddresses(host: string, listening: string, interfaces = networkInterfaces()): string[] {
   if (host !== '0.0.0.0' && host !== '::') return []
   const own = Object.values(interfaces).flatMap((all) => all ?? [])
-  return own.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => `http://${address}:${new URL(listening).port || '80'}`)
+  return own
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${new URL(listening).port || '80'}`)
 }

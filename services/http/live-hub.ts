@@ -23,7 +23,13 @@ const FORGET_MS = 60_000
 /** Counts follow a burst of moves, not each of them. */
 const COUNT_EVERY_MS = 100
 
-type Channel = { sequence: number; recent: { sequence: number; text: string }[]; viewers: Set<Viewer>; counting: boolean; forget?: NodeJS.Timeout }
+type Channel = {
+  sequence: number
+  recent: { sequence: number; text: string }[]
+  viewers: Set<Viewer>
+  counting: boolean
+  forget?: NodeJS.Timeout
+}
 
 /**
  * One watcher of the read models for everybody: each changed document becomes one message, written once per viewer.
@@ -33,7 +39,8 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
   const channels = new Map<string, Channel>()
   /** Ids of another run of the server, or of another server, mean nothing to this one. */
   const run = randomBytes(4).toString('hex')
-  const nameOf = (topic: Topic) => ('jobId' in topic ? `${topic.companyId}/job/${topic.jobId}` : `${topic.companyId}/candidate/${topic.candidateId}`)
+  const nameOf = (topic: Topic) =>
+    'jobId' in topic ? `${topic.companyId}/job/${topic.jobId}` : `${topic.companyId}/candidate/${topic.candidateId}`
   const boardsOf = (companyId: string) => [...channels.keys()].filter((name) => name.startsWith(`${companyId}/job/`))
 
   function send(channel: Channel, message: LiveMessage) {
@@ -79,9 +86,21 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
   }
 
   const watched = {
-    cards: { waiting: new Set<string>(), show: showCard, isOpen: ({ companyId }: Change) => boardsOf(companyId).length > 0 },
-    jobs: { waiting: new Set<string>(), show: showJob, isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/job/${id}`) },
-    candidates: { waiting: new Set<string>(), show: showCandidate, isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/candidate/${id}`) },
+    cards: {
+      waiting: new Set<string>(),
+      show: showCard,
+      isOpen: ({ companyId }: Change) => boardsOf(companyId).length > 0,
+    },
+    jobs: {
+      waiting: new Set<string>(),
+      show: showJob,
+      isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/job/${id}`),
+    },
+    candidates: {
+      waiting: new Set<string>(),
+      show: showCandidate,
+      isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/candidate/${id}`),
+    },
   }
   let reading = false
 
@@ -126,7 +145,11 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
       clearTimeout(channel.forget)
       const [ofRun, last] = (lastId ?? '').split('-')
       const since = Number(last)
-      const known = ofRun === run && Number.isInteger(since) && since <= channel.sequence && since >= channel.sequence - channel.recent.length
+      const known =
+        ofRun === run &&
+        Number.isInteger(since) &&
+        since <= channel.sequence &&
+        since >= channel.sequence - channel.recent.length
       if (lastId && !known) viewer(`id: ${run}-${channel.sequence}\nevent: reload\ndata: {}\n\n`)
       else if (lastId) for (const { sequence, text } of channel.recent) if (sequence > since) viewer(text)
       if (!lastId) viewer(`id: ${run}-${channel.sequence}\nevent: joined\ndata: {}\n\n`)

@@ -4,7 +4,14 @@ import { type Holder, livePlaces, type Places } from './live-places.ts'
 const many: Places = { session: 1000, user: 1000, company: 1000, address: 1000, installation: 1000 }
 let n = 0
 /** A connection of its own session and address unless something else is said. */
-const one = (of: Partial<Holder> = {}): Holder & { name: string } => ({ session: `s${++n}`, userId: `u${n}`, companyId: `c${n}`, address: `a${n}`, name: `${n}`, ...of })
+const one = (of: Partial<Holder> = {}): Holder & { name: string } => ({
+  session: `s${++n}`,
+  userId: `u${n}`,
+  companyId: `c${n}`,
+  address: `a${n}`,
+  name: `${n}`,
+  ...of,
+})
 const names = (all: Iterable<{ name: string }>) => [...all].map(({ name }) => name)
 
 describe('a live connection', () => {

@@ -43,10 +43,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const signIn = async ({ email, password }: SeededPerson) => (await platform.useCases.signIn({ email, password }, '127.0.0.1')).sessionToken
+const signIn = async ({ email, password }: SeededPerson) =>
+  (await platform.useCases.signIn({ email, password }, '127.0.0.1')).sessionToken
 const watch = (query: string, token: string | null, lastId?: string) =>
   fetch(`${url}/live?${query}`, {
-    headers: { ...(token ? { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${token}` } : {}), ...(lastId ? { 'last-event-id': lastId } : {}) },
+    headers: {
+      ...(token ? { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${token}` } : {}),
+      ...(lastId ? { 'last-event-id': lastId } : {}),
+    },
   })
 
 /** Reads messages off an open answer one by one; null when the server has closed it. */
@@ -58,9 +62,15 @@ function messagesOf(response: Response) {
       for (;;) {
         const end = text.indexOf('\n\n')
         if (end >= 0) {
-          const fields = Object.fromEntries(text.slice(0, end).split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+          const fields = Object.fromEntries(
+            text
+              .slice(0, end)
+              .split('\n')
+              .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+          )
           text = text.slice(end + 2)
-          if (fields.event) return { id: fields.id!, name: fields.event, data: JSON.parse(fields.data!) as Record<string, unknown> }
+          if (fields.event)
+            return { id: fields.id!, name: fields.event, data: JSON.parse(fields.data!) as Record<string, unknown> }
           continue
         }
         const { value, done } = await reader.read()
@@ -98,7 +108,13 @@ describe('watching a board', () => {
     await messages.until('joined')
     await platform.useCases.addColumn(rita.asker, { jobId: job.jobId, title: 'Offer' })
     const message = await messages.until('update_job')
-    expect((message!.data.columns as { title: string }[]).map(({ title }) => title)).toEqual(['Candidates', 'Phone screen', 'Offer', 'Hired', 'Rejected'])
+    expect((message!.data.columns as { title: string }[]).map(({ title }) => title)).toEqual([
+      'Candidates',
+      'Phone screen',
+      'Offer',
+      'Hired',
+      'Rejected',
+    ])
     await messages.leave()
   })
 
@@ -148,7 +164,9 @@ describe('who may watch', () => {
 
 it('one browser has ten live pages: the eleventh is shown, the first gives way and is told so, and everybody else stays', async () => {
   const [token, colleague] = [await signIn(rita), await signIn(await seeding(platform).person('Olga Weiss'))]
-  const other = messagesOf(await watch(`job=${(await seeding(platform).job(rita.asker, ['Eve Lind'], false)).jobId}`, rita.sessionToken))
+  const other = messagesOf(
+    await watch(`job=${(await seeding(platform).job(rita.asker, ['Eve Lind'], false)).jobId}`, rita.sessionToken),
+  )
   await other.until('joined')
   expect((await watch(`job=${job.jobId}`, colleague)).status).toBe(404)
   const pages = []
@@ -158,9 +176,13 @@ it('one browser has ten live pages: the eleventh is shown, the first gives way a
     pages.push(page)
   }
   const [first, ...kept] = pages
-  expect([await first!.until('gave_way'), await first!.next()]).toEqual([expect.objectContaining({ name: 'gave_way' }), null])
+  expect([await first!.until('gave_way'), await first!.next()]).toEqual([
+    expect.objectContaining({ name: 'gave_way' }),
+    null,
+  ])
   await move('Ada Byron', 'rejected')
-  for (const page of kept) expect(await page.until('update_candidate')).toMatchObject({ data: { name: 'Ada Byron', columnId: 'rejected' } })
+  for (const page of kept)
+    expect(await page.until('update_candidate')).toMatchObject({ data: { name: 'Ada Byron', columnId: 'rejected' } })
   for (const page of [...kept, other]) await page.leave()
 })
 

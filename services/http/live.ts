@@ -106,7 +106,15 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     })
     raw.write('retry: 1000\n\n')
     const { companyId, userId } = signedIn.asker
-    const viewer: Open = { session: token, raw, watched: topic, companyId, userId, address: addressOf(request), leave: () => {} }
+    const viewer: Open = {
+      session: token,
+      raw,
+      watched: topic,
+      companyId,
+      userId,
+      address: addressOf(request),
+      leave: () => {},
+    }
     for (const before of places.take(viewer)) end(before, GAVE_WAY)
     viewer.leave = hub.join(
       topic,
@@ -127,13 +135,19 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
     if (!query.success) throw new Rejected('request/invalid', 'Say which job or candidate to watch')
     const { companyId } = asker
     const watched: Watched = 'job' in query.data ? { jobId: query.data.job } : { candidateId: query.data.candidate }
-    if (!(await maySee(asker, watched))) throw 'jobId' in watched ? new Rejected('job/not-found', 'No such job') : new Rejected('candidate/not-found', 'No such candidate')
+    if (!(await maySee(asker, watched)))
+      throw 'jobId' in watched
+        ? new Rejected('job/not-found', 'No such job')
+        : new Rejected('candidate/not-found', 'No such candidate')
     return { companyId, ...watched }
   }
 
   async function maySee(asker: Asker, watched: Watched): Promise<boolean> {
     if ('candidateId' in watched) return (await readers.candidateOrNull(asker, watched.candidateId)) !== null
-    return (await readers.jobBoardHeader(asker, watched.jobId)) !== null && (await readers.permissionsOnJob(asker, watched.jobId)).includes('candidates.read')
+    return (
+      (await readers.jobBoardHeader(asker, watched.jobId)) !== null &&
+      (await readers.permissionsOnJob(asker, watched.jobId)).includes('candidates.read')
+    )
   }
 }
 
@@ -141,5 +155,7 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
 function concerns({ projection, companyId, id }: Change, viewer: Open): boolean {
   if (companyId !== viewer.companyId) return false
   if (projection === jobs.name) return 'candidateId' in viewer.watched || viewer.watched.jobId === id
-  return projection === users.name ? id === viewer.userId : projection === companies.name || projection === balances.name
+  return projection === users.name
+    ? id === viewer.userId
+    : projection === companies.name || projection === balances.name
 }

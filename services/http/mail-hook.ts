@@ -9,7 +9,10 @@ import { callLimits } from './call-limits.ts'
 const REPORTS_A_MINUTE = 600
 
 /** `/hooks/mail`: bounces and complaints that a mail service heard of later. Without the setting there is no such address. */
-export async function mailHook(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'site' | 'engines' | 'useCases'> }) {
+export async function mailHook(
+  app: FastifyInstance,
+  { platform }: { platform: Pick<Platform, 'site' | 'engines' | 'useCases'> },
+) {
   const { mailReportsSecret } = platform.site
   if (!mailReportsSecret) return
   const limit = callLimits(platform.engines)
@@ -19,7 +22,8 @@ export async function mailHook(app: FastifyInstance, { platform }: { platform: P
     {
       schema: { body: MessageReport, hide: true } as never,
       onRequest: async ({ headers }) => {
-        if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? '')))) throw new Rejected('auth/required', 'Send the secret of the mail service as a bearer token')
+        if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? ''))))
+          throw new Rejected('auth/required', 'Send the secret of the mail service as a bearer token')
       },
       preParsing: async (request, reply) => limit(request, reply, [{ of: 'the mail service', most: REPORTS_A_MINUTE }]),
     },

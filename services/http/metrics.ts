@@ -26,7 +26,12 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers,
   })
-  const refusals = new Counter({ name: 'hirelog_command_refusals_total', help: 'Refused commands by code', labelNames: ['type', 'code'], registers })
+  const refusals = new Counter({
+    name: 'hirelog_command_refusals_total',
+    help: 'Refused commands by code',
+    labelNames: ['type', 'code'],
+    registers,
+  })
   const stop = platform.commands.watch(({ type, seconds, error }) => {
     const code = error instanceof Rejected ? error.code : error ? 'failed' : null
     commands.observe({ type, outcome: code === null ? 'accepted' : code === 'failed' ? 'failed' : 'refused' }, seconds)
@@ -57,7 +62,12 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
         this.inc(read())
       },
     })
-  const gaugePer = (label: string, name: string, help: string, read: () => [string, number][] | Promise<[string, number][]>) =>
+  const gaugePer = (
+    label: string,
+    name: string,
+    help: string,
+    read: () => [string, number][] | Promise<[string, number][]>,
+  ) =>
     new Gauge({
       name,
       help,
@@ -73,18 +83,37 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   const { relay, projections, processes } = platform
   if (relay) {
     gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => relay.lag())
-    gauge('hirelog_relay_on_duty', 'Whether this process is the one that carries events; 0 while it stands by', () => Number(relay.status().onDuty))
+    gauge('hirelog_relay_on_duty', 'Whether this process is the one that carries events; 0 while it stands by', () =>
+      Number(relay.status().onDuty),
+    )
   }
   if (projections) {
-    counter('hirelog_projection_holes_total', 'Events that had to be read from the store because they did not arrive', () => projections.status().holes)
+    counter(
+      'hirelog_projection_holes_total',
+      'Events that had to be read from the store because they did not arrive',
+      () => projections.status().holes,
+    )
     gaugePer('projection', 'hirelog_projection_lag_events', 'Events written and not yet in the read model', async () =>
-      (await platform.projectionLag()).map(({ projection, events }) => [projection, events]))
+      (await platform.projectionLag()).map(({ projection, events }) => [projection, events]),
+    )
     gaugePer('projection', 'hirelog_projection_stuck_streams', 'Streams that could not be folded', () =>
-      allProjections.map(({ name }) => [name, projections.status().stuck.filter(({ projection }) => projection === name).length]))
+      allProjections.map(({ name }) => [
+        name,
+        projections.status().stuck.filter(({ projection }) => projection === name).length,
+      ]),
+    )
   }
   if (processes)
-    gaugePer('process', 'hirelog_process_stuck_streams', 'Streams whose events a process manager could not handle', async () =>
-      (await import('../processes/all.ts')).allProcessManagers.map(({ name }) => [name, processes.status().filter(({ process }) => process === name).length]))
+    gaugePer(
+      'process',
+      'hirelog_process_stuck_streams',
+      'Streams whose events a process manager could not handle',
+      async () =>
+        (await import('../processes/all.ts')).allProcessManagers.map(({ name }) => [
+          name,
+          processes.status().filter(({ process }) => process === name).length,
+        ]),
+    )
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   counter('process_cpu_seconds_total', 'Processor time used', () => {
@@ -92,7 +121,12 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
     return (user + system) / 1e6
   })
   gaugePer('engine', 'hirelog_wal_bytes', 'Size of the write-ahead logs', () =>
-    Promise.all(['log', 'read', 'sessions', 'keys', 'mail'].map(async (engine): Promise<[string, number]> => [engine, await walBytes(platform.engines.folder(engine))])))
+    Promise.all(
+      ['log', 'read', 'sessions', 'keys', 'mail'].map(
+        async (engine): Promise<[string, number]> => [engine, await walBytes(platform.engines.folder(engine))],
+      ),
+    ),
+  )
 
   platform.telemetry?.sendMetrics(registry)
 
@@ -101,7 +135,15 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   app.addHook('onResponse', async (request, reply) => {
     const since = began.get(request)
     const route = request.routeOptions.url ?? 'none'
-    if (since !== undefined) requests.observe({ method: request.method, route: route === '/*' ? 'pages' : route, status: `${Math.floor(reply.statusCode / 100)}xx` }, (performance.now() - since) / 1000)
+    if (since !== undefined)
+      requests.observe(
+        {
+          method: request.method,
+          route: route === '/*' ? 'pages' : route,
+          status: `${Math.floor(reply.statusCode / 100)}xx`,
+        },
+        (performance.now() - since) / 1000,
+      )
   })
 
   app.get('/metrics', { schema: { hide: true } as never }, async (request, reply) => {
@@ -112,6 +154,13 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
 
 async function walBytes(folder: string): Promise<number> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('-wal'))
-  const sizes = await Promise.all(files.map((file) => stat(join(folder, file)).then(({ size }) => size, () => 0)))
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(join(folder, file)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

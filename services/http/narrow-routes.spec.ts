@@ -34,7 +34,12 @@ const all = [
 const build = {
   entry: { module: { default: () => new Response() } },
   routes: Object.fromEntries(all.map((each) => [each.id, each])),
-  assets: { routes: Object.fromEntries(all.map((each) => [each.id, each])), entry: { imports: [], module: '' }, url: '', version: '' },
+  assets: {
+    routes: Object.fromEntries(all.map((each) => [each.id, each])),
+    entry: { imports: [], module: '' },
+    url: '',
+    version: '',
+  },
   future: { v3_singleFetch: true },
   publicPath: '/',
   assetsBuildDirectory: '',
@@ -49,9 +54,40 @@ async function answers(handle: typeof whole, path: string, method = 'GET') {
   return { status: response.status, headers: [...response.headers], text: await response.text(), seen: [...seen] }
 }
 
-const parts = ['admin', 'Admin', '%61dmin', 'jobs', 'new', '7', 'access', 'candidates', 'qr.png', 'en', 'welcome', 'files', '%2F', '%', '', '..', 'ünal', '_root', '*', ':jobId']
-const deeper = (path: string) => ['7', 'new', 'qr.png', ''].flatMap((last) => [`${path}/${last}`, `${path}/${last}/access`, `${path}/${last}/candidates/9`])
-const addresses = ['/', ...parts.map((part) => `/${part}`), ...parts.flatMap((a) => parts.map((b) => `/${a}/${b}`)), ...['admin', 'Admin', 'jobs'].flatMap((a) => ['jobs', 'x'].flatMap((b) => deeper(`/${a}/${b}`)))]
+const parts = [
+  'admin',
+  'Admin',
+  '%61dmin',
+  'jobs',
+  'new',
+  '7',
+  'access',
+  'candidates',
+  'qr.png',
+  'en',
+  'welcome',
+  'files',
+  '%2F',
+  '%',
+  '',
+  '..',
+  'ünal',
+  '_root',
+  '*',
+  ':jobId',
+]
+const deeper = (path: string) =>
+  ['7', 'new', 'qr.png', ''].flatMap((last) => [
+    `${path}/${last}`,
+    `${path}/${last}/access`,
+    `${path}/${last}/candidates/9`,
+  ])
+const addresses = [
+  '/',
+  ...parts.map((part) => `/${part}`),
+  ...parts.flatMap((a) => parts.map((b) => `/${a}/${b}`)),
+  ...['admin', 'Admin', 'jobs'].flatMap((a) => ['jobs', 'x'].flatMap((b) => deeper(`/${a}/${b}`))),
+]
 
 describe('an address means the same as if all routes had been tried', () => {
   it.each([
@@ -72,10 +108,16 @@ describe('an address means the same as if all routes had been tried', () => {
   it('reaches every route', async () => {
     const found = new Set<string>()
     for (const path of addresses) for (const id of (await answers(narrow, path)).seen) found.add(id)
-    expect([...found].toSorted()).toEqual(all.map(({ id }) => id).filter((id) => id !== 'root' && id !== 'admin').toSorted())
+    expect([...found].toSorted()).toEqual(
+      all
+        .map(({ id }) => id)
+        .filter((id) => id !== 'root' && id !== 'admin')
+        .toSorted(),
+    )
   })
 
   it('refuses what cannot be sent there', async () => {
-    for (const path of ['/admin/jobs/7', '/nowhere/at/all']) expect(await answers(narrow, path, 'POST')).toEqual(await answers(whole, path, 'POST'))
+    for (const path of ['/admin/jobs/7', '/nowhere/at/all'])
+      expect(await answers(narrow, path, 'POST')).toEqual(await answers(whole, path, 'POST'))
   })
 })

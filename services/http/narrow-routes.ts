@@ -11,7 +11,10 @@ export function narrowed(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode)
   const handlers = new Map<string, RequestHandler>()
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
-  const patterns = routes.map((route) => ({ route, segments: lineOf(build, route).flatMap(({ path = '' }) => segmentsOf(path.toLowerCase())) }))
+  const patterns = routes.map((route) => ({
+    route,
+    segments: lineOf(build, route).flatMap(({ path = '' }) => segmentsOf(path.toLowerCase())),
+  }))
 
   return (request, context) => {
     const url = new URL(request.url)

@@ -4,7 +4,12 @@ import { type Coding, codingFor, compressedWhole } from './compress.ts'
 
 type Document = { type: string; bytes: Buffer; etag: string; coded: Map<Coding, Promise<Buffer>> }
 
-const documentOf = (type: string, text: string): Document => ({ type, bytes: Buffer.from(text), etag: sha256(text).slice(0, 32), coded: new Map() })
+const documentOf = (type: string, text: string): Document => ({
+  type,
+  bytes: Buffer.from(text),
+  etag: sha256(text).slice(0, 32),
+  coded: new Map(),
+})
 
 /**
  * The OpenAPI document as it goes out, in JSON and YAML: written and compressed once, when it is first asked for, however
@@ -23,7 +28,8 @@ export function openApiDocuments(app: FastifyInstance) {
     const coding = codingFor(request.headers['accept-encoding'])
     const etag = `"${document.etag}${coding ? `-${coding}` : ''}"`
     reply.headers({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', etag })
-    if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)) return reply.code(304).send()
+    if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
+      return reply.code(304).send()
     reply.type(document.type)
     if (!coding) return reply.send(document.bytes)
     if (!document.coded.has(coding)) document.coded.set(coding, compressedWhole(document.bytes, coding))

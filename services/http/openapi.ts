@@ -26,12 +26,24 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
       tags: [
         { name: 'v2', description: 'Under /api/v2' },
         { name: 'Legacy', description: 'Under /api/legacy' },
-        { name: 'Analytics', description: 'Under /api/analytics: read models for analysts, always those of the own company' },
+        {
+          name: 'Analytics',
+          description: 'Under /api/analytics: read models for analysts, always those of the own company',
+        },
       ],
       components: {
         securitySchemes: {
-          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of the company; its scopes are permissions' },
-          session: { type: 'apiKey', in: 'cookie', name: 'hirelog', description: 'The session of somebody who is signed in' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key of the company; its scopes are permissions',
+          },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'hirelog',
+            description: 'The session of somebody who is signed in',
+          },
         },
       },
     },
@@ -40,12 +52,21 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
   })
   const send = openApiDocuments(app)
   const limit = callLimits(platform.engines)
-  const ration = (request: FastifyRequest, reply: FastifyReply) => limit(request, reply, [{ of: `documentation ${addressOf(request)}`, most: READINGS_A_MINUTE }])
+  const ration = (request: FastifyRequest, reply: FastifyReply) =>
+    limit(request, reply, [{ of: `documentation ${addressOf(request)}`, most: READINGS_A_MINUTE }])
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     await ration(request, reply)
     const format = (['json', 'yaml'] as const).find((each) => request.routeOptions.url === `/api/docs/${each}`)
     if (format) return send(format, request, reply)
   }
-  await app.register(swaggerUi, { uiHooks: { onRequest: onRequest as never }, routePrefix: '/api/docs', staticCSP: false, uiConfig: { docExpansion: 'list', layout: 'BaseLayout' }, theme: { title: 'Hirelog API' } })
-  app.get('/api/openapi.json', { schema: { hide: true } as never, onRequest: ration }, async (request, reply) => send('json', request, reply))
+  await app.register(swaggerUi, {
+    uiHooks: { onRequest: onRequest as never },
+    routePrefix: '/api/docs',
+    staticCSP: false,
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+    theme: { title: 'Hirelog API' },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } as never, onRequest: ration }, async (request, reply) =>
+    send('json', request, reply),
+  )
 }

@@ -7,7 +7,8 @@ import { answerWithProblems } from './problems.ts'
 let app: FastifyInstance
 const host = 'hire.test:3000'
 const cookie = 'hirelog=x'
-const post = (headers: Record<string, string>, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST') => app.inject({ method, url: '/', headers: { host, ...headers } })
+const post = (headers: Record<string, string>, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST') =>
+  app.inject({ method, url: '/', headers: { host, ...headers } })
 
 beforeAll(async () => {
   app = Fastify()
@@ -25,22 +26,31 @@ describe('a request that changes something', () => {
     expect((await post({ origin, cookie })).statusCode).toBe(200)
   })
 
-  it.each(['https://evil.test', 'null', 'http://hire.test', 'http://hire.test:3000', 'http://public.test', 'http://hire.test:3000.evil.test', 'https://sub.public.test', 'nonsense', ''])(
-    'is refused from %j, with and without a session',
-    async (origin) => {
-      for (const headers of [{ origin, cookie }, { origin }]) {
-        const answer = await post(headers as Record<string, string>)
-        expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/csrf'])
-      }
-    },
-  )
+  it.each([
+    'https://evil.test',
+    'null',
+    'http://hire.test',
+    'http://hire.test:3000',
+    'http://public.test',
+    'http://hire.test:3000.evil.test',
+    'https://sub.public.test',
+    'nonsense',
+    '',
+  ])('is refused from %j, with and without a session', async (origin) => {
+    for (const headers of [{ origin, cookie }, { origin }]) {
+      const answer = await post(headers as Record<string, string>)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/csrf'])
+    }
+  })
 
   it('is refused with a session when nobody says where it comes from', async () => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) expect((await post({ cookie }, method)).statusCode).toBe(403)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
+      expect((await post({ cookie }, method)).statusCode).toBe(403)
   })
 
   it('is refused when the browser says it comes from elsewhere', async () => {
-    for (const site of ['cross-site', 'same-site']) expect((await post({ 'sec-fetch-site': site })).statusCode).toBe(403)
+    for (const site of ['cross-site', 'same-site'])
+      expect((await post({ 'sec-fetch-site': site })).statusCode).toBe(403)
   })
 
   it('is accepted from a program, which has no cookies', async () => {
@@ -49,20 +59,41 @@ describe('a request that changes something', () => {
   })
 
   it('is refused with a name and password, which browsers add to requests of other sites too', async () => {
-    for (const authorization of ['Basic cml0YTp4', 'Digest username="rita"', 'Negotiate YII=', 'Bearer', 'Bearer ', 'x', ''])
-      expect([authorization, (await post({ authorization, cookie, origin: 'https://evil.test' })).statusCode]).toEqual([authorization, 403])
+    for (const authorization of [
+      'Basic cml0YTp4',
+      'Digest username="rita"',
+      'Negotiate YII=',
+      'Bearer',
+      'Bearer ',
+      'x',
+      '',
+    ])
+      expect([authorization, (await post({ authorization, cookie, origin: 'https://evil.test' })).statusCode]).toEqual([
+        authorization,
+        403,
+      ])
   })
 
   it('counts by its bearer token alone, whatever cookies it has', async () => {
     for (const method of ['GET', 'POST'] as const) {
-      const answer = await app.inject({ method, url: '/cookies', headers: { host, cookie, authorization: 'Bearer x', origin: 'https://evil.test' } })
+      const answer = await app.inject({
+        method,
+        url: '/cookies',
+        headers: { host, cookie, authorization: 'Bearer x', origin: 'https://evil.test' },
+      })
       expect(answer.json()).toEqual({ header: null, parsed: {} })
     }
-    expect((await app.inject({ url: '/cookies', headers: { host, cookie } })).json()).toEqual({ header: cookie, parsed: { hirelog: 'x' } })
+    expect((await app.inject({ url: '/cookies', headers: { host, cookie } })).json()).toEqual({
+      header: cookie,
+      parsed: { hirelog: 'x' },
+    })
   })
 
   it('is not disguised by reading', async () => {
-    expect((await app.inject({ method: 'GET', url: '/', headers: { host, cookie, origin: 'https://evil.test' } })).statusCode).toBe(200)
+    expect(
+      (await app.inject({ method: 'GET', url: '/', headers: { host, cookie, origin: 'https://evil.test' } }))
+        .statusCode,
+    ).toBe(200)
   })
 })
 
@@ -71,7 +102,12 @@ it('comes without https where that is how browsers reach us: on a desk, by whate
   answerWithProblems(desk)
   checkOrigin(desk, () => 'http://127.0.0.1:3000')
   desk.post('/', async () => 'done')
-  const from = async (origin: string) => (await desk.inject({ method: 'POST', url: '/', headers: { host, cookie, origin } })).statusCode
-  expect([await from('http://hire.test:3000'), await from('http://127.0.0.1:3000'), await from('http://evil.test')]).toEqual([200, 200, 403])
+  const from = async (origin: string) =>
+    (await desk.inject({ method: 'POST', url: '/', headers: { host, cookie, origin } })).statusCode
+  expect([
+    await from('http://hire.test:3000'),
+    await from('http://127.0.0.1:3000'),
+    await from('http://evil.test'),
+  ]).toEqual([200, 200, 403])
   await desk.close()
 })

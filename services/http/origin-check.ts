@@ -17,9 +17,11 @@ export function checkOrigin(app: FastifyInstance, publicUrl: () => string) {
     const { origin, cookie } = request.headers
     const site = request.headers['sec-fetch-site']
     if (origin === undefined && cookie === undefined && site !== 'cross-site' && site !== 'same-site') return
-    if (origin !== undefined && URL.canParse(origin) && isOurs(new URL(origin), request.host, new URL(publicUrl()))) return
+    if (origin !== undefined && URL.canParse(origin) && isOurs(new URL(origin), request.host, new URL(publicUrl())))
+      return
     throw new Rejected('auth/csrf', 'This request did not come from a page of Hirelog. Nothing was changed.')
   })
 }
 
-const isOurs = (from: URL, host: string, ours: URL) => from.origin === ours.origin || (from.host === host && (from.protocol === 'https:' || ours.protocol === 'http:'))
+const isOurs = (from: URL, host: string, ours: URL) =>
+  from.origin === ours.origin || (from.host === host && (from.protocol === 'https:' || ours.protocol === 'http:'))

@@ -10,7 +10,14 @@ import { isOpened, refusalPage, UNREADABLE } from './opened.ts'
 export const PROBLEM = 'application/problem+json'
 /** When to come again where something is away that may be back at any moment. */
 export const RETRY_AFTER_S = 5
-export type Problem = { type: string; title: string; status: number; code: string; detail: string; fields?: Record<string, string> }
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: string
+  detail: string
+  fields?: Record<string, string>
+}
 
 const known: Record<string, RejectionCode> = {
   FST_ERR_VALIDATION: 'request/invalid',
@@ -29,14 +36,29 @@ export function problemOf(error: unknown): Problem {
   if (validation) return problem('request/invalid', message, fieldsOf(validation))
   if (code && known[code]) return problem(known[code], message)
   if (statusCode === 429) return problem('auth/too-many-attempts', message)
-  if (error instanceof SyntaxError && statusCode === 400) return problem('request/malformed-json', 'The body is not valid JSON')
-  if (statusCode && statusCode >= 400 && statusCode < 500) return { ...problem('request/invalid', message), status: statusCode, title: STATUS_CODES[statusCode] ?? 'Error' }
-  return { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal', detail: 'Something went wrong on our side. Nothing was changed.' }
+  if (error instanceof SyntaxError && statusCode === 400)
+    return problem('request/malformed-json', 'The body is not valid JSON')
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return { ...problem('request/invalid', message), status: statusCode, title: STATUS_CODES[statusCode] ?? 'Error' }
+  return {
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    code: 'internal',
+    detail: 'Something went wrong on our side. Nothing was changed.',
+  }
 }
 
 function problem(code: RejectionCode, detail: string, fields?: Record<string, string>): Problem {
   const status = rejections[code]
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code, detail, ...(fields ? { fields } : {}) }
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    detail,
+    ...(fields ? { fields } : {}),
+  }
 }
 
 /** A field that is not known is named itself, not what it stands in. */
@@ -44,7 +66,8 @@ function fieldsOf(validation: NonNullable<FastifyError['validation']>): Record<s
   return Object.fromEntries(
     validation.flatMap(({ instancePath, message, keyword, params }) => {
       const within = instancePath.split('/').filter(Boolean)
-      if (keyword === 'unrecognized_keys') return (params.keys as string[]).map((key) => [[...within, key].join('.'), 'There is no such field'])
+      if (keyword === 'unrecognized_keys')
+        return (params.keys as string[]).map((key) => [[...within, key].join('.'), 'There is no such field'])
       return [[within.join('.') || 'body', message ?? 'invalid']]
     }),
   )
@@ -66,21 +89,34 @@ export function answerWithProblems(app: FastifyInstance) {
 }
 
 /** For what goes wrong before there is a route, and before any hook: an address that cannot be read. */
-export const answerFrameworkErrors = (headers: Record<string, string>) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const answer = problemOf(error)
-  reply.code(answer.status).headers(headers)
-  if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage({ status: answer.status, code: UNREADABLE }, request))
-  return reply.type(PROBLEM).send(answer)
-}
+export const answerFrameworkErrors =
+  (headers: Record<string, string>) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const answer = problemOf(error)
+    reply.code(answer.status).headers(headers)
+    if (isOpened(request))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(refusalPage({ status: answer.status, code: UNREADABLE }, request))
+    return reply.type(PROBLEM).send(answer)
+  }
 
-const unread = { 400: 'This is no request that can be read', 408: 'The request did not arrive in time', 431: 'The headers of this request are too large' } as const
+const unread = {
+  400: 'This is no request that can be read',
+  408: 'The request did not arrive in time',
+  431: 'The headers of this request are too large',
+} as const
 
 /** For what never became a request: there is nothing to answer it with but the connection, which ends with it. */
 export const answerConnectionErrors = (headers: Record<string, string>) => (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(problemOf({ statusCode: status, message: unread[status] }))
-  const head = Object.entries({ ...headers, 'content-type': PROBLEM, 'content-length': body.length, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = Object.entries({
+    ...headers,
+    'content-type': PROBLEM,
+    'content-length': body.length,
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
   if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
   socket.destroy(error)
 }
@@ -88,6 +124,17 @@ export const answerConnectionErrors = (headers: Record<string, string>) => (erro
 /** For a route that says no more than a status. */
 export function answerStatus(status: number, request: FastifyRequest, reply: FastifyReply) {
   reply.code(status)
-  if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage({ status, code: status === 404 ? UNREADABLE : 'request/invalid' }, request))
-  return reply.type(PROBLEM).send(problemOf(status === 404 ? new Rejected('not-found', 'There is nothing at this address') : { statusCode: status, message: STATUS_CODES[status] }))
+  if (isOpened(request))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(refusalPage({ status, code: status === 404 ? UNREADABLE : 'request/invalid' }, request))
+  return reply
+    .type(PROBLEM)
+    .send(
+      problemOf(
+        status === 404
+          ? new Rejected('not-found', 'There is nothing at this address')
+          : { statusCode: status, message: STATUS_CODES[status] },
+      ),
+    )
 }

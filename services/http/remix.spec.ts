@@ -18,7 +18,12 @@ const action = {
 const led = { away: () => new Response(null, { status: 302, headers: { location: '/read' } }) }
 const build = remixBuild({
   entry: { module: { default: () => new Response() } },
-  routes: Object.fromEntries(Object.entries({ ...action, ...led }).map(([path, act]) => [path, { id: path, path, module: { action: act, loader: act } }])),
+  routes: Object.fromEntries(
+    Object.entries({ ...action, ...led }).map(([path, act]) => [
+      path,
+      { id: path, path, module: { action: act, loader: act } },
+    ]),
+  ),
 })
 
 async function listening() {
@@ -26,20 +31,26 @@ async function listening() {
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-it.each(Object.keys(action))('answers the next request on a connection, whatever became of the last body: %s', { timeout: 20_000 }, async (path) => {
-  const { app, url } = await listening()
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const post = (body: string) =>
-    new Promise<number | undefined>((answered, failed) => {
-      const sending = request(`${url}/${path}`, { agent, method: 'POST', headers: { 'content-type': 'text/plain', 'content-length': body.length } }, (answer) =>
-        answer.resume().once('end', () => answered(answer.statusCode)),
-      )
-      sending.once('error', failed).end(body)
-    })
-  expect([await post('x'.repeat(1_800_000)), await post('y'), await post('')]).toEqual([200, 200, 200])
-  agent.destroy()
-  await app.close()
-})
+it.each(Object.keys(action))(
+  'answers the next request on a connection, whatever became of the last body: %s',
+  { timeout: 20_000 },
+  async (path) => {
+    const { app, url } = await listening()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const post = (body: string) =>
+      new Promise<number | undefined>((answered, failed) => {
+        const sending = request(
+          `${url}/${path}`,
+          { agent, method: 'POST', headers: { 'content-type': 'text/plain', 'content-length': body.length } },
+          (answer) => answer.resume().once('end', () => answered(answer.statusCode)),
+        )
+        sending.once('error', failed).end(body)
+      })
+    expect([await post('x'.repeat(1_800_000)), await post('y'), await post('')]).toEqual([200, 200, 200])
+    agent.destroy()
+    await app.close()
+  },
+)
 
 it('ends a request with its answer, so that nothing is kept for it', async () => {
   const { app, url } = await listening()
@@ -52,6 +63,11 @@ it('ends a request with its answer, so that nothing is kept for it', async () =>
 it.each(['GET', 'POST'])('leads on without a word in the answer to %s', async (method) => {
   const { app, url } = await listening()
   const answer = await fetch(`${url}/away`, { method, redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('content-type'), await answer.text()]).toEqual([302, '/read', null, ''])
+  expect([
+    answer.status,
+    answer.headers.get('location'),
+    answer.headers.get('content-type'),
+    await answer.text(),
+  ]).toEqual([302, '/read', null, ''])
   await app.close()
 })

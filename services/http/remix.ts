@@ -33,7 +33,10 @@ export function remixHandler(
   contextOf: (request: FastifyRequest) => AppLoadContext,
 ) {
   const saying = sayingAway()
-  const handle = typeof build === 'function' ? createRequestHandler(async () => saying(await build()), mode) : narrowed(saying(build), mode)
+  const handle =
+    typeof build === 'function'
+      ? createRequestHandler(async () => saying(await build()), mode)
+      : narrowed(saying(build), mode)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request)
     const response = await handle(toWeb(request, reply), context)
@@ -44,8 +47,10 @@ export function remixHandler(
     if (cookies.length) reply.header('set-cookie', cookies)
     const body = response.body as NodeReadableStream | null
     const { whole } = context
-    if (!body && !whole && !response.headers.has('content-type') && response.status >= 400) return answerStatus(response.status, request, reply)
-    if ((!body && !whole) || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding')) return reply.send(body ? Readable.fromWeb(body) : undefined)
+    if (!body && !whole && !response.headers.has('content-type') && response.status >= 400)
+      return answerStatus(response.status, request, reply)
+    if ((!body && !whole) || !isText(response.headers.get('content-type')) || response.headers.has('content-encoding'))
+      return reply.send(body ? Readable.fromWeb(body) : undefined)
     reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     const coding = codingFor(request.headers['accept-encoding'])
     if (!coding) return reply.send(whole ?? Readable.fromWeb(body!))

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const nonces = new WeakMap<FastifyRequest, string>()
 export const nonceOf = (request: FastifyRequest) => nonces.get(request)
 
-const docsPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+const docsPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
 const pagePolicy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -33,7 +34,12 @@ const always = {
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /** For an answer given before there is a request that hooks are called for: a page of nothing but text, or none. */
-export const bareHeaders = (https: boolean) => ({ ...always, ...(https && overHttps), 'content-security-policy': "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'" })
+export const bareHeaders = (https: boolean) => ({
+  ...always,
+  ...(https && overHttps),
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+})
 
 /**
  * Headers of every answer: a strict content policy with a nonce per request, and no sniffing, framing or leaking of

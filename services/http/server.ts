@@ -24,14 +24,27 @@ const root = join(import.meta.dirname, '../..')
 const FORM_BYTES = 2 * 1024 * 1024
 
 /** Schemas are Zod's; the compilers that Fastify would load for its own are never asked. */
-const compilers = { compilersFactory: { buildValidator: () => validatorCompiler as never, buildSerializer: () => serializerCompiler as never } }
+const compilers = {
+  compilersFactory: {
+    buildValidator: () => validatorCompiler as never,
+    buildSerializer: () => serializerCompiler as never,
+  },
+}
 
 type Options = { dev?: boolean; logger?: boolean | object }
 
 /** What a process answers over HTTP: people with the web role, programs with the API role, operators always. */
 export async function httpServer(platform: Platform, { dev = false, logger = false }: Options = {}) {
   const https = platform.settings.publicUrl.startsWith('https:')
-  const app = Fastify({ logger, forceCloseConnections: true, trustProxy: platform.settings.trustedProxies, bodyLimit: FORM_BYTES, clientErrorHandler: answerConnectionErrors(bareHeaders(https)), frameworkErrors: answerFrameworkErrors(bareHeaders(https)) as never, schemaController: compilers }).withTypeProvider<ZodTypeProvider>()
+  const app = Fastify({
+    logger,
+    forceCloseConnections: true,
+    trustProxy: platform.settings.trustedProxies,
+    bodyLimit: FORM_BYTES,
+    clientErrorHandler: answerConnectionErrors(bareHeaders(https)),
+    frameworkErrors: answerFrameworkErrors(bareHeaders(https)) as never,
+    schemaController: compilers,
+  }).withTypeProvider<ZodTypeProvider>()
   const { roles } = platform
   if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
   answerWithProblems(app as never)
@@ -48,18 +61,36 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(health, { platform, whoAsks })
   // Loaded where somebody is answered: the other roles do without its memory.
   if (roles.has('api')) {
-    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }] = await Promise.all([import('./openapi.ts'), import('./api/register.ts'), import('./api/not-found.ts'), import('./billing-hook.ts'), import('./mail-hook.ts')])
+    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }] = await Promise.all([
+      import('./openapi.ts'),
+      import('./api/register.ts'),
+      import('./api/not-found.ts'),
+      import('./billing-hook.ts'),
+      import('./mail-hook.ts'),
+    ])
     await openApi(app as never, { platform })
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
   }
-  const [{ mediaRoutes }, { uploadRoutes }] = await Promise.all([import('./media-routes.ts'), import('./upload-routes.ts')])
-  await app.register(mediaRoutes, { media: platform.engines.media, identify: whoAsks, candidateOf: platform.readers.candidateOrNull })
+  const [{ mediaRoutes }, { uploadRoutes }] = await Promise.all([
+    import('./media-routes.ts'),
+    import('./upload-routes.ts'),
+  ])
+  await app.register(mediaRoutes, {
+    media: platform.engines.media,
+    identify: whoAsks,
+    candidateOf: platform.readers.candidateOrNull,
+  })
   await app.register(uploadRoutes, { uploads: platform.uploads })
   if (!roles.has('web')) return app
-  const [{ live }, { entryParameters }, { remixHandler }, { default: fastifyStatic }] = await Promise.all([import('./live.ts'), import('./entry.ts'), import('./remix.ts'), import('@fastify/static')])
+  const [{ live }, { entryParameters }, { remixHandler }, { default: fastifyStatic }] = await Promise.all([
+    import('./live.ts'),
+    import('./entry.ts'),
+    import('./remix.ts'),
+    import('@fastify/static'),
+  ])
   await app.register(live, { platform })
 
   await app.register(async (web) => {
@@ -69,10 +100,13 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       // Browsers always say how long a form is; whoever does not could go on for ever.
       const endless = request.headers['transfer-encoding'] !== undefined
       if (!endless && Number(request.headers['content-length'] ?? 0) <= FORM_BYTES) return
-      const [status, text] = endless ? ([411, 'Say how long the form is.'] as const) : ([413, 'This form is too large.'] as const)
+      const [status, text] = endless
+        ? ([411, 'Say how long the form is.'] as const)
+        : ([413, 'This form is too large.'] as const)
       await drained(request.raw)
       reply.code(status).header('connection', 'close')
-      if (isOpened(request)) return reply.type('text/html; charset=utf-8').send(refusalPage({ status, code: 'request/too-large' }, request))
+      if (isOpened(request))
+        return reply.type('text/html; charset=utf-8').send(refusalPage({ status, code: 'request/too-large' }, request))
       return reply.type('text/plain; charset=utf-8').send(text)
     })
     entryParameters(web as never, platform)
@@ -85,17 +119,36 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     })
     if (dev) {
       const { createServer } = await import('vite')
-      const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: 24678 } } })
+      const vite = await createServer({
+        root,
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: { port: 24678 } },
+      })
       web.addHook('onRequest', async (request, reply) => {
         await new Promise<void>((next) => vite.middlewares(request.raw, reply.raw, () => next()))
         if (reply.raw.writableEnded) reply.hijack()
       })
       app.addHook('onClose', () => vite.close())
-      web.all('/*', { schema: { hide: true } as never }, remixHandler(() => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>, 'development', contextOf))
+      web.all(
+        '/*',
+        { schema: { hide: true } as never },
+        remixHandler(
+          () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
+          'development',
+          contextOf,
+        ),
+      )
       return
     }
     if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('The web app is not built: run npm run build')
-    await web.register(fastifyStatic, { root: join(root, 'build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false })
+    await web.register(fastifyStatic, {
+      root: join(root, 'build/client/assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+    })
     const build = (await import('#build/server/index.js')) as ServerBuild
     web.all('/*', { schema: { hide: true } as never }, remixHandler(build, 'production', contextOf))
   })

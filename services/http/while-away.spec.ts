@@ -13,14 +13,27 @@ const unsure = () => Promise.reject(new Ambiguous('the connection to MongoDB was
 const broken = () => Promise.reject(new TypeError('x is undefined'))
 const doing = { away, unsure, broken }
 
-const drawn = (_request: Request, status: number, headers: Headers, { staticHandlerContext }: { staticHandlerContext: { errors: unknown } }) =>
-  new Response(JSON.stringify(staticHandlerContext.errors), { status, headers })
+const drawn = (
+  _request: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: { staticHandlerContext: { errors: unknown } },
+) => new Response(JSON.stringify(staticHandlerContext.errors), { status, headers })
 const build = remixBuild({
   entry: { module: { default: drawn, handleError: (error: unknown) => console.error(error) } },
-  routes: Object.fromEntries(Object.entries(doing).map(([path, act]) => [path, { id: path, path, module: { default: () => null, loader: act, action: act } }])),
+  routes: Object.fromEntries(
+    Object.entries(doing).map(([path, act]) => [
+      path,
+      { id: path, path, module: { default: () => null, loader: act, action: act } },
+    ]),
+  ),
 })
 
-const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=b' } as const
+const form = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: 'a=b',
+} as const
 
 describe('a page whose engine is away', () => {
   it.each([
@@ -41,7 +54,9 @@ describe('a page whose engine is away', () => {
   it('is told once, not with every request', async () => {
     const app = servingRemix(build)
     for (let n = 0; n < 3; n++) await app.inject('/away')
-    expect(log.mock.calls).toEqual([[expect.stringContaining('503'), expect.stringContaining('MongoDB cannot be reached')]])
+    expect(log.mock.calls).toEqual([
+      [expect.stringContaining('503'), expect.stringContaining('MongoDB cannot be reached')],
+    ])
   })
 
   it('is not taken for one that is broken', async () => {

@@ -15,27 +15,39 @@ export function sayingAway() {
   const met = trouble('pages are answered with 503')
   const meeting = new Set<string>()
 
-  const saying = (id: string, act: Act, body: string | null): Act => async (args) => {
-    try {
-      const answer = await act(args)
-      if (meeting.has(id)) {
-        meeting.clear()
-        met.worked()
+  const saying =
+    (id: string, act: Act, body: string | null): Act =>
+    async (args) => {
+      try {
+        const answer = await act(args)
+        if (meeting.has(id)) {
+          meeting.clear()
+          met.worked()
+        }
+        return answer
+      } catch (error) {
+        if (problemOf(error).status !== 503) throw error
+        meeting.add(id)
+        met.failed(error)
+        throw new Response(body, { status: 503, statusText: 'Service Unavailable' })
       }
-      return answer
-    } catch (error) {
-      if (problemOf(error).status !== 503) throw error
-      meeting.add(id)
-      met.failed(error)
-      throw new Response(body, { status: 503, statusText: 'Service Unavailable' })
     }
-  }
 
   return (build: ServerBuild): ServerBuild => {
     const routes = Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route]
       const { loader, action } = route.module
-      return [id, { ...route, module: { ...route.module, ...(loader && { loader: saying(id, loader, null) }), ...(action && { action: saying(`${id} ${SENT}`, action, SENT) }) } }]
+      return [
+        id,
+        {
+          ...route,
+          module: {
+            ...route.module,
+            ...(loader && { loader: saying(id, loader, null) }),
+            ...(action && { action: saying(`${id} ${SENT}`, action, SENT) }),
+          },
+        },
+      ]
     })
     return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] }
   }

@@ -50,7 +50,9 @@ describe('what does not belong together is refused at the start', () => {
     await start(one)
     rmSync(join(one, 'read'), { recursive: true })
     exchanged(one, other, 'keys')
-    await expect(start(one)).rejects.toThrow(/keys of the people in the event store .* are not here .* it belongs to another installation/)
+    await expect(start(one)).rejects.toThrow(
+      /keys of the people in the event store .* are not here .* it belongs to another installation/,
+    )
     // Unless whoever operates it says that they are gone.
     await (await openPlatform(readEnv({ DATA_DIR: one, KEYS_LOST: 'yes' }))).close()
   })
@@ -59,7 +61,9 @@ describe('what does not belong together is refused at the start', () => {
     const folder = await founded()
     const engines = await openEngines({ DATA_DIR: folder })
     await engines.reads.ensure({ name: 'cards_v999', indexes: [], counters: [] })
-    await expect(checkInstallation(engines, allProjections)).rejects.toThrow(/cards_v999, and this program knows version/)
+    await expect(checkInstallation(engines, allProjections)).rejects.toThrow(
+      /cards_v999, and this program knows version/,
+    )
     await engines.close()
   })
 })

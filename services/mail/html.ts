@@ -9,7 +9,9 @@ export function htmlOf(text: string, { subject, language }: { subject: string; l
   const line = (words: string) =>
     words
       .split(address)
-      .map((part, index) => (index % 2 === 0 ? escaped(part) : `<a href="${escaped(part)}" dir="ltr">${escaped(part)}</a>`))
+      .map((part, index) =>
+        index % 2 === 0 ? escaped(part) : `<a href="${escaped(part)}" dir="ltr">${escaped(part)}</a>`,
+      )
       .join('')
   const paragraphs = text.trim().split(/\n{2,}/)
   const body = paragraphs.map((paragraph) => `<p>${paragraph.split('\n').map(line).join('<br>')}</p>`).join('\n')

@@ -50,7 +50,9 @@ export const templates = {
   passwordReset: {
     subject: 'passwordResetSubject',
     text: 'passwordResetText',
-    secrets: ({ companyId = '', userId = '', resetId = '' }, core) => ({ link: resetLink(core, { companyId, userId, resetId }) }),
+    secrets: ({ companyId = '', userId = '', resetId = '' }, core) => ({
+      link: resetLink(core, { companyId, userId, resetId }),
+    }),
   },
   signInCode: {
     subject: 'signInCodeSubject',
@@ -82,16 +84,24 @@ void i18n.init({
 const smsTexts: Record<string, Key> = { invitation: 'invitationSms', reminder: 'reminderSms' }
 
 /** The first of these that we speak. */
-export const mailLanguage = (...wanted: (string | null | undefined)[]): Language => wanted.find(isLanguage) ?? DEFAULT_LANGUAGE
+export const mailLanguage = (...wanted: (string | null | undefined)[]): Language =>
+  wanted.find(isLanguage) ?? DEFAULT_LANGUAGE
 
 /** A message as it is sent, in the language its values name: words for a text and an HTML part that say the same. */
-export function composed(name: string, known: Values, core: Pick<Core, 'engines' | 'settings'>): Pick<Message, 'subject' | 'text' | 'html'> {
+export function composed(
+  name: string,
+  known: Values,
+  core: Pick<Core, 'engines' | 'settings'>,
+): Pick<Message, 'subject' | 'text' | 'html'> {
   const template = (templates as Record<string, Template>)[name]
   if (!template) throw new Error(`No mail template is called ${name}`)
   const language = mailLanguage(known.language)
   const values = { ...known, ...template.secrets?.(known, core) }
   const say = (key: Key) => i18n.t(key, { ...values, lng: language })
-  const [subject, text] = [say(template.subject), say(typeof template.text === 'string' ? template.text : template.text(values))]
+  const [subject, text] = [
+    say(template.subject),
+    say(typeof template.text === 'string' ? template.text : template.text(values)),
+  ]
   return { subject, text, html: htmlOf(text, { subject, language }) }
 }
 

@@ -20,7 +20,10 @@ const HOUR = 3_600_000
 let clock = Date.parse('2026-03-02T12:00:00.000Z')
 let platform: WholePlatform
 let count = 0
-beforeAll(async () => void (platform = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(clock).toISOString() })))
+beforeAll(
+  async () =>
+    void (platform = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(clock).toISOString() })),
+)
 beforeEach(() => void (clock += 48 * HOUR))
 afterAll(async () => {
   await platform.close()
@@ -28,7 +31,12 @@ afterAll(async () => {
 })
 
 async function company(): Promise<Extract<Asker, { kind: 'user' }>> {
-  const { companyId, userId } = await platform.useCases.openAccount({ name: 'Rita Moreno', email: `rita${++count}@acme.test`, companyName: 'Northwind', password: 'tR4-vexing-lamp' })
+  const { companyId, userId } = await platform.useCases.openAccount({
+    name: 'Rita Moreno',
+    email: `rita${++count}@acme.test`,
+    companyName: 'Northwind',
+    password: 'tR4-vexing-lamp',
+  })
   return { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
 }
 async function withJob() {
@@ -36,14 +44,22 @@ async function withJob() {
   const { jobId } = await platform.useCases.createJob(rita, { draft: aJob({ jobTitle: 'Night porter' }) })
   await platform.useCases.activateJob(rita, { jobId })
   const invite = async (emails: string[], commandId = randomUUID()) => {
-    const { invited, token } = await platform.useCases.inviteCandidates(rita, { jobId, people: emails.map((email) => ({ name: 'Ada', email, phone: '' })), commandId })
+    const { invited, token } = await platform.useCases.inviteCandidates(rita, {
+      jobId,
+      people: emails.map((email) => ({ name: 'Ada', email, phone: '' })),
+      commandId,
+    })
     await platform.caughtUp(token)
     return invited
   }
   return { rita, jobId, invite }
 }
 const strangers = (much: number) => Array.from({ length: much }, () => `stranger${++count}@example.org`)
-const refusal = (promise: Promise<unknown>) => promise.then(() => null, (error: { code: string; message: string; retryAfterS?: number }) => error)
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: { code: string; message: string; retryAfterS?: number }) => error,
+  )
 const limit = (asker: Asker, data: { perDay: number | null; stopped: 'operator' | null }) =>
   platform.commands.handle(companyDecider, asker.companyId, { type: 'LimitMessages', data }, platform.context(asker))
 const { starting } = messagesADay.starter
@@ -54,11 +70,18 @@ describe('messages a company may send', () => {
     const emails = strangers(starting + 5)
     const outcomes = await invite(emails)
     const limited = outcomes.slice(starting)
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual([...emails.slice(5).map(() => 'invited'), ...limited.map(() => 'limited')])
-    expect(wordingOf(limited[0]!.problem!).text).toBe(`Your company can send ${starting} messages a day. More can be sent in 24 hours.`)
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      ...emails.slice(5).map(() => 'invited'),
+      ...limited.map(() => 'limited'),
+    ])
+    expect(wordingOf(limited[0]!.problem!).text).toBe(
+      `Your company can send ${starting} messages a day. More can be sent in 24 hours.`,
+    )
     expect(await sentToday(platform, rita.companyId)).toBe(starting)
     clock += 24 * HOUR
-    expect((await invite(limited.map(({ email }) => email))).map(({ outcome }) => outcome)).toEqual(limited.map(() => 'invited'))
+    expect((await invite(limited.map(({ email }) => email))).map(({ outcome }) => outcome)).toEqual(
+      limited.map(() => 'invited'),
+    )
   })
 
   it('are counted once for a call that is sent again', async () => {
@@ -70,10 +93,14 @@ describe('messages a company may send', () => {
 
   it('are not more when many are sent at the same instant', async () => {
     const rita = await company()
-    const outcomes = await Promise.all(strangers(starting + 20).map((to) => refusal(takeMessage(platform, { companyId: rita.companyId, to }))))
+    const outcomes = await Promise.all(
+      strangers(starting + 20).map((to) => refusal(takeMessage(platform, { companyId: rita.companyId, to }))),
+    )
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(starting)
     clock += 23 * HOUR + 1
-    expect(await refusal(takeMessage(platform, { companyId: rita.companyId, to: strangers(1)[0]! }))).toMatchObject({ message: `Your company can send ${starting} messages a day. More can be sent in 1 hour.` })
+    expect(await refusal(takeMessage(platform, { companyId: rita.companyId, to: strangers(1)[0]! }))).toMatchObject({
+      message: `Your company can send ${starting} messages a day. More can be sent in 1 hour.`,
+    })
   })
 
   it('are as many as an operator says, and none once they are stopped', async () => {
@@ -91,12 +118,18 @@ describe('messages a company may send', () => {
     const outcomes: (string | null)[] = []
     for (let companies = 0; companies * starting <= ofOneContent; companies++) {
       const companyId = `crival${++count}`
-      for (const to of strangers(starting)) outcomes.push((await refusal(takeMessage(platform, { companyId, to, content: `Win ${count}! a PHONE.` })))?.message ?? null)
+      for (const to of strangers(starting))
+        outcomes.push(
+          (await refusal(takeMessage(platform, { companyId, to, content: `Win ${count}! a PHONE.` })))?.message ?? null,
+        )
     }
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(ofOneContent)
     expect(outcomes.at(-1)).toBe('Too many messages with these words were sent today. More can be sent in 24 hours.')
     clock += 23 * HOUR + 1
-    expect((await refusal(takeMessage(platform, { companyId: 'crival0', to: 'one@example.org', content: 'win a phone' })))?.message).toBe('Too many messages with these words were sent today. More can be sent in 1 hour.')
+    expect(
+      (await refusal(takeMessage(platform, { companyId: 'crival0', to: 'one@example.org', content: 'win a phone' })))
+        ?.message,
+    ).toBe('Too many messages with these words were sent today. More can be sent in 1 hour.')
   })
 })
 
@@ -104,11 +137,22 @@ describe('messages to one person', () => {
   it('are few a day from one company: invitations of colleagues, sent again, and reminders', async () => {
     const rita = await company()
     const [email] = strangers(1)
-    const invite = async () => (await platform.useCases.inviteUsers(rita, { people: [{ email: email!, roleId: 'review' }], commandId: randomUUID() })).invited[0]!
+    const invite = async () =>
+      (
+        await platform.useCases.inviteUsers(rita, {
+          people: [{ email: email!, roleId: 'review' }],
+          commandId: randomUUID(),
+        })
+      ).invited[0]!
     const { userId } = await invite()
-    for (let more = 1; more < toOnePerson.fromCompany; more++) await platform.useCases.resendInvitation(rita, { userId: userId!, commandId: randomUUID() })
+    for (let more = 1; more < toOnePerson.fromCompany; more++)
+      await platform.useCases.resendInvitation(rita, { userId: userId!, commandId: randomUUID() })
     const again = await refusal(platform.useCases.resendInvitation(rita, { userId: userId!, commandId: randomUUID() }))
-    expect(again).toMatchObject({ code: 'message/too-many', message: 'This person was sent several messages today. Another can be sent in 24 hours.', retryAfterS: 86_400 })
+    expect(again).toMatchObject({
+      code: 'message/too-many',
+      message: 'This person was sent several messages today. Another can be sent in 24 hours.',
+      retryAfterS: 86_400,
+    })
     await platform.useCases.revokeInvitation(rita, { userId: userId!, commandId: randomUUID() })
     await vi.waitFor(async () => expect(await invite()).toMatchObject({ outcome: 'limited', userId: null }), 5000)
 
@@ -117,14 +161,18 @@ describe('messages to one person', () => {
     const remind = () => refusal(platform.useCases.remindCandidate(asker, { candidateId: candidateId! }))
     for (let more = 1; more < toOnePerson.fromCompany; more++) expect(await remind()).toBeNull()
     clock += 23 * HOUR + 1
-    expect(await remind()).toMatchObject({ code: 'message/too-many', message: 'This person was sent several messages today. Another can be sent in 1 hour.' })
+    expect(await remind()).toMatchObject({
+      code: 'message/too-many',
+      message: 'This person was sent several messages today. Another can be sent in 1 hour.',
+    })
     clock += HOUR
     expect(await remind()).toBeNull()
   })
 
   it('are few from all companies together', async () => {
     const sent = []
-    for (let companies = 0; companies < 13; companies++) sent.push(await refusal(takeMessage(platform, { companyId: `crival${++count}`, to: 'VICTIM@example.org ' })))
+    for (let companies = 0; companies < 13; companies++)
+      sent.push(await refusal(takeMessage(platform, { companyId: `crival${++count}`, to: 'VICTIM@example.org ' })))
     expect(sent.filter((outcome) => outcome === null)).toHaveLength(toOnePerson.fromAll)
   })
 })
@@ -141,13 +189,17 @@ describe('messages that come back', () => {
     expect(await stopped()).toBeNull()
     await countReport(platform, rita.companyId, 'bounces')
     expect(await stopped()).toBe('bounces')
-    expect(await refusal(takeMessage(platform, { companyId: rita.companyId, to: 'one@example.org' }))).toMatchObject({ code: 'message/stopped' })
+    expect(await refusal(takeMessage(platform, { companyId: rita.companyId, to: 'one@example.org' }))).toMatchObject({
+      code: 'message/stopped',
+    })
   })
 
   it('are reported by the mail service once each', async () => {
     const rita = await company()
-    const report = (id: string) => platform.useCases.recordMessageReport({ id, company_id: rita.companyId, kind: 'complaint' })
-    const refused = async () => (await refusal(takeMessage(platform, { companyId: rita.companyId, to: strangers(1)[0]! })))?.code ?? null
+    const report = (id: string) =>
+      platform.useCases.recordMessageReport({ id, company_id: rita.companyId, kind: 'complaint' })
+    const refused = async () =>
+      (await refusal(takeMessage(platform, { companyId: rita.companyId, to: strangers(1)[0]! })))?.code ?? null
     for (let again = 0; again < stopsAt.complaints.from; again++) await report('the same')
     expect(await refused()).toBeNull()
     for (let more = 1; more < stopsAt.complaints.from; more++) await report(`report ${more}`)
@@ -159,10 +211,14 @@ describe('messages that come back', () => {
     const operator: Asker = { ...rita, operator: true }
     const data = { companyId: rita.companyId, perDay: 7, stopped: null }
     expect(await refusal(platform.useCases.limitMessages(rita, data))).toMatchObject({ code: 'auth/forbidden' })
-    expect(await refusal(platform.useCases.messagesOf(rita, [rita.companyId]))).toMatchObject({ code: 'auth/forbidden' })
+    expect(await refusal(platform.useCases.messagesOf(rita, [rita.companyId]))).toMatchObject({
+      code: 'auth/forbidden',
+    })
     await takeMessage(platform, { companyId: rita.companyId, to: strangers(1)[0]! })
     await platform.useCases.limitMessages(operator, data)
-    expect(await platform.useCases.messagesOf(operator, [rita.companyId])).toEqual({ [rita.companyId]: { perDay: 7, stopped: null, allowed: 7, sent: 1 } })
+    expect(await platform.useCases.messagesOf(operator, [rita.companyId])).toEqual({
+      [rita.companyId]: { perDay: 7, stopped: null, allowed: 7, sent: 1 },
+    })
   })
 
   it('once the company is stopped, do not leave either if they were accepted before, and the recruiter sees it', async () => {
@@ -170,9 +226,18 @@ describe('messages that come back', () => {
     await limit(rita, { perDay: null, stopped: 'operator' })
     const [candidateId, email] = [randomUUID(), strangers(1)[0]!]
     const data = { candidateId, jobId, name: 'Ada', email, phone: '', deadline: null }
-    await platform.commands.handle(candidateDecider, candidateId, { type: 'InviteCandidate', data }, platform.context(rita))
+    await platform.commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'InviteCandidate', data },
+      platform.context(rita),
+    )
     const stream = streamName(rita.companyId, 'candidate', candidateId)
-    await vi.waitFor(async () => expect((await platform.engines.store.read(stream)).map(({ type }) => type)).toContain('MailUndelivered'), 5000)
+    await vi.waitFor(
+      async () =>
+        expect((await platform.engines.store.read(stream)).map(({ type }) => type)).toContain('MailUndelivered'),
+      5000,
+    )
     expect((await platform.engines.mail.outbox(1000)).map(({ to }) => to)).not.toContain(email)
   })
 })

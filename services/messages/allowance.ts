@@ -18,7 +18,14 @@ type Needs = Pick<Core, 'engines' | 'commands' | 'now' | 'settings'>
 const sentKey = (companyId: string) => `messages-of ${companyId}`
 const personKey = ({ engines }: Needs, to: string) => engines.keys.blindIndex('message-to', normaliseEmail(to))
 /** Numbers and marks are what is changed so that the same words look new. */
-const wordsOf = (content: string) => sha256(content.normalize('NFKC').toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim()).slice(0, 32)
+const wordsOf = (content: string) =>
+  sha256(
+    content
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim(),
+  ).slice(0, 32)
 
 /** What is known of a company that decides how much it may send. */
 export async function standingOf({ commands, engines, now }: Needs, companyId: string) {
@@ -32,7 +39,9 @@ export async function standingOf({ commands, engines, now }: Needs, companyId: s
   return {
     plan: subscription.status === 'active' ? subscription.plan : null,
     ageDays: first ? (Date.parse(now()) - Date.parse(first.occurredAt)) / DAY : 0,
-    paid: report === null || (report.dueSince === null && (report.standing.status === 'active' || report.standing.status === 'non_renewing')),
+    paid:
+      report === null ||
+      (report.dueSince === null && (report.standing.status === 'active' || report.standing.status === 'non_renewing')),
     messaging: company.status === 'registered' ? company.messaging : { perDay: null, stopped: null },
   }
 }
@@ -49,16 +58,23 @@ export async function takeMessage(core: Needs, { companyId, to, content }: Sendi
   const limits = [
     { key: `messages-to ${companyId} ${person}`, most: toOnePerson.fromCompany * factor, words: personWords },
     { key: `messages-to ${person}`, most: toOnePerson.fromAll * factor, words: personWords },
-    ...(content && isStarting(standing) && standing.messaging.perDay === null ? [{ key: `messages-like ${wordsOf(content)}`, most: ofOneContent * factor, words: contentWords }] : []),
+    ...(content && isStarting(standing) && standing.messaging.perDay === null
+      ? [{ key: `messages-like ${wordsOf(content)}`, most: ofOneContent * factor, words: contentWords }]
+      : []),
     // An operator's number is what it says.
-    { key: sentKey(companyId), most: messagesAllowed(standing) * (standing.messaging.perDay === null ? factor : 1), words: companyWords },
+    {
+      key: sentKey(companyId),
+      most: messagesAllowed(standing) * (standing.messaging.perDay === null ? factor : 1),
+      words: companyWords,
+    },
   ]
   const { attempts } = core.engines
   const clock = Date.parse(core.now())
   // Looked at first, so that a message that one limit refuses does not use up another.
   for (const { key, most, words } of limits) {
     const counted = await attempts.read(key, clock)
-    if (most === 0 || (counted && counted.times >= most)) throw tooMany(words, most, (counted?.endsAt ?? clock + DAY) - clock)
+    if (most === 0 || (counted && counted.times >= most))
+      throw tooMany(words, most, (counted?.endsAt ?? clock + DAY) - clock)
   }
   for (const { key, most, words } of limits) {
     const { times, endsAt } = await attempts.count(key, DAY, clock)
@@ -79,19 +95,34 @@ export const refusedMessage = (core: Needs, sending: Sending): Promise<Wording |
 type Words = (most: number, hours: number) => string | Wording
 
 const personWords: Words = (_most, hours) =>
-  hours === 1 ? 'This person was sent several messages today. Another can be sent in 1 hour.' : said`This person was sent several messages today. Another can be sent in ${hours} hours.`
+  hours === 1
+    ? 'This person was sent several messages today. Another can be sent in 1 hour.'
+    : said`This person was sent several messages today. Another can be sent in ${hours} hours.`
 const contentWords: Words = (_most, hours) =>
-  hours === 1 ? 'Too many messages with these words were sent today. More can be sent in 1 hour.' : said`Too many messages with these words were sent today. More can be sent in ${hours} hours.`
+  hours === 1
+    ? 'Too many messages with these words were sent today. More can be sent in 1 hour.'
+    : said`Too many messages with these words were sent today. More can be sent in ${hours} hours.`
 const companyWords: Words = (most, hours) =>
-  hours === 1 ? said`Your company can send ${most} messages a day. More can be sent in 1 hour.` : said`Your company can send ${most} messages a day. More can be sent in ${hours} hours.`
+  hours === 1
+    ? said`Your company can send ${most} messages a day. More can be sent in 1 hour.`
+    : said`Your company can send ${most} messages a day. More can be sent in ${hours} hours.`
 
 const tooMany = (words: Words, most: number, waitMs: number) =>
-  new Rejected('message/too-many', words(most, Math.max(1, Math.ceil(waitMs / HOUR))), undefined, Math.max(1, Math.ceil(waitMs / 1000)))
+  new Rejected(
+    'message/too-many',
+    words(most, Math.max(1, Math.ceil(waitMs / HOUR))),
+    undefined,
+    Math.max(1, Math.ceil(waitMs / 1000)),
+  )
 
 const stopped = () => new Rejected('message/stopped', 'Your company cannot send messages at the moment. Ask support.')
 
 /** Messages that came back or were reported as unwanted; past the share in `stopsAt` the company sends no more. */
-export async function countReport(core: Needs & Pick<Core, 'context'>, companyId: string, kind: 'bounces' | 'complaints'): Promise<void> {
+export async function countReport(
+  core: Needs & Pick<Core, 'context'>,
+  companyId: string,
+  kind: 'bounces' | 'complaints',
+): Promise<void> {
   const clock = Date.parse(core.now())
   const { attempts } = core.engines
   const { times } = await attempts.count(`message-${kind} ${companyId}`, DAY, clock)
@@ -105,10 +136,12 @@ export async function countReport(core: Needs & Pick<Core, 'context'>, companyId
 }
 
 /** Messages of the last 24 hours, from the first of them. */
-export const sentToday = async ({ engines, now }: Needs, companyId: string): Promise<number> => (await engines.attempts.read(sentKey(companyId), Date.parse(now())))?.times ?? 0
+export const sentToday = async ({ engines, now }: Needs, companyId: string): Promise<number> =>
+  (await engines.attempts.read(sentKey(companyId), Date.parse(now())))?.times ?? 0
 
 /** Whether messages to others still leave: those that were accepted before the company was stopped do not. */
 export async function refuseStopped(core: Needs, companyId: string, by: 'mail' | 'sms'): Promise<void> {
   const { state } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
-  if (state.status === 'registered' && state.messaging.stopped) throw new Rejected(`${by}/undeliverable`, 'Your company cannot send messages at the moment. Ask support.')
+  if (state.status === 'registered' && state.messaging.stopped)
+    throw new Rejected(`${by}/undeliverable`, 'Your company cannot send messages at the moment. Ask support.')
 }

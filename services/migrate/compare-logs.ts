@@ -33,7 +33,13 @@ export async function compareLogs(
     // The hash covers all of an event and, through the one before it, all of its stream until then.
     if (!from || !to || from.stream !== to.stream || from.revision !== to.revision || from.hash !== to.hash) {
       await Promise.all([left.return(undefined), right.return(undefined)])
-      return { events, streams: new Set([...ours.heads.keys()].filter((stream) => theirs.heads.has(stream))).size, upTo, source: from, target: to }
+      return {
+        events,
+        streams: new Set([...ours.heads.keys()].filter((stream) => theirs.heads.has(stream))).size,
+        upTo,
+        source: from,
+        target: to,
+      }
     }
     upTo = from.position
     told({ source: from.position, target: to.position, events: ++events })

@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { crash } from '#infra/crash.ts'
-import { Conflict, type Envelope, type EventStore, mayPass, type Position, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import {
+  Conflict,
+  type Envelope,
+  type EventStore,
+  mayPass,
+  type Position,
+  type RecordedEvent,
+} from '#infra/engines/event-store/event-store.ts'
 
 const BATCH = 500
 /** Of one append: servers take a megabyte. */
@@ -20,7 +27,12 @@ export type LogEnd = {
  * hashes. `reached` hears of a position once everything up to it is durable; to start again from an earlier one is
  * harmless.
  */
-export async function copyLog(source: EventStore, target: LogEnd, after: Position | null, reached: (position: Position, events: number) => void): Promise<number> {
+export async function copyLog(
+  source: EventStore,
+  target: LogEnd,
+  after: Position | null,
+  reached: (position: Position, events: number) => void,
+): Promise<number> {
   let copied = 0
   for (let from = after; ; ) {
     const records = await source.readAll(from, BATCH)
@@ -82,6 +94,34 @@ export class ForeignEvents extends Error {
 }
 
 /** The fields in the order in which commands write them, whatever order an engine gave them back in. */
-function asWritten({ id, type, version, data, tenant, actor, occurredAt, commandId, commandDigest, correlationId, causationId, trace, hash }: RecordedEvent): Envelope {
-  return { id, type, version, data, tenant, actor, occurredAt, commandId, commandDigest, correlationId, causationId, ...(trace !== undefined && { trace }), hash }
+function asWritten({
+  id,
+  type,
+  version,
+  data,
+  tenant,
+  actor,
+  occurredAt,
+  commandId,
+  commandDigest,
+  correlationId,
+  causationId,
+  trace,
+  hash,
+}: RecordedEvent): Envelope {
+  return {
+    id,
+    type,
+    version,
+    data,
+    tenant,
+    actor,
+    occurredAt,
+    commandId,
+    commandDigest,
+    correlationId,
+    causationId,
+    ...(trace !== undefined && { trace }),
+    hash,
+  }
 }

@@ -6,7 +6,11 @@ import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { LogEnd } from './copy-log.ts'
 
 /** The log of a data folder. Its owner is whoever holds the folder's lock. */
-export const folderEnd = (dataDir: string): LogEnd => ({ store: embeddedEventStore(join(dataDir, 'log')), name: `DATA_DIR=${dataDir}`, inOrder: true })
+export const folderEnd = (dataDir: string): LogEnd => ({
+  store: embeddedEventStore(join(dataDir, 'log')),
+  name: `DATA_DIR=${dataDir}`,
+  inOrder: true,
+})
 
 /** The log in a server; one append at a time, so that it keeps the order of the whole log. */
 export async function serverEnd(url: string, waitSeconds?: number): Promise<LogEnd> {
@@ -26,5 +30,8 @@ export function folderStates(dataDir: string): Pick<ReadStore, 'loadState' | 'sa
       await store.close()
     }
   }
-  return { loadState: (key) => using((store) => store.loadState(key)), saveState: (key, value) => using((store) => store.saveState(key, value)) }
+  return {
+    loadState: (key) => using((store) => store.loadState(key)),
+    saveState: (key, value) => using((store) => store.saveState(key, value)),
+  }
 }

@@ -14,7 +14,11 @@ import { walk } from './walk.ts'
 import { CHECKPOINT } from '../relay/relay.ts'
 
 const KILLS = Number(process.env.MIGRATION_KILLS ?? 5)
-const cli = (dataDir: string, url: string, to: string) => [['services/cli/migrate.ts', '--to', to], { env: { ...process.env, DATA_DIR: dataDir, EVENTSTORE_URL: url } }] as const
+const cli = (dataDir: string, url: string, to: string) =>
+  [
+    ['services/cli/migrate.ts', '--to', to],
+    { env: { ...process.env, DATA_DIR: dataDir, EVENTSTORE_URL: url } },
+  ] as const
 const run = (dataDir: string, url: string, to: string) => {
   const [args, options] = cli(dataDir, url, to)
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { ...options, encoding: 'utf8' })
@@ -56,8 +60,12 @@ describe('npm run migrate', () => {
   it('moves a log from a laptop into EventStoreDB and back, and what comes back is the same byte for byte', async () => {
     const [dataDir, peer] = [laptop(), await server()]
     const there = run(dataDir, peer.url, 'eventstore')
-    expect(there.said).toContain(`${rows.length} events in ${streams} streams are the same on both sides, in the same order, and every chain holds`)
-    expect(there.said).toMatch(/read models rebuilt from it, \d+ documents, 0 of which differed from what was there; switched/)
+    expect(there.said).toContain(
+      `${rows.length} events in ${streams} streams are the same on both sides, in the same order, and every chain holds`,
+    )
+    expect(there.said).toMatch(
+      /read models rebuilt from it, \d+ documents, 0 of which differed from what was there; switched/,
+    )
     expect(there.status).toBe(0)
     expect(await eventsIn(peer)).toEqual(inLog())
 
@@ -82,7 +90,9 @@ describe('npm run migrate', () => {
   it('leaves a platform that is started without EVENTSTORE_URL afterwards no way to write a second log', async () => {
     const [dataDir, peer] = [laptop(), await server()]
     expect(run(dataDir, peer.url, 'eventstore').status).toBe(0)
-    await expect(openPlatform(readEnv({ DATA_DIR: dataDir }))).rejects.toThrow(/moved to .* Set EVENTSTORE_URL to go on/)
+    await expect(openPlatform(readEnv({ DATA_DIR: dataDir }))).rejects.toThrow(
+      /moved to .* Set EVENTSTORE_URL to go on/,
+    )
     const platform = await openPlatform(readEnv({ DATA_DIR: dataDir, EVENTSTORE_URL: peer.url }))
     expect(await platform.relay.lag()).toBe(0)
     await platform.close()
@@ -90,10 +100,19 @@ describe('npm run migrate', () => {
 
   it('is refused while the platform runs, without a server, and by a folder without a master key', async () => {
     const [dataDir, peer] = [laptop(), await server()]
-    expect(run(dataDir, '', 'eventstore')).toMatchObject({ status: 1, said: expect.stringContaining('EVENTSTORE_URL is not set') })
-    expect(run(emptyFolder(), peer.url, 'embedded')).toMatchObject({ status: 1, said: expect.stringContaining('holds no master key') })
+    expect(run(dataDir, '', 'eventstore')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('EVENTSTORE_URL is not set'),
+    })
+    expect(run(emptyFolder(), peer.url, 'embedded')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('holds no master key'),
+    })
     const platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
-    expect(run(dataDir, peer.url, 'eventstore')).toMatchObject({ status: 1, said: expect.stringContaining('is in use by another running platform') })
+    expect(run(dataDir, peer.url, 'eventstore')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('is in use by another running platform'),
+    })
     await platform.close()
     expect(await eventsIn(peer)).toEqual([])
   })
@@ -101,27 +120,36 @@ describe('npm run migrate', () => {
   it('is named to whoever starts with EVENTSTORE_URL over a log that never moved, and nothing is made of it', async () => {
     const [dataDir, peer] = [laptop(), await server()]
     for (const more of [{}, { MONGODB_URL: 'mongodb://127.0.0.1:1/hirelog' }])
-      await expect(openPlatform(readEnv({ DATA_DIR: dataDir, EVENTSTORE_URL: peer.url, ...more }))).rejects.toThrow(/EVENTSTORE_URL is set, and the log of this installation lies in .* Move it with npm run migrate -- --to eventstore/)
+      await expect(openPlatform(readEnv({ DATA_DIR: dataDir, EVENTSTORE_URL: peer.url, ...more }))).rejects.toThrow(
+        /EVENTSTORE_URL is set, and the log of this installation lies in .* Move it with npm run migrate -- --to eventstore/,
+      )
     expect(await eventsIn(peer)).toEqual([])
     await (await openPlatform(readEnv({ DATA_DIR: dataDir }))).close()
   })
 
-  it('goes on where it was when it or the server is killed, however often', async () => {
-    const random = seeded(Number(process.env.SEED ?? 11))
-    const [dataDir, peer] = [laptop(), await server()]
-    let killed = 0
-    for (let tries = 0; killed < KILLS && tries < 6 * KILLS; tries++) {
-      const [args, options] = cli(dataDir, peer.url, 'eventstore')
-      const child = spawn(process.execPath, args, { ...options, stdio: 'ignore' })
-      const ended = new Promise<string | null>((done) => child.once('exit', (_code, signal) => done(signal)))
-      const atServer = random.below(3) === 0
-      const timer = setTimeout(() => (atServer ? void peer.kill().then(() => peer.start()) : child.kill('SIGKILL')), 300 + random.below(1200))
-      const signal = await ended
-      clearTimeout(timer)
-      if (signal === 'SIGKILL' || atServer) killed++
-    }
-    const last = run(dataDir, peer.url, 'eventstore')
-    expect(last.said).toContain(`${rows.length} events in ${streams} streams are the same on both sides`)
-    expect(await eventsIn(peer)).toEqual(inLog())
-  }, 60_000 + KILLS * 20_000)
+  it(
+    'goes on where it was when it or the server is killed, however often',
+    async () => {
+      const random = seeded(Number(process.env.SEED ?? 11))
+      const [dataDir, peer] = [laptop(), await server()]
+      let killed = 0
+      for (let tries = 0; killed < KILLS && tries < 6 * KILLS; tries++) {
+        const [args, options] = cli(dataDir, peer.url, 'eventstore')
+        const child = spawn(process.execPath, args, { ...options, stdio: 'ignore' })
+        const ended = new Promise<string | null>((done) => child.once('exit', (_code, signal) => done(signal)))
+        const atServer = random.below(3) === 0
+        const timer = setTimeout(
+          () => (atServer ? void peer.kill().then(() => peer.start()) : child.kill('SIGKILL')),
+          300 + random.below(1200),
+        )
+        const signal = await ended
+        clearTimeout(timer)
+        if (signal === 'SIGKILL' || atServer) killed++
+      }
+      const last = run(dataDir, peer.url, 'eventstore')
+      expect(last.said).toContain(`${rows.length} events in ${streams} streams are the same on both sides`)
+      expect(await eventsIn(peer)).toEqual(inLog())
+    },
+    60_000 + KILLS * 20_000,
+  )
 })

@@ -35,7 +35,12 @@ const saved = async (dataDir: string, key: string, value?: string) => {
 describe('moving a log to another engine', () => {
   it('takes every event along as it is, in its order, and back again', async () => {
     const [from, there, back] = [copyOf(folder), emptyFolder(), emptyFolder()]
-    expect(await migrateFolder(from, there)).toMatchObject({ events: rows.length, streams: 600, copied: rows.length, resumed: false })
+    expect(await migrateFolder(from, there)).toMatchObject({
+      events: rows.length,
+      streams: 600,
+      copied: rows.length,
+      resumed: false,
+    })
     expect(rowsOf(there)).toEqual(rows)
     await migrateFolder(there, back)
     expect(rowsOf(back)).toEqual(rows)
@@ -71,13 +76,19 @@ describe('moving a log to another engine', () => {
   it('refuses a target that has gone on by itself', async () => {
     const [from, ahead] = [copyOf(folder), copyOf(folder)]
     await appendAll(ahead, [{ stream: c.adasStream, event: c.adaAdded }])
-    await expect(migrateFolder(from, ahead)).rejects.toThrow(/holds events that .* lacks, the first of them .*candidate-/)
+    await expect(migrateFolder(from, ahead)).rejects.toThrow(
+      /holds events that .* lacks, the first of them .*candidate-/,
+    )
     expect(rowsOf(ahead)).toHaveLength(rows.length + 1)
   })
 
   it('refuses to move a log that somebody has altered, before anything is written', async () => {
     const there = emptyFolder()
-    const altered = tampered(folder, (log) => log.exec(`UPDATE event SET meta = replace(meta, '"occurredAt":"2026', '"occurredAt":"2025') WHERE position = ${rows.length - 3}`))
+    const altered = tampered(folder, (log) =>
+      log.exec(
+        `UPDATE event SET meta = replace(meta, '"occurredAt":"2026', '"occurredAt":"2025') WHERE position = ${rows.length - 3}`,
+      ),
+    )
     await expect(migrateFolder(altered, there)).rejects.toThrow(/candidate-.* revision \d+ does not hold/)
     expect(rowsOf(there)).toEqual([])
   })
@@ -85,8 +96,18 @@ describe('moving a log to another engine', () => {
   it('refuses a target that gives back something else than it was given, and switches nothing', async () => {
     const [from, there] = [copyOf(folder), emptyFolder()]
     const store = embeddedEventStore(join(there, 'log'))
-    const forgetful = { ...store, append: (stream: string, expected: number, events: Parameters<typeof store.append>[2]) => store.append(stream, expected, events.map((event) => ({ ...event, occurredAt: '1999-01-01T00:00:00.000Z' }))) }
-    await expect(migrateFolder(from, there, { target: { store: forgetful, name: there, inOrder: true } })).rejects.toThrow('in the target')
+    const forgetful = {
+      ...store,
+      append: (stream: string, expected: number, events: Parameters<typeof store.append>[2]) =>
+        store.append(
+          stream,
+          expected,
+          events.map((event) => ({ ...event, occurredAt: '1999-01-01T00:00:00.000Z' })),
+        ),
+    }
+    await expect(
+      migrateFolder(from, there, { target: { store: forgetful, name: there, inOrder: true } }),
+    ).rejects.toThrow('in the target')
     await store.close()
     expect(readMigration(from)).toMatchObject({ done: null })
     expect(() => refuseMovedLog(from, 'embedded')).toThrow('has been on its way')
@@ -95,7 +116,9 @@ describe('moving a log to another engine', () => {
   it('keeps the old log from going on by itself afterwards', async () => {
     const [from, there] = [copyOf(folder), emptyFolder()]
     await migrateFolder(from, there)
-    expect(() => refuseMovedLog(from, 'embedded')).toThrow(/moved to .* Set EVENTSTORE_URL to go on, or bring it back with npm run migrate -- --to embedded/)
+    expect(() => refuseMovedLog(from, 'embedded')).toThrow(
+      /moved to .* Set EVENTSTORE_URL to go on, or bring it back with npm run migrate -- --to embedded/,
+    )
     expect(() => refuseMovedLog(from, 'eventstore')).not.toThrow()
   })
 })
@@ -103,7 +126,9 @@ describe('moving a log to another engine', () => {
 describe('a migration that is killed', () => {
   const run = (from: string, into: string, env: Record<string, string>, killAfterMs?: number) =>
     new Promise<{ signal: string | null; said: string; problems: string }>((done) => {
-      const child = spawn(process.execPath, ['test/support/migration-process.ts', from, into], { env: { ...process.env, ...env } })
+      const child = spawn(process.execPath, ['test/support/migration-process.ts', from, into], {
+        env: { ...process.env, ...env },
+      })
       let [said, problems] = ['', '']
       child.stdout.on('data', (chunk) => (said += String(chunk)))
       child.stderr.on('data', (chunk) => (problems += String(chunk)))
@@ -111,24 +136,30 @@ describe('a migration that is killed', () => {
       child.once('exit', (_code, signal) => done({ signal, said, problems }))
     })
 
-  it('goes on where it was, however often and wherever, and loses and doubles nothing', async () => {
-    const random = seeded(Number(process.env.SEED ?? 7))
-    const points = ['G1', 'G1:2', 'G2', 'G2:2', 'G1:3', 'G3', 'G4']
-    let [from, there] = [copyOf(folder), emptyFolder()]
-    let killed = 0
-    for (let tries = 0; killed < KILLS && tries < 4 * KILLS; tries++) {
-      const atPoint = random.below(2) === 0
-      const outcome = atPoint ? await run(from, there, { CRASH_AT: points[random.below(points.length)]! }) : await run(from, there, {}, 150 + random.below(700))
-      if (outcome.signal === 'SIGKILL') killed++
-      else {
-        expect(outcome.problems).toBe('')
-        expect(rowsOf(there)).toEqual(rows)
-        ;[from, there] = [copyOf(folder), emptyFolder()]
+  it(
+    'goes on where it was, however often and wherever, and loses and doubles nothing',
+    async () => {
+      const random = seeded(Number(process.env.SEED ?? 7))
+      const points = ['G1', 'G1:2', 'G2', 'G2:2', 'G1:3', 'G3', 'G4']
+      let [from, there] = [copyOf(folder), emptyFolder()]
+      let killed = 0
+      for (let tries = 0; killed < KILLS && tries < 4 * KILLS; tries++) {
+        const atPoint = random.below(2) === 0
+        const outcome = atPoint
+          ? await run(from, there, { CRASH_AT: points[random.below(points.length)]! })
+          : await run(from, there, {}, 150 + random.below(700))
+        if (outcome.signal === 'SIGKILL') killed++
+        else {
+          expect(outcome.problems).toBe('')
+          expect(rowsOf(there)).toEqual(rows)
+          ;[from, there] = [copyOf(folder), emptyFolder()]
+        }
       }
-    }
-    expect(killed).toBe(KILLS)
-    expect(JSON.parse((await run(from, there, {})).said || '{}')).toMatchObject({ events: rows.length })
-    expect(rowsOf(there)).toEqual(rows)
-    expect(readMigration(from)).toMatchObject({ done: expect.any(String) })
-  }, 60_000 + KILLS * 10_000)
+      expect(killed).toBe(KILLS)
+      expect(JSON.parse((await run(from, there, {})).said || '{}')).toMatchObject({ events: rows.length })
+      expect(rowsOf(there)).toEqual(rows)
+      expect(readMigration(from)).toMatchObject({ done: expect.any(String) })
+    },
+    60_000 + KILLS * 10_000,
+  )
 })

@@ -39,8 +39,20 @@ export async function migrate(request: MigrationRequest): Promise<Migrated> {
   const earlier = readMigration(dataDir)
   const resumed = earlier !== null && earlier.done === null
   if (resumed && (earlier.to !== to || earlier.target !== target.name || earlier.installation !== first.hash))
-    throw new BadSettings([`A migration of ${dataDir} to ${earlier.target} has begun on ${earlier.since} and is not done: finish it first, or remove ${dataDir}/migration.json to give it up.`])
-  const migration: Migration = resumed ? earlier : { to, target: target.name, installation: first.hash, ...(await begin(request, say)), since: now(), states: null, done: null }
+    throw new BadSettings([
+      `A migration of ${dataDir} to ${earlier.target} has begun on ${earlier.since} and is not done: finish it first, or remove ${dataDir}/migration.json to give it up.`,
+    ])
+  const migration: Migration = resumed
+    ? earlier
+    : {
+        to,
+        target: target.name,
+        installation: first.hash,
+        ...(await begin(request, say)),
+        since: now(),
+        states: null,
+        done: null,
+      }
   writeMigration(dataDir, migration)
 
   const before = migration.events
@@ -50,13 +62,18 @@ export async function migrate(request: MigrationRequest): Promise<Migrated> {
     say(`${before + events} events copied`)
   })
 
-  const places = translate(migration.states ? placesBefore(migration.states) : await readPlaces(states.before, states.places))
+  const places = translate(
+    migration.states ? placesBefore(migration.states) : await readPlaces(states.before, states.places),
+  )
   const compared = await compareLogs(source.store, target.store, (at) => {
     places.told(at)
     if (at.events % COMPARED === 0) say(`${at.events} events compared`)
   })
   const { source: left, target: right, events, streams } = compared
-  if (left || right) throw new Error(`The logs differ after ${events} events: ${nameOf(left)} in ${source.name}, ${nameOf(right)} in ${target.name}. Nothing was switched.`)
+  if (left || right)
+    throw new Error(
+      `The logs differ after ${events} events: ${nameOf(left)} in ${source.name}, ${nameOf(right)} in ${target.name}. Nothing was switched.`,
+    )
   await request.alongside?.()
 
   // Kept before any of them is overwritten: whoever starts again still knows what they were.
@@ -71,7 +88,10 @@ export async function migrate(request: MigrationRequest): Promise<Migrated> {
 }
 
 /** Where to start: an empty target at the beginning, one that holds the beginning of the very same log where that ends. */
-async function begin({ source, target }: MigrationRequest, say: (text: string) => void): Promise<{ after: Position | null; events: number }> {
+async function begin(
+  { source, target }: MigrationRequest,
+  say: (text: string) => void,
+): Promise<{ after: Position | null; events: number }> {
   const check = chains()
   let checked = 0
   for await (const record of walk(source.store)) {
@@ -80,13 +100,21 @@ async function begin({ source, target }: MigrationRequest, say: (text: string) =
   }
   if ((await target.store.lastPosition()) === null) return { after: null, events: 0 }
   const { events, upTo, target: more } = await compareLogs(source.store, target.store)
-  if (events === 0) throw new BadSettings([`${target.name} holds the log of another installation. Nothing was written. Name an empty one.`])
-  if (more) throw new BadSettings([`${target.name} holds events that ${source.name} lacks, the first of them ${nameOf(more)}. Nothing was written: one log would lose what the other has.`])
+  if (events === 0)
+    throw new BadSettings([
+      `${target.name} holds the log of another installation. Nothing was written. Name an empty one.`,
+    ])
+  if (more)
+    throw new BadSettings([
+      `${target.name} holds events that ${source.name} lacks, the first of them ${nameOf(more)}. Nothing was written: one log would lose what the other has.`,
+    ])
   return { after: upTo, events }
 }
 
-const placesBefore = (states: NonNullable<Migration['states']>) => Object.fromEntries(Object.entries(states).map(([key, { before }]) => [key, before]))
-const nameOf = (record: { stream: string; revision: number } | null) => (record ? `${record.stream} revision ${record.revision}` : 'nothing')
+const placesBefore = (states: NonNullable<Migration['states']>) =>
+  Object.fromEntries(Object.entries(states).map(([key, { before }]) => [key, before]))
+const nameOf = (record: { stream: string; revision: number } | null) =>
+  record ? `${record.stream} revision ${record.revision}` : 'nothing'
 
 function throttled(tell: ((text: string) => void) | undefined) {
   let told = performance.now()

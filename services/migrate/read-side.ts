@@ -26,7 +26,10 @@ export type ReadSide = {
   /** Read models folded there from a log: ready before anybody is served from them. */
   build(dataDir: string, store: EventStore, onProgress?: (progress: Progress) => void): Promise<void>
   /** Every document of the folder beside the one there, of the read models that are still where they come from. */
-  compare(dataDir: string, from: 'folder' | 'mongodb'): Promise<{ models: number; documents: number; differing: number }>
+  compare(
+    dataDir: string,
+    from: 'folder' | 'mongodb',
+  ): Promise<{ models: number; documents: number; differing: number }>
   /** Takes away what somebody at work there holds. @throws BadSettings while somebody does. */
   standStill(): Promise<void>
   /** Removes what was given back: read models and sessions would outlive an erasure and the end of an account. */
@@ -40,13 +43,14 @@ const HELD_MS = 15_000
 
 /** What lies in MongoDB beside the log, as far as it moves. */
 export async function mongodbReadSide(url: string, waitSeconds?: number): Promise<ReadSide> {
-  const [{ connectMongoDb, nameOf }, { mongodbReadStore }, { mongodbOutbox }, { mongodbLeases }, { mongodbKeyRing }] = await Promise.all([
-    import('#infra/engines/mongodb/connect.ts'),
-    import('#infra/engines/read-store/mongodb.ts'),
-    import('#infra/engines/mail/mongodb.ts'),
-    import('#infra/engines/leases/mongodb.ts'),
-    import('#infra/engines/key-ring/mongodb.ts'),
-  ])
+  const [{ connectMongoDb, nameOf }, { mongodbReadStore }, { mongodbOutbox }, { mongodbLeases }, { mongodbKeyRing }] =
+    await Promise.all([
+      import('#infra/engines/mongodb/connect.ts'),
+      import('#infra/engines/read-store/mongodb.ts'),
+      import('#infra/engines/mail/mongodb.ts'),
+      import('#infra/engines/leases/mongodb.ts'),
+      import('#infra/engines/key-ring/mongodb.ts'),
+    ])
   const connection = await patiently(() => connectMongoDb(url), waitSeconds)
   const name = nameOf(connection)
   const leases = mongodbLeases(connection)
@@ -54,24 +58,32 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
     name,
     states: mongodbReadStore(connection),
     async takeOver(dataDir) {
-      const messages = await withOutbox(dataDir, async (folder) => copyMessages(folder, await mongodbOutbox(connection)))
+      const messages = await withOutbox(dataDir, async (folder) =>
+        copyMessages(folder, await mongodbOutbox(connection)),
+      )
       return { messages, keys: await moveKeysToMongoDb(dataDir, connection, name) }
     },
     async giveBack(dataDir) {
-      const messages = await withOutbox(dataDir, async (folder) => copyMessages(await mongodbOutbox(connection), folder))
+      const messages = await withOutbox(dataDir, async (folder) =>
+        copyMessages(await mongodbOutbox(connection), folder),
+      )
       return { messages, keys: await moveKeysToFolder(dataDir, connection) }
     },
     async build(dataDir, store, onProgress) {
       const keys = await mongodbKeyRing(connection, join(dataDir, 'keys'))
       const reads = mongodbReadStore(connection)
       const built = await buildMissingByPort({ store, reads, leases, codec: codec(keys) }, allProjections, onProgress)
-      if (built && built.unreadable.length > 0) throw new Unfoldable(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
+      if (built && built.unreadable.length > 0)
+        throw new Unfoldable(`A read model cannot be built in ${name}: ${built.unreadable[0]}`)
     },
     compare: (dataDir, from) => comparedWith(dataDir, mongodbReadStore(connection), from),
     async standStill() {
       const taken = await Promise.allSettled(HELD.map((held) => leases.acquire(held, AbortSignal.timeout(HELD_MS))))
       const busy = HELD.filter((_, at) => taken[at]!.status === 'rejected')
-      if (busy.length > 0) throw new BadSettings([`The platform is at work (${busy.join(', ')}): what it writes while it moves would be lost. Stop every process of it first.`])
+      if (busy.length > 0)
+        throw new BadSettings([
+          `The platform is at work (${busy.join(', ')}): what it writes while it moves would be lost. Stop every process of it first.`,
+        ])
     },
     async clear() {
       const reads = mongodbReadStore(connection)
@@ -96,7 +108,10 @@ async function comparedWith(dataDir: string, reads: ReadStore, from: 'folder' | 
     const result = { models: allProjections.length, documents: 0, differing: 0 }
     for (const collection of allProjections.map(collectionOf)) {
       if (!there.has(collection)) continue
-      const { documents, otherRevision, differing, missing, extra } = await compareStored({ reads: folder, collection }, { reads, collection })
+      const { documents, otherRevision, differing, missing, extra } = await compareStored(
+        { reads: folder, collection },
+        { reads, collection },
+      )
       result.documents += documents
       result.differing += otherRevision + differing + missing + extra
     }
@@ -108,7 +123,8 @@ async function comparedWith(dataDir: string, reads: ReadStore, from: 'folder' | 
 
 /** As `clear` does at the other end. The log stays: without keys it says nothing about people. */
 export function clearFolder(dataDir: string): void {
-  for (const name of ['read', 'sessions', ...['', '-wal', '-shm'].map((suffix) => `mail/outbox.db${suffix}`)]) rmSync(join(dataDir, name), { recursive: true, force: true })
+  for (const name of ['read', 'sessions', ...['', '-wal', '-shm'].map((suffix) => `mail/outbox.db${suffix}`)])
+    rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
 async function withOutbox<T>(dataDir: string, work: (folder: Mail) => Promise<T>): Promise<T> {

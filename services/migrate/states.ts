@@ -11,7 +11,10 @@ export const placesOfWork = [CHECKPOINT, PROCESSES_SWEPT]
 /** With those that say how far the documents beside them are level. */
 export const placesInLog = [...placesOfWork, ...allProjections.map((projection) => SWEPT + collectionOf(projection))]
 
-export async function readPlaces(states: Pick<ReadStore, 'loadState'>, keys: readonly string[]): Promise<Record<string, Position>> {
+export async function readPlaces(
+  states: Pick<ReadStore, 'loadState'>,
+  keys: readonly string[],
+): Promise<Record<string, Position>> {
   const places: Record<string, Position> = {}
   for (const key of keys) {
     const value = await states.loadState(key)
@@ -28,6 +31,9 @@ export function translate(places: Record<string, Position>) {
     told({ source, target }: { source: Position; target: Position }) {
       if (wanted.has(source)) found.set(source, target)
     },
-    result: () => Object.fromEntries(Object.entries(places).map(([key, before]) => [key, { before, after: found.get(before) ?? null }])),
+    result: () =>
+      Object.fromEntries(
+        Object.entries(places).map(([key, before]) => [key, { before, after: found.get(before) ?? null }]),
+      ),
   }
 }

@@ -24,7 +24,8 @@ export function chains() {
       const head = heads.get(record.stream) ?? { revision: -1, hash: GENESIS }
       const { position: _, ...withoutPosition } = record
       const problem = linkProblem(withoutPosition as RecordedEvent, head.revision + 1, head.hash)
-      if (problem) throw new BrokenChain(`${where}: ${record.stream} revision ${record.revision} does not hold: ${problem}`)
+      if (problem)
+        throw new BrokenChain(`${where}: ${record.stream} revision ${record.revision} does not hold: ${problem}`)
       heads.set(record.stream, { revision: record.revision, hash: record.hash })
     },
   }

@@ -18,7 +18,14 @@ export const newAccountGetsCode: ProcessManager<UserEvent, { codeId: string; cod
   look: async ({ engines }, { id }) => newCode(engines.keys, id),
   react: ({ event, stream }, data) => {
     if (event.type !== 'UserSignedUp' || event.data.emailVerified) return []
-    return [{ kind: 'command', aggregate: 'user', id: parseStream(stream).id, command: { type: 'IssueVerificationCode', data } }]
+    return [
+      {
+        kind: 'command',
+        aggregate: 'user',
+        id: parseStream(stream).id,
+        command: { type: 'IssueVerificationCode', data },
+      },
+    ]
   },
 }
 
@@ -28,7 +35,13 @@ type Facts = { to: string; values: Record<string, string> } | null
 export const accountMessageIsMailed: ProcessManager<UserEvent, Facts> = {
   name: 'account-message-is-mailed',
   category: 'user',
-  on: ['VerificationCodeIssued', 'SignInConfirmationIssued', 'PasswordResetRequested', 'PasswordChanged', 'SignInCodeRequested'],
+  on: [
+    'VerificationCodeIssued',
+    'SignInConfirmationIssued',
+    'PasswordResetRequested',
+    'PasswordChanged',
+    'SignInCodeRequested',
+  ],
   look,
   react: ({ event }, facts) => {
     const template = templateOf[event.type]
@@ -51,11 +64,20 @@ async function look(core: Core, { stream, event }: Recorded<UserEvent>): Promise
   const { state: company } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
   const details = company.status === 'registered' ? company.details : null
   const language = mailLanguage(user.status === 'active' ? user.language : null, details?.language)
-  if (event.type === 'SignInConfirmationIssued') return { to: user.email, values: { language, company: details?.name ?? '', connection: event.data.connection, codeId: event.data.codeId } }
+  if (event.type === 'SignInConfirmationIssued')
+    return {
+      to: user.email,
+      values: { language, company: details?.name ?? '', connection: event.data.connection, codeId: event.data.codeId },
+    }
   if (user.status !== 'active') return null
   const { email: to, name } = user
   if (event.type === 'VerificationCodeIssued') return { to, values: { name, language, codeId: event.data.codeId } }
-  if (event.type === 'PasswordResetRequested') return { to, values: { name, language, companyId, userId, resetId: event.data.resetId } }
-  if (event.type === 'SignInCodeRequested') return { to, values: { name, language, account: emailKey(core, to), period: String(signInCodePeriod(event.data.requestedAt)) } }
+  if (event.type === 'PasswordResetRequested')
+    return { to, values: { name, language, companyId, userId, resetId: event.data.resetId } }
+  if (event.type === 'SignInCodeRequested')
+    return {
+      to,
+      values: { name, language, account: emailKey(core, to), period: String(signInCodePeriod(event.data.requestedAt)) },
+    }
   return { to, values: { name, language, link: `${core.settings.publicUrl}/reset-password` } }
 }

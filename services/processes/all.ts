@@ -6,7 +6,15 @@ import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemove
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
-import { acceptedAddressOpensAccount, invitationRunsOut, invitedUserGetsMail, leaverFreesSeat, reservedEmailTakesSeat, seatReleasedFreesEmail, seatTakenInvitesUser } from './team-invitation.ts'
+import {
+  acceptedAddressOpensAccount,
+  invitationRunsOut,
+  invitedUserGetsMail,
+  leaverFreesSeat,
+  reservedEmailTakesSeat,
+  seatReleasedFreesEmail,
+  seatTakenInvitesUser,
+} from './team-invitation.ts'
 import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts'
 import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'

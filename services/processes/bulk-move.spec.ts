@@ -18,7 +18,9 @@ const data = {
 const after = (type: BulkMoveEvent['type']) =>
   moveEachCandidate
     .react({ event: { type, data } } as Recorded<BulkMoveEvent>, undefined)
-    .map((reaction) => (reaction.kind === 'command' ? [reaction.aggregate, reaction.id, reaction.command.data] : reaction))
+    .map((reaction) =>
+      reaction.kind === 'command' ? [reaction.aggregate, reaction.id, reaction.command.data] : reaction,
+    )
 const facts = { batchId: data.batchId, columns: data.columns }
 
 describe('a move of several candidates', () => {

@@ -17,7 +17,13 @@ export const companySlugClaimedNamesCompany: ProcessManager<CompanySlugEvent> = 
   category: 'slug',
   on: ['CompanySlugClaimed'],
   react: ({ event: { data } }) => [
-    { kind: 'command', aggregate: 'company', tenant: data.companyId, id: data.companyId, command: { type: 'TakeCompanySlug', data: { slug: data.slug, claim: data.claim } } },
+    {
+      kind: 'command',
+      aggregate: 'company',
+      tenant: data.companyId,
+      id: data.companyId,
+      command: { type: 'TakeCompanySlug', data: { slug: data.slug, claim: data.claim } },
+    },
   ],
   onRefused: ({ event: { data } }) => [release(data)],
 }
@@ -27,5 +33,8 @@ export const companySlugChangedFreesFormer: ProcessManager<CompanyEvent> = {
   name: 'company-slug-changed-frees-former',
   category: 'company',
   on: ['CompanySlugChanged'],
-  react: ({ event, tenant }) => (event.type === 'CompanySlugChanged' && event.data.previous ? [release({ ...event.data.previous, companyId: tenant })] : []),
+  react: ({ event, tenant }) =>
+    event.type === 'CompanySlugChanged' && event.data.previous
+      ? [release({ ...event.data.previous, companyId: tenant })]
+      : [],
 }

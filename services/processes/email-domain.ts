@@ -14,12 +14,28 @@ export const emailDomainProvenReservesDomain: ProcessManager<CompanyEvent> = {
   react: ({ event, tenant }) => {
     if (event.type !== 'EmailDomainProven') return []
     const { domain, proofId } = event.data
-    return [{ kind: 'command', aggregate: 'domain', tenant: SYSTEM, id: domain, command: { type: 'ReserveEmailDomain', data: { domain, companyId: tenant, proofId } } }]
+    return [
+      {
+        kind: 'command',
+        aggregate: 'domain',
+        tenant: SYSTEM,
+        id: domain,
+        command: { type: 'ReserveEmailDomain', data: { domain, companyId: tenant, proofId } },
+      },
+    ]
   },
   onRefused: ({ event, tenant }) => {
     if (event.type !== 'EmailDomainProven') return []
     const { domain, proofId } = event.data
-    return [{ kind: 'command', aggregate: 'company', tenant, id: tenant, command: { type: 'RemoveEmailDomain', data: { domain, proofId } } }]
+    return [
+      {
+        kind: 'command',
+        aggregate: 'company',
+        tenant,
+        id: tenant,
+        command: { type: 'RemoveEmailDomain', data: { domain, proofId } },
+      },
+    ]
   },
 }
 
@@ -31,7 +47,15 @@ export const emailDomainRemovedFreesDomain: ProcessManager<CompanyEvent> = {
   react: ({ event, tenant }) => {
     if (event.type !== 'EmailDomainRemoved') return []
     const { domain, proofId } = event.data
-    return [{ kind: 'command', aggregate: 'domain', tenant: SYSTEM, id: domain, command: { type: 'ReleaseEmailDomain', data: { domain, companyId: tenant, proofId } } }]
+    return [
+      {
+        kind: 'command',
+        aggregate: 'domain',
+        tenant: SYSTEM,
+        id: domain,
+        command: { type: 'ReleaseEmailDomain', data: { domain, companyId: tenant, proofId } },
+      },
+    ]
   },
 }
 
@@ -42,7 +66,9 @@ export const domainProofIsMailed: ProcessManager<CompanyEvent, { company: string
   on: ['EmailDomainProofMailed'],
   look: async (core: Core, { tenant: companyId }: Recorded<CompanyEvent>) => {
     const { state } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
-    return state.status === 'registered' ? { company: state.details.name, language: mailLanguage(state.details.language) } : null
+    return state.status === 'registered'
+      ? { company: state.details.name, language: mailLanguage(state.details.language) }
+      : null
   },
   react: ({ event }, facts) => {
     if (event.type !== 'EmailDomainProofMailed' || !facts) return []

@@ -16,7 +16,10 @@ let dataDir: string
 afterEach(() => platform.close())
 
 const filesOf = (name: string) => readdirSync(join(dataDir, name), { recursive: true }).map(String)
-const lies = (id: string) => ['media', 'uploads'].some((name) => existsSync(join(dataDir, name)) && filesOf(name).some((file) => file.includes(id)))
+const lies = (id: string) =>
+  ['media', 'uploads'].some(
+    (name) => existsSync(join(dataDir, name)) && filesOf(name).some((file) => file.includes(id)),
+  )
 
 /** Two candidates with two recordings each. */
 async function world() {
@@ -26,7 +29,10 @@ async function world() {
   const { asker } = await seed.person()
   const { candidates } = await seed.job(asker, ['Ada Byron', 'Ben Okafor'])
   const [ada, ben] = candidates.map(({ id }) => id) as [string, string]
-  const recordings = async (id: string) => [await seed.recording(asker, id, 'q1', randomBytes(2000), 4000), await seed.recording(asker, id, 'q2', randomBytes(2000), 4000)]
+  const recordings = async (id: string) => [
+    await seed.recording(asker, id, 'q1', randomBytes(2000), 4000),
+    await seed.recording(asker, id, 'q2', randomBytes(2000), 4000),
+  ]
   return { asker, ada, ben, adas: await recordings(ada), bens: await recordings(ben) }
 }
 
@@ -50,23 +56,43 @@ describe('the recordings of a candidate who is deleted', () => {
 
   it('stay where another candidate shows the same one', async () => {
     const { asker, ada, ben, adas } = await world()
-    const data = { candidateId: ben, recordingId: adas[0]!, moduleId: 'video', questionId: 'q1', take: 2, mimeType: 'video/webm', journey }
-    const { token } = await platform.commands.handle(candidateDecider, ben, { type: 'SubmitRecording', data }, platform.context(asker))
+    const data = {
+      candidateId: ben,
+      recordingId: adas[0]!,
+      moduleId: 'video',
+      questionId: 'q1',
+      take: 2,
+      mimeType: 'video/webm',
+      journey,
+    }
+    const { token } = await platform.commands.handle(
+      candidateDecider,
+      ben,
+      { type: 'SubmitRecording', data },
+      platform.context(asker),
+    )
     await platform.caughtUp(token, 10_000)
     await platform.useCases.deleteCandidate(asker, { candidateId: ada })
     await vi.waitFor(() => expect(lies(adas[1]!)).toBe(false), 10_000)
     expect(lies(adas[0]!)).toBe(true)
   })
 
-  it.each(['M1', 'M2', 'M6', 'M6:2', 'M4'])('are gone after the next start when the platform dies at %s', async (point) => {
-    const { asker, ada, adas, bens } = await world()
-    await platform.close()
-    const child = fork(join(import.meta.dirname, '../../test/support/delete-candidate.ts'), [ada, JSON.stringify(asker)], { env: { ...process.env, DATA_DIR: dataDir, CRASH_AT: point }, execArgv: [], stdio: 'ignore' })
-    const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
-    expect(signal).toBe('SIGKILL')
+  it.each(['M1', 'M2', 'M6', 'M6:2', 'M4'])(
+    'are gone after the next start when the platform dies at %s',
+    async (point) => {
+      const { asker, ada, adas, bens } = await world()
+      await platform.close()
+      const child = fork(
+        join(import.meta.dirname, '../../test/support/delete-candidate.ts'),
+        [ada, JSON.stringify(asker)],
+        { env: { ...process.env, DATA_DIR: dataDir, CRASH_AT: point }, execArgv: [], stdio: 'ignore' },
+      )
+      const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
+      expect(signal).toBe('SIGKILL')
 
-    platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
-    await vi.waitFor(() => expect(adas.some(lies)).toBe(false), 10_000)
-    expect(bens.every(lies)).toBe(true)
-  })
+      platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+      await vi.waitFor(() => expect(adas.some(lies)).toBe(false), 10_000)
+      expect(bens.every(lies)).toBe(true)
+    },
+  )
 })

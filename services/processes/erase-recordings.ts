@@ -18,5 +18,7 @@ export const deletedCandidateLosesRecordings: ProcessManager<CandidateEvent, str
 
 async function recordingsOf({ engines, codec }: Core, { stream }: Recorded<CandidateEvent>): Promise<string[]> {
   const history = await codec.decodeAll<CandidateEvent>(await engines.store.read(stream))
-  return [...new Set(history.flatMap(({ event }) => (event.type === 'RecordingSubmitted' ? [event.data.recordingId] : [])))]
+  return [
+    ...new Set(history.flatMap(({ event }) => (event.type === 'RecordingSubmitted' ? [event.data.recordingId] : []))),
+  ]
 }

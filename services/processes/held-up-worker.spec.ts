@@ -37,7 +37,12 @@ const context = () => ({ ...contextOf(admin), commandId: randomUUID() })
 function worker(before: () => Promise<void> = async () => {}) {
   const commands = commandHandler(store, codec)
   const move = (to: string, expectedFrom: string | null = null) =>
-    commands.handle(candidateDecider, ada, { type: 'MoveCandidateToColumn', data: { candidateId: ada, to, expectedFrom, batchId: null, columns } }, context())
+    commands.handle(
+      candidateDecider,
+      ada,
+      { type: 'MoveCandidateToColumn', data: { candidateId: ada, to, expectedFrom, batchId: null, columns } },
+      context(),
+    )
   return {
     commands,
     move,
@@ -62,11 +67,30 @@ function worker(before: () => Promise<void> = async () => {}) {
 
 async function adaInTheBatch() {
   const { commands, move } = worker()
-  await commands.handle(candidateDecider, ada, { type: 'InviteCandidate', data: { candidateId: ada, jobId, name: 'Ada Byron', email: 'ada@example.org', phone: '', deadline: null } }, context())
-  await commands.handle(bulkMoveDecider, batchId, { type: 'MoveCandidates', data: { batchId, jobId, to: 'hired', columns, moves: [{ candidateId: ada, from: 'default' }] } }, context())
+  await commands.handle(
+    candidateDecider,
+    ada,
+    {
+      type: 'InviteCandidate',
+      data: { candidateId: ada, jobId, name: 'Ada Byron', email: 'ada@example.org', phone: '', deadline: null },
+    },
+    context(),
+  )
+  await commands.handle(
+    bulkMoveDecider,
+    batchId,
+    {
+      type: 'MoveCandidates',
+      data: { batchId, jobId, to: 'hired', columns, moves: [{ candidateId: ada, from: 'default' }] },
+    },
+    context(),
+  )
   return { move }
 }
-const columnsOfAda = async () => (await codec.decodeAll(await store.read(`${admin.companyId}.candidate-${ada}`))).flatMap(({ event: { data } }) => ((data as { to?: string }).to ? [(data as { to: string }).to] : []))
+const columnsOfAda = async () =>
+  (await codec.decodeAll(await store.read(`${admin.companyId}.candidate-${ada}`))).flatMap(({ event: { data } }) =>
+    (data as { to?: string }).to ? [(data as { to: string }).to] : [],
+  )
 
 describe('a worker that is held up between its decision and its command', () => {
   it('does not move a card that a recruiter has moved since, when the others found it in its place already', async () => {

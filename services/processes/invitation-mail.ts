@@ -14,7 +14,15 @@ import { contactOf } from '../use-cases/candidacy/contact-of.ts'
 import { linkOf } from '../use-cases/candidacy/link.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-export type ContactFacts = { name: string; email: string; phone: string; job: string; company: string; link: string; language: Language } | null
+export type ContactFacts = {
+  name: string
+  email: string
+  phone: string
+  job: string
+  company: string
+  link: string
+  language: Language
+} | null
 
 /** A candidate who is invited, reminded or asks for it gets a message with a link that is theirs alone. */
 export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFacts> = {
@@ -25,19 +33,34 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFac
   react: ({ event }, facts) => {
     if (!facts || !('channel' in event.data) || event.data.channel !== 'email') return []
     const { email, phone: _, ...values } = facts
-    const template = event.type === 'ApplicationLinkRequested' ? 'applicationLink' : event.type === 'CandidateReminded' ? 'reminder' : 'invitation'
+    const template =
+      event.type === 'ApplicationLinkRequested'
+        ? 'applicationLink'
+        : event.type === 'CandidateReminded'
+          ? 'reminder'
+          : 'invitation'
     return [{ kind: 'mail', to: email, template, values }]
   },
   /** A recruiter sees that nobody was reached. */
   onRefused: ({ stream }, { code }) => {
     if (code !== 'mail/undeliverable') return []
     const { id: candidateId } = parseStream(stream)
-    return [{ kind: 'command', aggregate: 'candidate', id: candidateId, command: { type: 'RecordUndelivered', data: { candidateId } } }]
+    return [
+      {
+        kind: 'command',
+        aggregate: 'candidate',
+        id: candidateId,
+        command: { type: 'RecordUndelivered', data: { candidateId } },
+      },
+    ]
   },
 }
 
 /** Null when the candidate or the job is gone by now: there is nobody to write to. */
-export async function contactFacts(core: Core, { tenant: companyId, id: candidateId }: { tenant: string; id: string }): Promise<ContactFacts> {
+export async function contactFacts(
+  core: Core,
+  { tenant: companyId, id: candidateId }: { tenant: string; id: string },
+): Promise<ContactFacts> {
   const scope = { companyId }
   const { state: candidate } = await core.commands.stateOf(candidateDecider, scope, candidateId)
   if (!isKnown(candidate)) return null

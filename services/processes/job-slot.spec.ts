@@ -6,14 +6,25 @@ import { recorded } from '#test/fixtures/recorded.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 
 const jobId = backendJob
-const [consumed] = recorded(streamName(acme, 'subscription', acme), [{ type: 'JobSlotConsumed', data: { jobId, inUse: 1 } } as const])
-const [activated] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobActivated', data: { journeyVersion: 1 } } as const])
+const [consumed] = recorded(streamName(acme, 'subscription', acme), [
+  { type: 'JobSlotConsumed', data: { jobId, inUse: 1 } } as const,
+])
+const [activated] = recorded(streamName(acme, 'job', jobId), [
+  { type: 'JobActivated', data: { journeyVersion: 1 } } as const,
+])
 const [archived] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobArchived', data: {} } as const])
-const toPlan = (type: string, at = {}) => ({ kind: 'command', aggregate: 'subscription', id: acme, command: { type, data: { jobId, ...at } } })
+const toPlan = (type: string, at = {}) => ({
+  kind: 'command',
+  aggregate: 'subscription',
+  id: acme,
+  command: { type, data: { jobId, ...at } },
+})
 
 describe('a job slot that was taken', () => {
   it('activates its job', () => {
-    expect(jobSlotConsumedActivatesJob.react(consumed!, undefined)).toEqual([{ kind: 'command', aggregate: 'job', id: jobId, command: { type: 'ActivateJob', data: { jobId } } }])
+    expect(jobSlotConsumedActivatesJob.react(consumed!, undefined)).toEqual([
+      { kind: 'command', aggregate: 'job', id: jobId, command: { type: 'ActivateJob', data: { jobId } } },
+    ])
   })
 
   it('goes back when the job cannot go live after all', () => {

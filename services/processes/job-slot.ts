@@ -23,7 +23,14 @@ export const jobSlotConsumedActivatesJob: ProcessManager<SubscriptionEvent> = {
   on: ['JobSlotConsumed'],
   react: ({ event }) =>
     event.type === 'JobSlotConsumed'
-      ? [{ kind: 'command', aggregate: 'job', id: event.data.jobId, command: { type: 'ActivateJob', data: { jobId: event.data.jobId } } }]
+      ? [
+          {
+            kind: 'command',
+            aggregate: 'job',
+            id: event.data.jobId,
+            command: { type: 'ActivateJob', data: { jobId: event.data.jobId } },
+          },
+        ]
       : [],
   onRefused: ({ event, tenant }) => (event.type === 'JobSlotConsumed' ? [release(tenant, event.data.jobId)] : []),
 }
@@ -39,6 +46,8 @@ export const jobStatusSettlesSlot: ProcessManager<JobEvent> = {
   on: ['JobArchived', 'JobActivated'],
   react: ({ event, tenant, stream, revision: jobRevision }) => {
     const jobId = stream.slice(stream.indexOf('-') + 1)
-    return event.type === 'JobArchived' ? [release(tenant, jobId, { jobRevision })] : [consume(tenant, jobId, { jobRevision })]
+    return event.type === 'JobArchived'
+      ? [release(tenant, jobId, { jobRevision })]
+      : [consume(tenant, jobId, { jobRevision })]
   },
 }

@@ -64,7 +64,10 @@ describe('somebody who takes longer than others wait', () => {
 
 it('fails for who waits, so that the records come again', async () => {
   const late: unknown[] = []
-  const pace = ownPace(() => Promise.reject(new Error('store away')), { patienceMs: 60_000, failedLate: (error) => late.push(error) })
+  const pace = ownPace(() => Promise.reject(new Error('store away')), {
+    patienceMs: 60_000,
+    failedLate: (error) => late.push(error),
+  })
   await expect(pace.hand([record(0)])).rejects.toThrow('store away')
   expect(late).toEqual([])
 })

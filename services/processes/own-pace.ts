@@ -11,7 +11,10 @@ const MOST_WAITING = 10_000
  * `hand` resolves when these records are handled or after `patienceMs`, and rejects when that failed before; what fails
  * later is told to `failedLate`. `rest` resolves when nothing is under way.
  */
-export function ownPace(handler: BusHandler, { patienceMs, failedLate }: { patienceMs: number; failedLate: (error: unknown) => void }) {
+export function ownPace(
+  handler: BusHandler,
+  { patienceMs, failedLate }: { patienceMs: number; failedLate: (error: unknown) => void },
+) {
   const handle = together(handler)
   const under = new Set<Promise<void>>()
   let waiting = 0

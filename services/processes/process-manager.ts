@@ -25,7 +25,10 @@ export type ProcessManager<Event extends DomainEvent = DomainEvent, Facts = unde
   look?: (core: Core, recorded: Recorded<Event>) => Promise<Facts>
   react: (recorded: Recorded<Event>, facts: Facts) => Reaction[]
   /** What to do when an aggregate refuses a command, or a gateway a message (its `type` is then 'mail' or 'sms'): a business outcome that may need another step. */
-  onRefused?: (recorded: Recorded<Event>, refused: { command: { type: string; data: unknown }; code: string }) => Reaction[]
+  onRefused?: (
+    recorded: Recorded<Event>,
+    refused: { command: { type: string; data: unknown }; code: string },
+  ) => Reaction[]
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

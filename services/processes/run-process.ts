@@ -24,15 +24,33 @@ export type Delivery = {
 const AT_ONCE = 64
 
 /** Refusals that say nothing about the business: the command is sent again later. */
-const transient = new Set(['command/unavailable', 'command/storage-full', 'command/conflict', 'mail/unavailable', 'sms/unavailable'])
+const transient = new Set([
+  'command/unavailable',
+  'command/storage-full',
+  'command/conflict',
+  'mail/unavailable',
+  'sms/unavailable',
+])
 
 /** One process manager and one event: decide once, record, do, record that it is done. Safe to repeat at any point. */
 export async function runProcess(manager: AnyProcessManager, recorded: Recorded, delivery: Delivery): Promise<void> {
-  await step(manager, recorded, [recorded.id], async () => manager.react(recorded, await manager.look?.(delivery.core, recorded)), delivery)
+  await step(
+    manager,
+    recorded,
+    [recorded.id],
+    async () => manager.react(recorded, await manager.look?.(delivery.core, recorded)),
+    delivery,
+  )
 }
 
 /** `inputs` ends with what is reacted to now; before it stand what that follows from. Each stays open until all of its outputs are delivered. */
-async function step(manager: AnyProcessManager, recorded: Recorded, inputs: string[], react: () => Reaction[] | Promise<Reaction[]>, delivery: Delivery): Promise<void> {
+async function step(
+  manager: AnyProcessManager,
+  recorded: Recorded,
+  inputs: string[],
+  react: () => Reaction[] | Promise<Reaction[]>,
+  delivery: Delivery,
+): Promise<void> {
   const inputId = inputs.at(-1)!
   const { tenant, category, id } = parseStream(recorded.stream)
   const key = `${manager.name}~${category}-${id}`
@@ -51,17 +69,32 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputs: stri
 
     let outputs = remembered.get(inputId)
     if (!outputs) {
-      outputs = (await react()).map((reaction, index) => outputOf(reaction, uuid5(inputId, `${manager.name}#${index}`), tenant))
+      outputs = (await react()).map((reaction, index) =>
+        outputOf(reaction, uuid5(inputId, `${manager.name}#${index}`), tenant),
+      )
       if (outputs.length === 0) return
       crash('M1', manager.name)
-      const decision = { type: 'HandleInput', data: { inputId, inputStream: recorded.stream, inputRevision: recorded.revision, outputs } } as const
-      await delivery.commands.handle(processDecider, key, decision, context(uuid5(inputId, `${manager.name}:handled`)), tenant, async () => areOpen(await newest(), inputs.slice(0, -1)))
+      const decision = {
+        type: 'HandleInput',
+        data: { inputId, inputStream: recorded.stream, inputRevision: recorded.revision, outputs },
+      } as const
+      await delivery.commands.handle(
+        processDecider,
+        key,
+        decision,
+        context(uuid5(inputId, `${manager.name}:handled`)),
+        tenant,
+        async () => areOpen(await newest(), inputs.slice(0, -1)),
+      )
       crash('M2', manager.name)
     }
 
     const refused: { commandId: string; code: string; command: { type: string; data: unknown } }[] = []
     const deliver = async (output: Output) => {
-      const asked = output.kind === 'command' ? { commandId: output.commandId, command: output.command } : { commandId: output.effectId, command: { type: output.kind, data: {} } }
+      const asked =
+        output.kind === 'command'
+          ? { commandId: output.commandId, command: output.command }
+          : { commandId: output.effectId, command: { type: output.kind, data: {} } }
       const code = standing(remembered, inputId, asked.commandId)
       if (code) {
         refused.push({ ...asked, code })
@@ -78,12 +111,21 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputs: stri
     for (let i = 0; i < outputs.length; i += AT_ONCE) await Promise.all(outputs.slice(i, i + AT_ONCE).map(deliver))
 
     for (const { commandId, ...refusal } of refused)
-      await step(manager, recorded, [...inputs, `${inputId}:${commandId}:${refusal.code}`], () => manager.onRefused?.(recorded, refusal) ?? [], delivery)
+      await step(
+        manager,
+        recorded,
+        [...inputs, `${inputId}:${commandId}:${refusal.code}`],
+        () => manager.onRefused?.(recorded, refusal) ?? [],
+        delivery,
+      )
     crash('M4', manager.name)
     await delivery.commands.handle(
       processDecider,
       key,
-      { type: 'ConfirmDelivery', data: { inputId, refused: refused.map(({ commandId, code }) => ({ commandId, code })) } },
+      {
+        type: 'ConfirmDelivery',
+        data: { inputId, refused: refused.map(({ commandId, code }) => ({ commandId, code })) },
+      },
       context(uuid5(inputId, `${manager.name}:delivered`)),
     )
     crash('M7', manager.name)
@@ -110,11 +152,27 @@ async function step(manager: AnyProcessManager, recorded: Recorded, inputs: stri
       const now = await newest()
       return areOpen(now, inputs) && !standing(now, inputId, output.commandId)
     }
-    await delivery.dispatch(output.aggregate as never, output.tenant, output.id, output.command, context(output.commandId), stillWanted).finally(() => crash('M3', manager.name))
+    await delivery
+      .dispatch(
+        output.aggregate as never,
+        output.tenant,
+        output.id,
+        output.command,
+        context(output.commandId),
+        stillWanted,
+      )
+      .finally(() => crash('M3', manager.name))
   }
 
   function context(commandId: string): CommandContext {
-    return { commandId, asker, now: delivery.now(), correlationId: recorded.correlationId, causationId: recorded.id, trace: recorded.trace }
+    return {
+      commandId,
+      asker,
+      now: delivery.now(),
+      correlationId: recorded.correlationId,
+      causationId: recorded.id,
+      trace: recorded.trace,
+    }
   }
 }
 
@@ -123,7 +181,10 @@ const areOpen = (process: Process, inputs: readonly string[]) => inputs.every((i
 /** A refusal that has been reacted to stands, even if the command would be accepted by now. */
 function standing(process: Process, inputId: string, commandId: string): string | undefined {
   const prefix = `${inputId}:${commandId}:`
-  return [...process.keys()].find((key) => key.startsWith(prefix))?.slice(prefix.length).split(':')[0]
+  return [...process.keys()]
+    .find((key) => key.startsWith(prefix))
+    ?.slice(prefix.length)
+    .split(':')[0]
 }
 
 function outputOf(reaction: Reaction, derivedId: string, tenant: string): Output {

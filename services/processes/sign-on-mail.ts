@@ -28,21 +28,40 @@ export const signOnChangeIsMailed: ProcessManager<CompanyEvent, Facts> = {
   on: Object.keys(templateOf) as Change[],
   look,
   react: ({ event }, facts) =>
-    (facts?.administrators ?? []).map(({ to, name, language }) => ({ kind: 'mail', to, template: templateOf[event.type as Change], values: { ...facts!.values, name, language } })),
+    (facts?.administrators ?? []).map(({ to, name, language }) => ({
+      kind: 'mail',
+      to,
+      template: templateOf[event.type as Change],
+      values: { ...facts!.values, name, language },
+    })),
 }
 
-async function look({ commands, settings }: Core, { event, tenant: companyId, actor }: Recorded<CompanyEvent>): Promise<Facts> {
+async function look(
+  { commands, settings }: Core,
+  { event, tenant: companyId, actor }: Recorded<CompanyEvent>,
+): Promise<Facts> {
   const userOf = async (userId: string) => (await commands.stateOf(userDecider, { companyId }, userId)).state
-  const [{ state: company }, { state: subscription }] = await Promise.all([commands.stateOf(companyDecider, { companyId }, companyId), commands.stateOf(subscriptionDecider, { companyId }, companyId)])
+  const [{ state: company }, { state: subscription }] = await Promise.all([
+    commands.stateOf(companyDecider, { companyId }, companyId),
+    commands.stateOf(subscriptionDecider, { companyId }, companyId),
+  ])
   if (company.status === 'unknown') return null
   // Everyone but the creator holds a seat of the plan.
   const seats = 'seats' in subscription ? [...subscription.seats.keys()] : []
   const colleagues = await Promise.all([company.createdBy, ...seats].map(userOf))
   const administrators = colleagues.flatMap((user) =>
-    user.status === 'active' && isAdministrator(user) ? [{ to: user.email, name: user.name, language: mailLanguage(user.language, company.details.language) }] : [],
+    user.status === 'active' && isAdministrator(user)
+      ? [{ to: user.email, name: user.name, language: mailLanguage(user.language, company.details.language) }]
+      : [],
   )
   const by = actor.kind === 'user' ? await userOf(actor.id) : null
-  const about = event.type === 'SingleSignOnConfigured' ? event.data.issuer : 'domain' in event.data ? event.data.domain : ''
-  const values = { company: company.details.name, by: by && 'name' in by ? by.name : 'Hirelog', about, link: `${settings.publicUrl}/admin/settings?tab=single-sign-on` }
+  const about =
+    event.type === 'SingleSignOnConfigured' ? event.data.issuer : 'domain' in event.data ? event.data.domain : ''
+  const values = {
+    company: company.details.name,
+    by: by && 'name' in by ? by.name : 'Hirelog',
+    about,
+    link: `${settings.publicUrl}/admin/settings?tab=single-sign-on`,
+  }
   return { administrators, values }
 }

@@ -6,8 +6,20 @@ import type { ProcessManager, Reaction } from './process-manager.ts'
 
 /** A company with its starter plan. */
 const open = (companyId: string, name: string, createdBy: string): Reaction[] => [
-  { kind: 'command', aggregate: 'company', tenant: companyId, id: companyId, command: { type: 'RegisterCompany', data: { companyId, name, createdBy } } },
-  { kind: 'command', aggregate: 'subscription', tenant: companyId, id: companyId, command: { type: 'StartSubscription', data: { plan: 'starter' } } },
+  {
+    kind: 'command',
+    aggregate: 'company',
+    tenant: companyId,
+    id: companyId,
+    command: { type: 'RegisterCompany', data: { companyId, name, createdBy } },
+  },
+  {
+    kind: 'command',
+    aggregate: 'subscription',
+    tenant: companyId,
+    id: companyId,
+    command: { type: 'StartSubscription', data: { plan: 'starter' } },
+  },
 ]
 
 /** Once an address is reserved the account behind it is opened; with the company, when that has its name already. */
@@ -19,8 +31,24 @@ export const emailReservedOpensAccount: ProcessManager<EmailReservationEvent> = 
     if (event.type !== 'EmailReserved' || event.data.signUp === null) return []
     const { companyId, userId, email, signUp } = event.data
     const { name, passwordHash, emailVerified, companyName, language } = signUp
-    const data = { userId, name, email, passwordHash, role: 'admin', creator: true, emailVerified, complete: companyName !== null, language }
-    const account: Reaction = { kind: 'command', aggregate: 'user', tenant: companyId, id: userId, command: { type: 'SignUpUser', data } }
+    const data = {
+      userId,
+      name,
+      email,
+      passwordHash,
+      role: 'admin',
+      creator: true,
+      emailVerified,
+      complete: companyName !== null,
+      language,
+    }
+    const account: Reaction = {
+      kind: 'command',
+      aggregate: 'user',
+      tenant: companyId,
+      id: userId,
+      command: { type: 'SignUpUser', data },
+    }
     return companyName === null ? [account] : [account, ...open(companyId, companyName, userId)]
   },
 }

@@ -28,12 +28,22 @@ export const reservedEmailTakesSeat: ProcessManager<EmailReservationEvent> = {
   name: 'reserved-email-takes-seat',
   category: 'email',
   on: ['EmailReservedForInvitation'],
-  react: ({ event, stream }) => (event.type === 'EmailReservedForInvitation' ? [takeSeat(event.data, parseStream(stream).id)] : []),
+  react: ({ event, stream }) =>
+    event.type === 'EmailReservedForInvitation' ? [takeSeat(event.data, parseStream(stream).id)] : [],
 }
 
-function takeSeat({ companyId, userId, email, roleId, invitedBy, invitationId }: Claimed, reservation: string): Reaction {
+function takeSeat(
+  { companyId, userId, email, roleId, invitedBy, invitationId }: Claimed,
+  reservation: string,
+): Reaction {
   const data = { userId, reservation, invitation: { email, roleId, invitedBy, invitationId } }
-  return { kind: 'command', aggregate: 'subscription', tenant: companyId, id: companyId, command: { type: 'ConsumeUserSeat', data } }
+  return {
+    kind: 'command',
+    aggregate: 'subscription',
+    tenant: companyId,
+    id: companyId,
+    command: { type: 'ConsumeUserSeat', data },
+  }
 }
 
 /** The term begins when the seat is taken. Where the seat does not say whom it is for, the address's stream of before does. */
@@ -42,11 +52,15 @@ export const seatTakenInvitesUser: ProcessManager<SubscriptionEvent, EmailReserv
   category: 'subscription',
   on: ['UserSeatConsumed'],
   look: async ({ commands }, { event }) =>
-    event.type === 'UserSeatConsumed' && !event.data.invitation ? (await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, event.data.reservation)).state : null,
+    event.type === 'UserSeatConsumed' && !event.data.invitation
+      ? (await commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, event.data.reservation)).state
+      : null,
   react: ({ event, tenant, occurredAt }, reservation) => {
     if (event.type !== 'UserSeatConsumed') return []
     const { userId, invitation } = event.data
-    const invite = (data: InvitationClaim): Reaction[] => [{ kind: 'command', aggregate: 'user', id: userId, command: { type: 'InviteUser', data } }]
+    const invite = (data: InvitationClaim): Reaction[] => [
+      { kind: 'command', aggregate: 'user', id: userId, command: { type: 'InviteUser', data } },
+    ]
     if (invitation) return invite({ userId, ...invitation, expiresAt: expiryFrom(occurredAt) })
     const own = reservation?.status === 'reserved' && reservation.userId === userId ? reservation : null
     if (!own) return [releaseSeat(tenant, userId)]
@@ -62,12 +76,36 @@ export const acceptedAddressOpensAccount: ProcessManager<EmailReservationEvent> 
   react: ({ event }) => {
     if (event.type !== 'EmailReservedOnAcceptance' || event.data.acceptance === null) return []
     const { companyId, userId, instead, acceptance } = event.data
-    const accept: Reaction = { kind: 'command', aggregate: 'user', tenant: companyId, id: userId, command: { type: 'AcceptInvitation', data: acceptance } }
-    return instead ? [accept, { kind: 'command', aggregate: 'user', tenant: instead.companyId, id: instead.userId, command: { type: 'GiveWay', data: {} } }] : [accept]
+    const accept: Reaction = {
+      kind: 'command',
+      aggregate: 'user',
+      tenant: companyId,
+      id: userId,
+      command: { type: 'AcceptInvitation', data: acceptance },
+    }
+    return instead
+      ? [
+          accept,
+          {
+            kind: 'command',
+            aggregate: 'user',
+            tenant: instead.companyId,
+            id: instead.userId,
+            command: { type: 'GiveWay', data: {} },
+          },
+        ]
+      : [accept]
   },
   onRefused: ({ event, stream }, { command, code }) => {
-    if (event.type !== 'EmailReservedOnAcceptance' || command.type !== 'AcceptInvitation' || code === 'invitation/used') return []
-    return [releaseEmail(parseStream(stream).id, { userId: event.data.userId, reason: 'left', invitationId: event.data.acceptance?.invitationId })]
+    if (event.type !== 'EmailReservedOnAcceptance' || command.type !== 'AcceptInvitation' || code === 'invitation/used')
+      return []
+    return [
+      releaseEmail(parseStream(stream).id, {
+        userId: event.data.userId,
+        reason: 'left',
+        invitationId: event.data.acceptance?.invitationId,
+      }),
+    ]
   },
 }
 
@@ -78,8 +116,19 @@ export const invitationRunsOut: ProcessManager<UserEvent> = {
   react: ({ event, stream }) => {
     if (event.type !== 'UserInvited' && event.type !== 'InvitationResent') return []
     const { invitationId, expiresAt } = event.data
-    const sending = { aggregate: 'user', id: parseStream(stream).id, command: { type: 'ExpireInvitation', data: { invitationId } } }
-    return [{ kind: 'command', aggregate: 'timer', id: invitationId, command: { type: 'SetTimer', data: { dueAt: expiresAt, ...sending } } }]
+    const sending = {
+      aggregate: 'user',
+      id: parseStream(stream).id,
+      command: { type: 'ExpireInvitation', data: { invitationId } },
+    }
+    return [
+      {
+        kind: 'command',
+        aggregate: 'timer',
+        id: invitationId,
+        command: { type: 'SetTimer', data: { dueAt: expiresAt, ...sending } },
+      },
+    ]
   },
 }
 
@@ -97,9 +146,13 @@ export const seatReleasedFreesEmail: ProcessManager<SubscriptionEvent, User | nu
   category: 'subscription',
   on: ['UserSeatReleased'],
   look: async ({ commands }, { event, tenant }) =>
-    event.type === 'UserSeatReleased' ? (await commands.stateOf(userDecider, { companyId: tenant }, event.data.userId)).state : null,
+    event.type === 'UserSeatReleased'
+      ? (await commands.stateOf(userDecider, { companyId: tenant }, event.data.userId)).state
+      : null,
   react: ({ event }, user) =>
-    event.type === 'UserSeatReleased' && user?.status === 'removed' ? [releaseEmail(event.data.reservation, { userId: event.data.userId, reason: 'left' })] : [],
+    event.type === 'UserSeatReleased' && user?.status === 'removed'
+      ? [releaseEmail(event.data.reservation, { userId: event.data.userId, reason: 'left' })]
+      : [],
 }
 
 /** dd/LL/yyyy (A§9), with its zone. */
@@ -118,7 +171,14 @@ export const invitedUserGetsMail: ProcessManager<UserEvent, MailFacts> = {
     const { tenant, id } = parseStream(stream)
     const { to, ...known } = facts
     const { invitationId, expiresAt } = event.data
-    return [{ kind: 'mail', to, template: 'teamInvitation', values: { ...known, code: `${tenant}.${id}.${invitationId}`, until: inWords(expiresAt) } }]
+    return [
+      {
+        kind: 'mail',
+        to,
+        template: 'teamInvitation',
+        values: { ...known, code: `${tenant}.${id}.${invitationId}`, until: inWords(expiresAt) },
+      },
+    ]
   },
 }
 
@@ -129,16 +189,29 @@ export const invitedUserGetsMail: ProcessManager<UserEvent, MailFacts> = {
 async function mailFacts({ commands }: Core, { event, stream }: Recorded<UserEvent>): Promise<MailFacts> {
   if (event.type !== 'UserInvited' && event.type !== 'InvitationResent') return null
   const { tenant: companyId, id } = parseStream(stream)
-  const [{ state: user }, { state: company }] = await Promise.all([commands.stateOf(userDecider, { companyId }, id), commands.stateOf(companyDecider, { companyId }, companyId)])
+  const [{ state: user }, { state: company }] = await Promise.all([
+    commands.stateOf(userDecider, { companyId }, id),
+    commands.stateOf(companyDecider, { companyId }, companyId),
+  ])
   // Who lets themself in, as by single sign-on, is there already.
   if (user.status !== 'invited' || user.invitationId !== event.data.invitationId || user.invitedBy === id) return null
   const { state: inviter } = await commands.stateOf(userDecider, { companyId }, user.invitedBy ?? '')
   const inviting = inviter.status === 'active' ? inviter : null
   const details = company.status === 'registered' ? company.details : null
-  return { to: user.email, language: mailLanguage(inviting?.language, details?.language), company: details?.name ?? '', inviter: inviting?.name ?? '' }
+  return {
+    to: user.email,
+    language: mailLanguage(inviting?.language, details?.language),
+    company: details?.name ?? '',
+    inviter: inviting?.name ?? '',
+  }
 }
 
-const releaseSeat = (tenant: string, userId: string): Reaction => ({ kind: 'command', aggregate: 'subscription', id: tenant, command: { type: 'ReleaseUserSeat', data: { userId } } })
+const releaseSeat = (tenant: string, userId: string): Reaction => ({
+  kind: 'command',
+  aggregate: 'subscription',
+  id: tenant,
+  command: { type: 'ReleaseUserSeat', data: { userId } },
+})
 
 const releaseEmail = (reservation: string, data: EmailReservationCommandData<'ReleaseEmail'>): Reaction => ({
   kind: 'command',

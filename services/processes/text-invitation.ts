@@ -30,13 +30,19 @@ export const consumedTextIsSent: ProcessManager<SubscriptionEvent, ContactFacts>
   name: 'consumed-text-is-sent',
   category: 'subscription',
   on: ['TextInviteConsumed'],
-  look: async (core, { event, tenant }) => (event.type === 'TextInviteConsumed' ? contactFacts(core, { tenant, id: event.data.candidateId }) : null),
+  look: async (core, { event, tenant }) =>
+    event.type === 'TextInviteConsumed' ? contactFacts(core, { tenant, id: event.data.candidateId }) : null,
   react: ({ event }, facts) => {
     if (event.type !== 'TextInviteConsumed' || !facts) return []
     const { email: _, phone, ...values } = facts
     const to = normalisePhone(phone)
-    return to === null ? [notSent(event.data.candidateId, 'number')] : [{ kind: 'sms', to, template: event.data.reminder ? 'reminder' : 'invitation', values }]
+    return to === null
+      ? [notSent(event.data.candidateId, 'number')]
+      : [{ kind: 'sms', to, template: event.data.reminder ? 'reminder' : 'invitation', values }]
   },
   /** A recruiter sees that nobody was reached. */
-  onRefused: ({ event }, { code }) => (event.type === 'TextInviteConsumed' && code === 'sms/undeliverable' ? [notSent(event.data.candidateId, 'number')] : []),
+  onRefused: ({ event }, { code }) =>
+    event.type === 'TextInviteConsumed' && code === 'sms/undeliverable'
+      ? [notSent(event.data.candidateId, 'number')]
+      : [],
 }

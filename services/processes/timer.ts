@@ -7,5 +7,7 @@ export const timerFiredSendsCommand: ProcessManager<TimerEvent> = {
   name: 'timer-fired-sends-command',
   category: 'timer',
   on: ['TimerFired'],
-  react: ({ event: { data } }) => [{ kind: 'command', aggregate: data.aggregate as Category, id: data.id, command: data.command }],
+  react: ({ event: { data } }) => [
+    { kind: 'command', aggregate: data.aggregate as Category, id: data.id, command: data.command },
+  ],
 }

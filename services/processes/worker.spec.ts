@@ -28,11 +28,25 @@ const manager: ProcessManager<SubscriptionEvent> = {
     event.type === 'JobSlotConsumed'
       ? [
           { kind: 'mail', to: 'rita@example.org', template: 'told', values: { jobId: event.data.jobId } },
-          { kind: 'command', aggregate: 'job', id: event.data.jobId, command: { type: 'ActivateJob', data: { jobId: event.data.jobId } } },
+          {
+            kind: 'command',
+            aggregate: 'job',
+            id: event.data.jobId,
+            command: { type: 'ActivateJob', data: { jobId: event.data.jobId } },
+          },
         ]
       : [],
   onRefused: ({ event }) =>
-    event.type === 'JobSlotConsumed' ? [{ kind: 'command', aggregate: 'subscription', id: admin.companyId, command: { type: 'ReleaseJobSlot', data: { jobId: event.data.jobId } } }] : [],
+    event.type === 'JobSlotConsumed'
+      ? [
+          {
+            kind: 'command',
+            aggregate: 'subscription',
+            id: admin.companyId,
+            command: { type: 'ReleaseJobSlot', data: { jobId: event.data.jobId } },
+          },
+        ]
+      : [],
 }
 
 let store: EventStore
@@ -59,7 +73,11 @@ beforeEach(() => {
 type Faults = { dispatch?: (type: string, commandId: string) => void; mail?: (jobId: string) => void | Promise<void> }
 
 /** A process of its own over the same log; `faults` fail at the moment named. */
-async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manager], state = new Map<string, unknown>()) {
+async function start(
+  faults: Faults = {},
+  managers: AnyProcessManager[] = [manager],
+  state = new Map<string, unknown>(),
+) {
   const commands = commandHandler(store, codec)
   const bus = embeddedEventBus()
   const dispatch: Dispatch = async (_aggregate, _tenant, _id, command, context) => {
@@ -76,7 +94,10 @@ async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manag
       store,
       bus,
       codec,
-      checkpoints: { loadState: async (key) => state.get(key) ?? null, saveState: async (key, value) => void state.set(key, value) },
+      checkpoints: {
+        loadState: async (key) => state.get(key) ?? null,
+        saveState: async (key, value) => void state.set(key, value),
+      },
       eraseRecording: async () => {},
       async sendSms() {
         throw new Error('nobody is sent a text message here')
@@ -89,7 +110,11 @@ async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manag
     managers,
     { retryMs: () => 5, patienceMs: 5 },
   )
-  const relay = await startRelay({ store, bus, checkpoints: { loadState: async () => null, saveState: async () => {} } })
+  const relay = await startRelay({
+    store,
+    bus,
+    checkpoints: { loadState: async () => null, saveState: async () => {} },
+  })
   return {
     commands,
     processes,
@@ -102,8 +127,12 @@ async function start(faults: Faults = {}, managers: AnyProcessManager[] = [manag
 }
 const consume = async (running: Awaited<ReturnType<typeof start>>, ...jobs: number[]) => {
   const send = (command: Parameters<typeof subscriptionDecider.decide>[0]) =>
-    running.commands.handle(subscriptionDecider, admin.companyId, command, { ...contextOf(admin), commandId: randomUUID() })
-  if (!(await store.head(`${admin.companyId}.subscription-${admin.companyId}`))) await send({ type: 'StartSubscription', data: { plan: 'enterprise' } })
+    running.commands.handle(subscriptionDecider, admin.companyId, command, {
+      ...contextOf(admin),
+      commandId: randomUUID(),
+    })
+  if (!(await store.head(`${admin.companyId}.subscription-${admin.companyId}`)))
+    await send({ type: 'StartSubscription', data: { plan: 'enterprise' } })
   for (const n of jobs) await send({ type: 'ConsumeJobSlot', data: { jobId: job(n) } })
 }
 const told = () => effects.mails.size
@@ -135,24 +164,28 @@ describe('an event that a process waits for', () => {
     await running.stop()
   })
 
-  it.each(['before it was decided', 'after the mail', 'after the command'])('is finished after a restart when the process died %s, with the same ids', async (moment) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const dies = () => {
-      throw new Error('died')
-    }
-    const dying: AnyProcessManager = moment === 'before it was decided' ? { ...manager, react: dies } : manager
-    const faults: Faults = moment === 'after the mail' ? { dispatch: dies } : moment === 'after the command' ? { mail: dies } : {}
-    const running = await start(faults, [dying])
-    await consume(running, 1)
-    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1), 20_000)
-    await running.stop()
+  it.each(['before it was decided', 'after the mail', 'after the command'])(
+    'is finished after a restart when the process died %s, with the same ids',
+    async (moment) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const dies = () => {
+        throw new Error('died')
+      }
+      const dying: AnyProcessManager = moment === 'before it was decided' ? { ...manager, react: dies } : manager
+      const faults: Faults =
+        moment === 'after the mail' ? { dispatch: dies } : moment === 'after the command' ? { mail: dies } : {}
+      const running = await start(faults, [dying])
+      await consume(running, 1)
+      await vi.waitFor(() => expect(running.processes.status()).toHaveLength(1), 20_000)
+      await running.stop()
 
-    const restarted = await start()
-    await restarted.processes.sweep()
-    await restarted.rest()
-    await restarted.stop()
-    expect([told(), typesSent()]).toEqual([1, ['ActivateJob']])
-  })
+      const restarted = await start()
+      await restarted.processes.sweep()
+      await restarted.rest()
+      await restarted.stop()
+      expect([told(), typesSent()]).toEqual([1, ['ActivateJob']])
+    },
+  )
 })
 
 describe('a command that is refused', () => {
@@ -182,7 +215,10 @@ describe('a command that is refused', () => {
 describe('a message that a mail server will never take', () => {
   it('is not tried again, is answered by the next step, and holds up nothing', async () => {
     let tries = 0
-    const telling: ProcessManager<SubscriptionEvent> = { ...manager, react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail') }
+    const telling: ProcessManager<SubscriptionEvent> = {
+      ...manager,
+      react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail'),
+    }
     const refuse = () => {
       tries++
       throw new Rejected('mail/undeliverable', 'no such mailbox')
@@ -200,8 +236,15 @@ describe('a mail server that takes its time', () => {
   it('holds up nobody but who writes through it, and what waits for it goes out in order', async () => {
     const { promise: answered, resolve: answers } = Promise.withResolvers<void>()
     const mailed: string[] = []
-    const mails: AnyProcessManager = { ...manager, react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail') }
-    const commands: AnyProcessManager = { ...manager, name: 'slot-consumed-activates', react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'command') }
+    const mails: AnyProcessManager = {
+      ...manager,
+      react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail'),
+    }
+    const commands: AnyProcessManager = {
+      ...manager,
+      name: 'slot-consumed-activates',
+      react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'command'),
+    }
     const running = await start({ mail: (jobId) => answered.then(() => void mailed.push(jobId)) }, [mails, commands])
     await consume(running, 1)
     await vi.waitFor(() => expect(typesSent()).toEqual(['ActivateJob']), 20_000)
@@ -228,12 +271,17 @@ describe('an input that cannot be handled', () => {
     await consume(running, 1, 2)
     const rival = { ...admin, companyId: 'crival0000000' }
     const other = (command: Parameters<typeof subscriptionDecider.decide>[0]) =>
-      running.commands.handle(subscriptionDecider, rival.companyId, command, { ...contextOf(rival), commandId: randomUUID() })
+      running.commands.handle(subscriptionDecider, rival.companyId, command, {
+        ...contextOf(rival),
+        commandId: randomUUID(),
+      })
     await other({ type: 'StartSubscription', data: { plan: 'enterprise' } })
     await other({ type: 'ConsumeJobSlot', data: { jobId: job(9) } })
 
     await vi.waitFor(() => expect(order).toEqual([job(9)]), 20_000)
-    expect(running.processes.status()).toMatchObject([{ process: manager.name, stream: `${admin.companyId}.subscription-${admin.companyId}`, error: 'no mail server' }])
+    expect(running.processes.status()).toMatchObject([
+      { process: manager.name, stream: `${admin.companyId}.subscription-${admin.companyId}`, error: 'no mail server' },
+    ])
     broken = false
     await running.rest()
     expect(order).toEqual([job(9), job(1), job(2)])

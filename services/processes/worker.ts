@@ -26,7 +26,14 @@ const STREAMS_AT_ONCE = 4
 const TOLD = 'processes.stuck.'
 
 export type StuckProcess = { process: string; stream: string; error: string; tries: number }
-type Stuck = { manager: AnyProcessManager; stream: string; record: RecordedEvent; error: string; tries: number; retryAt: number }
+type Stuck = {
+  manager: AnyProcessManager
+  stream: string
+  record: RecordedEvent
+  error: string
+  tries: number
+  retryAt: number
+}
 
 /**
  * Runs the process managers: each gets every event of its kind from the bus, and a sweeper walks the log once more
@@ -36,7 +43,13 @@ type Stuck = { manager: AnyProcessManager; stream: string; record: RecordedEvent
  * each of them is handed, under its name.
  */
 export async function startProcesses(
-  deps: Delivery & { store: EventStore; bus: EventBus; codec: Codec; checkpoints: Pick<ReadStore, 'loadState' | 'saveState'>; part?: (name: string, handler: BusHandler) => BusHandler },
+  deps: Delivery & {
+    store: EventStore
+    bus: EventBus
+    codec: Codec
+    checkpoints: Pick<ReadStore, 'loadState' | 'saveState'>
+    part?: (name: string, handler: BusHandler) => BusHandler
+  },
   managers: readonly AnyProcessManager[],
   { retryMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000), patienceMs = PATIENCE_MS } = {},
 ) {
@@ -54,9 +67,15 @@ export async function startProcesses(
   const keyOf = (manager: AnyProcessManager, stream: string) => `${manager.name}|${stream}`
   const concerns = (manager: AnyProcessManager, record: RecordedEvent) =>
     manager.on.includes(record.type) && record.stream.includes(`.${manager.category}-`)
-  const concerning = (manager: AnyProcessManager, records: RecordedEvent[]) => records.filter((record) => concerns(manager, record))
+  const concerning = (manager: AnyProcessManager, records: RecordedEvent[]) =>
+    records.filter((record) => concerns(manager, record))
 
-  const told = ({ manager, stream, error, tries }: Stuck): StuckProcess => ({ process: manager.name, stream, error, tries })
+  const told = ({ manager, stream, error, tries }: Stuck): StuckProcess => ({
+    process: manager.name,
+    stream,
+    error,
+    tries,
+  })
   function tell(manager: AnyProcessManager) {
     const own = [...stuck.values()].filter((entry) => entry.manager === manager).map(told)
     checkpoints.saveState(TOLD + manager.name, own).then(telling.worked, telling.failed)
@@ -70,8 +89,16 @@ export async function startProcesses(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const tries = (stuck.get(key)?.tries ?? 0) + 1
-      if (tries === 1) log.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
-      stuck.set(key, { manager, stream: record.stream, record, error: message, tries, retryAt: Date.now() + retryMs(tries) })
+      if (tries === 1)
+        log.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
+      stuck.set(key, {
+        manager,
+        stream: record.stream,
+        record,
+        error: message,
+        tries,
+        retryAt: Date.now() + retryMs(tries),
+      })
       tell(manager)
       crash('E6', manager.name)
       arm()
@@ -96,7 +123,8 @@ export async function startProcesses(
   async function catchUp(manager: AnyProcessManager, record: RecordedEvent) {
     const key = keyOf(manager, record.stream)
     const from = (reached.get(key) ?? -1) + 1
-    const before = from < record.revision ? await store.read(record.stream, { from, limit: record.revision - from }) : []
+    const before =
+      from < record.revision ? await store.read(record.stream, { from, limit: record.revision - from }) : []
     if (from <= record.revision) await inTurn(manager, [...before, record])
   }
 
@@ -126,11 +154,12 @@ export async function startProcesses(
     if (stopping || stuck.size === 0) return
     clearTimeout(retry)
     const next = Math.min(...[...stuck.values()].map(({ retryAt }) => retryAt))
-    retry = setTimeout(() => {
-      retrying = resumeDue()
-        .then(resuming.worked, resuming.failed)
-        .then(arm)
-    }, Math.max(next - Date.now(), 1))
+    retry = setTimeout(
+      () => {
+        retrying = resumeDue().then(resuming.worked, resuming.failed).then(arm)
+      },
+      Math.max(next - Date.now(), 1),
+    )
     retry.unref()
   }
 
@@ -155,7 +184,13 @@ export async function startProcesses(
 
   const comparing = trouble('the process sweeper failed and will run again')
   const { failed: failedLate } = trouble('what a process manager could not act upon is left to the sweeper')
-  const own = managers.map((manager) => ({ manager, pace: ownPace(part(`process.${manager.name}`, (records) => run(manager, records)), { patienceMs, failedLate }) }))
+  const own = managers.map((manager) => ({
+    manager,
+    pace: ownPace(
+      part(`process.${manager.name}`, (records) => run(manager, records)),
+      { patienceMs, failedLate },
+    ),
+  }))
   /** One that fails keeps no other from its records; they come again for all of them. */
   async function handOut(records: RecordedEvent[]) {
     const ended = await Promise.allSettled(
@@ -166,7 +201,9 @@ export async function startProcesses(
     )
     for (const each of ended) if (each.status === 'rejected') throw each.reason
   }
-  const group = await bus.consume(GROUP, [...new Set(managers.map(({ category }) => category))], handOut, { lingerMs: LINGER_MS })
+  const group = await bus.consume(GROUP, [...new Set(managers.map(({ category }) => category))], handOut, {
+    lingerMs: LINGER_MS,
+  })
   let sweeping: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweep().then(comparing.worked, comparing.failed)
@@ -202,7 +239,12 @@ function recentOnly(capacity: number) {
 }
 
 /** What is stuck as those who run the process managers have last told. */
-export async function stuckElsewhere(checkpoints: Pick<ReadStore, 'loadState'>, managers: readonly AnyProcessManager[]): Promise<StuckProcess[]> {
-  const all = await Promise.all(managers.map(({ name }) => checkpoints.loadState(TOLD + name) as Promise<StuckProcess[] | null>))
+export async function stuckElsewhere(
+  checkpoints: Pick<ReadStore, 'loadState'>,
+  managers: readonly AnyProcessManager[],
+): Promise<StuckProcess[]> {
+  const all = await Promise.all(
+    managers.map(({ name }) => checkpoints.loadState(TOLD + name) as Promise<StuckProcess[] | null>),
+  )
   return all.flatMap((each) => each ?? [])
 }

@@ -77,7 +77,11 @@ describe('how far figures are behind', () => {
     const { jobId } = await platform.useCases.createJob(rita.asker, {})
     const { store, reads } = platform.engines
     let away = false
-    const failing = { ...reads, revisions: (...asked: Parameters<typeof reads.revisions>) => (away ? Promise.reject(new Error('away')) : reads.revisions(...asked)) }
+    const failing = {
+      ...reads,
+      revisions: (...asked: Parameters<typeof reads.revisions>) =>
+        away ? Promise.reject(new Error('away')) : reads.revisions(...asked),
+    }
     const behind = figuresBehind({ store, reads: failing, status: platform.projectionStatus }, 1000)
     const goOn = boardStopped()
     await behind.look()
@@ -99,7 +103,11 @@ describe('how far figures are behind', () => {
   it('does not count what is stuck: that would not appear by itself', async () => {
     const behind = watching()
     await behind.look()
-    await platform.engines.store.append(streamName(rita.asker.companyId, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'), NO_STREAM, [anEnvelope({}, { type: 'NobodyKnowsThis' })])
+    await platform.engines.store.append(
+      streamName(rita.asker.companyId, 'candidate', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'),
+      NO_STREAM,
+      [anEnvelope({}, { type: 'NobodyKnowsThis' })],
+    )
     await behind.look()
     await vi.waitFor(async () => {
       expect((await platform.projectionStatus()).stuck.length).toBeGreaterThan(1)

@@ -31,7 +31,9 @@ export function figuresBehind({ store, reads, status }: Parts, most: number) {
 
   /** Where the first look begins: whatever is older has been compared by those who fold; with none of them yet, the log is young. */
   async function start(): Promise<Position | null> {
-    const swept = (await Promise.all(allProjections.map((projection) => reads.loadState(SWEPT + collectionOf(projection))))) as (Position | null)[]
+    const swept = (await Promise.all(
+      allProjections.map((projection) => reads.loadState(SWEPT + collectionOf(projection))),
+    )) as (Position | null)[]
     const known = swept.filter((position) => position !== null)
     return known.length > 0 ? known.reduce((a, b) => (store.comparePositions(a, b) < 0 ? a : b)) : null
   }
@@ -50,11 +52,16 @@ export function figuresBehind({ store, reads, status }: Parts, most: number) {
     let events = 0
     for (const some of batches([...waiting])) {
       const lacking = await lackingIn(some)
-      if (lacking.size > 0) stuck ??= new Set((await status()).stuck.map(({ projection, stream }) => `${projection}|${stream}`))
+      if (lacking.size > 0)
+        stuck ??= new Set((await status()).stuck.map(({ projection, stream }) => `${projection}|${stream}`))
       for (const [stream] of some) {
         const of = lacking.get(stream)
         if (!of) waiting.delete(stream)
-        else events += Math.max(0, ...of.filter(({ projection }) => !stuck!.has(`${projection}|${stream}`)).map((each) => each.events))
+        else
+          events += Math.max(
+            0,
+            ...of.filter(({ projection }) => !stuck!.has(`${projection}|${stream}`)).map((each) => each.events),
+          )
       }
       if (events >= most) return most
     }
@@ -67,7 +74,10 @@ export function figuresBehind({ store, reads, status }: Parts, most: number) {
     for (const projection of allProjections) {
       const streams = byCategory.get(projection.category)
       if (!streams) continue
-      const revisions = await reads.revisions(collectionOf(projection), streams.map(([stream]) => parseStream(stream).id))
+      const revisions = await reads.revisions(
+        collectionOf(projection),
+        streams.map(([stream]) => parseStream(stream).id),
+      )
       for (const [index, [stream, revision]] of streams.entries()) {
         const events = revision - (revisions[index] ?? -1)
         if (events > 0) lacking.set(stream, [...(lacking.get(stream) ?? []), { projection: projection.name, events }])

@@ -14,17 +14,25 @@ function world() {
   const headsSince: EventStore['headsSince'] = async (after) => {
     const gained = log.slice(Number(after ?? 0))
     read += gained.length
-    return { heads: [...new Map(gained.map((each) => [each.stream, each])).values()], upTo: log.length > 0 ? String(log.length) : null }
+    return {
+      heads: [...new Map(gained.map((each) => [each.stream, each])).values()],
+      upTo: log.length > 0 ? String(log.length) : null,
+    }
   }
-  const lag = projectionLag({
-    store: { headsSince, comparePositions: (a: Position, b: Position) => Number(a) - Number(b) },
-    reads: {
-      loadState: async (key) => (key.startsWith(SWEPT) ? '0' : null),
-      revisions: async (collection, ids) => ids.map((id) => documents.get(collection === collectionOf(cards) ? id : `others ${id}`) ?? -1),
+  const lag = projectionLag(
+    {
+      store: { headsSince, comparePositions: (a: Position, b: Position) => Number(a) - Number(b) },
+      reads: {
+        loadState: async (key) => (key.startsWith(SWEPT) ? '0' : null),
+        revisions: async (collection, ids) =>
+          ids.map((id) => documents.get(collection === collectionOf(cards) ? id : `others ${id}`) ?? -1),
+      },
     },
-  }, async () => ({ stuck }))
+    async () => ({ stuck }),
+  )
   return {
-    stop: (id: string) => void stuck.push({ projection: cards.name, stream: `cacme00000000.candidate-${id}`, error: 'NobodyKnowsThis' }),
+    stop: (id: string) =>
+      void stuck.push({ projection: cards.name, stream: `cacme00000000.candidate-${id}`, error: 'NobodyKnowsThis' }),
     write: (id: string, revision: number) => void log.push({ stream: `cacme00000000.candidate-${id}`, revision }),
     fold: (id: string, revision: number) => void documents.set(id, revision).set(`others ${id}`, revision),
     foldElsewhere: (id: string, revision: number) => void documents.set(`others ${id}`, revision),

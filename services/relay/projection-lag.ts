@@ -11,14 +11,20 @@ const FRESH_MS = 1000
 
 export type Lag = { projection: string; events: number }
 
-type Parts = { store: Pick<EventStore, 'headsSince' | 'comparePositions'>; reads: Pick<ReadStore, 'loadState' | 'revisions'> }
+type Parts = {
+  store: Pick<EventStore, 'headsSince' | 'comparePositions'>
+  reads: Pick<ReadStore, 'loadState' | 'revisions'>
+}
 
 /**
  * Events in the log that are not in each projection's documents yet. Each answer reads what the log has gained since the
  * one before, and compares the streams of which a document was behind then or that have changed since: a level platform
  * that is asked every few seconds reads next to nothing. What cannot be folded is stuck, which is said apart, and not behind.
  */
-export function projectionLag({ store, reads }: Parts, status: () => Promise<Pick<WorkerStatus, 'stuck'>>): () => Promise<Lag[]> {
+export function projectionLag(
+  { store, reads }: Parts,
+  status: () => Promise<Pick<WorkerStatus, 'stuck'>>,
+): () => Promise<Lag[]> {
   /** Streams of which some document may lack something, with their last revision. */
   const behind = new Map<string, Revision>()
   let seen: Position | null | undefined
@@ -28,7 +34,9 @@ export function projectionLag({ store, reads }: Parts, status: () => Promise<Pic
 
   /** Up to here every projection has been compared with the log; null when one never was. */
   async function compared(): Promise<Position | null> {
-    const swept = (await Promise.all(allProjections.map((projection) => reads.loadState(SWEPT + collectionOf(projection))))) as (Position | null)[]
+    const swept = (await Promise.all(
+      allProjections.map((projection) => reads.loadState(SWEPT + collectionOf(projection))),
+    )) as (Position | null)[]
     return swept.reduce((a, b) => (a === null || b === null ? null : store.comparePositions(a, b) < 0 ? a : b))
   }
 
@@ -46,7 +54,10 @@ export function projectionLag({ store, reads }: Parts, status: () => Promise<Pic
       const changed = byCategory.get(projection.category) ?? []
       for (let i = 0; i < changed.length; i += BATCH) {
         const some = changed.slice(i, i + BATCH)
-        const revisions = await reads.revisions(collectionOf(projection), some.map(([stream]) => parseStream(stream).id))
+        const revisions = await reads.revisions(
+          collectionOf(projection),
+          some.map(([stream]) => parseStream(stream).id),
+        )
         for (const [index, [stream, revision]] of some.entries()) {
           const missing = revision - (revisions[index] ?? -1)
           if (missing <= 0) continue

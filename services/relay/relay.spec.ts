@@ -33,7 +33,8 @@ function checkpointsBeside(accepted: Set<string>) {
     saved: () => saved as string | null,
     loadState: async () => saved,
     async saveState(_key: string, value: unknown) {
-      for (let position = 1; position <= Number(value); position++) if (!accepted.has(String(position))) ahead.push(`${position} at ${String(value)}`)
+      for (let position = 1; position <= Number(value); position++)
+        if (!accepted.has(String(position))) ahead.push(`${position} at ${String(value)}`)
       saved = value
     },
   }
@@ -80,7 +81,8 @@ describe('the relay', () => {
     const bus: EventBus = {
       ...embeddedEventBus(),
       async publish(records) {
-        if (records.some(({ position }) => Number(position) > 2) && refusals-- > 0) throw new Error('the broker is away')
+        if (records.some(({ position }) => Number(position) > 2) && refusals-- > 0)
+          throw new Error('the broker is away')
         for (const { position } of records) accepted.add(position)
       },
     }
@@ -119,8 +121,14 @@ describe('the relay', () => {
     const accepted = new Set<string>()
     const checkpoints = checkpointsBeside(accepted)
     const { promise: back, resolve: comeBack } = Promise.withResolvers<void>()
-    const slow: typeof checkpoints = { ...checkpoints, saveState: (key, value) => back.then(() => checkpoints.saveState(key, value)) }
-    const bus: EventBus = { ...embeddedEventBus(), publish: async (records) => records.forEach(({ position }) => accepted.add(position)) }
+    const slow: typeof checkpoints = {
+      ...checkpoints,
+      saveState: (key, value) => back.then(() => checkpoints.saveState(key, value)),
+    }
+    const bus: EventBus = {
+      ...embeddedEventBus(),
+      publish: async (records) => records.forEach(({ position }) => accepted.add(position)),
+    }
     const relay = await startRelay({ store, bus, checkpoints: slow, saveMs: 0 })
     for (let i = 1; i <= 3; i++) {
       await write(1)
@@ -138,8 +146,16 @@ describe('the relay', () => {
     const checkpoints = checkpointsBeside(accepted)
     const asked = { log: 0, saves: 0 }
     const counted: EventStore = { ...store, readAll: (...range) => (asked.log++, store.readAll(...range)) }
-    const bus: EventBus = { ...embeddedEventBus(), publish: async (records) => records.forEach(({ position }) => accepted.add(position)) }
-    const relay = await startRelay({ store: counted, bus, checkpoints: { ...checkpoints, saveState: (key, value) => (asked.saves++, checkpoints.saveState(key, value)) }, saveMs: 3_600_000 })
+    const bus: EventBus = {
+      ...embeddedEventBus(),
+      publish: async (records) => records.forEach(({ position }) => accepted.add(position)),
+    }
+    const relay = await startRelay({
+      store: counted,
+      bus,
+      checkpoints: { ...checkpoints, saveState: (key, value) => (asked.saves++, checkpoints.saveState(key, value)) },
+      saveMs: 3_600_000,
+    })
     for (let i = 1; i <= 20; i++) {
       await write(1)
       await vi.waitFor(() => expect(relay.position()).toBe(String(i)), 20_000)
@@ -154,13 +170,19 @@ describe('the relay', () => {
     const said = (['error', 'warn'] as const).map((way) => vi.spyOn(console, way).mockImplementation(() => {}))
     onTestFinished(() => said.forEach((each) => each.mockRestore()))
     let tries = 0
-    const bus: EventBus = { ...embeddedEventBus(), publish: () => (++tries <= 4 ? Promise.reject(new Unavailable('Kafka is away')) : Promise.resolve()) }
+    const bus: EventBus = {
+      ...embeddedEventBus(),
+      publish: () => (++tries <= 4 ? Promise.reject(new Unavailable('Kafka is away')) : Promise.resolve()),
+    }
     await write(1)
     const relay = await startRelay({ store, bus, checkpoints: checkpointsBeside(new Set()) })
     await vi.waitFor(async () => expect(await relay.lag()).toBe(0), 20_000)
     await relay.stop()
     expect(tries).toBe(5)
-    expect(said.map(({ mock }) => mock.calls)).toEqual([[[expect.stringContaining('cannot send'), 'Kafka is away']], [[expect.stringMatching(/cannot send.*no longer/)]]])
+    expect(said.map(({ mock }) => mock.calls)).toEqual([
+      [[expect.stringContaining('cannot send'), 'Kafka is away']],
+      [[expect.stringMatching(/cannot send.*no longer/)]],
+    ])
   })
 
   it('ends by itself when a later one has saved a checkpoint, and takes nothing back', async () => {

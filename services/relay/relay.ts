@@ -149,7 +149,8 @@ export async function startRelay({
     }
     await saving
     await save().catch((error) => {
-      if (!(error instanceof Fenced)) trouble('the relay could not save its checkpoint and will send some events again').failed(error)
+      if (!(error instanceof Fenced))
+        trouble('the relay could not save its checkpoint and will send some events again').failed(error)
     })
   }
 

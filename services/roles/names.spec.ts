@@ -15,7 +15,9 @@ describe('the roles a process is started with', () => {
   })
 
   it('are refused by name when there is no such role', () => {
-    expect(() => rolesAsked(['web', 'realy'])).toThrow('no role realy. Roles are web, api, relay, projector, processes, scheduler')
+    expect(() => rolesAsked(['web', 'realy'])).toThrow(
+      'no role realy. Roles are web, api, relay, projector, processes, scheduler',
+    )
   })
 
   it('are named as they are, without dashes: an option that is none is refused', () => {
@@ -24,14 +26,19 @@ describe('the roles a process is started with', () => {
   })
 
   it('may be some of them only when every engine can be reached by the others', () => {
-    expect(() => checkRoles(rolesAsked(['web', 'api']), ['MONGODB_URL'])).toThrow(/MONGODB_URL is not set.*nobody would do the work of relay, projector, processes, scheduler/s)
+    expect(() => checkRoles(rolesAsked(['web', 'api']), ['MONGODB_URL'])).toThrow(
+      /MONGODB_URL is not set.*nobody would do the work of relay, projector, processes, scheduler/s,
+    )
     expect(() => checkRoles(rolesAsked(['web', 'api']), [])).not.toThrow()
     expect(() => checkRoles(everyRole, ['EVENTSTORE_URL', 'KAFKA_BROKERS', 'MONGODB_URL'])).not.toThrow()
   })
 
   it('are refused at the start, naming the settings, before anything is written', async () => {
     const DATA_DIR = join(folder(), 'data')
-    const child = spawn(process.execPath, ['services/main.ts', 'web', 'api'], { env: { NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR, PORT: '0' }, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(process.execPath, ['services/main.ts', 'web', 'api'], {
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR, PORT: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     let said = ''
     child.stderr.on('data', (chunk) => (said += String(chunk)))
     expect(await new Promise((ended) => child.once('close', ended))).toBe(1)

@@ -12,9 +12,15 @@ export const answersPeople = (roles: RoleNames) => roles.has('web') || roles.has
 export function rolesAsked(args: readonly string[]): RoleNames {
   const named = args.filter((arg) => !arg.startsWith('--'))
   const options = args.filter((arg) => arg.startsWith('--') && arg !== '--dev')
-  if (options.length > 0) throw new BadSettings([`There is no option ${options.join(', ')}. A process is started with roles, ${roleNames.join(', ')}, and with settings in its environment.`])
+  if (options.length > 0)
+    throw new BadSettings([
+      `There is no option ${options.join(', ')}. A process is started with roles, ${roleNames.join(', ')}, and with settings in its environment.`,
+    ])
   const strange = named.filter((name) => !roleNames.includes(name as RoleName))
-  if (strange.length > 0) throw new BadSettings([`There is no role ${strange.join(', ')}. Roles are ${roleNames.join(', ')}; none named means all in one process.`])
+  if (strange.length > 0)
+    throw new BadSettings([
+      `There is no role ${strange.join(', ')}. Roles are ${roleNames.join(', ')}; none named means all in one process.`,
+    ])
   return named.length === 0 ? everyRole : new Set(named as RoleName[])
 }
 

@@ -6,14 +6,19 @@ import { type Duty, onDuty } from './on-duty.ts'
 
 const states = () => {
   const kept = new Map<string, unknown>()
-  return { loadState: async (key: string) => kept.get(key) ?? null, saveState: async (key: string, value: unknown) => void kept.set(key, value) }
+  return {
+    loadState: async (key: string) => kept.get(key) ?? null,
+    saveState: async (key: string, value: unknown) => void kept.set(key, value),
+  }
 }
 const working = () => {
   const log: string[] = []
-  const begin = (who: string) => async ({ epoch }: Lease): Promise<Duty> => {
-    log.push(`${who} begins in epoch ${epoch}`)
-    return { stop: async () => log.push(`${who} stops`) }
-  }
+  const begin =
+    (who: string) =>
+    async ({ epoch }: Lease): Promise<Duty> => {
+      log.push(`${who} begins in epoch ${epoch}`)
+      return { stop: async () => log.push(`${who} stops`) }
+    }
   return { log, begin }
 }
 
@@ -55,7 +60,10 @@ describe('work that one process does at a time', () => {
   it('begins again under a new epoch when it ended by itself, as a fenced relay does', async () => {
     const { log, begin } = working()
     const fenced = Promise.withResolvers<void>()
-    const duty = onDuty(embeddedLeases(states()), 'relay', async (lease) => ({ ...(await begin('it')(lease)), ...(lease.epoch === 1 ? { ended: fenced.promise } : {}) }))
+    const duty = onDuty(embeddedLeases(states()), 'relay', async (lease) => ({
+      ...(await begin('it')(lease)),
+      ...(lease.epoch === 1 ? { ended: fenced.promise } : {}),
+    }))
     await duty.begun
     fenced.resolve()
     await vi.waitFor(() => expect(duty.epoch()).toBe(2), 20_000)
@@ -66,11 +74,14 @@ describe('work that one process does at a time', () => {
   it('is tried again when it could not begin, which is said once and when it is over, and given up while standing by', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const said: unknown[] = []
-    for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation((...words) => void said.push(words.join(' ')))
+    for (const way of ['error', 'warn'] as const)
+      vi.spyOn(console, way).mockImplementation((...words) => void said.push(words.join(' ')))
     const leases = embeddedLeases(states())
     const { begin } = working()
     let down = true
-    const duty = onDuty(leases, 'relay', async (lease) => (down ? Promise.reject(new Unavailable('no broker')) : begin('it')(lease)))
+    const duty = onDuty(leases, 'relay', async (lease) =>
+      down ? Promise.reject(new Unavailable('no broker')) : begin('it')(lease),
+    )
     const once = 'the relay stands by and will try again: no broker'
     await vi.waitFor(() => expect(said).toEqual([once]), 20_000)
     for (let tries = 0; tries < 60; tries++) await vi.advanceTimersByTimeAsync(1000)
@@ -79,7 +90,10 @@ describe('work that one process does at a time', () => {
     await vi.advanceTimersByTimeAsync(1000)
     vi.useRealTimers()
     await duty.begun
-    expect(said).toEqual([once, expect.stringMatching(/^the relay stands by and will try again: no longer, after \d+ s$/)])
+    expect(said).toEqual([
+      once,
+      expect.stringMatching(/^the relay stands by and will try again: no longer, after \d+ s$/),
+    ])
     const waiting = onDuty(leases, 'relay', begin('other'))
     await waiting.stop()
     await duty.stop()

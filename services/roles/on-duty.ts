@@ -23,7 +23,9 @@ export function onDuty(leases: Leases, name: string, begin: (lease: Lease) => Pr
 
   async function turn() {
     const lease = await leases.acquire(name, stopping.signal)
-    const lost = new Promise<void>((done) => (lease.lost.aborted ? done() : lease.lost.addEventListener('abort', () => done())))
+    const lost = new Promise<void>((done) =>
+      lease.lost.aborted ? done() : lease.lost.addEventListener('abort', () => done()),
+    )
     try {
       const duty = await begin(lease)
       beginning.worked()

@@ -46,11 +46,14 @@ export async function processesRole(core: Core) {
       ...(telemetry && { part: partOf(engines, GROUP, telemetry.tracer) }),
       eraseRecording: eraseRecording(core),
       async sendMail(effectId, tenant, { to, template, values }, at) {
-        const send = () => engines.mail.send({ id: effectId, tenant, to, ...composed(template, values, core), sentAt: at })
+        const send = () =>
+          engines.mail.send({ id: effectId, tenant, to, ...composed(template, values, core), sentAt: at })
         return toOthers.has(template) ? watched(core, tenant, 'mail', send) : send()
       },
       async sendSms(effectId, tenant, { to, template, values }, at) {
-        await watched(core, tenant, 'sms', () => engines.sms.send({ id: effectId, tenant, to, text: composedSms(template, values), sentAt: at }))
+        await watched(core, tenant, 'sms', () =>
+          engines.sms.send({ id: effectId, tenant, to, text: composedSms(template, values), sentAt: at }),
+        )
       },
     },
     allProcessManagers,
@@ -60,7 +63,9 @@ export async function processesRole(core: Core) {
   return {
     ...processes,
     heal() {
-      healing = processes.sweep().catch((error) => log.error('the first process sweep failed and will run again:', error))
+      healing = processes
+        .sweep()
+        .catch((error) => log.error('the first process sweep failed and will run again:', error))
     },
     async stop() {
       const stopped = processes.stop()

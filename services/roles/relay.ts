@@ -5,7 +5,11 @@ import { onDuty } from './on-duty.ts'
 /** One relay carries events; others stand by and go on from its checkpoint when it is gone. */
 export function relayRole({ engines: { store, bus, reads, leases } }: Core) {
   let relay: Relay | null = null
-  const duty = onDuty(leases, 'relay', async ({ epoch }) => (relay = await startRelay({ store, bus, checkpoints: reads, epoch })))
+  const duty = onDuty(
+    leases,
+    'relay',
+    async ({ epoch }) => (relay = await startRelay({ store, bus, checkpoints: reads, epoch })),
+  )
   return {
     /** Events in the log that the bus has not accepted yet, whichever process carries them. */
     lag: (): Promise<number> => (relay && duty.epoch() !== null ? relay.lag() : waitingEvents(store, reads)),

@@ -20,7 +20,10 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     const expire = () => void uploads.expire(Date.parse(now())).then(expiring.worked, expiring.failed)
     const expiry = setInterval(expire, HOUR_MS)
     expiry.unref()
-    const healing = uploads.heal().catch((error) => logged.error('unfinished uploads could not be looked at:', error)).then(expire)
+    const healing = uploads
+      .heal()
+      .catch((error) => logged.error('unfinished uploads could not be looked at:', error))
+      .then(expire)
     return {
       async stop() {
         clearInterval(expiry)

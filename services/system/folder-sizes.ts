@@ -13,7 +13,8 @@ export function folderSizes(folder: (name: string) => string) {
   const recordings = { at: -Infinity, size: Promise.resolve({ bytes: 0, writeAheadBytes: 0 }) }
   function sizeOf(name: string) {
     if (name !== 'media') return filesIn(folder(name))
-    if (performance.now() - recordings.at > FRESH_MS) Object.assign(recordings, { at: performance.now(), size: filesIn(folder(name)) })
+    if (performance.now() - recordings.at > FRESH_MS)
+      Object.assign(recordings, { at: performance.now(), size: filesIn(folder(name)) })
     return recordings.size
   }
   return {
@@ -22,7 +23,11 @@ export function folderSizes(folder: (name: string) => string) {
       return Promise.all(there.map(async (name) => ({ name, ...(await sizeOf(name)) })))
     },
     /** Null where the system does not say. */
-    free: (): Promise<number | null> => statfs(folder('.')).then(({ bavail, bsize }) => bavail * bsize, () => null),
+    free: (): Promise<number | null> =>
+      statfs(folder('.')).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => null,
+      ),
   }
 }
 
@@ -35,7 +40,10 @@ async function filesIn(folder: string): Promise<{ bytes: number; writeAheadBytes
       total.bytes += (await filesIn(path)).bytes
       continue
     }
-    const size = await stat(path).then((file) => file.size, () => 0)
+    const size = await stat(path).then(
+      (file) => file.size,
+      () => 0,
+    )
     total[entry.name.endsWith('-wal') ? 'writeAheadBytes' : 'bytes'] += size
   }
   return total

@@ -19,13 +19,22 @@ export function probes({ names, store, bus, reads, media, mail, sms }: Engines):
   return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
 }
 
-async function probe(port: string, engine: string, question: (() => Promise<unknown>) | undefined): Promise<EngineStatus> {
+async function probe(
+  port: string,
+  engine: string,
+  question: (() => Promise<unknown>) | undefined,
+): Promise<EngineStatus> {
   const about = { port, engine, version: engine === 'embedded' ? `SQLite ${process.versions.sqlite}` : null }
   if (!question) return { ...about, answeredInMs: null, problem: null }
   const began = performance.now()
   let timer: NodeJS.Timeout | undefined
   try {
-    await Promise.race([question(), new Promise((_, late) => (timer = setTimeout(() => late(new Error(`no answer within ${PROBE_MS / 1000} s`)), PROBE_MS)))])
+    await Promise.race([
+      question(),
+      new Promise(
+        (_, late) => (timer = setTimeout(() => late(new Error(`no answer within ${PROBE_MS / 1000} s`)), PROBE_MS)),
+      ),
+    ])
     return { ...about, answeredInMs: performance.now() - began, problem: null }
   } catch (error) {
     return { ...about, answeredInMs: null, problem: withoutCredentials((error as Error).message) }

@@ -41,7 +41,12 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
 
   return async (asker: Asker): Promise<SystemStatus> => {
     if (!isOperator(asker)) allow(asker, 'company.settings')
-    const [found, lags, projections, stuckProcesses] = await Promise.all([probes(engines), inTime(projectionLag()), inTime(projectionStatus()), inTime(processStatus())])
+    const [found, lags, projections, stuckProcesses] = await Promise.all([
+      probes(engines),
+      inTime(projectionLag()),
+      inTime(projectionStatus()),
+      inTime(processStatus()),
+    ])
     const stuck = projections?.stuck ?? []
     const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
     return {
@@ -77,7 +82,10 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
       })),
       rebuild: rebuild && (rebuildStatus(rebuild.last) ?? 'none'),
       holesRepaired: projections && projections.holes,
-      stuck: { readModels: projections && projections.stuck.length, processes: stuckProcesses && stuckProcesses.length },
+      stuck: {
+        readModels: projections && projections.stuck.length,
+        processes: stuckProcesses && stuckProcesses.length,
+      },
       storage,
       freeBytes,
       memoryBytes: process.memoryUsage.rss(),
@@ -92,6 +100,6 @@ export function rebuildStatus(state: RebuildState | null, now = Date.now()): Reb
   const over = phase === 'switched' || phase === 'failed'
   const silent = !over && now - Date.parse(at) > (phase === 'again' ? AGAIN_SILENT_MS : SILENT_MS)
   // Folding is most of the work; comparing and switching are the last twentieth.
-  const share = phase === 'switched' ? 1 : (phase === 'comparing' ? 0.95 : 0.95 * (of ? done / of : 0))
+  const share = phase === 'switched' ? 1 : phase === 'comparing' ? 0.95 : 0.95 * (of ? done / of : 0)
   return { names, phase: silent ? 'silent' : phase, share, events, documents, since, at, error }
 }

@@ -20,7 +20,8 @@ export function readInvitationCode(keys: KeyRing, code: string | null | undefine
   const expected = Buffer.from(signatureOf(keys, `${companyId}.${userId}.${invitationId}`))
   const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  const known = CompanyId.safeParse(companyId).success && UserId.safeParse(userId).success && Uuid.safeParse(invitationId).success
+  const known =
+    CompanyId.safeParse(companyId).success && UserId.safeParse(userId).success && Uuid.safeParse(invitationId).success
   return known ? { companyId, userId, invitationId } : null
 }
 

@@ -31,5 +31,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer) {
 
 /** `/apply/<secret>` and ids give way to a colon, so that equal pages have equal names. */
 function pageOf(path: string) {
-  return path.replace(/^\/(apply|edit-job-integration)\/[^/]+/, (_, page) => `/${page}/:${page === 'apply' ? 'link' : 'key'}`).replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22,27}/g, ':id')
+  return path
+    .replace(/^\/(apply|edit-job-integration)\/[^/]+/, (_, page) => `/${page}/:${page === 'apply' ? 'link' : 'key'}`)
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22,27}/g, ':id')
 }

@@ -1,10 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { type Context, type Span as OtelSpan, ROOT_CONTEXT, SpanKind as Kind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Context,
+  type Span as OtelSpan,
+  ROOT_CONTEXT,
+  SpanKind as Kind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import type { Registry } from 'prom-client'
 import { Rejected } from '#contracts/rejections.ts'
 import { producerOf } from './prometheus-producer.ts'
@@ -30,10 +42,23 @@ export interface Telemetry {
 }
 
 const CLOSE_MS = 3_000
-const kinds = { server: Kind.SERVER, internal: Kind.INTERNAL, client: Kind.CLIENT, producer: Kind.PRODUCER, consumer: Kind.CONSUMER }
+const kinds = {
+  server: Kind.SERVER,
+  internal: Kind.INTERNAL,
+  client: Kind.CLIENT,
+  producer: Kind.PRODUCER,
+  consumer: Kind.CONSUMER,
+}
 
 /** OpenTelemetry over OTLP/HTTP. A collector that is away costs what waits for it (2,048 spans at most), never an answer. */
-export function openTelemetry({ endpoint, serviceName, share, roles, spanDelayMs = 1_000, metricsEveryMs = 15_000 }: TelemetrySettings): Telemetry {
+export function openTelemetry({
+  endpoint,
+  serviceName,
+  share,
+  roles,
+  spanDelayMs = 1_000,
+  metricsEveryMs = 15_000,
+}: TelemetrySettings): Telemetry {
   const url = (signal: string) => `${endpoint.replace(/\/+$/, '')}/v1/${signal}`
   const resource = resourceFromAttributes({
     'service.name': serviceName,
@@ -46,7 +71,12 @@ export function openTelemetry({ endpoint, serviceName, share, roles, spanDelayMs
     resource,
     idGenerator: ids,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: url('traces') }), scheduledDelayMillis: spanDelayMs })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: url('traces') }),
+        scheduledDelayMillis: spanDelayMs,
+      }),
+    ],
   })
   const otel = provider.getTracer('hirelog')
   let meters: MeterProvider | null = null
@@ -55,13 +85,22 @@ export function openTelemetry({ endpoint, serviceName, share, roles, spanDelayMs
     tracer: {
       start(name, { kind, parent, id, began, attributes }) {
         ids.next = id ?? null
-        const options = { kind: kinds[kind], ...(attributes && { attributes }), ...(began !== undefined && { startTime: began }) }
+        const options = {
+          kind: kinds[kind],
+          ...(attributes && { attributes }),
+          ...(began !== undefined && { startTime: began }),
+        }
         return asSpan(otel.startSpan(name, options, contextOf(parent)))
       },
     },
     sendMetrics(registry) {
       const exporter = new OTLPMetricExporter({ url: url('metrics') })
-      const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: metricsEveryMs, exportTimeoutMillis: metricsEveryMs, metricProducers: [producerOf(registry)] })
+      const reader = new PeriodicExportingMetricReader({
+        exporter,
+        exportIntervalMillis: metricsEveryMs,
+        exportTimeoutMillis: metricsEveryMs,
+        metricProducers: [producerOf(registry)],
+      })
       meters = new MeterProvider({ resource, readers: [reader] })
     },
     async close() {
@@ -80,7 +119,8 @@ function asSpan(span: OtelSpan): Span {
     end(error) {
       // A "no" is an answer like any other; what nobody expected is an error.
       if (error instanceof Rejected) span.setAttribute('hirelog.refusal', error.code)
-      else if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' })
+      else if (error !== undefined)
+        span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' })
       span.end()
     },
   }

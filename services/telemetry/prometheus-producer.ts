@@ -1,6 +1,13 @@
 import { ValueType } from '@opentelemetry/api'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { AggregationTemporality, type DataPoint, DataPointType, type Histogram, type MetricData, type MetricProducer } from '@opentelemetry/sdk-metrics'
+import {
+  AggregationTemporality,
+  type DataPoint,
+  DataPointType,
+  type Histogram,
+  type MetricData,
+  type MetricProducer,
+} from '@opentelemetry/sdk-metrics'
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client'
 
 type Values = MetricObjectWithValues<MetricValue<string> & { metricName?: string }>
@@ -13,26 +20,58 @@ export function producerOf(registry: Registry): MetricProducer {
   return {
     async collect() {
       const now = timeOf(Date.now())
-      const metrics = (await registry.getMetricsAsJSON()).map((metric) => convert(metric as unknown as Values, began, now))
+      const metrics = (await registry.getMetricsAsJSON()).map((metric) =>
+        convert(metric as unknown as Values, began, now),
+      )
       return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'hirelog' }, metrics }] }, errors: [] }
     },
   }
 }
 
 function convert(metric: Values, startTime: Time, endTime: Time): MetricData {
-  const descriptor = { name: metric.name, description: metric.help, unit: unitOf(metric.name), valueType: ValueType.DOUBLE }
+  const descriptor = {
+    name: metric.name,
+    description: metric.help,
+    unit: unitOf(metric.name),
+    valueType: ValueType.DOUBLE,
+  }
   const aggregationTemporality = AggregationTemporality.CUMULATIVE
-  const point = ({ labels, value }: Values['values'][number]) => ({ startTime, endTime, attributes: labels as Record<string, string>, value })
+  const point = ({ labels, value }: Values['values'][number]) => ({
+    startTime,
+    endTime,
+    attributes: labels as Record<string, string>,
+    value,
+  })
   const type = String(metric.type)
   if (type === 'histogram')
-    return { descriptor, aggregationTemporality, dataPointType: DataPointType.HISTOGRAM, dataPoints: histograms(metric, startTime, endTime) }
-  if (type === 'counter') return { descriptor, aggregationTemporality, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: metric.values.map(point) }
-  return { descriptor, aggregationTemporality, dataPointType: DataPointType.GAUGE, dataPoints: metric.values.map(point) }
+    return {
+      descriptor,
+      aggregationTemporality,
+      dataPointType: DataPointType.HISTOGRAM,
+      dataPoints: histograms(metric, startTime, endTime),
+    }
+  if (type === 'counter')
+    return {
+      descriptor,
+      aggregationTemporality,
+      dataPointType: DataPointType.SUM,
+      isMonotonic: true,
+      dataPoints: metric.values.map(point),
+    }
+  return {
+    descriptor,
+    aggregationTemporality,
+    dataPointType: DataPointType.GAUGE,
+    dataPoints: metric.values.map(point),
+  }
 }
 
 /** Prometheus counts everything up to a boundary, OpenTelemetry what lies between two of them. */
 function histograms({ name, values }: Values, startTime: Time, endTime: Time): DataPoint<Histogram>[] {
-  const series = new Map<string, { attributes: Record<string, string>; upTo: [boundary: number, count: number][]; sum: number; count: number }>()
+  const series = new Map<
+    string,
+    { attributes: Record<string, string>; upTo: [boundary: number, count: number][]; sum: number; count: number }
+  >()
   for (const { labels, value, metricName } of values) {
     const { le, ...attributes } = labels as Record<string, string>
     const key = JSON.stringify(Object.entries(attributes).sort())
@@ -46,7 +85,12 @@ function histograms({ name, values }: Values, startTime: Time, endTime: Time): D
     upTo.sort(([a], [b]) => a - b)
     const cumulative = [...upTo.map(([, n]) => n), count]
     const counts = cumulative.map((n, index) => n - (cumulative[index - 1] ?? 0))
-    return { startTime, endTime, attributes, value: { buckets: { boundaries: upTo.map(([at]) => at), counts }, sum, count } }
+    return {
+      startTime,
+      endTime,
+      attributes,
+      value: { buckets: { boundaries: upTo.map(([at]) => at), counts }, sum, count },
+    }
   })
 }
 

@@ -36,11 +36,19 @@ export const parentsOf = (cause: string | null): readonly string[] => within.get
 export const runWithin = <T>(here: Within, work: () => T): T => within.run(here, work)
 
 /** Runs `work` in a span of its own; a failure is recorded and goes on to the caller. */
-export async function inSpan<T>(tracer: Tracer, name: string, options: SpanStart, work: (span: Span) => Promise<T>): Promise<T> {
+export async function inSpan<T>(
+  tracer: Tracer,
+  name: string,
+  options: SpanStart,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
   const span = tracer.start(name, options)
   const here = [span.traceparent]
   try {
-    const result = await within.run(() => here, () => work(span))
+    const result = await within.run(
+      () => here,
+      () => work(span),
+    )
     span.end()
     return result
   } catch (error) {

@@ -26,12 +26,24 @@ describe('a trace', () => {
   beforeAll(async () => {
     const { acme } = api
     const headers = (more: object) => ({ headers: { 'idempotency-key': randomUUID(), ...more } })
-    const move = (statusId: string, more = {}) => api.patch(acme.key, path, { job_id: acme.jobId, videoIds: [acme.invited, acme.other], statusId }, headers(more))
+    const move = (statusId: string, more = {}) =>
+      api.patch(acme.key, path, { job_id: acme.jobId, videoIds: [acme.invited, acme.other], statusId }, headers(more))
     const first = await move(acme.columnId, { traceparent: `00-${CALLER.trace}-${CALLER.span}-01` })
     const filter = encodeURIComponent(JSON.stringify({ _id: { $in: [acme.invited, acme.other] } }))
-    const shown = await api.get(acme.key, `/api/analytics/read-models/candidate-facts?filter=${filter}`, { headers: { 'x-consistency': first.headers.get('x-consistency')! } })
-    expect(shown.body.rows.map(({ columnId }: { columnId: string }) => columnId)).toEqual([acme.columnId, acme.columnId])
-    const again = (statusId: string) => api.patch(acme.key, path, { job_id: acme.jobId, videoIds: [acme.other], statusId }, { headers: { 'idempotency-key': 'used-twice' } })
+    const shown = await api.get(acme.key, `/api/analytics/read-models/candidate-facts?filter=${filter}`, {
+      headers: { 'x-consistency': first.headers.get('x-consistency')! },
+    })
+    expect(shown.body.rows.map(({ columnId }: { columnId: string }) => columnId)).toEqual([
+      acme.columnId,
+      acme.columnId,
+    ])
+    const again = (statusId: string) =>
+      api.patch(
+        acme.key,
+        path,
+        { job_id: acme.jobId, videoIds: [acme.other], statusId },
+        { headers: { 'idempotency-key': 'used-twice' } },
+      )
     await again('default')
     expect((await again('hired')).body.code).toBe('command/id-reused')
     metrics = await (await fetch(`${api.server.url}/metrics`)).text()
@@ -41,7 +53,9 @@ describe('a trace', () => {
   })
 
   it('leads from the click through command, append, relay, bus and process managers to the read model', () => {
-    const written = moved.filter(({ name, attributes }) => name.startsWith('write cards_v') && attributes['hirelog.won'])
+    const written = moved.filter(
+      ({ name, attributes }) => name.startsWith('write cards_v') && attributes['hirelog.won'],
+    )
     expect(written).toHaveLength(2)
     for (const span of written)
       expect(lineage(span)).toEqual([
@@ -54,8 +68,12 @@ describe('a trace', () => {
         expect.stringMatching(/^process proj\.cards\.v\d+$/),
         expect.stringMatching(/^write cards_v\d+$/),
       ])
-    const appends = moved.filter(({ name, kind }) => name === 'append' && kind === 'client').map((span) => lineage(span).at(-2))
-    expect(appends).toEqual(expect.arrayContaining(['MoveCandidates', 'MoveCandidateToColumn', 'MoveCandidateToColumn']))
+    const appends = moved
+      .filter(({ name, kind }) => name === 'append' && kind === 'client')
+      .map((span) => lineage(span).at(-2))
+    expect(appends).toEqual(
+      expect.arrayContaining(['MoveCandidates', 'MoveCandidateToColumn', 'MoveCandidateToColumn']),
+    )
   })
 
   it('has no part without a parent, and nothing before what led to it', () => {
@@ -79,7 +97,11 @@ describe('a trace', () => {
     log.close()
     const inTrace = rows.filter(({ meta }) => meta!.includes(`"trace":"00-${CALLER.trace}-`))
     expect(inTrace.length).toBeGreaterThanOrEqual(3)
-    const copy = tampered(api.server.dataDir, (db) => db.exec(`UPDATE event SET meta = replace(meta, '${CALLER.trace}', '${'c'.repeat(32)}') WHERE position = ${inTrace[0]!.position}`))
+    const copy = tampered(api.server.dataDir, (db) =>
+      db.exec(
+        `UPDATE event SET meta = replace(meta, '${CALLER.trace}', '${'c'.repeat(32)}') WHERE position = ${inTrace[0]!.position}`,
+      ),
+    )
     expect(await verifyEverything({ DATA_DIR: copy })).toMatchObject({ ok: false, log: { found: 1 } })
     // Written before there was a collector: no trace, and the same hashes as ever.
     expect(rows[0]!.meta).not.toContain('"trace"')
@@ -87,13 +109,24 @@ describe('a trace', () => {
 
   it('names what was asked and where it went, and no person', () => {
     const command = moved.find(({ name }) => name === 'MoveCandidates')!
-    expect(command).toMatchObject({ kind: 'internal', failed: false, attributes: { 'hirelog.company': api.acme.companyId, 'hirelog.replayed': false }, resource: { 'service.name': 'hirelog-test' } })
-    expect(JSON.stringify(receiver.spans.map(({ name, attributes }) => [name, attributes]))).not.toMatch(/@|Kestrel|Wolverine|Ada/)
+    expect(command).toMatchObject({
+      kind: 'internal',
+      failed: false,
+      attributes: { 'hirelog.company': api.acme.companyId, 'hirelog.replayed': false },
+      resource: { 'service.name': 'hirelog-test' },
+    })
+    expect(JSON.stringify(receiver.spans.map(({ name, attributes }) => [name, attributes]))).not.toMatch(
+      /@|Kestrel|Wolverine|Ada/,
+    )
   })
 
   it('takes a refusal for an answer, not for a failure', () => {
     const refused = receiver.spans.find(({ attributes }) => attributes['hirelog.refusal'] !== undefined)
-    expect(refused).toMatchObject({ name: 'MoveCandidateToColumn', failed: false, attributes: { 'hirelog.refusal': 'command/id-reused' } })
+    expect(refused).toMatchObject({
+      name: 'MoveCandidateToColumn',
+      failed: false,
+      attributes: { 'hirelog.refusal': 'command/id-reused' },
+    })
   })
 
   it('is of a size that fits: what a collector would refuse was never sent', () => expect(receiver.refused).toEqual([]))

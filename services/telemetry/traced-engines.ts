@@ -13,7 +13,12 @@ type Traced = { store: EventStore; bus: EventBus; reads: ReadStore; names: Recor
  * follows from the event's, so whoever consumes the event can name it without being told.
  */
 export function tracedEngines<Engines extends Traced>(engines: Engines, tracer: Tracer): Engines {
-  return { ...engines, store: tracedStore(engines, tracer), bus: tracedBus(engines, tracer), reads: tracedReads(engines, tracer) }
+  return {
+    ...engines,
+    store: tracedStore(engines, tracer),
+    bus: tracedBus(engines, tracer),
+    reads: tracedReads(engines, tracer),
+  }
 }
 
 function tracedStore({ store, names }: Traced, tracer: Tracer): EventStore {
@@ -22,8 +27,15 @@ function tracedStore({ store, names }: Traced, tracer: Tracer): EventStore {
     append(stream, expected, events) {
       const [parent] = parentsOf(events[0]?.causationId ?? null)
       if (!parent) return store.append(stream, expected, events)
-      const attributes = { 'db.system.name': systemOf('eventstoredb', names['event store']), 'db.operation.name': 'append', 'hirelog.stream': stream, 'hirelog.events': events.length }
-      return inSpan(tracer, 'append', { kind: 'client', parent, attributes }, () => store.append(stream, expected, events))
+      const attributes = {
+        'db.system.name': systemOf('eventstoredb', names['event store']),
+        'db.operation.name': 'append',
+        'hirelog.stream': stream,
+        'hirelog.events': events.length,
+      }
+      return inSpan(tracer, 'append', { kind: 'client', parent, attributes }, () =>
+        store.append(stream, expected, events),
+      )
     },
   }
 }
@@ -41,7 +53,12 @@ function tracedBus(engines: Traced, tracer: Tracer): EventBus {
           kind: 'producer',
           parent: record.trace,
           id: publication(record),
-          attributes: { 'messaging.system': system, 'messaging.operation.type': 'send', 'messaging.message.id': record.id, 'hirelog.stream': record.stream },
+          attributes: {
+            'messaging.system': system,
+            'messaging.operation.type': 'send',
+            'messaging.message.id': record.id,
+            'hirelog.stream': record.stream,
+          },
         }),
       )
       try {
@@ -52,32 +69,47 @@ function tracedBus(engines: Traced, tracer: Tracer): EventBus {
       }
       for (const span of spans) span.end()
     },
-    consume: (group, categories, handler, options) => bus.consume(group, categories, tracedHandler({ group, name: group }, handler, system, tracer), options),
+    consume: (group, categories, handler, options) =>
+      bus.consume(group, categories, tracedHandler({ group, name: group }, handler, system, tracer), options),
   }
 }
 
 /** One of several that share the records of a group: in a trace its part of the work goes by its own name. */
-export const partOf = (engines: Pick<Traced, 'names'>, group: string, tracer: Tracer) => (name: string, handler: BusHandler) => tracedHandler({ group, name }, handler, busOf(engines), tracer)
+export const partOf =
+  (engines: Pick<Traced, 'names'>, group: string, tracer: Tracer) => (name: string, handler: BusHandler) =>
+    tracedHandler({ group, name }, handler, busOf(engines), tracer)
 
 /** A consumer's span begins with the batch, and exists only for events that led to a write or a command. */
-function tracedHandler({ group, name }: { group: string; name: string }, handler: BusHandler, system: string, tracer: Tracer): BusHandler {
+function tracedHandler(
+  { group, name }: { group: string; name: string },
+  handler: BusHandler,
+  system: string,
+  tracer: Tracer,
+): BusHandler {
   return async (records) => {
     const followed = records.filter(isTraced)
     if (followed.length === 0) return handler(records)
     const began = Date.now()
     const byCause = new Map<string, TracedEvent[]>()
     for (const record of followed)
-      for (const cause of [record.id, parseStream(record.stream).id]) byCause.set(cause, [...(byCause.get(cause) ?? []), record])
+      for (const cause of [record.id, parseStream(record.stream).id])
+        byCause.set(cause, [...(byCause.get(cause) ?? []), record])
     const spans = new Map<TracedEvent, Span>()
     const spanOf = (record: TracedEvent) => {
       const known = spans.get(record)
       if (known) return known
-      const attributes = { 'messaging.system': system, 'messaging.operation.type': 'process', 'messaging.consumer.group.name': group, 'messaging.message.id': record.id }
+      const attributes = {
+        'messaging.system': system,
+        'messaging.operation.type': 'process',
+        'messaging.consumer.group.name': group,
+        'messaging.message.id': record.id,
+      }
       const span = tracer.start(`process ${name}`, { kind: 'consumer', parent: publishedAs(record), began, attributes })
       spans.set(record, span)
       return span
     }
-    const within = (cause: string | null) => (byCause.get(cause ?? '') ?? []).map((record) => spanOf(record).traceparent)
+    const within = (cause: string | null) =>
+      (byCause.get(cause ?? '') ?? []).map((record) => spanOf(record).traceparent)
     try {
       await runWithin(within, () => handler(records))
       for (const span of spans.values()) span.end()
@@ -96,7 +128,12 @@ function tracedReads({ reads, names }: Traced, tracer: Tracer): ReadStore {
       const won = await reads.compareAndSet(writes)
       writes.forEach(({ collection, doc }, index) => {
         for (const parent of parentsOf(doc._id)) {
-          const attributes = { 'db.system.name': systemOf('mongodb', names['read store']), 'db.collection.name': collection, 'hirelog.revision': doc.rev, 'hirelog.won': won[index]! }
+          const attributes = {
+            'db.system.name': systemOf('mongodb', names['read store']),
+            'db.collection.name': collection,
+            'hirelog.revision': doc.rev,
+            'hirelog.won': won[index]!,
+          }
           tracer.start(`write ${collection}`, { kind: 'client', parent, began, attributes }).end()
         }
       })
@@ -107,8 +144,10 @@ function tracedReads({ reads, names }: Traced, tracer: Tracer): ReadStore {
 
 type TracedEvent = RecordedEvent & { trace: string }
 /** Only events of a sampled trace: the last digits are its flags. */
-const isTraced = (record: RecordedEvent): record is TracedEvent => record.trace !== undefined && (parseInt(record.trace.slice(-2), 16) & 1) === 1
+const isTraced = (record: RecordedEvent): record is TracedEvent =>
+  record.trace !== undefined && (parseInt(record.trace.slice(-2), 16) & 1) === 1
 const publication = ({ id }: RecordedEvent) => sha256(`publish ${id}`).slice(0, 16)
-const publishedAs = (record: TracedEvent) => `${record.trace.slice(0, 36)}${publication(record)}${record.trace.slice(52)}`
+const publishedAs = (record: TracedEvent) =>
+  `${record.trace.slice(0, 36)}${publication(record)}${record.trace.slice(52)}`
 /** OpenTelemetry's names of these engines; a peer that speaks the same protocol goes by the same name. */
 const systemOf = (engine: string, name = 'embedded') => (name === 'embedded' ? 'sqlite' : engine)

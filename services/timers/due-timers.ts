@@ -14,11 +14,26 @@ const BATCH = 200
  * an event of its own stream, and what it stands for is sent by a process. One that was due while nothing ran fires at
  * the next look.
  */
-export async function fireDueTimers({ commands, engines, reads, now }: Pick<Core, 'commands' | 'engines' | 'reads' | 'now'>): Promise<number> {
+export async function fireDueTimers({
+  commands,
+  engines,
+  reads,
+  now,
+}: Pick<Core, 'commands' | 'engines' | 'reads' | 'now'>): Promise<number> {
   const at = now()
-  const due = await engines.reads.find(reads.live(timers), { filter: { dueAt: { $lte: at } }, sort: { dueAt: 1 }, limit: BATCH })
+  const due = await engines.reads.find(reads.live(timers), {
+    filter: { dueAt: { $lte: at } },
+    sort: { dueAt: 1 },
+    limit: BATCH,
+  })
   for (const { _id: timerId, companyId } of due) {
-    const context = { commandId: uuid5(timerId, 'fire'), asker: { kind: 'process', name: 'timers', companyId, permissions: [] } as const, now: at, correlationId: timerId, causationId: null }
+    const context = {
+      commandId: uuid5(timerId, 'fire'),
+      asker: { kind: 'process', name: 'timers', companyId, permissions: [] } as const,
+      now: at,
+      correlationId: timerId,
+      causationId: null,
+    }
     crash('T1')
     await commands.handle(timerDecider, timerId, { type: 'FireTimer', data: {} }, context)
     crash('T2')

@@ -9,10 +9,14 @@ export type Erasure = { candidateId: string; recordingId: string }
 export const eraseRecording =
   ({ engines, reads }: Pick<Core, 'engines' | 'reads'>) =>
   async (tenant: string, { candidateId, recordingId }: Erasure): Promise<void> => {
-    const showing = await reads.store.find(reads.live(candidates), { filter: { companyId: tenant, 'recordings.recordingId': recordingId }, limit: 2 })
+    const showing = await reads.store.find(reads.live(candidates), {
+      filter: { companyId: tenant, 'recordings.recordingId': recordingId },
+      limit: 2,
+    })
     if (showing.some(({ _id }) => _id !== candidateId)) return
     const stored = await engines.media.info(recordingId)
     if (stored && stored.tenant !== tenant) return
     await engines.media.delete(recordingId)
-    for (const name of [recordingId, `${recordingId}.json`]) await rm(join(engines.folder('uploads'), name), { force: true })
+    for (const name of [recordingId, `${recordingId}.json`])
+      await rm(join(engines.folder('uploads'), name), { force: true })
   }

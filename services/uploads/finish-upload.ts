@@ -8,7 +8,13 @@ import type { CandidateIdentity } from '../candidacy/candidate-token.ts'
 import { sha256Of, startsLike } from './recording-file.ts'
 
 /** What is written beside an upload when it begins. */
-export type UploadLabel = CandidateIdentity & { recordingId: string; mimeType: string; sha256: string; durationMs: number; size: number }
+export type UploadLabel = CandidateIdentity & {
+  recordingId: string
+  mimeType: string
+  sha256: string
+  durationMs: number
+  size: number
+}
 
 export type FinishDeps = {
   directory: string
@@ -23,7 +29,10 @@ export type FinishDeps = {
  * Every step can be repeated after a crash at any point.
  * @throws Rejected 'media/corrupt' or 'media/unsupported-type'; the upload is then gone and can begin again.
  */
-export async function finishUpload(label: UploadLabel, { directory, media, confirm, forget }: FinishDeps): Promise<MediaInfo> {
+export async function finishUpload(
+  label: UploadLabel,
+  { directory, media, confirm, forget }: FinishDeps,
+): Promise<MediaInfo> {
   const path = join(directory, label.recordingId)
   crash('U2')
   if (existsSync(path)) {
@@ -37,14 +46,19 @@ export async function finishUpload(label: UploadLabel, { directory, media, confi
       throw new Rejected('media/corrupt', 'The recording arrived damaged. It will be sent again.')
     }
   }
-  const stored = await media.adopt({ id: label.recordingId, tenant: label.companyId, mimeType: label.mimeType }, path).catch((error: unknown) => {
-    if (error instanceof MediaLost) throw new Rejected('media/not-found', 'There is no such upload')
-    throw error
-  })
+  const stored = await media
+    .adopt({ id: label.recordingId, tenant: label.companyId, mimeType: label.mimeType }, path)
+    .catch((error: unknown) => {
+      if (error instanceof MediaLost) throw new Rejected('media/not-found', 'There is no such upload')
+      throw error
+    })
   crash('U3')
   await confirm(label, stored).catch(async (error: unknown) => {
     // Deleted, or complete with a later take, while it arrived: nothing will show it, so nothing keeps it.
-    if (error instanceof Rejected && (error.code === 'candidate/not-found' || error.code === 'candidate/already-completed')) {
+    if (
+      error instanceof Rejected &&
+      (error.code === 'candidate/not-found' || error.code === 'candidate/already-completed')
+    ) {
       await media.delete(label.recordingId)
       await forget(label.recordingId)
     }

@@ -12,11 +12,21 @@ import { type Submission, uploads } from './uploads.ts'
 export function openUploads(core: Core) {
   const { commands, engines } = core
 
-  async function submit({ companyId, jobId, candidateId, recordingId, moduleId, questionId, take, mimeType }: Submission) {
+  async function submit({
+    companyId,
+    jobId,
+    candidateId,
+    recordingId,
+    moduleId,
+    questionId,
+    take,
+    mimeType,
+  }: Submission) {
     const asker = candidateAsker({ companyId, jobId, candidateId })
     const { state } = await commands.stateOf(candidateDecider, asker, candidateId)
     const job = await commands.stateOf(jobDecider, asker, jobId)
-    const journey = isKnown(state) && state.journeyVersion !== null ? publishedJourney(job.state, state.journeyVersion) : null
+    const journey =
+      isKnown(state) && state.journeyVersion !== null ? publishedJourney(job.state, state.journeyVersion) : null
     if (!journey) throw new Rejected('candidate/not-started', 'Please begin with the start form')
     await commands.handle(
       candidateDecider,

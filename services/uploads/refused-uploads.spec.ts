@@ -11,18 +11,47 @@ import { uploads } from './uploads.ts'
 
 const folder = useFolders()
 const candidate = { companyId: acme, jobId: randomUUID(), candidateId: randomUUID() }
-const about = { recordingId: randomUUID(), moduleId: 'video', questionId: 'q1', take: '1', mimeType: 'video/webm', sha256: 'a'.repeat(64), durationMs: '1000' }
+const about = {
+  recordingId: randomUUID(),
+  moduleId: 'video',
+  questionId: 'q1',
+  take: '1',
+  mimeType: 'video/webm',
+  sha256: 'a'.repeat(64),
+  durationMs: '1000',
+}
 
 describe('an upload', () => {
   it('for which there is no room is refused in words, and may be tried again', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const keys = embeddedKeyRing(folder())
     const full = async () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
-    const server = uploads({ directory: join(folder(), 'uploads'), keys, media: { info: async () => null } as never, admit: async () => {}, submit: full, confirm: full, owns: async () => false })
-    const metadata = Object.entries(about).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`).join(',')
-    const headers = { 'tus-resumable': '1.0.0', 'upload-length': '1000', 'upload-metadata': metadata, 'x-candidate-token': issueCandidateToken(keys, candidate, new Date().toISOString()) }
+    const server = uploads({
+      directory: join(folder(), 'uploads'),
+      keys,
+      media: { info: async () => null } as never,
+      admit: async () => {},
+      submit: full,
+      confirm: full,
+      owns: async () => false,
+    })
+    const metadata = Object.entries(about)
+      .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+      .join(',')
+    const headers = {
+      'tus-resumable': '1.0.0',
+      'upload-length': '1000',
+      'upload-metadata': metadata,
+      'x-candidate-token': issueCandidateToken(keys, candidate, new Date().toISOString()),
+    }
     const answer = await server.handle(new Request('http://127.0.0.1/api/uploads', { method: 'POST', headers }))
-    expect([answer.status, await answer.json()]).toEqual([507, expect.objectContaining({ code: 'command/storage-full', detail: 'There is no room left for this recording. What has arrived is kept.' })])
+    expect([answer.status, await answer.json()]).toEqual([
+      507,
+      expect.objectContaining({
+        code: 'command/storage-full',
+        detail: 'There is no room left for this recording. What has arrived is kept.',
+      }),
+    ])
     expect(told).toHaveBeenCalledWith('an upload failed:', expect.stringContaining('no space left on device'))
     told.mockRestore()
     await keys.close()
@@ -34,8 +63,18 @@ describe('an upload', () => {
     writeFileSync(join(directory, about.recordingId), Buffer.alloc(400))
     const forget = vi.fn()
     const deps = { directory, forget } as unknown as FinishDeps
-    const label = { ...candidate, recordingId: about.recordingId, mimeType: 'video/webm', sha256: about.sha256, durationMs: 1000, size: 1000 }
-    await expect(finishUpload(label, deps)).rejects.toMatchObject({ code: 'media/corrupt', message: 'The recording is not complete yet' })
+    const label = {
+      ...candidate,
+      recordingId: about.recordingId,
+      mimeType: 'video/webm',
+      sha256: about.sha256,
+      durationMs: 1000,
+      size: 1000,
+    }
+    await expect(finishUpload(label, deps)).rejects.toMatchObject({
+      code: 'media/corrupt',
+      message: 'The recording is not complete yet',
+    })
     expect(forget).not.toHaveBeenCalled()
   })
 })

@@ -13,9 +13,25 @@ const DAY_MS = 24 * 3600_000
 const now = Date.parse('2026-03-02T12:00:00.000Z')
 const id = (n: number) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`
 const label = (n: number, { companyId = acme as string, candidateId = id(900), size = MAX_RECORDING_BYTES } = {}) =>
-  ({ companyId, jobId: id(901), candidateId, recordingId: id(n), mimeType: 'video/webm', sha256: 'a'.repeat(64), durationMs: 0, size }) as Unfinished['label']
-const under = (of: Unfinished['label'], arrived = 0, daysAgo = 0): Unfinished => ({ label: of, arrived, lastByteAt: now - daysAgo * DAY_MS })
-const refused = expect.objectContaining({ code: 'media/too-many-uploads', message: 'Too many recordings are on their way at once. This one is sent when the others have arrived.' })
+  ({
+    companyId,
+    jobId: id(901),
+    candidateId,
+    recordingId: id(n),
+    mimeType: 'video/webm',
+    sha256: 'a'.repeat(64),
+    durationMs: 0,
+    size,
+  }) as Unfinished['label']
+const under = (of: Unfinished['label'], arrived = 0, daysAgo = 0): Unfinished => ({
+  label: of,
+  arrived,
+  lastByteAt: now - daysAgo * DAY_MS,
+})
+const refused = expect.objectContaining({
+  code: 'media/too-many-uploads',
+  message: 'Too many recordings are on their way at once. This one is sent when the others have arrived.',
+})
 
 describe('uploads under way', () => {
   it('are five of the largest for an application; another waits, and one that begins again does not count twice', () => {
@@ -28,7 +44,12 @@ describe('uploads under way', () => {
   it('are bounded for a company by the bytes that have arrived, whatever was declared', () => {
     const stranger = label(1, { candidateId: id(903) })
     expect(() => roomFor(label(2), [under(stranger, MOST_OF_COMPANY + 1)])).toThrow(refused)
-    expect(() => roomFor(label(2), Array.from({ length: 500 }, (_, n) => under(label(n + 10, { candidateId: id(n + 2000) }))))).not.toThrow()
+    expect(() =>
+      roomFor(
+        label(2),
+        Array.from({ length: 500 }, (_, n) => under(label(n + 10, { candidateId: id(n + 2000) }))),
+      ),
+    ).not.toThrow()
     expect(() => roomFor(label(2, { companyId: rival }), [under(stranger, MOST_OF_COMPANY + 1)])).not.toThrow()
   })
 
@@ -45,11 +66,21 @@ describe('uploads under way', () => {
       writeFileSync(join(directory, id(n)), Buffer.alloc(10))
       writeFileSync(join(directory, `${id(n)}.json`), JSON.stringify(upload))
       const last = new Date(now - (n === 1 ? 8 : 1) * DAY_MS)
-      return [id(n), `${id(n)}.json`].map((file) => (utimesSync(join(directory, file), last, last), join(directory, file)))
+      return [id(n), `${id(n)}.json`].map(
+        (file) => (utimesSync(join(directory, file), last, last), join(directory, file)),
+      )
     })
     const keys = embeddedKeyRing(folder())
     const none = async () => Promise.reject(new Error('not asked'))
-    const server = uploads({ directory, keys, media: { info: none } as never, admit: none, submit: none, confirm: none, owns: none })
+    const server = uploads({
+      directory,
+      keys,
+      media: { info: none } as never,
+      admit: none,
+      submit: none,
+      confirm: none,
+      owns: none,
+    })
     expect(await server.expire(now)).toBe(1)
     expect(files.map((file) => existsSync(file))).toEqual([false, false, true, true])
     await keys.close()

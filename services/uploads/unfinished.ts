@@ -14,14 +14,22 @@ export const MOST_OF_COMPANY = 100 * MAX_RECORDING_BYTES
 /** An upload that is under way. `arrived`: bytes on disk. `lastByteAt`: milliseconds since 1970. */
 export type Unfinished = { label: UploadLabel; arrived: number; lastByteAt: number }
 
-export async function unfinishedIn(directory: string, labelOf: (id: string) => Promise<UploadLabel | null>): Promise<Unfinished[]> {
+export async function unfinishedIn(
+  directory: string,
+  labelOf: (id: string) => Promise<UploadLabel | null>,
+): Promise<Unfinished[]> {
   const found: Unfinished[] = []
   for (const file of await readdir(directory)) {
     if (!file.endsWith('.json')) continue
     const id = file.slice(0, -'.json'.length)
     // It may be finished while this looks at it.
-    const [label, bytes, begun] = await Promise.all([labelOf(id).catch(() => null), stat(join(directory, id)).catch(() => null), stat(join(directory, file)).catch(() => null)])
-    if (label && begun) found.push({ label, arrived: bytes?.size ?? 0, lastByteAt: Math.max(bytes?.mtimeMs ?? 0, begun.mtimeMs) })
+    const [label, bytes, begun] = await Promise.all([
+      labelOf(id).catch(() => null),
+      stat(join(directory, id)).catch(() => null),
+      stat(join(directory, file)).catch(() => null),
+    ])
+    if (label && begun)
+      found.push({ label, arrived: bytes?.size ?? 0, lastByteAt: Math.max(bytes?.mtimeMs ?? 0, begun.mtimeMs) })
   }
   return found
 }
@@ -30,12 +38,22 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** @throws Rejected 'media/too-many-uploads' when the application or its company has too much under way for one more. */
 export function roomFor(wanted: UploadLabel, unfinished: Unfinished[]): void {
-  const others = unfinished.filter(({ label }) => label.companyId === wanted.companyId && label.recordingId !== wanted.recordingId)
+  const others = unfinished.filter(
+    ({ label }) => label.companyId === wanted.companyId && label.recordingId !== wanted.recordingId,
+  )
   const own = others.filter(({ label }) => label.candidateId === wanted.candidateId)
-  if (sum(own.map(({ label }) => label.size)) + wanted.size > MOST_OF_APPLICATION || sum(others.map(({ arrived }) => arrived)) > MOST_OF_COMPANY)
-    throw new Rejected('media/too-many-uploads', 'Too many recordings are on their way at once. This one is sent when the others have arrived.')
+  if (
+    sum(own.map(({ label }) => label.size)) + wanted.size > MOST_OF_APPLICATION ||
+    sum(others.map(({ arrived }) => arrived)) > MOST_OF_COMPANY
+  )
+    throw new Rejected(
+      'media/too-many-uploads',
+      'Too many recordings are on their way at once. This one is sent when the others have arrived.',
+    )
 }
 
 /** The uploads that got no byte for too long; complete ones are left to be finished. */
 export const staleOf = (unfinished: Unfinished[], now: number) =>
-  unfinished.filter(({ label, arrived, lastByteAt }) => arrived < label.size && now - lastByteAt > UNFINISHED_DAYS * 24 * 3600_000)
+  unfinished.filter(
+    ({ label, arrived, lastByteAt }) => arrived < label.size && now - lastByteAt > UNFINISHED_DAYS * 24 * 3600_000,
+  )

@@ -17,7 +17,10 @@ async function elsewhere(directory: string, id: string) {
     await lock.lock(new AbortController().signal, async () => { console.log('asked'); await lock.unlock(); process.exit(0) })
     console.log('held')
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   child.stdout.on('data', (chunk) => (said += String(chunk)))
   await vi.waitFor(() => expect(said).toContain('held'), 10_000)

@@ -20,7 +20,13 @@ import { MAX_RECORDING_BYTES, recordingType } from './recording-file.ts'
 export const TOKEN_HEADER = 'x-candidate-token'
 export const UPLOADS_PATH = '/api/uploads'
 
-export type Submission = CandidateIdentity & { recordingId: string; moduleId: string; questionId: string; take: number; mimeType: string }
+export type Submission = CandidateIdentity & {
+  recordingId: string
+  moduleId: string
+  questionId: string
+  take: number
+  mimeType: string
+}
 export type UploadDeps = {
   directory: string
   keys: KeyRing
@@ -68,7 +74,8 @@ export function uploads(deps: UploadDeps) {
   }
 
   /** For those who come by without holding the lock of a request. */
-  const finishAlone = (label: UploadLabel) => finishing.get(label.recordingId) ?? locks.alone(label.recordingId, () => finish(label))
+  const finishAlone = (label: UploadLabel) =>
+    finishing.get(label.recordingId) ?? locks.alone(label.recordingId, () => finish(label))
 
   const asker = (request: Request) => readCandidateToken(keys, request.headers.get(TOKEN_HEADER))
   async function labelOf(id: string): Promise<UploadLabel | null> {
@@ -102,13 +109,14 @@ export function uploads(deps: UploadDeps) {
     async onUploadCreate(request, upload) {
       const candidate = asker(request)!
       const { submission, label } = declared(candidate, upload.metadata ?? {}, upload.size)
-      if (await media.info(upload.id)) throw refusal(new Rejected('candidate/already-exists', 'This recording has been received already'))
+      if (await media.info(upload.id))
+        throw refusal(new Rejected('candidate/already-exists', 'This recording has been received already'))
       await Promise.resolve()
         .then(async () => roomFor(label, await unfinishedIn(directory, labelOf)))
         .then(() => deps.submit(submission))
         .catch((error: unknown) => {
-        throw refusal(error)
-      })
+          throw refusal(error)
+        })
       return { metadata: { label: JSON.stringify(label) } }
     },
     async onUploadFinish(_request, upload) {
@@ -142,7 +150,10 @@ export function uploads(deps: UploadDeps) {
       for (const { label } of staleOf(await unfinishedIn(directory, labelOf), now))
         await locks.alone(label.recordingId, async () => {
           // A piece may have come while this waited for the lock.
-          const [still] = staleOf((await unfinishedIn(directory, labelOf)).filter((each) => each.label.recordingId === label.recordingId), now)
+          const [still] = staleOf(
+            (await unfinishedIn(directory, labelOf)).filter((each) => each.label.recordingId === label.recordingId),
+            now,
+          )
           if (!still) return
           await forget(label.recordingId)
           gone++
@@ -169,7 +180,15 @@ export function uploads(deps: UploadDeps) {
 
   /** The answer for a recording that is in already: nothing is left to send. Null when that is not so, or not theirs to know. */
   async function received(id: string, candidate: CandidateHolder | null): Promise<Response | null> {
-    if (!candidate || !RecordingId.safeParse(id).success || !(await deps.admit(candidate).then(() => true, () => false))) return null
+    if (
+      !candidate ||
+      !RecordingId.safeParse(id).success ||
+      !(await deps.admit(candidate).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return null
     const headers = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
     const label = await labelOf(id)
     if (label && belongsTo(label, candidate)) {
@@ -177,18 +196,25 @@ export function uploads(deps: UploadDeps) {
       if (upload.offset !== label.size) return null
       const refused = await finishAlone(label).then(() => null, refusal)
       // All bytes are here and yet it is not on record: said as it is, so that the browser neither believes it done nor sends it again.
-      if (refused) return new Response(null, { status: refused.status_code, headers: { ...headers, 'content-type': 'application/problem+json' } })
+      if (refused)
+        return new Response(null, {
+          status: refused.status_code,
+          headers: { ...headers, 'content-type': 'application/problem+json' },
+        })
     }
     const stored = await media.info(id)
     if (stored?.tenant !== candidate.companyId || !(await deps.owns(candidate, id))) return null
     const size = String(stored.size)
-    return new Response(null, { headers: { ...headers, 'upload-offset': size, 'upload-length': size, 'x-recording-sha256': stored.sha256 } })
+    return new Response(null, {
+      headers: { ...headers, 'upload-offset': size, 'upload-length': size, 'x-recording-sha256': stored.sha256 },
+    })
   }
 }
 
 export type Uploads = ReturnType<typeof uploads>
 
-const belongsTo = (label: UploadLabel, candidate: CandidateIdentity) => label.candidateId === candidate.candidateId && label.companyId === candidate.companyId
+const belongsTo = (label: UploadLabel, candidate: CandidateIdentity) =>
+  label.candidateId === candidate.candidateId && label.companyId === candidate.companyId
 
 function declared(candidate: CandidateIdentity, metadata: Record<string, string | null>, size: number | undefined) {
   const mimeType = recordingType(metadata.mimeType ?? '')
@@ -203,10 +229,18 @@ function declared(candidate: CandidateIdentity, metadata: Record<string, string 
   if (!Number.isInteger(take) || take < 1) wrong.take = 'take cannot be less than 1'
   if (!Number.isInteger(durationMs) || durationMs < 0) wrong.durationMs = 'durationMs cannot be less than 0'
   if (!size) wrong.size = 'Required field'
-  if (Object.keys(wrong).length > 0) throw refusal(new Rejected('request/invalid', 'This upload is not described well enough', wrong))
+  if (Object.keys(wrong).length > 0)
+    throw refusal(new Rejected('request/invalid', 'This upload is not described well enough', wrong))
   const recordingId = metadata.recordingId!
   return {
-    submission: { ...candidate, recordingId, moduleId: metadata.moduleId!, questionId: metadata.questionId!, take, mimeType },
+    submission: {
+      ...candidate,
+      recordingId,
+      moduleId: metadata.moduleId!,
+      questionId: metadata.questionId!,
+      take,
+      mimeType,
+    },
     label: { ...candidate, recordingId, mimeType, sha256, durationMs, size: size! } satisfies UploadLabel,
   }
 }
@@ -216,9 +250,16 @@ const diskIsFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 /** A refusal in the shape the tus server sends on; its body is a problem document. */
 function refusal(error: unknown): Error & { status_code: number; body: string } {
   const full = diskIsFull.has((error as NodeJS.ErrnoException).code ?? '')
-  const problem = problemOf(full ? new Rejected('command/storage-full', 'There is no room left for this recording. What has arrived is kept.') : error)
+  const problem = problemOf(
+    full
+      ? new Rejected('command/storage-full', 'There is no room left for this recording. What has arrived is kept.')
+      : error,
+  )
   if (problem.code === 'internal' || full) log.error('an upload failed:', error)
-  return Object.assign(error instanceof Error ? error : new Error(String(error)), { status_code: problem.status, body: JSON.stringify(problem) })
+  return Object.assign(error instanceof Error ? error : new Error(String(error)), {
+    status_code: problem.status,
+    body: JSON.stringify(problem),
+  })
 }
 
 /** The tus server's own refusals are plain sentences; a file that cannot be written means the disk is full. */
@@ -226,8 +267,16 @@ function explained({ status_code, body }: { status_code: number; body: string })
   if (body.startsWith('{')) return { status_code, body }
   const code = codes[status_code] ?? (status_code >= 500 ? 'command/storage-full' : 'request/invalid')
   const status = status_code >= 500 ? rejections[code] : status_code
-  return { status_code: status, body: JSON.stringify({ type: 'about:blank', title: 'Upload refused', status, code, detail: body.trim() }) }
+  return {
+    status_code: status,
+    body: JSON.stringify({ type: 'about:blank', title: 'Upload refused', status, code, detail: body.trim() }),
+  }
 }
 
 /** 501 is an extension of the protocol that is not offered: the caller's mistake, not ours. */
-const codes: Record<number, RejectionCode> = { 404: 'media/not-found', 410: 'media/not-found', 413: 'media/too-large', 501: 'request/invalid' }
+const codes: Record<number, RejectionCode> = {
+  404: 'media/not-found',
+  410: 'media/not-found',
+  413: 'media/too-large',
+  501: 'request/invalid',
+}

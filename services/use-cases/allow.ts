@@ -25,7 +25,13 @@ export function allowOperator(asker: Asker): void {
  * log, so that what was taken away counts at once. Only for such askers is anything read.
  * @throws Rejected 'auth/forbidden', or 'job/not-found' in the words of a job there is not, where they may do nothing at all.
  */
-export async function allowOnJob({ commands }: Pick<Core, 'commands'>, asker: Asker, permission: Permission, jobId: JobId, missing = () => new Rejected('job/not-found', 'No such job')): Promise<void> {
+export async function allowOnJob(
+  { commands }: Pick<Core, 'commands'>,
+  asker: Asker,
+  permission: Permission,
+  jobId: JobId,
+  missing = () => new Rejected('job/not-found', 'No such job'),
+): Promise<void> {
   if (!onJobsOf(asker)) return allow(asker, permission)
   const { state: job } = await commands.stateOf(jobDecider, asker, jobId)
   const given = job.status === 'unknown' ? [] : permissionsOnJob(asker, job.permissions)
@@ -34,7 +40,12 @@ export async function allowOnJob({ commands }: Pick<Core, 'commands'>, asker: As
 }
 
 /** As {@link allowOnJob}, on the job of a candidate. @throws Rejected 'candidate/not-found' */
-export async function allowOnCandidate(core: Pick<Core, 'commands'>, asker: Asker, permission: Permission, candidateId: CandidateId): Promise<void> {
+export async function allowOnCandidate(
+  core: Pick<Core, 'commands'>,
+  asker: Asker,
+  permission: Permission,
+  candidateId: CandidateId,
+): Promise<void> {
   if (!onJobsOf(asker)) return allow(asker, permission)
   const missing = () => new Rejected('candidate/not-found', 'No such candidate')
   const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)

@@ -11,7 +11,12 @@ const alan = { name: 'Alan Turing', email: 'alan@example.org', phone: '' }
 
 /** A job that ends for whoever answers its only question with no. */
 async function job({ key, companyId }: Company = api.acme) {
-  const body = { title: 'Night porter', jobDescription: 'Keeps the house.', location: { description: 'Porto' }, candidate_experience: experienceOf(journeyWith(permit)) }
+  const body = {
+    title: 'Night porter',
+    jobDescription: 'Keeps the house.',
+    location: { description: 'Porto' },
+    candidate_experience: experienceOf(journeyWith(permit)),
+  }
   const { job_id } = (await api.post(key, '/api/v2/job', body)).body
   expect((await api.put(key, '/api/legacy/jobs/activateJob', { id: job_id })).status).toBe(200)
   return `/apply/${companyId}.${job_id}`
@@ -22,7 +27,12 @@ function browser() {
   const jar = new Map<string, string>()
   async function ask(method: string, url: string, form?: Record<string, string>) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(api.server.url + url, { method, redirect: 'manual', headers: { cookie, origin: api.server.url }, ...(form && { body: new URLSearchParams(form) }) })
+    const answer = await fetch(api.server.url + url, {
+      method,
+      redirect: 'manual',
+      headers: { cookie, origin: api.server.url },
+      ...(form && { body: new URLSearchParams(form) }),
+    })
     return { status: answer.status, cookies: answer.headers.getSetCookie(), text: await answer.text() }
   }
   function keep(cookies: string[]) {
@@ -32,7 +42,8 @@ function browser() {
       else jar.set(name!, value!)
     }
   }
-  const candidateOf = (cookies: string[]) => cookies.map((cookie) => /^application-[^=]+=[^.]+\.[^.]+\.([^.]+)\./.exec(cookie)?.[1]).find(Boolean)
+  const candidateOf = (cookies: string[]) =>
+    cookies.map((cookie) => /^application-[^=]+=[^.]+\.[^.]+\.([^.]+)\./.exec(cookie)?.[1]).find(Boolean)
 
   async function open(link: string) {
     const { cookies, text } = await ask('GET', link)
@@ -136,7 +147,12 @@ describe('two browsers', () => {
     const { text } = await here.open(link)
     const commandId = /name="commandId" value="([^"]+)"/.exec(text)![1]!
     const victim = await (await here.open(link)).start(grace)
-    const answer = await fetch(api.server.url + link, { method: 'POST', redirect: 'manual', headers: { origin: api.server.url }, body: new URLSearchParams({ intent: 'start', commandId, ...grace }) })
+    const answer = await fetch(api.server.url + link, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: api.server.url },
+      body: new URLSearchParams({ intent: 'start', commandId, ...grace }),
+    })
     expect(answer.headers.getSetCookie().join()).not.toContain(victim)
   })
 })

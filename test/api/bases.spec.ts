@@ -8,7 +8,12 @@ const others = (given: readonly Base[]) => (Object.keys(bases) as Base[]).filter
 /** Whether there is such a call: whoever may not make it is told so, and what was wrong with it. */
 const isThere = async (base: Base, call: string, who: Who = nobody) => {
   const [method, path] = call.split(' ') as [string, string]
-  const { status, body } = await api.send(who, method, bases[base] + path.replace(/\{\w+\}/g, 'x'), method === 'GET' ? {} : { body: {} })
+  const { status, body } = await api.send(
+    who,
+    method,
+    bases[base] + path.replace(/\{\w+\}/g, 'x'),
+    method === 'GET' ? {} : { body: {} },
+  )
   expect(status, `${base} ${call}`).toBeLessThan(500)
   return body.code !== 'not-found' && body.code !== 'request/method-not-allowed'
 }
@@ -16,13 +21,69 @@ const isThere = async (base: Base, call: string, who: Who = nobody) => {
 /** Calls in the words of A§7 and C§7, under the client that the documents list them for. */
 const known: Record<Base, string[]> = {
   legacy: [
-    ...['GET /companies/checkCompanyForSSOSupport', 'POST /users/sso/signup', 'GET /user/sso', 'POST /users/checkUserExists', 'POST /users/signup', 'POST /users/verifyUser', 'POST /users/resendVerificationCode'],
-    ...['POST /users/logout', 'POST /users/setUsername', 'POST /users/linkAccount', 'POST /users/getUserInfo', 'POST /postRegistration', 'POST /client/create', 'GET /client/get/{id}', 'POST /client/getCompanyDetails'],
-    ...['PUT /companies/updateCompanyDetails', 'GET /companies/getBalance', 'GET /companies/getApiKey', 'PUT /api/data/updateApiKey', 'POST /sendKeyEmail', 'GET /company', 'GET /company/features', 'GET /users', 'GET /user'],
-    ...['GET /jobs/singleJob', 'PUT /jobs/archiveJob', 'PUT /jobs/activateJob', 'GET /jobs/jobsCount', 'PUT /jobs/editInterview', 'PATCH /jobs/kanban', 'POST /jobs/createInterview', 'GET /jobs/permissions/jobsPermissions'],
-    ...['PUT /videos/updateVideo', 'PATCH /videos/kanban', 'PUT /videos/saveComments', 'PUT /videos/saveRating', 'PUT /videos/delete', 'POST /candidates/sendInvites', 'PUT /candidates/deleteCandidate', 'GET /metrics/counters'],
+    ...[
+      'GET /companies/checkCompanyForSSOSupport',
+      'POST /users/sso/signup',
+      'GET /user/sso',
+      'POST /users/checkUserExists',
+      'POST /users/signup',
+      'POST /users/verifyUser',
+      'POST /users/resendVerificationCode',
+    ],
+    ...[
+      'POST /users/logout',
+      'POST /users/setUsername',
+      'POST /users/linkAccount',
+      'POST /users/getUserInfo',
+      'POST /postRegistration',
+      'POST /client/create',
+      'GET /client/get/{id}',
+      'POST /client/getCompanyDetails',
+    ],
+    ...[
+      'PUT /companies/updateCompanyDetails',
+      'GET /companies/getBalance',
+      'GET /companies/getApiKey',
+      'PUT /api/data/updateApiKey',
+      'POST /sendKeyEmail',
+      'GET /company',
+      'GET /company/features',
+      'GET /users',
+      'GET /user',
+    ],
+    ...[
+      'GET /jobs/singleJob',
+      'PUT /jobs/archiveJob',
+      'PUT /jobs/activateJob',
+      'GET /jobs/jobsCount',
+      'PUT /jobs/editInterview',
+      'PATCH /jobs/kanban',
+      'POST /jobs/createInterview',
+      'GET /jobs/permissions/jobsPermissions',
+    ],
+    ...[
+      'PUT /videos/updateVideo',
+      'PATCH /videos/kanban',
+      'PUT /videos/saveComments',
+      'PUT /videos/saveRating',
+      'PUT /videos/delete',
+      'POST /candidates/sendInvites',
+      'PUT /candidates/deleteCandidate',
+      'GET /metrics/counters',
+    ],
   ],
-  v2: ['GET /jobs', 'GET /jobs/{id}', 'POST /job', 'PATCH /job/{id}', 'PATCH /job/{id}/permissions', 'POST /videos/{id}/comment', 'POST /videos/{id}/comment/{commentId}/reaction', 'GET /company', 'GET /users/getCollaborators', 'PUT /users/sendInvitations'],
+  v2: [
+    'GET /jobs',
+    'GET /jobs/{id}',
+    'POST /job',
+    'PATCH /job/{id}',
+    'PATCH /job/{id}/permissions',
+    'POST /videos/{id}/comment',
+    'POST /videos/{id}/comment/{commentId}/reaction',
+    'GET /company',
+    'GET /users/getCollaborators',
+    'PUT /users/sendInvitations',
+  ],
   analytics: ['GET /metrics/counters'],
 }
 
@@ -31,9 +92,12 @@ describe('the bases of the API (AUTH-020)', () => {
     expect(bases).toEqual({ legacy: '/api/legacy', v2: '/api/v2', analytics: '/api/analytics' })
   })
 
-  it.each(Object.entries(known) as [Base, string[]][])('%s has the calls that the documents list under it', async (base, calls) => {
-    for (const call of calls) expect(await isThere(base, call), `${base} ${call}`).toBe(true)
-  })
+  it.each(Object.entries(known) as [Base, string[]][])(
+    '%s has the calls that the documents list under it',
+    async (base, calls) => {
+      for (const call of calls) expect(await isThere(base, call), `${base} ${call}`).toBe(true)
+    },
+  )
 
   it('have each call under those bases that the table names, and under no other', async () => {
     const given = Map.groupBy(endpoints, ({ method, path }) => `${method} ${path}`)
@@ -43,14 +107,21 @@ describe('the bases of the API (AUTH-020)', () => {
       for (const base of others(here)) {
         // `/jobs/x` of one base can look like `/jobs/{id}` of another.
         const [method, path] = call.split(' ') as [string, string]
-        const alike = endpoints.some((other) => other.base === base && other.method === method && new RegExp(`^${other.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+        const alike = endpoints.some(
+          (other) =>
+            other.base === base &&
+            other.method === method &&
+            new RegExp(`^${other.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+        )
         if (!alike) expect(await isThere(base, call), `${base} ${call}`).toBe(false)
       }
     }
   })
 
   it('are not left out: a path alone is no call', async () => {
-    const { status, headers } = await api.get(api.acme.key, '/companies/getBalance', { headers: { accept: 'application/json' } })
+    const { status, headers } = await api.get(api.acme.key, '/companies/getBalance', {
+      headers: { accept: 'application/json' },
+    })
     expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
     expect((await api.get(api.acme.key, '/api/companies/getBalance')).body).toMatchObject({ code: 'not-found' })
   })
@@ -61,26 +132,47 @@ describe('the further account-loading operations (AUTH-024)', () => {
   const there: Record<string, [call: string, holds: (body: never, text: string) => unknown]> = {
     'user info': ['POST /users/getUserInfo', ({ user }: { user: { user_id: string } }) => user.user_id],
     'company info': ['POST /client/getCompanyDetails', ({ company_id }: { company_id: string }) => company_id],
-    'workflow list': ['GET /company', ({ workflowTemplateList }: { workflowTemplateList: unknown[] }) => workflowTemplateList],
+    'workflow list': [
+      'GET /company',
+      ({ workflowTemplateList }: { workflowTemplateList: unknown[] }) => workflowTemplateList,
+    ],
     'API key settings': ['GET /companies/getApiKey', ({ keys }: { keys: unknown[] }) => keys],
-    'client usage': ['GET /companies/getBalance', ({ cb_job_balance_total }: { cb_job_balance_total: unknown }) => cb_job_balance_total],
+    'client usage': [
+      'GET /companies/getBalance',
+      ({ cb_job_balance_total }: { cb_job_balance_total: unknown }) => cb_job_balance_total,
+    ],
     'onboarding status': ['GET /user', ({ auth }: { auth: { status: string } }) => auth.status],
   }
 
   it.each(Object.entries(there))('%s is told', async (_operation, [call, holds]) => {
     const [method, path] = call.split(' ') as [string, string]
-    const { status, body, text } = await api.send(api.acme.admin, method, bases.legacy + path, method === 'GET' ? {} : { body: {} })
+    const { status, body, text } = await api.send(
+      api.acme.admin,
+      method,
+      bases.legacy + path,
+      method === 'GET' ? {} : { body: {} },
+    )
     expect(status).toBe(200)
     expect(holds(body as never, text)).toBeDefined()
   })
 
   it('resume is a page’s form, and a pause is what the billing service reports: the API has neither', async () => {
-    const resumed = await api.send(api.acme.admin, 'POST', '/admin/resume', { raw: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const resumed = await api.send(api.acme.admin, 'POST', '/admin/resume', {
+      raw: '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     expect(resumed.status).not.toBe(404)
-    for (const call of ['POST /chargebee/subscription/pause', 'GET /chargebee/subscription/resume']) expect(await isThere('legacy', call, api.acme.admin)).toBe(false)
+    for (const call of ['POST /chargebee/subscription/pause', 'GET /chargebee/subscription/resume'])
+      expect(await isThere('legacy', call, api.acme.admin)).toBe(false)
   })
 
-  it.each(['GET /companies/getIntegrationsList', 'GET /workflow', 'GET /companies/getClientUsage', 'POST /client/linkUserToClient', 'POST /client/link_client_jaaccount'])('%s is not here yet, and does not look as if it were', async (call) => {
+  it.each([
+    'GET /companies/getIntegrationsList',
+    'GET /workflow',
+    'GET /companies/getClientUsage',
+    'POST /client/linkUserToClient',
+    'POST /client/link_client_jaaccount',
+  ])('%s is not here yet, and does not look as if it were', async (call) => {
     for (const base of ['legacy', 'v2'] as const) expect(await isThere(base, call, api.acme.admin)).toBe(false)
   })
 })

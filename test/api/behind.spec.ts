@@ -30,7 +30,10 @@ it('a recruiter is told of figures that lack what was saved, by every page under
   const { asker, email, password } = await seeding(platform).person()
   const { sessionToken } = await platform.useCases.signIn({ email, password }, '127.0.0.1')
   const told = async () => {
-    const page = await app.inject({ url: '/admin/settings', cookies: { [sessionCookieName(platform.settings.publicUrl)]: sessionToken } })
+    const page = await app.inject({
+      url: '/admin/settings',
+      cookies: { [sessionCookieName(platform.settings.publicUrl)]: sessionToken },
+    })
     expect(page.statusCode).toBe(200)
     return /Figures are [^<]*/.exec(page.body)?.[0] ?? null
   }

@@ -3,16 +3,27 @@ import { endpoints } from '#contracts/api/all.ts'
 import { nobody, useApi } from '../support/api.ts'
 
 const api = useApi()
-type Operation = { operationId: string; summary: string; security: object[]; parameters?: { name: string; in: string }[]; requestBody?: object; responses: Record<string, object> }
+type Operation = {
+  operationId: string
+  summary: string
+  security: object[]
+  parameters?: { name: string; in: string }[]
+  requestBody?: object
+  responses: Record<string, object>
+}
 
 describe('the OpenAPI document', () => {
   it('describes every route at its address, and nothing else', async () => {
     const { body } = await api.get(nobody, '/api/openapi.json')
     expect(body.openapi).toBe('3.1.0')
-    const described = Object.entries(body.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    const described = Object.entries(body.paths as Record<string, Record<string, Operation>>).flatMap(
+      ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     expect(described.toSorted()).toEqual(endpoints.map(({ method, url }) => `${method} ${url}`).toSorted())
 
-    const operations = Object.values(body.paths as Record<string, Record<string, Operation>>).flatMap((methods) => Object.values(methods))
+    const operations = Object.values(body.paths as Record<string, Record<string, Operation>>).flatMap((methods) =>
+      Object.values(methods),
+    )
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
     for (const { summary, security, responses } of operations) {
       expect(summary).toBeTruthy()
@@ -33,7 +44,9 @@ describe('the OpenAPI document', () => {
     expect(status).toBe(200)
     expect(text).toContain('Hirelog API')
     expect(headers.get('content-security-policy')).not.toContain('unsafe-eval')
-    const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path]) => new URL(path!, `${api.server.url}/api/docs/`).pathname)
+    const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
+      ([, path]) => new URL(path!, `${api.server.url}/api/docs/`).pathname,
+    )
     expect(scripts.length).toBeGreaterThan(2)
     for (const path of scripts) expect((await api.get(nobody, path)).status, path).toBe(200)
   })
@@ -54,9 +67,20 @@ describe('what the platform says of itself', () => {
     await api.put(api.acme.key, '/api/legacy/videos/saveRating', { id: api.acme.started, rating: { value: 9 } })
     const { text, headers } = await api.get(nobody, '/metrics')
     expect(headers.get('content-type')).toMatch(/^text\/plain/)
-    const value = (line: string) => Number(text.split('\n').find((each) => each.startsWith(line))?.split(' ').at(-1))
-    expect(value('hirelog_http_request_seconds_count{method="PUT",route="/api/legacy/videos/saveRating",status="2xx"}')).toBe(1)
-    expect(value('hirelog_http_request_seconds_count{method="PUT",route="/api/legacy/videos/saveRating",status="4xx"}')).toBe(1)
+    const value = (line: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((each) => each.startsWith(line))
+          ?.split(' ')
+          .at(-1),
+      )
+    expect(
+      value('hirelog_http_request_seconds_count{method="PUT",route="/api/legacy/videos/saveRating",status="2xx"}'),
+    ).toBe(1)
+    expect(
+      value('hirelog_http_request_seconds_count{method="PUT",route="/api/legacy/videos/saveRating",status="4xx"}'),
+    ).toBe(1)
     expect(value('hirelog_command_seconds_count{type="RateCandidate",outcome="accepted"}')).toBe(1)
     expect(value('hirelog_command_refusals_total{type="RateCandidate",code="candidate/rating-invalid"}')).toBe(1)
     expect(value('hirelog_projection_stuck_streams')).toBe(0)
@@ -66,6 +90,9 @@ describe('what the platform says of itself', () => {
   })
 
   it('is not measured for others: behind a proxy there is nothing to see', async () => {
-    expect(await api.get(nobody, '/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await api.get(nobody, '/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    })
   })
 })

@@ -10,9 +10,16 @@ const payload = {
   location: { description: 'Porto' },
   benefits: [{ id: 'b1', title: 'Meals' }],
   candidate_experience: experienceOf(journeyWith(choice('shift'), anInterview('video'))),
-  integration_meta: { jobData: { jobType: 'part_time', address: { countryCode: 'PT' }, compensation: { currency: 'EUR', min: 10, max: 12, period: 'hourly' } } },
+  integration_meta: {
+    jobData: {
+      jobType: 'part_time',
+      address: { countryCode: 'PT' },
+      compensation: { currency: 'EUR', min: 10, max: 12, period: 'hourly' },
+    },
+  },
 }
-const create = async (body: object = payload) => (await api.post(api.acme.key, '/api/v2/job', body)).body.job_id as string
+const create = async (body: object = payload) =>
+  (await api.post(api.acme.key, '/api/v2/job', body)).body.job_id as string
 
 describe('a program that creates a job', () => {
   it('gets its id and link, and reads it back as it was sent', async () => {
@@ -20,9 +27,15 @@ describe('a program that creates a job', () => {
     expect(status).toBe(201)
     expect(body.url).toBe(`${api.server.url}/apply/${api.acme.companyId}.${body.job_id}`)
 
-    const read = await api.get(api.acme.key, `/api/v2/jobs/${body.job_id}`, { headers: { 'x-consistency': headers.get('x-consistency')! } })
+    const read = await api.get(api.acme.key, `/api/v2/jobs/${body.job_id}`, {
+      headers: { 'x-consistency': headers.get('x-consistency')! },
+    })
     expect(read.headers.get('x-stale')).toBeNull()
-    expect(read.body).toMatchObject({ ...payload, status: 'draft', kanban: [{ id: 'default' }, { id: 'hired' }, { id: 'rejected' }] })
+    expect(read.body).toMatchObject({
+      ...payload,
+      status: 'draft',
+      kanban: [{ id: 'default' }, { id: 'hired' }, { id: 'rejected' }],
+    })
   })
 
   it('may send the request again and has one job', async () => {
@@ -30,14 +43,21 @@ describe('a program that creates a job', () => {
     const [first, second] = [await again(), await again()]
     expect(second.body).toEqual(first.body)
 
-    const other = await api.post(api.acme.key, '/api/v2/job', { ...payload, title: 'Day porter' }, { headers: { 'idempotency-key': 'porter-1' } })
+    const other = await api.post(
+      api.acme.key,
+      '/api/v2/job',
+      { ...payload, title: 'Day porter' },
+      { headers: { 'idempotency-key': 'porter-1' } },
+    )
     expect(other).toMatchObject({ status: 409, body: { code: 'command/id-reused' } })
   })
 
   it('reaches the same through the legacy path', async () => {
     const { status, body } = await api.post(api.acme.key, '/api/legacy/jobs/createInterview', payload)
     expect(status).toBe(201)
-    expect((await api.get(api.acme.key, `/api/legacy/jobs/singleJob?jobID=${body.job_id}`)).body).toMatchObject({ title: 'Night porter' })
+    expect((await api.get(api.acme.key, `/api/legacy/jobs/singleJob?jobID=${body.job_id}`)).body).toMatchObject({
+      title: 'Night porter',
+    })
   })
 
   it('gets no title as Untitled Job, as the specification says', async () => {
@@ -49,9 +69,15 @@ describe('a program that creates a job', () => {
 describe('a program that changes a job', () => {
   it('changes what it sends and nothing else', async () => {
     const job = await create()
-    const { status, body } = await api.patch(api.acme.key, `/api/v2/job/${job}`, { jobDescription: 'Guards the house.' })
+    const { status, body } = await api.patch(api.acme.key, `/api/v2/job/${job}`, {
+      jobDescription: 'Guards the house.',
+    })
     expect(status).toBe(200)
-    expect(body.job).toMatchObject({ title: 'Night porter', jobDescription: 'Guards the house.', location: { description: 'Porto' } })
+    expect(body.job).toMatchObject({
+      title: 'Night porter',
+      jobDescription: 'Guards the house.',
+      location: { description: 'Porto' },
+    })
   })
 
   it('keeps both changes of two programs at once', async () => {
@@ -60,77 +86,169 @@ describe('a program that changes a job', () => {
       api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' }),
       api.post(api.acme.key, '/api/legacy/jobs/updateInterview', { job_id: job, location: { description: 'Braga' } }),
     ])
-    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({ title: 'Head porter', location: { description: 'Braga' } })
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({
+      title: 'Head porter',
+      location: { description: 'Braga' },
+    })
   })
 
   it('is told when somebody saved since the revision it saw', async () => {
     const job = await create()
     await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' })
-    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'First porter', revision: 0 })).toMatchObject({ status: 409, body: { code: 'job/stale-draft' } })
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'First porter', revision: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'job/stale-draft' },
+    })
   })
 
   it('is told which field nobody knows, wherever it stands, and nothing changes', async () => {
     const job = await create()
     const refused = (status: number, fields: object) => ({ status, body: { code: 'request/invalid', fields } })
     const nothing = 'There is no such field'
-    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter', jobDescripton: 'Guards', deadlineDate: '2030-01-01' })).toMatchObject(refused(400, { jobDescripton: nothing, deadlineDate: nothing }))
-    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { integration_meta: { jobData: { jobTyp: 'part_time' } } })).toMatchObject(refused(400, { 'integration_meta.jobData.jobTyp': nothing }))
-    expect(await api.post(api.acme.key, '/api/legacy/jobs/updateInterview', { job_id: job, colour: 'red' })).toMatchObject(refused(400, { colour: nothing }))
-    expect(await api.post(api.acme.key, '/api/v2/job', { ...payload, colour: 'red' })).toMatchObject(refused(400, { colour: nothing }))
-    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({ title: 'Night porter', revision: 0 })
+    expect(
+      await api.patch(api.acme.key, `/api/v2/job/${job}`, {
+        title: 'Head porter',
+        jobDescripton: 'Guards',
+        deadlineDate: '2030-01-01',
+      }),
+    ).toMatchObject(refused(400, { jobDescripton: nothing, deadlineDate: nothing }))
+    expect(
+      await api.patch(api.acme.key, `/api/v2/job/${job}`, { integration_meta: { jobData: { jobTyp: 'part_time' } } }),
+    ).toMatchObject(refused(400, { 'integration_meta.jobData.jobTyp': nothing }))
+    expect(
+      await api.post(api.acme.key, '/api/legacy/jobs/updateInterview', { job_id: job, colour: 'red' }),
+    ).toMatchObject(refused(400, { colour: nothing }))
+    expect(await api.post(api.acme.key, '/api/v2/job', { ...payload, colour: 'red' })).toMatchObject(
+      refused(400, { colour: nothing }),
+    )
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({
+      title: 'Night porter',
+      revision: 0,
+    })
   })
 
   it('is told which field nobody knows inside the pages of a journey too, down to a choice and a question', async () => {
     const job = await create()
     const { initialPageId, version, pages } = payload.candidate_experience
     const sent = (changes: Record<string, object>, beside = {}) =>
-      api.patch(api.acme.key, `/api/v2/job/${job}`, { candidate_experience: { initialPageId, version, pages: { ...pages, ...changes }, ...beside } })
-    const refused = (...fields: string[]) => ({ status: 400, body: { code: 'request/invalid', fields: Object.fromEntries(fields.map((field) => [`candidate_experience.${field}`, 'There is no such field'])) } })
+      api.patch(api.acme.key, `/api/v2/job/${job}`, {
+        candidate_experience: { initialPageId, version, pages: { ...pages, ...changes }, ...beside },
+      })
+    const refused = (...fields: string[]) => ({
+      status: 400,
+      body: {
+        code: 'request/invalid',
+        fields: Object.fromEntries(fields.map((field) => [`candidate_experience.${field}`, 'There is no such field'])),
+      },
+    })
     const { info, shift, video } = pages as Record<string, { config: object; states: object; systemConfig: object }>
     const [first, ...options] = (shift!.config as { options: object[] }).options
     const [question] = (video!.config as { questions: object[] }).questions
 
-    expect(await sent({ info: { ...info, colour: 'red', config: { ...info!.config, fone: 'required' } } })).toMatchObject(refused('pages.info.colour', 'pages.info.config.fone'))
-    expect(await sent({ info: { ...info, states: { ...info!.states, maybe: null }, systemConfig: { fast: true } } })).toMatchObject(refused('pages.info.states.maybe', 'pages.info.systemConfig.fast'))
-    expect(await sent({ shift: { ...shift, config: { ...shift!.config, options: [{ ...first, corect: true }, ...options] } } })).toMatchObject(refused('pages.shift.config.options.0.corect'))
-    expect(await sent({ video: { ...video, config: { ...video!.config, questions: [{ ...question, retakes: 9 }] } } })).toMatchObject(refused('pages.video.config.questions.0.retakes'))
+    expect(
+      await sent({ info: { ...info, colour: 'red', config: { ...info!.config, fone: 'required' } } }),
+    ).toMatchObject(refused('pages.info.colour', 'pages.info.config.fone'))
+    expect(
+      await sent({ info: { ...info, states: { ...info!.states, maybe: null }, systemConfig: { fast: true } } }),
+    ).toMatchObject(refused('pages.info.states.maybe', 'pages.info.systemConfig.fast'))
+    expect(
+      await sent({
+        shift: { ...shift, config: { ...shift!.config, options: [{ ...first, corect: true }, ...options] } },
+      }),
+    ).toMatchObject(refused('pages.shift.config.options.0.corect'))
+    expect(
+      await sent({ video: { ...video, config: { ...video!.config, questions: [{ ...question, retakes: 9 }] } } }),
+    ).toMatchObject(refused('pages.video.config.questions.0.retakes'))
     expect(await sent({}, { thanks: 'x' })).toMatchObject(refused('thanks'))
-    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { benefits: [{ id: 'b1', title: 'Meals', icon: 'fork' }] })).toMatchObject({ status: 400, body: { fields: { 'benefits.0.icon': 'There is no such field' } } })
-    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({ revision: 0, candidate_experience: { pages } })
+    expect(
+      await api.patch(api.acme.key, `/api/v2/job/${job}`, { benefits: [{ id: 'b1', title: 'Meals', icon: 'fork' }] }),
+    ).toMatchObject({ status: 400, body: { fields: { 'benefits.0.icon': 'There is no such field' } } })
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body).toMatchObject({
+      revision: 0,
+      candidate_experience: { pages },
+    })
   })
 
   it('may say of a page whatever the specification has of it, and is told where it asks for what is not kept yet', async () => {
     const job = await create()
     const { pages, ...journey } = payload.candidate_experience
     const info = pages.info as unknown as { config: object }
-    const sent = (config: object) => api.patch(api.acme.key, `/api/v2/job/${job}`, { candidate_experience: { ...journey, pages: { ...pages, info: { ...info, config: { ...info.config, ...config } } } } })
-    expect(await sent({ name: 'required', email: 'required', questionMedia: null, transcriptLanguage: null })).toMatchObject({ status: 200, body: { job: { candidate_experience: payload.candidate_experience } } })
-    expect(await sent({ questionMedia: { url: 'https://example.org/a.mp4' } })).toMatchObject({ status: 400, body: { fields: { 'candidate_experience.pages.info.config.questionMedia': expect.any(String) } } })
+    const sent = (config: object) =>
+      api.patch(api.acme.key, `/api/v2/job/${job}`, {
+        candidate_experience: {
+          ...journey,
+          pages: { ...pages, info: { ...info, config: { ...info.config, ...config } } },
+        },
+      })
+    expect(
+      await sent({ name: 'required', email: 'required', questionMedia: null, transcriptLanguage: null }),
+    ).toMatchObject({ status: 200, body: { job: { candidate_experience: payload.candidate_experience } } })
+    expect(await sent({ questionMedia: { url: 'https://example.org/a.mp4' } })).toMatchObject({
+      status: 400,
+      body: { fields: { 'candidate_experience.pages.info.config.questionMedia': expect.any(String) } },
+    })
   })
 
   it('may send a job back as it read it, with what it edited in it', async () => {
     const job = await create()
     const { body } = await api.get(api.acme.key, `/api/v2/jobs/${job}`)
-    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { ...body, title: 'Head porter', event_id: 'e1', job_posting: false })).toMatchObject({ status: 200, body: { job: { ...body, title: 'Head porter', revision: 1, updatedAt: expect.any(String), integration_meta: expect.any(Object) } } })
+    expect(
+      await api.patch(api.acme.key, `/api/v2/job/${job}`, {
+        ...body,
+        title: 'Head porter',
+        event_id: 'e1',
+        job_posting: false,
+      }),
+    ).toMatchObject({
+      status: 200,
+      body: {
+        job: {
+          ...body,
+          title: 'Head porter',
+          revision: 1,
+          updatedAt: expect.any(String),
+          integration_meta: expect.any(Object),
+        },
+      },
+    })
   })
 
   it('is told what other calls are for, instead of believing it done', async () => {
     const job = await create()
     const { body } = await api.get(api.acme.key, `/api/v2/jobs/${job}`)
     const kanban = [{ ...body.kanban[0], title: 'New people' }, ...body.kanban.slice(1)]
-    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { job_id: '00000000-0000-4000-8000-000000000000', status: 'archived', kanban })).toMatchObject({
+    expect(
+      await api.patch(api.acme.key, `/api/v2/job/${job}`, {
+        job_id: '00000000-0000-4000-8000-000000000000',
+        status: 'archived',
+        kanban,
+      }),
+    ).toMatchObject({
       status: 400,
       body: {
         detail: 'Some fields cannot be changed here',
-        fields: { job_id: 'This is another job', status: 'Taking a job live and archiving it are calls of their own', kanban: 'Changing the board is a call of its own' },
+        fields: {
+          job_id: 'This is another job',
+          status: 'Taking a job live and archiving it are calls of their own',
+          kanban: 'Changing the board is a call of its own',
+        },
       },
     })
-    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { job_posting: true })).toMatchObject({ status: 400, body: { fields: { job_posting: expect.any(String) } } })
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { job_posting: true })).toMatchObject({
+      status: 400,
+      body: { fields: { job_posting: expect.any(String) } },
+    })
   })
 
   it('may repeat a change', async () => {
     const job = await create()
-    const again = () => api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' }, { headers: { 'idempotency-key': `head-${job}` } })
+    const again = () =>
+      api.patch(
+        api.acme.key,
+        `/api/v2/job/${job}`,
+        { title: 'Head porter' },
+        { headers: { 'idempotency-key': `head-${job}` } },
+      )
     await again()
     expect(await again()).toMatchObject({ status: 200, body: { job: { title: 'Head porter', revision: 1 } } })
   })
@@ -138,8 +256,13 @@ describe('a program that changes a job', () => {
   it('hears about pages that make no journey', async () => {
     const pages = { ...payload.candidate_experience.pages }
     delete pages.shift
-    const answer = await api.patch(api.acme.key, `/api/v2/job/${await create()}`, { candidate_experience: { ...payload.candidate_experience, pages } })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'job/invalid-fields', fields: { candidate_experience: 'There is no page shift' } } })
+    const answer = await api.patch(api.acme.key, `/api/v2/job/${await create()}`, {
+      candidate_experience: { ...payload.candidate_experience, pages },
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'job/invalid-fields', fields: { candidate_experience: 'There is no page shift' } },
+    })
   })
 })
 
@@ -150,18 +273,30 @@ describe("a job's life", () => {
     const live = await api.put(api.acme.key, '/api/legacy/jobs/activateJob', { id: job })
     expect(live).toMatchObject({ status: 200, body: { status: 'OK' } })
     const token = { headers: { 'x-consistency': live.headers.get('x-consistency')! } }
-    expect((await api.get(api.acme.key, '/api/legacy/companies/getBalance', token)).body).toMatchObject({ cb_job_balance: before - 1, holding: expect.arrayContaining([job]) })
-    expect((await api.get(api.acme.key, '/api/legacy/jobs/topJobs', token)).body.jobs.map((each: { job_id: string }) => each.job_id)).toContain(job)
+    expect((await api.get(api.acme.key, '/api/legacy/companies/getBalance', token)).body).toMatchObject({
+      cb_job_balance: before - 1,
+      holding: expect.arrayContaining([job]),
+    })
+    expect(
+      (await api.get(api.acme.key, '/api/legacy/jobs/topJobs', token)).body.jobs.map(
+        (each: { job_id: string }) => each.job_id,
+      ),
+    ).toContain(job)
 
     const off = await api.put(api.acme.key, '/api/legacy/jobs/archiveJob', { id: job })
-    const archived = await api.get(api.acme.key, `/api/v2/jobs/${job}`, { headers: { 'x-consistency': off.headers.get('x-consistency')! } })
+    const archived = await api.get(api.acme.key, `/api/v2/jobs/${job}`, {
+      headers: { 'x-consistency': off.headers.get('x-consistency')! },
+    })
     expect(archived.body.status).toBe('archived')
   })
 
   it('does not begin with fields that break the rules', async () => {
     const job = await create({ ...payload, location: { description: '' } })
     const answer = await api.put(api.acme.key, '/api/legacy/jobs/activateJob', { id: job })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'job/invalid-fields', fields: { 'details.location': 'Required field' } } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'job/invalid-fields', fields: { 'details.location': 'Required field' } },
+    })
   })
 
   it('is counted and listed by status', async () => {
@@ -187,42 +322,72 @@ describe("a board's columns", () => {
       { id: 'rejected', title: 'Rejected' },
     ]
     const changed = await api.patch(api.acme.key, '/api/legacy/jobs/kanban', { job_id: job, kanban })
-    expect(changed.body.kanban.map(({ title }: { title: string }) => title)).toEqual(['Candidates', 'On-site day', 'Phone', 'Hired', 'Rejected'])
+    expect(changed.body.kanban.map(({ title }: { title: string }) => title)).toEqual([
+      'Candidates',
+      'On-site day',
+      'Phone',
+      'Hired',
+      'Rejected',
+    ])
 
-    expect(await api.post(api.acme.key, '/api/legacy/jobs/column/delete', { job_id: job, columnId: phone })).toMatchObject({ status: 200 })
-    expect(await api.post(api.acme.key, '/api/legacy/jobs/column/delete', { job_id: job, columnId: 'hired' })).toMatchObject({ status: 409, body: { code: 'job/column-fixed' } })
-    expect(await api.patch(api.acme.key, '/api/legacy/jobs/kanban', { job_id: job, kanban: kanban.slice(1) })).toMatchObject({ status: 404 })
+    expect(
+      await api.post(api.acme.key, '/api/legacy/jobs/column/delete', { job_id: job, columnId: phone }),
+    ).toMatchObject({ status: 200 })
+    expect(
+      await api.post(api.acme.key, '/api/legacy/jobs/column/delete', { job_id: job, columnId: 'hired' }),
+    ).toMatchObject({ status: 409, body: { code: 'job/column-fixed' } })
+    expect(
+      await api.patch(api.acme.key, '/api/legacy/jobs/kanban', { job_id: job, kanban: kanban.slice(1) }),
+    ).toMatchObject({ status: 404 })
   })
 
   it('stay while candidates are in them', async () => {
     const { jobId, columnId, other, key } = api.acme
     await api.put(key, '/api/legacy/videos/updateVideo', { videoId: other, fields: { statusId: columnId } })
-    await expect.poll(async () => (await api.post(key, '/api/legacy/jobs/column/delete', { job_id: jobId, columnId })).body.code).toBe('job/column-not-empty')
+    await expect
+      .poll(async () => (await api.post(key, '/api/legacy/jobs/column/delete', { job_id: jobId, columnId })).body.code)
+      .toBe('job/column-not-empty')
   })
 })
 
 describe('a job with candidates', () => {
   it('says how many an edit concerns', async () => {
-    expect((await api.get(api.acme.key, `/api/legacy/jobs/${api.acme.jobId}/affectedCandidates`)).body).toEqual({ count: 0, completed: 0, inProgress: 1 })
+    expect((await api.get(api.acme.key, `/api/legacy/jobs/${api.acme.jobId}/affectedCandidates`)).body).toEqual({
+      count: 0,
+      completed: 0,
+      inProgress: 1,
+    })
   })
 })
 
 describe('who has which role on a job', () => {
   const path = (id: string) => `/api/v2/job/${id}/permissions`
-  const read = async (id: string, more = {}) => (await api.get(api.acme.key, `/api/legacy/jobs/permissions/job/${id}`, more)).body.roleAndGroups
+  const read = async (id: string, more = {}) =>
+    (await api.get(api.acme.key, `/api/legacy/jobs/permissions/job/${id}`, more)).body.roleAndGroups
 
   it('is its creator with their own role, until somebody says otherwise', async () => {
     const { body } = await api.post(api.acme.edit, '/api/v2/job', payload)
     const { body: who } = await api.get(api.acme.edit, '/api/legacy/user')
-    const wanted = [{ user_id: who.user.user_id, role_id: 'edit' }, { group_id: 'global', role_id: 'global' }]
+    const wanted = [
+      { user_id: who.user.user_id, role_id: 'edit' },
+      { group_id: 'global', role_id: 'global' },
+    ]
     const changed = await api.patch(api.acme.edit, path(body.job_id), wanted)
     expect(changed).toMatchObject({ status: 200, body: { roleAndGroups: wanted } })
-    expect(await read(body.job_id, { headers: { 'x-consistency': changed.headers.get('x-consistency')! } })).toEqual(wanted)
+    expect(await read(body.job_id, { headers: { 'x-consistency': changed.headers.get('x-consistency')! } })).toEqual(
+      wanted,
+    )
   })
 
   it('needs a role in every entry, in the words of the specification', async () => {
     const id = await create()
-    const refused = await api.patch(api.acme.key, path(id), [{ user_id: api.acme.userId, role_id: 'admin' }, { user_id: 'somebody' }])
-    expect(refused).toMatchObject({ status: 422, body: { code: 'job/permissions-role-missing', detail: 'Error::updateJobPermissions: role_id is missing' } })
+    const refused = await api.patch(api.acme.key, path(id), [
+      { user_id: api.acme.userId, role_id: 'admin' },
+      { user_id: 'somebody' },
+    ])
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'job/permissions-role-missing', detail: 'Error::updateJobPermissions: role_id is missing' },
+    })
   })
 })

@@ -48,15 +48,32 @@ describe('what was saved while nothing is carried to the read models', () => {
   it('is answered as saved: a comment, a reaction to it and a rating, with what came before them', async () => {
     const said = await send('POST', `/api/v2/videos/${ada}/comment`, { text: 'Clear voice' })
     expect(said).toMatchObject({ status: 201, body: { text: 'Clear voice', reactions: [] } })
-    const reacted = await send('POST', `/api/v2/videos/${ada}/comment/${said.body.comment_id}/reaction`, { reaction: '🎉' })
-    expect(reacted).toMatchObject({ status: 200, body: { comment_id: said.body.comment_id, reactions: [{ reaction: '🎉' }] } })
-    expect(await send('PUT', '/api/legacy/videos/saveRating', { id: ada, rating: { value: 4 } })).toMatchObject({ status: 200, body: { ratingsAvg: 4 } })
+    const reacted = await send('POST', `/api/v2/videos/${ada}/comment/${said.body.comment_id}/reaction`, {
+      reaction: '🎉',
+    })
+    expect(reacted).toMatchObject({
+      status: 200,
+      body: { comment_id: said.body.comment_id, reactions: [{ reaction: '🎉' }] },
+    })
+    expect(await send('PUT', '/api/legacy/videos/saveRating', { id: ada, rating: { value: 4 } })).toMatchObject({
+      status: 200,
+      body: { ratingsAvg: 4 },
+    })
   })
 
   it('is answered as saved: a job, one that nobody has seen yet, and what a company says of itself', async () => {
-    expect(await send('PATCH', `/api/v2/job/${jobId}`, { title: 'Head of Harbour' })).toMatchObject({ status: 200, body: { job: { job_id: jobId, title: 'Head of Harbour' } } })
+    expect(await send('PATCH', `/api/v2/job/${jobId}`, { title: 'Head of Harbour' })).toMatchObject({
+      status: 200,
+      body: { job: { job_id: jobId, title: 'Head of Harbour' } },
+    })
     const made = await send('POST', '/api/v2/job', { title: 'Pilot' })
-    expect(await send('PATCH', `/api/v2/job/${made.body.job_id}`, { title: 'Harbour pilot' })).toMatchObject({ status: 200, body: { job: { status: 'draft', title: 'Harbour pilot' } } })
-    expect(await send('PUT', '/api/legacy/companies/updateCompanyDetails', { name: 'Harbour Ltd' })).toMatchObject({ status: 200, body: { name: 'Harbour Ltd' } })
+    expect(await send('PATCH', `/api/v2/job/${made.body.job_id}`, { title: 'Harbour pilot' })).toMatchObject({
+      status: 200,
+      body: { job: { status: 'draft', title: 'Harbour pilot' } },
+    })
+    expect(await send('PUT', '/api/legacy/companies/updateCompanyDetails', { name: 'Harbour Ltd' })).toMatchObject({
+      status: 200,
+      body: { name: 'Harbour Ltd' },
+    })
   })
 })

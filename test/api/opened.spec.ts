@@ -10,9 +10,14 @@ const titleOf = (html: string) => /<html lang="(\w+)" dir="(\w+)">[\s\S]*<h1>(.*
 
 describe('somebody who opens an address that is refused', () => {
   it('reads why in their language, and no problem document', async () => {
-    const recording = async (who: typeof nobody, headers: Record<string, string>) => here.get(who, `/media/${here.acme.jobId}`, { headers: { ...opened, ...headers } })
+    const recording = async (who: typeof nobody, headers: Record<string, string>) =>
+      here.get(who, `/media/${here.acme.jobId}`, { headers: { ...opened, ...headers } })
     const answer = await recording(nobody, { 'accept-language': 'de-AT' })
-    expect([answer.status, answer.headers['content-type'], titleOf(answer.text)]).toEqual([401, 'text/html; charset=utf-8', ['de', 'ltr', 'Bitte melden Sie sich an']])
+    expect([answer.status, answer.headers['content-type'], titleOf(answer.text)]).toEqual([
+      401,
+      'text/html; charset=utf-8',
+      ['de', 'ltr', 'Bitte melden Sie sich an'],
+    ])
     const chosen = await recording({ headers: { cookie: 'hirelog-language=he' } }, { 'accept-language': 'de' })
     expect(titleOf(chosen.text)).toEqual(['he', 'rtl', 'יש להתחבר'])
     const missing = await recording(here.acme.admin, {})
@@ -20,26 +25,40 @@ describe('somebody who opens an address that is refused', () => {
   })
 
   it('reads it too when a form was not ours, or too large', async () => {
-    const forged = await here.post(here.acme.admin, '/login', { form: { email: 'a' }, headers: { ...opened, origin: 'https://evil.example', 'accept-language': 'de' } })
+    const forged = await here.post(here.acme.admin, '/login', {
+      form: { email: 'a' },
+      headers: { ...opened, origin: 'https://evil.example', 'accept-language': 'de' },
+    })
     expect([forged.status, titleOf(forged.text)]).toEqual([403, ['de', 'ltr', 'Es wurde nichts geändert']])
-    const large = await here.post(nobody, '/login', { form: { email: 'a'.repeat(2_200_000) }, headers: { ...opened, 'accept-language': 'he' } })
+    const large = await here.post(nobody, '/login', {
+      form: { email: 'a'.repeat(2_200_000) },
+      headers: { ...opened, 'accept-language': 'he' },
+    })
     expect([large.status, titleOf(large.text)]).toEqual([413, ['he', 'rtl', 'זה גדול מדי']])
   })
 })
 
 describe('somebody who opens an address that cannot be read', () => {
-  it.each(['/%', '/%zz', '/admin/jobs/%E0%A4%A', '/apply/%c3%28', '/%?lang=de', '/media/%'])('%s: reads so in their language', async (address) => {
-    const answer = async (language: string) => here.get(nobody, address, { headers: { ...opened, 'accept-language': language } })
-    const [english, german, hebrew] = [await answer('en'), await answer('de-AT'), await answer('he')]
-    expect([english.status, titleOf(english.text)]).toEqual([400, ['en', 'ltr', 'This address cannot be read']])
-    expect(titleOf(german.text)).toEqual(['de', 'ltr', 'Diese Adresse ist nicht lesbar'])
-    expect(titleOf(hebrew.text)).toEqual(['he', 'rtl', 'לא ניתן לקרוא את הכתובת'])
-    expect(german.headers['content-security-policy']).toContain("default-src 'none'")
-  })
+  it.each(['/%', '/%zz', '/admin/jobs/%E0%A4%A', '/apply/%c3%28', '/%?lang=de', '/media/%'])(
+    '%s: reads so in their language',
+    async (address) => {
+      const answer = async (language: string) =>
+        here.get(nobody, address, { headers: { ...opened, 'accept-language': language } })
+      const [english, german, hebrew] = [await answer('en'), await answer('de-AT'), await answer('he')]
+      expect([english.status, titleOf(english.text)]).toEqual([400, ['en', 'ltr', 'This address cannot be read']])
+      expect(titleOf(german.text)).toEqual(['de', 'ltr', 'Diese Adresse ist nicht lesbar'])
+      expect(titleOf(hebrew.text)).toEqual(['he', 'rtl', 'לא ניתן לקרוא את הכתובת'])
+      expect(german.headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
 
   it('is told in a problem document when it is a program', async () => {
     const answer = await here.get(nobody, '/%', { headers: { 'accept-language': 'de' } })
-    expect([answer.status, answer.headers['content-type'], answer.body]).toMatchObject([400, problem, { code: 'request/invalid' }])
+    expect([answer.status, answer.headers['content-type'], answer.body]).toMatchObject([
+      400,
+      problem,
+      { code: 'request/invalid' },
+    ])
     const api = await here.get(nobody, '/api/%', { headers: opened })
     expect([api.status, api.headers['content-type']]).toEqual([400, problem])
   })
@@ -47,7 +66,9 @@ describe('somebody who opens an address that cannot be read', () => {
 
 it('players, scripts and programs are told in a problem document, in English', async () => {
   for (const dest of ['video', 'empty', undefined]) {
-    const answer = await here.get(nobody, `/media/${here.acme.jobId}`, { headers: { 'sec-fetch-dest': dest, 'accept-language': 'de' } })
+    const answer = await here.get(nobody, `/media/${here.acme.jobId}`, {
+      headers: { 'sec-fetch-dest': dest, 'accept-language': 'de' },
+    })
     expect([answer.status, answer.body]).toMatchObject([401, { code: 'auth/required', detail: 'Please sign in' }])
   }
   const api = await here.get(nobody, '/api/v2/jobs', { headers: { ...opened, 'accept-language': 'de' } })
@@ -55,6 +76,11 @@ it('players, scripts and programs are told in a problem document, in English', a
 })
 
 it('every language has a page of its own', async () => {
-  const titles = await Promise.all(offeredLanguages.map(async (language) => titleOf((await here.get(nobody, '/media/x', { headers: { ...opened, 'accept-language': language } })).text)![2]))
+  const titles = await Promise.all(
+    offeredLanguages.map(
+      async (language) =>
+        titleOf((await here.get(nobody, '/media/x', { headers: { ...opened, 'accept-language': language } })).text)![2],
+    ),
+  )
   expect(new Set(titles).size).toBe(offeredLanguages.length)
 })

@@ -5,50 +5,102 @@ import { colleaguesOf } from '../support/colleagues.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 
 let unverified: Who
-const demos = { us: 'https://book.example/us', apac: 'https://book.example/apac', europe: 'https://book.example/europe', africa: 'https://book.example/africa' }
+const demos = {
+  us: 'https://book.example/us',
+  apac: 'https://book.example/apac',
+  europe: 'https://book.example/europe',
+  africa: 'https://book.example/africa',
+}
 const api = useApi(
-  () => ({ DEMO_URLS: Object.entries(demos).map((pair) => pair.join('=')).join(' ') }),
+  () => ({
+    DEMO_URLS: Object.entries(demos)
+      .map((pair) => pair.join('='))
+      .join(' '),
+  }),
   async (platform, { acme, rival }) => {
     await colleaguesOf(platform, rival).onPlan('enterprise')
     const { admin, session } = colleaguesOf(platform, acme)
-    const data = { userId: randomUUID(), name: 'Nina New', email: 'nina@acme.test', passwordHash: 'none', role: 'admin' as const, creator: false, emailVerified: false, complete: true }
+    const data = {
+      userId: randomUUID(),
+      name: 'Nina New',
+      email: 'nina@acme.test',
+      passwordHash: 'none',
+      role: 'admin' as const,
+      creator: false,
+      emailVerified: false,
+      complete: true,
+    }
     await platform.commands.handle(userDecider, data.userId, { type: 'SignUpUser', data }, platform.context(admin))
     unverified = await session(data.userId)
   },
 )
-const open = (who: Who, path: string, headers: Record<string, string> = {}) => api.get(who, path, { headers: { accept: 'text/html', ...headers } })
+const open = (who: Who, path: string, headers: Record<string, string> = {}) =>
+  api.get(who, path, { headers: { accept: 'text/html', ...headers } })
 const heading = ({ text }: { text: string }) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
-const createJob = ({ text }: { text: string }) => /<aside[\s\S]*?(<button(?=[^>]*type="submit")[^>]*>)(?:(?!<\/button>)[\s\S])*Create New Job/.exec(text)?.[1]
+const createJob = ({ text }: { text: string }) =>
+  /<aside[\s\S]*?(<button(?=[^>]*type="submit")[^>]*>)(?:(?!<\/button>)[\s\S])*Create New Job/.exec(text)?.[1]
 
 describe('the addresses beside the administration (NAV-038)', () => {
   const job = () => api.acme.jobId
   it.each([
     ['/meetings/an-event', 'Meeting', 'Moving or cancelling a meeting will happen on this page.'],
-    ['/scheduling-settings', 'Scheduling settings', 'Your calendar and the hours in which candidates can book you will be set here.'],
-    ['/jobs/:job/editAutomation/an-action', 'Automation', 'Rules that act when a candidate reaches a column will be edited here.'],
+    [
+      '/scheduling-settings',
+      'Scheduling settings',
+      'Your calendar and the hours in which candidates can book you will be set here.',
+    ],
+    [
+      '/jobs/:job/editAutomation/an-action',
+      'Automation',
+      'Rules that act when a candidate reaches a column will be edited here.',
+    ],
   ])('%s says what will be there, to whom it will be for', async (path, title, what) => {
     const at = path.replace(':job', job())
-    const [editor, viewer, stranger] = [await open(api.acme.edit, at), await open(api.acme.review, at), await open(nobody, at)]
+    const [editor, viewer, stranger] = [
+      await open(api.acme.edit, at),
+      await open(api.acme.review, at),
+      await open(nobody, at),
+    ]
     expect([editor.status, heading(editor)]).toEqual([200, title])
     expect(editor.text).toContain('Not here yet')
     expect(editor.text).toContain(what)
     expect(viewer.status).toBe(403)
-    expect([stranger.status, stranger.headers.get('location')]).toEqual([302, `/login?${new URLSearchParams({ returnTo: at })}`])
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([
+      302,
+      `/login?${new URLSearchParams({ returnTo: at })}`,
+    ])
   })
 
   it('lead to a job’s invitations and to its builder, for those who may', async () => {
-    for (const [path, to] of [[`/jobs/${job()}/invite`, `/jobs/post/${job()}?view=invite`], [`/configure-job/${job()}`, `/jobs-cep/create/${job()}`]] as const) {
+    for (const [path, to] of [
+      [`/jobs/${job()}/invite`, `/jobs/post/${job()}?view=invite`],
+      [`/configure-job/${job()}`, `/jobs-cep/create/${job()}`],
+    ] as const) {
       const [editor, viewer] = [await open(api.acme.edit, path), await open(api.acme.review, path)]
       expect([editor.status, editor.headers.get('location'), viewer.status]).toEqual([302, to, 403])
       const lost = await open(api.acme.edit, path.replace(job(), 'mistyped'))
-      expect([lost.status, heading(viewer), heading(lost)]).toEqual([404, 'You may not open this page', 'Page not found'])
+      expect([lost.status, heading(viewer), heading(lost)]).toEqual([
+        404,
+        'You may not open this page',
+        'Page not found',
+      ])
     }
-    expect([(await open(api.acme.edit, `/jobs/post/${job()}`)).status, (await open(api.acme.review, `/jobs/post/${job()}`)).status]).toEqual([200, 403])
+    expect([
+      (await open(api.acme.edit, `/jobs/post/${job()}`)).status,
+      (await open(api.acme.review, `/jobs/post/${job()}`)).status,
+    ]).toEqual([200, 403])
   })
 })
 
 describe('where somebody is (NAV-035)', () => {
-  const country = async (languages?: string) => (await api.get(api.acme.review, '/api/legacy/users/country-code', languages ? { headers: { 'accept-language': languages } } : {})).body
+  const country = async (languages?: string) =>
+    (
+      await api.get(
+        api.acme.review,
+        '/api/legacy/users/country-code',
+        languages ? { headers: { 'accept-language': languages } } : {},
+      )
+    ).body
   it('is told to a program, and is the United States where nobody knows', async () => {
     expect(await country('de-AT,de;q=0.9')).toEqual({ data: { countryCode: 'AT' } })
     expect(await country('en')).toEqual({ data: { countryCode: 'US' } })
@@ -60,7 +112,9 @@ describe('where somebody is (NAV-035)', () => {
     ['en-KE', 'africa'],
     ['en', 'us'],
   ] as const)('decides with whom onboarding is booked: %s with %s', async (languages, region) => {
-    const booked = /<a href="([^"]*)"[^>]*>(?:(?!<\/a>).)*Book onboarding/s.exec((await open(api.acme.edit, '/admin/overview', { 'accept-language': languages })).text)
+    const booked = /<a href="([^"]*)"[^>]*>(?:(?!<\/a>).)*Book onboarding/s.exec(
+      (await open(api.acme.edit, '/admin/overview', { 'accept-language': languages })).text,
+    )
     expect(booked?.[1]).toBe(demos[region])
   })
 })
@@ -74,7 +128,10 @@ describe('Create New Job in the sidebar (NAV-015)', () => {
 })
 
 it('a job’s access is offered where the plan has roles on jobs, and nowhere else (TEAM-013)', async () => {
-  for (const [{ admin, jobId }, supported] of [[api.rival, true], [api.acme, false]] as const) {
+  for (const [{ admin, jobId }, supported] of [
+    [api.rival, true],
+    [api.acme, false],
+  ] as const) {
     const at = `/admin/jobs/${jobId}`
     expect((await open(admin, at)).text.includes(`href="${at}/access"`)).toBe(supported)
     expect((await open(admin, `${at}/access`)).text.includes('name="newHolder"')).toBe(supported)

@@ -23,34 +23,75 @@ beforeAll(async () => {
 afterAll(() => provider?.stop())
 
 /** Acme has a provider of its own, known as kestrel; Google is there for everybody else. */
-const here = useInside({ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: secret }, async (platform, { acme }) => {
-  const { admin } = colleaguesOf(platform, acme)
-  await platform.useCases.changeCompanySlug(admin, 'kestrel')
-  await ownDomain(platform, admin, 'acme.test')
-  await platform.commands.handle(companyDecider, acme.companyId, { type: 'ConfigureSingleSignOn', data: { issuer, clientId: 'hirelog', clientSecret: secret, signUp: true, passwords: true } }, platform.context(admin))
-})
+const here = useInside(
+  { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: secret },
+  async (platform, { acme }) => {
+    const { admin } = colleaguesOf(platform, acme)
+    await platform.useCases.changeCompanySlug(admin, 'kestrel')
+    await ownDomain(platform, admin, 'acme.test')
+    await platform.commands.handle(
+      companyDecider,
+      acme.companyId,
+      {
+        type: 'ConfigureSingleSignOn',
+        data: { issuer, clientId: 'hirelog', clientSecret: secret, signUp: true, passwords: true },
+      },
+      platform.context(admin),
+    )
+  },
+)
 
 /** What the provider says of somebody, as a program has it. */
 function idTokenOf(subject: string, email: string) {
   const iat = Math.floor(Date.now() / 1000)
-  return signed({ header: { alg: 'RS256', kid: 'signing' }, claims: { iss: issuer, aud: 'hirelog', sub: subject, iat, exp: iat + 300, nonce: randomUUID(), email, email_verified: true, name: 'Mia Chen' } })
+  return signed({
+    header: { alg: 'RS256', kid: 'signing' },
+    claims: {
+      iss: issuer,
+      aud: 'hirelog',
+      sub: subject,
+      iat,
+      exp: iat + 300,
+      nonce: randomUUID(),
+      email,
+      email_verified: true,
+      name: 'Mia Chen',
+    },
+  })
 }
 /** To the provider, and back from it with what it says of this person; with the code from the mail where one is needed. */
 async function comesBack(subject: string, { browser = '' } = {}) {
   const returnTo = '/admin/jobs?status=active'
   const left = await here.get(nobody, `/auth?connection=google&returnTo=${encodeURIComponent(returnTo)}`)
-  expect([left.status, new URL(String(left.headers.location)).origin], 'AUTH-001, AUTH-043: the browser is sent to the provider').toEqual([302, issuer])
+  expect(
+    [left.status, new URL(String(left.headers.location)).origin],
+    'AUTH-001, AUTH-043: the browser is sent to the provider',
+  ).toEqual([302, issuer])
   const { search } = await provider.signIn(String(left.headers.location), subject)
-  const answer = await here.get({ headers: { cookie: [browser, ...left.cookies.map((each) => each.split(';')[0])].filter(Boolean).join('; ') } }, `/auth/callback${search}`)
+  const answer = await here.get(
+    { headers: { cookie: [browser, ...left.cookies.map((each) => each.split(';')[0])].filter(Boolean).join('; ') } },
+    `/auth/callback${search}`,
+  )
   const asked = answer.headers.location === '/auth/confirm'
   const back = asked ? await entersCode(here, answer, { cookies: browser }) : answer
   const session = back.cookies.flatMap((each) => new RegExp(`^${cookie}=([^;]+);`).exec(each)?.[1] ?? [])[0]
   const who: Who = { headers: { cookie: `${cookie}=${session}` } }
   const known = back.cookies.find((each) => each.startsWith(knownBrowserCookieName(publicUrl)))
-  return { leadsTo: back.headers.location, asked, known, who, status: async () => (await here.get(who, `${legacy}/user`)).body.auth.status as string }
+  return {
+    leadsTo: back.headers.location,
+    asked,
+    known,
+    who,
+    status: async () => (await here.get(who, `${legacy}/user`)).body.auth.status as string,
+  }
 }
 const password = 'tR4-vexing-lamp'
-const codeTo = (email: string) => vi.waitUntil(async () => (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])[0], 20_000)
+const codeTo = (email: string) =>
+  vi.waitUntil(
+    async () =>
+      (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])[0],
+    20_000,
+  )
 
 describe('somebody who signs in with Google', () => {
   const returnTo = '/admin/jobs?status=active'
@@ -68,7 +109,9 @@ describe('somebody who signs in with Google', () => {
     expect(status).toBe(503)
     expect(shown(text)).toContain('Google does not answer at the moment. Please try again in a few minutes.')
     expect(shown(text)).not.toMatch(/identity provider|your company/i)
-    expect(shown(text)).toMatch(new RegExp(`<a href="/auth\\?[^"]*returnTo=${encodeURIComponent(returnTo)}&${again}"[^>]*>Try again</a>`))
+    expect(shown(text)).toMatch(
+      new RegExp(`<a href="/auth\\?[^"]*returnTo=${encodeURIComponent(returnTo)}&${again}"[^>]*>Try again</a>`),
+    )
   })
 
   it('is told so after they were there, and by whom they were refused, and can try again', async () => {
@@ -79,7 +122,10 @@ describe('somebody who signs in with Google', () => {
       const state = new URLSearchParams(search).get('state')!
       change()
       const asked = error ? `?${new URLSearchParams({ error, state, iss: issuer })}` : search
-      const answer = await here.get({ headers: { cookie: left.cookies.map((each) => each.split(';')[0]).join('; ') } }, `/auth/callback${asked}`)
+      const answer = await here.get(
+        { headers: { cookie: left.cookies.map((each) => each.split(';')[0]).join('; ') } },
+        `/auth/callback${asked}`,
+      )
       return { status: answer.status, text: shown(answer.text) }
     }
     const away = await back(() => (provider.behaviour.status = 503))
@@ -89,7 +135,9 @@ describe('somebody who signs in with Google', () => {
     expect([refused.status, refused.text]).toEqual([401, expect.stringContaining('Google did not sign you in.')])
     for (const { text } of [away, refused]) {
       expect(text).not.toMatch(/identity provider/i)
-      expect(text).toMatch(new RegExp(`<a href="/auth\\?returnTo=${encodeURIComponent(returnTo)}&${again}"[^>]*>Try again</a>`))
+      expect(text).toMatch(
+        new RegExp(`<a href="/auth\\?returnTo=${encodeURIComponent(returnTo)}&${again}"[^>]*>Try again</a>`),
+      )
     }
   })
 })
@@ -98,17 +146,34 @@ describe('somebody who comes back from a provider', () => {
   it('goes on to the page the sign-in began from, for the first time and later (AUTH-002, AUTH-016)', async () => {
     people.ada = { email: 'admin@rival.test', email_verified: true, name: 'Ada' }
     const first = await comesBack('ada')
-    expect([first.asked, first.leadsTo, await first.status()]).toEqual([true, '/admin/jobs?status=active', 'GOOGLE_FIRST_LOGIN'])
+    expect([first.asked, first.leadsTo, await first.status()]).toEqual([
+      true,
+      '/admin/jobs?status=active',
+      'GOOGLE_FIRST_LOGIN',
+    ])
     expect(first.known).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/)
     const second = await comesBack('ada', { browser: first.known!.split(';')[0]! })
-    expect([second.asked, second.leadsTo, await second.status()]).toEqual([false, '/admin/jobs?status=active', 'Success'])
+    expect([second.asked, second.leadsTo, await second.status()]).toEqual([
+      false,
+      '/admin/jobs?status=active',
+      'Success',
+    ])
   })
 
   it('goes to the second step of the sign-up when that is not done (AUTH-002)', async () => {
     const email = 'nora@new.test'
     people.nora = { email, email_verified: true, name: 'Nora Neu' }
-    expect((await here.post(nobody, `${legacy}/users/signup`, { body: { username: 'Nora Neu', email, password } })).body.status).toBe('SECOND_STEP')
-    expect((await here.post(nobody, `${legacy}/users/verifyUser`, { body: { email, verificationCode: await codeTo(email) } })).body).toEqual({ verified: true })
+    expect(
+      (await here.post(nobody, `${legacy}/users/signup`, { body: { username: 'Nora Neu', email, password } })).body
+        .status,
+    ).toBe('SECOND_STEP')
+    expect(
+      (
+        await here.post(nobody, `${legacy}/users/verifyUser`, {
+          body: { email, verificationCode: await codeTo(email) },
+        })
+      ).body,
+    ).toEqual({ verified: true })
     const nora = await comesBack('nora')
     expect([nora.leadsTo, await nora.status()]).toEqual(['/signup/details', 'SECOND_STEP'])
   })
@@ -137,14 +202,20 @@ describe('somebody who comes back from a provider', () => {
 
 describe('a program asks about single sign-on', () => {
   it('whether a company has it, by the name of its host (AUTH-031)', async () => {
-    const asks = async (slug: string) => (await here.get(nobody, `${legacy}/companies/checkCompanyForSSOSupport?companySlug=${slug}`)).body
+    const asks = async (slug: string) =>
+      (await here.get(nobody, `${legacy}/companies/checkCompanyForSSOSupport?companySlug=${slug}`)).body
     expect(await asks('kestrel')).toEqual({ sso: true })
     expect(await asks(here.rival.companyId)).toEqual({ sso: false })
     expect(await asks('nobodys')).toEqual({ sso: false })
   })
 
   it('through what somebody signs in (AUTH-033)', async () => {
-    const asks = async (email: string) => (await here.get(nobody, `${legacy}/user/sso?email=${encodeURIComponent(email)}&auth0_client=x`, { from: '198.51.100.7' })).body
+    const asks = async (email: string) =>
+      (
+        await here.get(nobody, `${legacy}/user/sso?email=${encodeURIComponent(email)}&auth0_client=x`, {
+          from: '198.51.100.7',
+        })
+      ).body
     expect(await asks('Admin@Acme.test')).toEqual({ connection: here.acme.companyId })
     expect(await asks('admin@rival.test')).toEqual({ connection: false })
     expect(await asks('nobody@acme.test')).toEqual({ connection: false })
@@ -152,19 +223,30 @@ describe('a program asks about single sign-on', () => {
 
   it('opens the account of whom the provider vouches for, once (AUTH-032)', async () => {
     const idToken = idTokenOf('mia-of-acme', 'mia@acme.test')
-    const signUp = () => here.post(nobody, `${legacy}/users/sso/signup`, { body: { company_id: here.acme.companyId, idToken } })
+    const signUp = () =>
+      here.post(nobody, `${legacy}/users/sso/signup`, { body: { company_id: here.acme.companyId, idToken } })
     const first = await signUp()
-    expect(first).toMatchObject({ status: 200, body: { status: 'OK', user: { company_id: here.acme.companyId, username: 'Mia Chen', email: 'mia@acme.test' } } })
+    expect(first).toMatchObject({
+      status: 200,
+      body: { status: 'OK', user: { company_id: here.acme.companyId, username: 'Mia Chen', email: 'mia@acme.test' } },
+    })
     expect((await signUp()).body).toEqual(first.body)
-    const elsewhere = await here.post(nobody, `${legacy}/users/sso/signup`, { body: { company_id: here.rival.companyId, idToken } })
-    expect(elsewhere).toMatchObject({ status: 403, body: { detail: 'Error in SSO authentication. Company does not support SSO.' } })
+    const elsewhere = await here.post(nobody, `${legacy}/users/sso/signup`, {
+      body: { company_id: here.rival.companyId, idToken },
+    })
+    expect(elsewhere).toMatchObject({
+      status: 403,
+      body: { detail: 'Error in SSO authentication. Company does not support SSO.' },
+    })
   })
 })
 
 it('a social account that was linked signs its owner in, whatever its address is (AUTH-041)', async () => {
   people.roy = { email: 'roy@private.test', email_verified: true, name: 'Roy' }
   expect((await comesBack('roy')).leadsTo).toContain('/signup?')
-  const linked = await here.post(here.rival.review, `${legacy}/users/linkAccount`, { body: { connection: 'google', idToken: idTokenOf('roy', 'roy@private.test') } })
+  const linked = await here.post(here.rival.review, `${legacy}/users/linkAccount`, {
+    body: { connection: 'google', idToken: idTokenOf('roy', 'roy@private.test') },
+  })
   expect([linked.status, linked.body]).toEqual([200, { status: 'OK' }])
   const roy = await comesBack('roy')
   expect((await here.get(roy.who, `${legacy}/user`)).body.user.email).toBe('review@rival.test')
@@ -177,10 +259,13 @@ it('a new code comes when a program asks for one, and the one before is worth no
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
   expect((await here.post(nobody, `${legacy}/users/resendVerificationCode`, { body: { email } })).status).toBe(200)
   const second = await vi.waitUntil(async () => {
-    const codes = (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])
+    const codes = (await here.platform.useCases.outboxAt(email)).flatMap(
+      ({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [],
+    )
     return codes.length === 2 && codes[0]
   }, 20_000)
-  const verify = async (verificationCode: string) => (await here.post(nobody, `${legacy}/users/verifyUser`, { body: { email, verificationCode } })).body
+  const verify = async (verificationCode: string) =>
+    (await here.post(nobody, `${legacy}/users/verifyUser`, { body: { email, verificationCode } })).body
   if (first !== second) expect(await verify(first!)).toEqual({ verified: false })
   expect(await verify(second as string)).toEqual({ verified: true })
   vi.useRealTimers()

@@ -16,9 +16,11 @@ const api = useApi(
     await useCases.revokeApiKey(admin, { keyId: issued.keyId })
   },
 )
-const heading = async (who: Who, path: string) => /<h1[^>]*>([^<]*)</.exec((await api.get(who, path, { headers: { accept: 'text/html' } })).text)?.[1]
+const heading = async (who: Who, path: string) =>
+  /<h1[^>]*>([^<]*)</.exec((await api.get(who, path, { headers: { accept: 'text/html' } })).text)?.[1]
 
-const tab = async (who: Who, path: string) => /<title>([^<]*)</.exec((await api.get(who, path, { headers: { accept: 'text/html' } })).text)?.[1]
+const tab = async (who: Who, path: string) =>
+  /<title>([^<]*)</.exec((await api.get(who, path, { headers: { accept: 'text/html' } })).text)?.[1]
 
 describe('a review account (AUTH-065)', () => {
   it('reads the same names in the tabs of its browser (NAV-036)', async () => {
@@ -40,13 +42,19 @@ describe('a review account (AUTH-065)', () => {
   })
 
   it('may do what any other may, and reaches no further: only names differ', async () => {
-    expect((await api.get(api.acme.review, '/api/legacy/user')).body.permissions).toEqual((await api.get(api.rival.review, '/api/legacy/user')).body.permissions)
+    expect((await api.get(api.acme.review, '/api/legacy/user')).body.permissions).toEqual(
+      (await api.get(api.rival.review, '/api/legacy/user')).body.permissions,
+    )
     expect((await api.get(api.acme.spareKey, `/api/v2/jobs/${api.acme.jobId}`)).status).toBe(200)
     expect((await api.get(api.acme.spareKey, `/api/v2/jobs/${api.rival.jobId}`)).status).toBe(404)
   })
 
   it('is one no more as soon as its key is revoked', async () => {
-    const replaced = await api.put(api.acme.admin, '/api/legacy/api/data/updateApiKey', { label: 'Next', scopes: ['jobs.read'], replaces: api.acme.spareKey.keyId })
+    const replaced = await api.put(api.acme.admin, '/api/legacy/api/data/updateApiKey', {
+      label: 'Next',
+      scopes: ['jobs.read'],
+      replaces: api.acme.spareKey.keyId,
+    })
     expect(replaced.status).toBe(201)
     await expect.poll(() => heading(api.acme.admin, '/admin/jobs')).toBe('Jobs')
   })
@@ -54,7 +62,10 @@ describe('a review account (AUTH-065)', () => {
 
 describe('a list that names no API keys', () => {
   it('is refused at the start, by name', async () => {
-    const { code, printed } = await endOf({ dataDir: emptyFolder(), env: { REVIEW_KEYS: `${api.acme.spareKey.keyId} hl_c000000000000_secret` } })
+    const { code, printed } = await endOf({
+      dataDir: emptyFolder(),
+      env: { REVIEW_KEYS: `${api.acme.spareKey.keyId} hl_c000000000000_secret` },
+    })
     expect(code).toBe(1)
     expect(printed).toMatch(/^REVIEW_KEYS=.* is not usable: expected ids of API keys/m)
   })

@@ -5,7 +5,18 @@ import { type Colleague, colleaguesOf } from '../support/colleagues.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 
 /** The permissions that the specification names (A§6), as somebody with a role of the company's own has them. */
-const named = ['company.billing', 'company.integrations', 'company.edit.branding', 'company.templates', 'jobs.create', 'live_interviews', 'analytics', 'users.invite', 'users.update', 'users.delete'] as const
+const named = [
+  'company.billing',
+  'company.integrations',
+  'company.edit.branding',
+  'company.templates',
+  'jobs.create',
+  'live_interviews',
+  'analytics',
+  'users.invite',
+  'users.update',
+  'users.delete',
+] as const
 type Named = (typeof named)[number]
 const only = {} as Record<Named, Colleague>
 const allBut = {} as Record<Named, Colleague>
@@ -35,7 +46,11 @@ describe('a page that the sidebar names a permission for', () => {
     ['NAV-008', '/admin/integration', 'company.integrations', 'Integration'],
     ['NAV-011', '/admin/settings?tab=branding', 'company.edit.branding', 'Settings'],
   ])('%s: %s opens with %s, without any other, and with no other', async (_row, path, needs, title) => {
-    const [with_, without, stranger] = [await open(only[needs], path), await open(allBut[needs], path), await open(nobody, path)]
+    const [with_, without, stranger] = [
+      await open(only[needs], path),
+      await open(allBut[needs], path),
+      await open(nobody, path),
+    ]
     expect([with_.status, heading(with_)]).toEqual([200, title])
     expect([without.status, heading(without)]).toEqual([403, 'Not for you to open'])
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, signIn(path)])
@@ -46,7 +61,11 @@ describe('a page that the sidebar names a permission for', () => {
     ['/admin/billing/bundles?limit=jobs', [302, '/admin/billing?limit=jobs#plans']],
     ['/admin/billing/success', [200, null]],
   ])('%s is for company.billing; everybody else is sent to the overview (NAV-009, NAV-010)', async (path, answer) => {
-    const [payer, other, stranger] = [await open(only['company.billing'], path), await open(allBut['company.billing'], path), await open(nobody, path)]
+    const [payer, other, stranger] = [
+      await open(only['company.billing'], path),
+      await open(allBut['company.billing'], path),
+      await open(nobody, path),
+    ]
     expect([payer.status, payer.headers.get('location')]).toEqual(answer)
     expect([other.status, other.headers.get('location')]).toEqual([302, '/admin/overview'])
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, signIn(path)])
@@ -77,20 +96,28 @@ describe('a page that the sidebar names none for', () => {
 })
 
 describe('a call that a permission is named for (TEAM-005)', () => {
-  const invite = (who: Who) => api.put(who, '/api/v2/users/sendInvitations', { collaborators: [{ email: `${randomUUID()}@acme.test`, global_role_id: modest }] })
+  const invite = (who: Who) =>
+    api.put(who, '/api/v2/users/sendInvitations', {
+      collaborators: [{ email: `${randomUUID()}@acme.test`, global_role_id: modest }],
+    })
   const member = async () => (await invite(api.acme.admin)).body.collaborators[0].user_id as string
   const calls: Partial<Record<Named, (who: Who) => Promise<{ status: number }>>> = {
     'jobs.create': (who) => api.post(who, '/api/v2/job', { title: 'Night porter' }),
     'users.invite': invite,
-    'users.update': async (who) => api.put(who, '/api/v2/users/updateCollaborator', { user_id: await member(), global_role_id: modest }),
-    'users.delete': async (who) => api.send(who, 'DELETE', '/api/v2/users/deleteCollaborator', { body: { user_id: await member() } }),
+    'users.update': async (who) =>
+      api.put(who, '/api/v2/users/updateCollaborator', { user_id: await member(), global_role_id: modest }),
+    'users.delete': async (who) =>
+      api.send(who, 'DELETE', '/api/v2/users/deleteCollaborator', { body: { user_id: await member() } }),
   }
 
-  it.each(Object.keys(calls) as (keyof typeof calls)[])('%s allows what it says, and nothing else does', async (permission) => {
-    const call = calls[permission]!
-    expect((await call(allBut[permission])).status).toBe(403)
-    expect([200, 201]).toContain((await call(only[permission])).status)
-  })
+  it.each(Object.keys(calls) as (keyof typeof calls)[])(
+    '%s allows what it says, and nothing else does',
+    async (permission) => {
+      const call = calls[permission]!
+      expect((await call(allBut[permission])).status).toBe(403)
+      expect([200, 201]).toContain((await call(only[permission])).status)
+    },
+  )
 
   it('the sidebar offers a new job with jobs.create alone', async () => {
     expect((await open(only['jobs.create'], '/admin/overview')).text).toContain('Create New Job')
@@ -98,14 +125,26 @@ describe('a call that a permission is named for (TEAM-005)', () => {
   })
 
   it('the profile menu leads to billing with company.billing alone (NAV-014)', async () => {
-    const links = ({ text }: { text: string }) => [...text.matchAll(/role="menuitem"[^>]*href="(\/admin[^"]*)"|href="(\/admin[^"]*)"[^>]*role="menuitem"/g)].map(([, before, after]) => before ?? after)
-    expect(links(await open(only['company.billing'], '/admin/overview'))).toEqual(['/admin/settings?tab=profile', '/admin/settings', '/admin/billing'])
-    expect(links(await open(allBut['company.billing'], '/admin/overview'))).toEqual(['/admin/settings?tab=profile', '/admin/settings'])
+    const links = ({ text }: { text: string }) =>
+      [...text.matchAll(/role="menuitem"[^>]*href="(\/admin[^"]*)"|href="(\/admin[^"]*)"[^>]*role="menuitem"/g)].map(
+        ([, before, after]) => before ?? after,
+      )
+    expect(links(await open(only['company.billing'], '/admin/overview'))).toEqual([
+      '/admin/settings?tab=profile',
+      '/admin/settings',
+      '/admin/billing',
+    ])
+    expect(links(await open(allBut['company.billing'], '/admin/overview'))).toEqual([
+      '/admin/settings?tab=profile',
+      '/admin/settings',
+    ])
   })
 })
 
 it('a company has one super admin, who created it (TEAM-001)', async () => {
   const { users } = (await api.get(api.acme.admin, '/api/legacy/users')).body
   expect(users.length).toBeGreaterThan(20)
-  expect(users.filter(({ creator }: { creator: boolean }) => creator).map(({ user_id }: { user_id: string }) => user_id)).toEqual([api.acme.userId])
+  expect(
+    users.filter(({ creator }: { creator: boolean }) => creator).map(({ user_id }: { user_id: string }) => user_id),
+  ).toEqual([api.acme.userId])
 })

@@ -23,23 +23,36 @@ describe('a job that nobody has named', () => {
     ['the search', () => '/admin/search?q=untitled'],
   ])('is called so in the language of whoever opens %s', async (_where, address) => {
     for (const [language, name] of Object.entries(names)) {
-      const answer = await here.get(here.acme.admin, address(), { headers: { 'accept-language': language, accept: 'text/html' } })
+      const answer = await here.get(here.acme.admin, address(), {
+        headers: { 'accept-language': language, accept: 'text/html' },
+      })
       expect(answer.status, address()).toBe(200)
       expect(read(answer.text), `${address()} in ${language}`).toContain(name)
       if (language !== 'en') expect(read(answer.text), `${address()} in ${language}`).not.toContain(names.en)
     }
   })
 
-  it.each(Object.entries(names))('is found by what it is called in %s, in the list of jobs and by the search', async (language, name) => {
-    for (const address of [`/admin/jobs?currentTab=draft&search=${encodeURIComponent(name)}`, `/admin/search?q=${encodeURIComponent(name)}`]) {
-      const answer = await here.get(here.acme.admin, address, { headers: { 'accept-language': language, accept: 'text/html' } })
-      expect(read(answer.text), address).toContain(`"/jobs-cep/create/${jobId}"`)
-    }
-  })
+  it.each(Object.entries(names))(
+    'is found by what it is called in %s, in the list of jobs and by the search',
+    async (language, name) => {
+      for (const address of [
+        `/admin/jobs?currentTab=draft&search=${encodeURIComponent(name)}`,
+        `/admin/search?q=${encodeURIComponent(name)}`,
+      ]) {
+        const answer = await here.get(here.acme.admin, address, {
+          headers: { 'accept-language': language, accept: 'text/html' },
+        })
+        expect(read(answer.text), address).toContain(`"/jobs-cep/create/${jobId}"`)
+      }
+    },
+  )
 
   it('is found by that no more once it has a name', async () => {
     const { body } = await here.post(here.acme.key, '/api/v2/job', { body: { title: 'Night porter' } })
-    const found = async (words: string) => read((await here.get(here.acme.admin, `/admin/search?q=${encodeURIComponent(words)}`)).text).includes(`"/jobs-cep/create/${body.job_id}"`)
+    const found = async (words: string) =>
+      read((await here.get(here.acme.admin, `/admin/search?q=${encodeURIComponent(words)}`)).text).includes(
+        `"/jobs-cep/create/${body.job_id}"`,
+      )
     expect([await found(names.de), await found('Night porter')]).toEqual([false, true])
   })
 

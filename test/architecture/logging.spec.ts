@@ -7,11 +7,15 @@ const allowed = /^(infra\/(log\.ts|engines\/sqlite\/checkpoint\.worker\.ts)|serv
 
 it('a server writes to its log through infra/log.ts alone, which makes text from outside harmless', () => {
   const found = sources
-    .filter(({ path, isSpec }) => !isSpec && /^(infra|projections|services|domain|contracts)\//.test(path) && !allowed.test(path))
+    .filter(
+      ({ path, isSpec }) =>
+        !isSpec && /^(infra|projections|services|domain|contracts)\//.test(path) && !allowed.test(path),
+    )
     .flatMap(({ path, ast }) => {
       const lines: string[] = []
       visit(ast, (node) => {
-        if (ts.isPropertyAccessExpression(node) && node.expression.getText(ast) === 'console') lines.push(`${path}:${lineOf(ast, node)}`)
+        if (ts.isPropertyAccessExpression(node) && node.expression.getText(ast) === 'console')
+          lines.push(`${path}:${lineOf(ast, node)}`)
       })
       return lines
     })

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { packageOf, root, sources } from './sources.ts'
 
-type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'scripts' | 'overrides', Record<string, string>>
+type Manifest = Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies' | 'scripts' | 'overrides',
+  Record<string, string>
+>
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
 
 /** Used without an import of ours; each with what needs it. */
@@ -23,12 +26,17 @@ const isFile = (target: string) => /\.(tsx?|m?js)$/.test(target) && !(target in 
 const packages = new Map<string, string[]>()
 for (const { path, imports } of sources)
   for (const { target } of imports)
-    if (!target.startsWith('node:') && !/^(contracts|domain|infra|projections|services|web|test|virtual:|build)\b/.test(target) && !isFile(target))
+    if (
+      !target.startsWith('node:') &&
+      !/^(contracts|domain|infra|projections|services|web|test|virtual:|build)\b/.test(target) &&
+      !isFile(target)
+    )
       packages.set(packageOf(target), [...(packages.get(packageOf(target)) ?? []), path])
 
 it.each(Object.keys(declared))('%s is used', (name) => {
   const typesOf = name.startsWith('@types/') ? name.slice('@types/'.length) : null
-  const used = packages.has(name) || unimported.has(name) || (typesOf !== null && packages.has(typesOf)) || runByScript(name)
+  const used =
+    packages.has(name) || unimported.has(name) || (typesOf !== null && packages.has(typesOf)) || runByScript(name)
   expect(used, `${name} is in package.json and nothing imports it`).toBe(true)
 })
 
@@ -38,12 +46,16 @@ it.each([...packages])('%s is declared', (name, importers) => {
 })
 
 it('starting the product needs nothing that only its development installs', () => {
-  const needed = [...packages].filter(([name, importers]) => name in manifest.devDependencies && importers.some((path) => isProduct(path)))
+  const needed = [...packages].filter(
+    ([name, importers]) => name in manifest.devDependencies && importers.some((path) => isProduct(path)),
+  )
   expect(needed.map(([name, importers]) => `${name} in ${importers.find(isProduct)}`)).toEqual([])
 })
 
 it('what only tests import is not installed to start the product', () => {
-  const tested = [...packages].filter(([name, importers]) => name in manifest.dependencies && importers.every((path) => !isProduct(path)))
+  const tested = [...packages].filter(
+    ([name, importers]) => name in manifest.dependencies && importers.every((path) => !isProduct(path)),
+  )
   expect(tested.map(([name]) => name).filter((name) => !unimported.has(name) && !runByScript(name))).toEqual([])
 })
 
@@ -62,14 +74,19 @@ it('lists no exception that is not needed', () => {
 })
 
 it('no file of the top level is a surprise', () => {
-  const expected = /^(package(-lock)?\.json|tsconfig\.json|(remix|vite|vitest|eslint)\.config\.(js|ts)|README\.md|web|services|domain|projections|contracts|infra|test|node_modules|build|data|\..+)$/
+  const expected =
+    /^(package(-lock)?\.json|tsconfig\.json|(remix|vite|vitest|eslint)\.config\.(js|ts)|README\.md|web|services|domain|projections|contracts|infra|test|node_modules|build|data|\..+)$/
   expect(readdirSync(root).filter((name) => !expected.test(name))).toEqual([])
 })
 
 /** A tool that a script starts, such as eslint: declared under the package that brings its command. */
 function runByScript(name: string) {
-  const commands = Object.values(manifest.scripts).flatMap((script) => script.split(/&&|\|/).map((part) => part.trim().split(/\s+/)[0]!))
-  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { bin?: string | Record<string, string> }
+  const commands = Object.values(manifest.scripts).flatMap((script) =>
+    script.split(/&&|\|/).map((part) => part.trim().split(/\s+/)[0]!),
+  )
+  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+    bin?: string | Record<string, string>
+  }
   const own = typeof bin === 'string' ? [name] : Object.keys(bin ?? {})
   return own.some((command) => commands.includes(command))
 }

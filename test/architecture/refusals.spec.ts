@@ -8,7 +8,8 @@ import { lineOf, root, type Source, sources, visit } from './sources.ts'
 type Texts = Record<string, string>
 const { found, unsaid } = sentencesForPeople()
 
-const textsIn = async (language: string, file: string) => ((await import(join(root, 'web/locales', language, file))) as { default: Texts }).default
+const textsIn = async (language: string, file: string) =>
+  ((await import(join(root, 'web/locales', language, file))) as { default: Texts }).default
 const catalogues = await Promise.all(
   offeredLanguages
     .filter((language) => language !== 'en')
@@ -26,7 +27,11 @@ it('what changes in a sentence is said apart from it', () => {
 
 describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals) => {
   it('has words for every sentence that a person of these areas can be refused with', () => {
-    expect([...new Set(found.filter(({ pattern }) => !texts[pattern]?.trim()).map(({ pattern, where }) => `${pattern}   ${where}`))]).toEqual([])
+    expect([
+      ...new Set(
+        found.filter(({ pattern }) => !texts[pattern]?.trim()).map(({ pattern, where }) => `${pattern}   ${where}`),
+      ),
+    ]).toEqual([])
   })
 
   it('has no words that nobody says', () => {
@@ -36,7 +41,9 @@ describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals) 
 
   it('keeps apart what browsers say by themselves, so that they load no more', () => {
     expect(Object.keys(rules).filter((pattern) => pattern in refusals)).toEqual([])
-    expect(Object.keys(rules).toSorted()).toEqual([...new Set(found.filter(({ where }) => inBrowsers.test(where)).map(({ pattern }) => pattern))].toSorted())
+    expect(Object.keys(rules).toSorted()).toEqual(
+      [...new Set(found.filter(({ where }) => inBrowsers.test(where)).map(({ pattern }) => pattern))].toSorted(),
+    )
   })
 
   it('puts every value somewhere', () => {
@@ -49,21 +56,47 @@ describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals) 
 function unsaidIn({ path, ast }: Source): string[] {
   const worded = new Map<string, string>()
   visit(ast, (node) => {
-    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier) || !node.importClause?.namedBindings || !ts.isNamedImports(node.importClause.namedBindings)) return
+    if (
+      !ts.isImportDeclaration(node) ||
+      !ts.isStringLiteral(node.moduleSpecifier) ||
+      !node.importClause?.namedBindings ||
+      !ts.isNamedImports(node.importClause.namedBindings)
+    )
+      return
     const file = node.moduleSpecifier.text.slice(1)
     for (const { name, propertyName } of node.importClause.namedBindings.elements) {
       const exported = (propertyName ?? name).text
-      if (found.some(({ where, within }) => where.startsWith(`${file}:`) && within === exported)) worded.set(name.text, exported)
+      if (found.some(({ where, within }) => where.startsWith(`${file}:`) && within === exported))
+        worded.set(name.text, exported)
     }
   })
   const bare: string[] = []
   visit(ast, (node) => {
-    if (!ts.isIdentifier(node) || !worded.has(node.text) || ts.findAncestor(node, ts.isImportDeclaration) || (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)) return
-    const saying = ts.findAncestor(node, (each) => (ts.isCallExpression(each) && /^(refusalIn|say)$/.test(each.expression.getText())) || (ts.isNewExpression(each) && each.expression.getText() === 'Rejected'))
+    if (
+      !ts.isIdentifier(node) ||
+      !worded.has(node.text) ||
+      ts.findAncestor(node, ts.isImportDeclaration) ||
+      (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)
+    )
+      return
+    const saying = ts.findAncestor(
+      node,
+      (each) =>
+        (ts.isCallExpression(each) && /^(refusalIn|say)$/.test(each.expression.getText())) ||
+        (ts.isNewExpression(each) && each.expression.getText() === 'Rejected'),
+    )
     if (!saying) bare.push(`${path}:${lineOf(ast, node)} ${node.text}`)
   })
   // The English of a refusal is for programs.
-  if (path.startsWith('web/routes/')) visit(ast, (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'error.message' && !ts.isPropertyAccessExpression(node.parent) && bare.push(`${path}:${lineOf(ast, node)} ${node.getText()}`))
+  if (path.startsWith('web/routes/'))
+    visit(
+      ast,
+      (node) =>
+        ts.isPropertyAccessExpression(node) &&
+        node.getText() === 'error.message' &&
+        !ts.isPropertyAccessExpression(node.parent) &&
+        bare.push(`${path}:${lineOf(ast, node)} ${node.getText()}`),
+    )
   return bare
 }
 

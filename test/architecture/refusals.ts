@@ -14,7 +14,7 @@ const areas = [
   /^services\/(use-cases|messages)\//,
   /^web\/routes\/(jobs-cep|jobs\.post).*\.ts$/,
   /^web\/routes\/apply\.\$link\/.*\.server\.ts$/,
-  /^services\/commands\/(handle|well-formed)\.ts$/,
+  /^services\/commands\/(handle|refused-by-store|well-formed)\.ts$/,
   /^projections\/jobs\/access\.ts$/,
   /^web\/settings\/.*\.server\.ts$/,
   /^web\/lib\/json-request\.server\.ts$/,
@@ -22,8 +22,13 @@ const areas = [
 
 /** Every sentence of those areas; `unsaid` are those whose values are not kept apart from them. */
 export function sentencesForPeople(): { found: Sentence[]; unsaid: string[] } {
-  const all = sources.filter(({ path, isSpec }) => !isSpec && areas.some((area) => area.test(path))).flatMap((source) => sentencesIn(source, source.ast))
-  return { found: all.filter(({ said }) => said), unsaid: all.filter(({ said }) => !said).map(({ where, pattern }) => `${where} ${pattern}`) }
+  const all = sources
+    .filter(({ path, isSpec }) => !isSpec && areas.some((area) => area.test(path)))
+    .flatMap((source) => sentencesIn(source, source.ast))
+  return {
+    found: all.filter(({ said }) => said),
+    unsaid: all.filter(({ said }) => !said).map(({ where, pattern }) => `${where} ${pattern}`),
+  }
 }
 
 /** Every refusal of the whole product, by its code where that is written down, and the words it is said with. */
@@ -35,7 +40,11 @@ export function refusals(): { where: string; codes: string[]; sentences: Sentenc
       visit(source.ast, (node) => {
         if (!ts.isNewExpression(node) || node.expression.getText(source.ast) !== 'Rejected') return
         const [code, message] = node.arguments ?? []
-        found.push({ where: `${source.path}:${lineOf(source.ast, node)}`, codes: textsIn(code), sentences: message ? sentencesIn(source, message) : [] })
+        found.push({
+          where: `${source.path}:${lineOf(source.ast, node)}`,
+          codes: textsIn(code),
+          sentences: message ? sentencesIn(source, message) : [],
+        })
       })
       return found
     })
@@ -52,21 +61,33 @@ export function textsIn(node: ts.Node | undefined): string[] {
 function sentencesIn({ path, ast }: Source, within: ts.Node): (Sentence & { said: boolean })[] {
   const numbers = new Map<string, string>()
   visit(ast, (node) => {
-    if (ts.isVariableDeclaration(node) && node.initializer && ts.isNumericLiteral(node.initializer)) numbers.set(node.name.getText(), String(Number(node.initializer.text)))
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isNumericLiteral(node.initializer))
+      numbers.set(node.name.getText(), String(Number(node.initializer.text)))
   })
   const found: (Sentence & { said: boolean })[] = []
   visit(within, (node) => {
     const where = `${path}:${lineOf(ast, node)}`
     if (isForPrograms(node)) return
     if (ts.isStringLiteralLike(node)) {
-      if (isSentence(node.text)) found.push({ where, pattern: node.text, names: namesOf(node), within: declaredAs(node), said: true })
+      if (isSentence(node.text))
+        found.push({ where, pattern: node.text, names: namesOf(node), within: declaredAs(node), said: true })
     } else if (ts.isTemplateExpression(node)) {
       const tagged = ts.isTaggedTemplateExpression(node.parent) && node.parent.tag.getText() === 'said'
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
       if (!isSentence(parts.join('x'))) return
-      const values = node.templateSpans.map(({ expression }, index) => (tagged ? `{{${index}}}` : numbers.get(expression.getText())))
-      const pattern = parts.map((part, index) => part + (index < values.length ? (values[index] ?? `{{${index}}}`) : '')).join('')
-      found.push({ where, pattern, names: namesOf(tagged ? node.parent : node), within: declaredAs(node), said: !values.includes(undefined) })
+      const values = node.templateSpans.map(({ expression }, index) =>
+        tagged ? `{{${index}}}` : numbers.get(expression.getText()),
+      )
+      const pattern = parts
+        .map((part, index) => part + (index < values.length ? (values[index] ?? `{{${index}}}`) : ''))
+        .join('')
+      found.push({
+        where,
+        pattern,
+        names: namesOf(tagged ? node.parent : node),
+        within: declaredAs(node),
+        said: !values.includes(undefined),
+      })
     }
   })
   return found
@@ -83,7 +104,11 @@ function namesOf(node: ts.Node): string[] {
 
 /** The variable or function at the top of the file. */
 function declaredAs(node: ts.Node): string {
-  const declared = ts.findAncestor(node, (each) => (ts.isVariableDeclaration(each) ? ts.isSourceFile(each.parent.parent.parent) : ts.isFunctionDeclaration(each) && ts.isSourceFile(each.parent)))
+  const declared = ts.findAncestor(node, (each) =>
+    ts.isVariableDeclaration(each)
+      ? ts.isSourceFile(each.parent.parent.parent)
+      : ts.isFunctionDeclaration(each) && ts.isSourceFile(each.parent),
+  )
   return (declared as ts.VariableDeclaration | ts.FunctionDeclaration | undefined)?.name?.getText() ?? ''
 }
 

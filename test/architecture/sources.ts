@@ -13,14 +13,22 @@ const isCode = (path: string) => /\.(tsx?|m?js)$/.test(path) && !/(^|\/)(node_mo
 
 /** Every source file of the project, parsed; an import's target is a path from the root, or a package's or built-in's name. */
 export const sources: Source[] = layers
-  .flatMap((layer) => readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(layer, file)))
+  .flatMap((layer) =>
+    readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(layer, file)),
+  )
   .concat(others)
   .filter(isCode)
   .sort()
   .map((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     const ast = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-    return { path, text, ast, imports: importsOf(path, ast), isSpec: /\.spec\.tsx?$/.test(path) || path.startsWith('test/') }
+    return {
+      path,
+      text,
+      ast,
+      imports: importsOf(path, ast),
+      isSpec: /\.spec\.tsx?$/.test(path) || path.startsWith('test/'),
+    }
   })
 
 export function importsOf(path: string, ast: ts.SourceFile): Import[] {
@@ -31,8 +39,10 @@ export function importsOf(path: string, ast: ts.SourceFile): Import[] {
   visit(ast, (node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, node.importClause ? erased(node.importClause) : false)
     else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0]!, false)
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal as ts.StringLiteral, true)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0]!, false)
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal as ts.StringLiteral, true)
   })
   return found
 }
@@ -40,7 +50,13 @@ export function importsOf(path: string, ast: ts.SourceFile): Import[] {
 /** True when nothing of the import is left once types are stripped. */
 function erased({ phaseModifier, name, namedBindings }: ts.ImportClause): boolean {
   if (phaseModifier === ts.SyntaxKind.TypeKeyword) return true
-  return !name && !!namedBindings && ts.isNamedImports(namedBindings) && namedBindings.elements.length > 0 && namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+  return (
+    !name &&
+    !!namedBindings &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.length > 0 &&
+    namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+  )
 }
 
 export function visit(node: ts.Node, look: (node: ts.Node) => void) {
@@ -54,6 +70,10 @@ function resolve(from: string, specifier: string) {
 }
 
 /** `@scope/name/sub/path` belongs to the package `@scope/name`. */
-export const packageOf = (target: string) => target.split('/').slice(0, target.startsWith('@') ? 2 : 1).join('/')
+export const packageOf = (target: string) =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
 
 export const lineOf = (ast: ts.SourceFile, node: ts.Node) => ast.getLineAndCharacterOfPosition(node.getStart()).line + 1

@@ -13,30 +13,46 @@ const ELSEWHERE = ['refusals', 'rules']
 const folder = join(root, 'web/locales')
 async function textsOf(language: string): Promise<Map<string, Texts>> {
   const files = readdirSync(join(folder, language))
-  const read = files.map(async (file) => [basename(file, '.ts'), ((await import(join(folder, language, file))) as { default: Texts }).default] as const)
+  const read = files.map(
+    async (file) =>
+      [basename(file, '.ts'), ((await import(join(folder, language, file))) as { default: Texts }).default] as const,
+  )
   return new Map(await Promise.all(read))
 }
 const english = await textsOf('en')
-const translated = await Promise.all(offeredLanguages.filter((language) => language !== 'en').map(async (language) => [language, await textsOf(language)] as const))
+const translated = await Promise.all(
+  offeredLanguages
+    .filter((language) => language !== 'en')
+    .map(async (language) => [language, await textsOf(language)] as const),
+)
 
 const namesIn = (text: string) => [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name]) => name!)
 const tagsIn = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => tag)
 const distinct = (names: string[]) => [...new Set(names)].toSorted()
 const baseOf = (key: string) => key.replace(plural, '')
-const formsOf = (texts: Texts, base: string) => Object.keys(texts).filter((key) => baseOf(key) === base && plural.test(key)).map((key) => plural.exec(key)![1]!)
+const formsOf = (texts: Texts, base: string) =>
+  Object.keys(texts)
+    .filter((key) => baseOf(key) === base && plural.test(key))
+    .map((key) => plural.exec(key)![1]!)
 
 describe('English', () => {
-  const wellFormed = [...english].flatMap(([namespace, texts]) => Object.keys(texts).map((key) => ({ namespace, key, texts })))
+  const wellFormed = [...english].flatMap(([namespace, texts]) =>
+    Object.keys(texts).map((key) => ({ namespace, key, texts })),
+  )
 
   it('has flat keys, and both plural forms where it has one', () => {
     expect(wellFormed.filter(({ key }) => !/^[a-z]\w*$/.test(baseOf(key))).map(({ key }) => key)).toEqual([])
-    const lacking = wellFormed.filter(({ key, texts }) => plural.test(key) && formsOf(texts, baseOf(key)).toSorted().join() !== 'one,other')
+    const lacking = wellFormed.filter(
+      ({ key, texts }) => plural.test(key) && formsOf(texts, baseOf(key)).toSorted().join() !== 'one,other',
+    )
     expect(lacking.map(({ namespace, key }) => `${namespace}: ${key}`)).toEqual([])
   })
 
   it('has no text that nobody uses', () => {
     const uses = usesByNamespace()
-    const unused = wellFormed.filter(({ namespace, key }) => !uses.get(namespace)?.some((used) => used.test(baseOf(key))))
+    const unused = wellFormed.filter(
+      ({ namespace, key }) => !uses.get(namespace)?.some((used) => used.test(baseOf(key))),
+    )
     expect(unused.map(({ namespace, key }) => `${namespace}: ${key}`)).toEqual([])
   })
 })
@@ -48,34 +64,49 @@ describe.each(translated)('%s', (language, namespaces) => {
     expect([...namespaces.keys()].toSorted()).toEqual([...english.keys(), ...ELSEWHERE].toSorted())
   })
 
-  it.each([...namespaces].filter(([namespace]) => !ELSEWHERE.includes(namespace)))('%s has every text of the English one, and no other', (namespace, texts) => {
-    const source = english.get(namespace) ?? {}
-    expect(distinct(Object.keys(texts).map(baseOf))).toEqual(distinct(Object.keys(source).map(baseOf)))
-    expect(Object.keys(texts).filter((key) => texts[key]!.trim() === '')).toEqual([])
-    for (const base of distinct(Object.keys(source).map(baseOf))) {
-      const counted = formsOf(source, base).length > 0
-      expect(formsOf(texts, base).toSorted(), `${base}: plural forms`).toEqual(counted ? categories : [])
-      const original = counted ? source[`${base}_other`]! : source[base]!
-      for (const key of Object.keys(texts).filter((each) => baseOf(each) === base)) {
-        expect(tagsIn(texts[key]!).toSorted(), `${key}: elements`).toEqual(tagsIn(original).toSorted())
-        // "one" and "two" may be words; what else is named has to be there.
-        expect(distinct([...namesIn(texts[key]!), ...(counted ? ['count'] : [])]), `${key}: values`).toEqual(distinct([...namesIn(original), ...(counted ? ['count'] : [])]))
+  it.each([...namespaces].filter(([namespace]) => !ELSEWHERE.includes(namespace)))(
+    '%s has every text of the English one, and no other',
+    (namespace, texts) => {
+      const source = english.get(namespace) ?? {}
+      expect(distinct(Object.keys(texts).map(baseOf))).toEqual(distinct(Object.keys(source).map(baseOf)))
+      expect(Object.keys(texts).filter((key) => texts[key]!.trim() === '')).toEqual([])
+      for (const base of distinct(Object.keys(source).map(baseOf))) {
+        const counted = formsOf(source, base).length > 0
+        expect(formsOf(texts, base).toSorted(), `${base}: plural forms`).toEqual(counted ? categories : [])
+        const original = counted ? source[`${base}_other`]! : source[base]!
+        for (const key of Object.keys(texts).filter((each) => baseOf(each) === base)) {
+          expect(tagsIn(texts[key]!).toSorted(), `${key}: elements`).toEqual(tagsIn(original).toSorted())
+          // "one" and "two" may be words; what else is named has to be there.
+          expect(distinct([...namesIn(texts[key]!), ...(counted ? ['count'] : [])]), `${key}: values`).toEqual(
+            distinct([...namesIn(original), ...(counted ? ['count'] : [])]),
+          )
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 /** Names are the same in every language. */
 const names = /^(Hirelog|Esc)$/
 
-it.each(sources.filter(({ path, isSpec }) => /^web\/.*\.tsx$/.test(path) && !isSpec))('$path writes no text of its own', ({ ast }) => {
-  const bare: string[] = []
-  visit(ast, (node) => {
-    const text = ts.isJsxText(node) ? node.text : ts.isJsxAttribute(node) && /^(aria-label|alt|hint|label|placeholder|title)$/.test(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : ''
-    if (/\p{L}{2}/u.test(text) && !names.test(text.trim())) bare.push(`${lineOf(ast, node)}: ${text.trim()}`)
-  })
-  expect(bare).toEqual([])
-})
+it.each(sources.filter(({ path, isSpec }) => /^web\/.*\.tsx$/.test(path) && !isSpec))(
+  '$path writes no text of its own',
+  ({ ast }) => {
+    const bare: string[] = []
+    visit(ast, (node) => {
+      const text = ts.isJsxText(node)
+        ? node.text
+        : ts.isJsxAttribute(node) &&
+            /^(aria-label|alt|hint|label|placeholder|title)$/.test(node.name.getText()) &&
+            node.initializer &&
+            ts.isStringLiteral(node.initializer)
+          ? node.initializer.text
+          : ''
+      if (/\p{L}{2}/u.test(text) && !names.test(text.trim())) bare.push(`${lineOf(ast, node)}: ${text.trim()}`)
+    })
+    expect(bare).toEqual([])
+  },
+)
 
 /** For each namespace, what its keys are looked up by in the files that ask for it or name its keys' type; a template stands for what it can become. */
 function usesByNamespace(): Map<string, RegExp[]> {
@@ -85,10 +116,22 @@ function usesByNamespace(): Map<string, RegExp[]> {
     const asked: string[] = []
     const keys: RegExp[] = []
     visit(ast, (node) => {
-      if (ts.isCallExpression(node) && node.expression.getText() === 'namespace' && node.arguments[0] && ts.isStringLiteral(node.arguments[0])) asked.push(node.arguments[0].text)
-      else if (ts.isTypeReferenceNode(node) && /^(Key|Translate)$/.test(node.typeName.getText())) asked.push(node.typeArguments?.[0]?.getText().replaceAll("'", '') ?? '')
+      if (
+        ts.isCallExpression(node) &&
+        node.expression.getText() === 'namespace' &&
+        node.arguments[0] &&
+        ts.isStringLiteral(node.arguments[0])
+      )
+        asked.push(node.arguments[0].text)
+      else if (ts.isTypeReferenceNode(node) && /^(Key|Translate)$/.test(node.typeName.getText()))
+        asked.push(node.typeArguments?.[0]?.getText().replaceAll("'", '') ?? '')
       else if (ts.isStringLiteralLike(node)) keys.push(literally(node.text))
-      else if (ts.isTemplateExpression(node)) keys.push(new RegExp(`^${[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].map(escaped).join('\\w+')}$`))
+      else if (ts.isTemplateExpression(node))
+        keys.push(
+          new RegExp(
+            `^${[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].map(escaped).join('\\w+')}$`,
+          ),
+        )
     })
     for (const namespace of asked) uses.set(namespace, [...(uses.get(namespace) ?? []), ...keys])
   }

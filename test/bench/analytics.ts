@@ -14,7 +14,23 @@ const SMALL = 40
 const HEAT_MS = 2000
 
 const range = (to: number) => ({ $range: [0, to] })
-const heavy = [{ $limit: 50 }, { $addFields: { n: { $size: { $map: { input: range(1500), as: 'a', in: { $reduce: { input: range(200), initialValue: 0, in: { $add: ['$$value', '$$this'] } } } } } } } }, { $project: { n: 1 } }]
+const heavy = [
+  { $limit: 50 },
+  {
+    $addFields: {
+      n: {
+        $size: {
+          $map: {
+            input: range(1500),
+            as: 'a',
+            in: { $reduce: { input: range(200), initialValue: 0, in: { $add: ['$$value', '$$this'] } } },
+          },
+        },
+      },
+    },
+  },
+  { $project: { n: 1 } },
+]
 
 /** Whether a company whose people ask for as much as they can delays the small query of another. */
 export async function analyticsGoals(rounds: number): Promise<Goal[]> {
@@ -43,10 +59,26 @@ export async function analyticsGoals(rounds: number): Promise<Goal[]> {
     }
   }
   try {
-    const served = await compare([{ name: 'alone', run: small }, { name: 'beside', run: beside }], Math.min(rounds, 2))
+    const served = await compare(
+      [
+        { name: 'alone', run: small },
+        { name: 'beside', run: beside },
+      ],
+      Math.min(rounds, 2),
+    )
     const [alone, pressed] = [served.get('alone')!.p99!, served.get('beside')!.p99!]
     const what = `a small query of a company, p99, beside ${CALLERS} callers of another who ask for as much as they can; raw is the query alone`
-    return [{ id: 'analytics', what, unit: 'ms', measured: pressed, limit: alone, ratio: pressed / alone, realistic: { atMostRatio: 2 } }]
+    return [
+      {
+        id: 'analytics',
+        what,
+        unit: 'ms',
+        measured: pressed,
+        limit: alone,
+        ratio: pressed / alone,
+        realistic: { atMostRatio: 2 },
+      },
+    ]
   } finally {
     agent.destroy()
     await server.stop()
@@ -60,9 +92,24 @@ function expect200(status: number) {
 function send(agent: Agent, url: string, cookie: string, json?: object): Promise<number> {
   const body = json ? JSON.stringify(json) : ''
   return new Promise((resolve, reject) => {
-    request(url, { agent, method: json ? 'POST' : 'GET', headers: { cookie, origin: new URL(url).origin, ...(json && { 'content-type': 'application/json', 'content-length': body.length }) } }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode!)).once('error', reject)
-    })
+    request(
+      url,
+      {
+        agent,
+        method: json ? 'POST' : 'GET',
+        headers: {
+          cookie,
+          origin: new URL(url).origin,
+          ...(json && { 'content-type': 'application/json', 'content-length': body.length }),
+        },
+      },
+      (response) => {
+        response
+          .resume()
+          .once('end', () => resolve(response.statusCode!))
+          .once('error', reject)
+      },
+    )
       .once('error', reject)
       .end(body)
   })

@@ -1,6 +1,11 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { createReadableStreamFromReadable, createRequestHandler, type EntryContext, type ServerBuild } from '@remix-run/node'
+import {
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type EntryContext,
+  type ServerBuild,
+} from '@remix-run/node'
 import { Links, Meta, Outlet, RemixServer, Scripts, ScrollRestoration, useLoaderData } from '@remix-run/react'
 import Fastify from 'fastify'
 import { createElement as h, type ReactNode } from 'react'
@@ -22,7 +27,13 @@ const cardOf = (column: number, i: number): Card => ({
   labels: ['remote', 'senior'],
   comments: i % 7,
 })
-const page: Page = { columns: stages.map((stage, column) => ({ stage, count: 20, cards: Array.from({ length: 20 }, (_, i) => cardOf(column, i)) })) }
+const page: Page = {
+  columns: stages.map((stage, column) => ({
+    stage,
+    count: 20,
+    cards: Array.from({ length: 20 }, (_, i) => cardOf(column, i)),
+  })),
+}
 
 function CardView({ card }: { card: Card }) {
   return h(
@@ -36,7 +47,11 @@ function CardView({ card }: { card: Card }) {
       h('span', { 'aria-label': `Rated ${card.rating} of 5` }, '*'.repeat(card.rating)),
       card.labels.map((label) => h('span', { key: label, className: 'rounded bg-slate-100 px-1' }, label)),
       h('span', { className: 'ml-auto' }, card.comments),
-      h('button', { type: 'button', 'aria-label': `Move ${card.name}`, className: 'size-6 rounded hover:bg-slate-100' }, '::'),
+      h(
+        'button',
+        { type: 'button', 'aria-label': `Move ${card.name}`, className: 'size-6 rounded hover:bg-slate-100' },
+        '::',
+      ),
     ),
   )
 }
@@ -47,12 +62,28 @@ function Board() {
       'section',
       { key: stage, 'aria-label': stage, className: 'w-64 rounded border border-slate-300 p-2' },
       h('h2', { className: 'font-semibold' }, stage, ' ', h('span', { className: 'text-slate-600' }, count)),
-      h('ul', { className: 'flex flex-col gap-1' }, cards.map((card) => h(CardView, { key: card.id, card }))),
+      h(
+        'ul',
+        { className: 'flex flex-col gap-1' },
+        cards.map((card) => h(CardView, { key: card.id, card })),
+      ),
     )
-  return h('main', { className: 'p-4' }, h('h1', { className: 'text-xl' }, 'Pipeline'), h('div', { className: 'flex gap-3' }, page.columns.map(column)))
+  return h(
+    'main',
+    { className: 'p-4' },
+    h('h1', { className: 'text-xl' }, 'Pipeline'),
+    h('div', { className: 'flex gap-3' }, page.columns.map(column)),
+  )
 }
 function Layout({ children }: { children: ReactNode }) {
-  const head = h('head', null, h('meta', { charSet: 'utf-8' }), h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }), h(Meta), h(Links))
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h(Meta),
+    h(Links),
+  )
   return h('html', { lang: 'en' }, head, h('body', null, children, h(ScrollRestoration), h(Scripts)))
 }
 
@@ -71,7 +102,17 @@ function handleRequest(request: Request, status: number, headers: Headers, conte
   })
 }
 
-const asset = (id: string, rest: object) => ({ id, hasAction: false, hasLoader: false, hasErrorBoundary: false, hasClientLoader: false, hasClientAction: false, module: `/assets/${id}.js`, imports: [], ...rest })
+const asset = (id: string, rest: object) => ({
+  id,
+  hasAction: false,
+  hasLoader: false,
+  hasErrorBoundary: false,
+  hasClientLoader: false,
+  hasClientAction: false,
+  module: `/assets/${id}.js`,
+  imports: [],
+  ...rest,
+})
 const build = {
   entry: { module: { default: handleRequest } },
   routes: {
@@ -82,7 +123,10 @@ const build = {
     version: '1',
     url: '/assets/manifest.js',
     entry: { module: '/assets/entry.js', imports: [] },
-    routes: { root: asset('root', { path: '' }), board: asset('board', { parentId: 'root', path: 'board', hasLoader: true }) },
+    routes: {
+      root: asset('root', { path: '' }),
+      board: asset('board', { parentId: 'root', path: 'board', hasLoader: true }),
+    },
   },
   future: { v3_singleFetch: true },
   publicPath: '/',
@@ -94,7 +138,9 @@ const build = {
 const handle = createRequestHandler(build, 'production')
 const app = Fastify({ forceCloseConnections: true })
 app.get('/*', async (request, reply) => {
-  const response = await handle(new Request(`http://${request.host}${request.url}`, { headers: request.headers as Record<string, string> }))
+  const response = await handle(
+    new Request(`http://${request.host}${request.url}`, { headers: request.headers as Record<string, string> }),
+  )
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   return reply.send(response.body && Readable.fromWeb(response.body as ReadableStream))

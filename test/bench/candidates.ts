@@ -11,24 +11,74 @@ export const columns = ['default', 'hired', 'rejected']
 
 /** Twenty events of somebody who applied, recorded, was discussed and moved; sizes and personal fields as in life. */
 export function twentyEvents(candidateId: string, jobId: string, name = 'Ada Byron'): CandidateEvent[] {
-  const take = (n: number) => ({ recordingId: randomUUID(), moduleId: 'video', questionId: `q${n}`, take: 1, mimeType: 'video/webm' })
-  const text = 'I have built and run three services of that kind, the last one for four years, and would do some of it differently today. '
+  const take = (n: number) => ({
+    recordingId: randomUUID(),
+    moduleId: 'video',
+    questionId: `q${n}`,
+    take: 1,
+    mimeType: 'video/webm',
+  })
+  const text =
+    'I have built and run three services of that kind, the last one for four years, and would do some of it differently today. '
   const takes = [take(1), take(2), take(3)]
   return [
-    { type: 'CandidateStarted', data: { candidateId, jobId, name, email: `${candidateId.slice(0, 8)}@example.org`, phone: '+44 20 7946 0000', source: 'direct', columnId: 'default', journeyVersion: 1 } },
-    ...[1, 2, 3].map((n): CandidateEvent => ({ type: 'AnswerGiven', data: { moduleId: `m${n}`, answer: { kind: 'FREE_TEXT', text: text.repeat(2) }, outcome: 'ok' } })),
+    {
+      type: 'CandidateStarted',
+      data: {
+        candidateId,
+        jobId,
+        name,
+        email: `${candidateId.slice(0, 8)}@example.org`,
+        phone: '+44 20 7946 0000',
+        source: 'direct',
+        columnId: 'default',
+        journeyVersion: 1,
+      },
+    },
+    ...[1, 2, 3].map(
+      (n): CandidateEvent => ({
+        type: 'AnswerGiven',
+        data: { moduleId: `m${n}`, answer: { kind: 'FREE_TEXT', text: text.repeat(2) }, outcome: 'ok' },
+      }),
+    ),
     ...takes.map((data): CandidateEvent => ({ type: 'RecordingSubmitted', data })),
-    ...takes.map((data): CandidateEvent => ({ type: 'RecordingUploaded', data: { ...data, sha256: 'ab'.repeat(32), size: 4_204_800, durationMs: 45_000 } })),
+    ...takes.map(
+      (data): CandidateEvent => ({
+        type: 'RecordingUploaded',
+        data: { ...data, sha256: 'ab'.repeat(32), size: 4_204_800, durationMs: 45_000 },
+      }),
+    ),
     { type: 'JourneyFinished', data: { uploadsPending: 0 } },
     { type: 'CandidateCompleted', data: {} },
-    ...[3, 4].map((value): CandidateEvent => ({ type: 'CandidateRated', data: { reviewerId: randomUUID(), value, previous: null } })),
-    ...[1, 2, 3].map((): CandidateEvent => ({ type: 'CandidateCommented', data: { commentId: randomUUID(), authorId: reviewer, text, at: null } })),
-    ...['hired', 'default', 'hired'].map((to, i): CandidateEvent => ({ type: 'CandidateMovedToColumn', data: { from: i % 2 ? 'hired' : 'default', to, batchId: null } })),
+    ...[3, 4].map(
+      (value): CandidateEvent => ({
+        type: 'CandidateRated',
+        data: { reviewerId: randomUUID(), value, previous: null },
+      }),
+    ),
+    ...[1, 2, 3].map(
+      (): CandidateEvent => ({
+        type: 'CandidateCommented',
+        data: { commentId: randomUUID(), authorId: reviewer, text, at: null },
+      }),
+    ),
+    ...['hired', 'default', 'hired'].map(
+      (to, i): CandidateEvent => ({
+        type: 'CandidateMovedToColumn',
+        data: { from: i % 2 ? 'hired' : 'default', to, batchId: null },
+      }),
+    ),
   ]
 }
 
 /** Envelopes as the command handler makes them, chained. */
-export async function envelopesOf(codec: Codec, stream: string, events: CandidateEvent[], at = (_i: number) => '2026-11-20T12:00:00.000Z', tenant = companyId): Promise<EventToAppend[]> {
+export async function envelopesOf(
+  codec: Codec,
+  stream: string,
+  events: CandidateEvent[],
+  at = (_i: number) => '2026-11-20T12:00:00.000Z',
+  tenant = companyId,
+): Promise<EventToAppend[]> {
   const sealed: EventToAppend[] = []
   let previous = GENESIS
   for (const [i, event] of events.entries()) {
@@ -51,7 +101,13 @@ export async function envelopesOf(codec: Codec, stream: string, events: Candidat
 }
 
 /** Candidates with twenty events each, straight into the log; answers their ids. */
-export async function fill(store: EventStore, codec: Codec, count: number, jobId: string = randomUUID(), atOnce = 100): Promise<string[]> {
+export async function fill(
+  store: EventStore,
+  codec: Codec,
+  count: number,
+  jobId: string = randomUUID(),
+  atOnce = 100,
+): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   for (let i = 0; i < count; i += atOnce)
     await Promise.all(

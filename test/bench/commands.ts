@@ -16,7 +16,14 @@ import type { Goal } from './report.ts'
 import { rawStore, type RawStore } from './raw.ts'
 
 export const COUNT = { 1: 2000, 32: 1600 } as const
-const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
+const asker: Asker = {
+  kind: 'user',
+  companyId,
+  userId: reviewer,
+  role: 'admin',
+  creator: true,
+  permissions: permissionsOf.admin,
+}
 
 /** The limit: load 20 events, parse, fold, decide, append one; nothing else. */
 export function raw(callers: 1 | 32, rounds: number): Variant {
@@ -32,7 +39,14 @@ export function raw(callers: 1 | 32, rounds: number): Variant {
         for (let i = 0; i < COUNT[callers] * (rounds + 1); i++) {
           const stream = `candidate-${randomUUID()}`
           streams.push(stream)
-          for (let rev = 0; rev < 20; rev++) store.put(stream, rev - 1, randomUUID(), 'StageChanged', JSON.stringify({ candidate: stream, stage: 'hired', rank: rev, note }))
+          for (let rev = 0; rev < 20; rev++)
+            store.put(
+              stream,
+              rev - 1,
+              randomUUID(),
+              'StageChanged',
+              JSON.stringify({ candidate: stream, stage: 'hired', rank: rev, note }),
+            )
         }
       })
     },
@@ -45,7 +59,14 @@ export function raw(callers: 1 | 32, rounds: number): Variant {
           const { stage, rank } = JSON.parse(data) as { stage: string; rank: number }
           state = { stage, n: state.n + 1, rank }
         }
-        const append = () => store.put(stream, state.n - 1, randomUUID(), 'StageChanged', JSON.stringify({ candidate: stream, stage: 'offer', rank: state.n, note: 'x'.repeat(420) }))
+        const append = () =>
+          store.put(
+            stream,
+            state.n - 1,
+            randomUUID(),
+            'StageChanged',
+            JSON.stringify({ candidate: stream, stage: 'offer', rank: state.n, note: 'x'.repeat(420) }),
+          )
         return callers === 1 ? store.transaction(append) : store.grouped(append)
       }),
     close: () => store.close(),
@@ -79,11 +100,23 @@ export function product(callers: 1 | 32, rounds: number, warm: boolean): Variant
       const acknowledged: { stream: string; revision: number }[] = []
       const measured = await load(COUNT[callers], callers, async () => {
         const id = ids[at++ % ids.length]!
-        const command = { type: 'MoveCandidateToColumn' as const, data: { candidateId: id, to: columns[(at >> 4) % 3]!, expectedFrom: null, batchId: null, columns } }
-        const rate = { type: 'RateCandidate' as const, data: { candidateId: id, value: 1 + ((at + Math.floor(at / ids.length)) % 5) } }
+        const command = {
+          type: 'MoveCandidateToColumn' as const,
+          data: { candidateId: id, to: columns[(at >> 4) % 3]!, expectedFrom: null, batchId: null, columns },
+        }
+        const rate = {
+          type: 'RateCandidate' as const,
+          data: { candidateId: id, value: 1 + ((at + Math.floor(at / ids.length)) % 5) },
+        }
         const commandId = randomUUID()
         acknowledged.push(
-          await commands.handle(candidateDecider, id, at % 2 ? rate : command, { commandId, asker, now: new Date().toISOString(), correlationId: commandId, causationId: null }),
+          await commands.handle(candidateDecider, id, at % 2 ? rate : command, {
+            commandId,
+            asker,
+            now: new Date().toISOString(),
+            correlationId: commandId,
+            causationId: null,
+          }),
         )
       })
       for (const { stream, revision } of acknowledged) if (!seen.get(stream, revision)) unseen++
@@ -105,19 +138,73 @@ export async function commandGoals(rounds: number): Promise<Goal[]> {
   const limit32 = of(many, 'raw 32')
   const cold = of(one, 'cold 1')
   const warm = of(many, 'warm 32')
-  const ratioGoal = (id: string, what: string, of: Measured, raw: Measured, realistic: number, extraordinary: number): Goal => {
+  const ratioGoal = (
+    id: string,
+    what: string,
+    of: Measured,
+    raw: Measured,
+    realistic: number,
+    extraordinary: number,
+  ): Goal => {
     const [measured, limit] = [of.rate!, raw.rate!]
     const processor = `${Math.round(of.cpu!)} us of processor time each, raw ${Math.round(raw.cpu!)}`
-    return { id, what: `${what}; ${processor}`, unit: 'per second', measured, limit, ratio: measured / limit, realistic: { ratio: realistic }, extraordinary: { ratio: extraordinary } }
+    return {
+      id,
+      what: `${what}; ${processor}`,
+      unit: 'per second',
+      measured,
+      limit,
+      ratio: measured / limit,
+      realistic: { ratio: realistic },
+      extraordinary: { ratio: extraordinary },
+    }
   }
   return [
-    ratioGoal('G1', 'durable command, 1 caller, every stream met for the first time (20 events read)', cold, limit1, 0.6, 0.85),
+    ratioGoal(
+      'G1',
+      'durable command, 1 caller, every stream met for the first time (20 events read)',
+      cold,
+      limit1,
+      0.6,
+      0.85,
+    ),
     ratioGoal('G1', 'durable command, 1 caller, state in the cache', of(one, 'warm 1'), limit1, 0.6, 0.85),
-    ratioGoal('G2', 'durable command, 32 callers, every stream met for the first time (20 events read)', of(many, 'cold 32'), limit32, 0.5, 1),
+    ratioGoal(
+      'G2',
+      'durable command, 32 callers, every stream met for the first time (20 events read)',
+      of(many, 'cold 32'),
+      limit32,
+      0.5,
+      1,
+    ),
     ratioGoal('G2', 'durable command, 32 callers, state in the cache', warm, limit32, 0.5, 1),
-    { id: 'G3', what: 'command p99, 1 caller', unit: 'ms', measured: cold.p99!, limit: limit1.p99!, ratio: cold.p99! / limit1.p99!, realistic: { atMostRatio: 2 } },
-    { id: 'G3', what: 'command p99, 32 callers', unit: 'ms', measured: warm.p99!, limit: limit32.p99!, ratio: warm.p99! / limit32.p99!, realistic: { atMost: 10 }, extraordinary: { atMost: 3 } },
-    { id: 'G4', what: 'acknowledged but not seen from a second connection, 32 callers', unit: 'commands', measured: warm.unseen! + of(many, 'cold 32').unseen!, realistic: { atMost: 0 }, extraordinary: { atMost: 0 } },
+    {
+      id: 'G3',
+      what: 'command p99, 1 caller',
+      unit: 'ms',
+      measured: cold.p99!,
+      limit: limit1.p99!,
+      ratio: cold.p99! / limit1.p99!,
+      realistic: { atMostRatio: 2 },
+    },
+    {
+      id: 'G3',
+      what: 'command p99, 32 callers',
+      unit: 'ms',
+      measured: warm.p99!,
+      limit: limit32.p99!,
+      ratio: warm.p99! / limit32.p99!,
+      realistic: { atMost: 10 },
+      extraordinary: { atMost: 3 },
+    },
+    {
+      id: 'G4',
+      what: 'acknowledged but not seen from a second connection, 32 callers',
+      unit: 'commands',
+      measured: warm.unseen! + of(many, 'cold 32').unseen!,
+      realistic: { atMost: 0 },
+      extraordinary: { atMost: 0 },
+    },
   ]
 }
 

@@ -9,8 +9,52 @@ import { aJob } from '#test/fixtures/job.ts'
 import { journey, seedFolder } from '#test/support/seed.ts'
 import { envelopesOf, twentyEvents } from './candidates.ts'
 
-const first = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gita', 'Hugo', 'Ines', 'Jon', 'Kemi', 'Lars', 'Mira', 'Noor', 'Otto', 'Pia', 'Quinn', 'Rosa', 'Sven', 'Tomoko', 'Ute', 'Vikram', 'Wanda']
-const last = ['Byron', 'Okafor', 'Marsh', 'Iwata', 'Laurent', 'Haas', 'Rao', 'Silva', 'Duarte', 'Berg', 'Achterberg', 'Moreno', 'Nowak', 'Petrov', 'Lindqvist', 'Castellanos', 'Yamada', 'Zhou', 'Ferreira']
+const first = [
+  'Ada',
+  'Ben',
+  'Cleo',
+  'Dan',
+  'Eve',
+  'Finn',
+  'Gita',
+  'Hugo',
+  'Ines',
+  'Jon',
+  'Kemi',
+  'Lars',
+  'Mira',
+  'Noor',
+  'Otto',
+  'Pia',
+  'Quinn',
+  'Rosa',
+  'Sven',
+  'Tomoko',
+  'Ute',
+  'Vikram',
+  'Wanda',
+]
+const last = [
+  'Byron',
+  'Okafor',
+  'Marsh',
+  'Iwata',
+  'Laurent',
+  'Haas',
+  'Rao',
+  'Silva',
+  'Duarte',
+  'Berg',
+  'Achterberg',
+  'Moreno',
+  'Nowak',
+  'Petrov',
+  'Lindqvist',
+  'Castellanos',
+  'Yamada',
+  'Zhou',
+  'Ferreira',
+]
 const nameOf = (i: number) => `${first[i % first.length]} ${last[Math.floor(i / first.length + i) % last.length]}`
 
 type Account = { email: string; password: string }
@@ -29,7 +73,8 @@ export function seedCrowd(dataDir: string, sizes: number[], { others: count = 0 
     for (const size of sizes) {
       const { jobId } = await useCases.createJob(asker, { draft: { ...aJob(), journey } })
       const added = []
-      for (const title of ['Phone screen', 'Work sample', 'On site', 'Offer']) added.push(await useCases.addColumn(asker, { jobId, title }))
+      for (const title of ['Phone screen', 'Work sample', 'On site', 'Offer'])
+        added.push(await useCases.addColumn(asker, { jobId, title }))
       await platform.caughtUp(mergeTokens(...added.map((column) => column.token)), 60_000)
       const columns = ['default', ...added.map(({ columnId }) => columnId), 'hired']
       await append(platform, asker.companyId, jobId, columns, size, size === Math.min(...sizes) ? 17 : 1)
@@ -39,7 +84,14 @@ export function seedCrowd(dataDir: string, sizes: number[], { others: count = 0 
   })
 }
 
-async function append({ engines, codec, caughtUp }: Platform, companyId: string, jobId: string, columns: string[], size: number, lived: number) {
+async function append(
+  { engines, codec, caughtUp }: Platform,
+  companyId: string,
+  jobId: string,
+  columns: string[],
+  size: number,
+  lived: number,
+) {
   for (let start = 0; start < size; start += 2000) {
     const token: Record<string, number> = {}
     const batch = Array.from({ length: Math.min(2000, size - start) }, (_, n) => start + n)
@@ -51,7 +103,13 @@ async function append({ engines, codec, caughtUp }: Platform, companyId: string,
         if (started?.type !== 'CandidateStarted') throw new Error('a life begins with its start')
         const column = { ...started, data: { ...started.data, columnId: columns[i % columns.length]! } }
         const at = Date.UTC(2026, 0, 1) + i * 1000
-        const sealed = await envelopesOf(codec, stream, [column, ...rest.slice(0, lived - 1)], (n) => new Date(at + n).toISOString(), companyId)
+        const sealed = await envelopesOf(
+          codec,
+          stream,
+          [column, ...rest.slice(0, lived - 1)],
+          (n) => new Date(at + n).toISOString(),
+          companyId,
+        )
         await engines.store.append(stream, NO_STREAM, sealed)
         token[stream] = lived - 1
       }),

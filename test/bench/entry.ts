@@ -30,9 +30,29 @@ export async function entryGoals(rounds: number): Promise<Goal[]> {
       const { p50, p99 } = served.get(name)!
       const limit = served.get('board')!.p99!
       goals.push(
-        { id: 'entry', what: `${name}, p99 at 1 connection (p50 ${p50!.toFixed(2)} ms); raw is that of the board of 120 cards`, unit: 'ms', measured: p99!, limit, ratio: p99! / limit, realistic: { atMost: 8 } },
-        { id: 'entry', what: `HTML of the ${name}, gzip`, unit: 'kB', measured: gzipSync(html, { level: 6 }).length / 1000, realistic: { atMost: 15 } },
-        { id: 'entry', what: `its ${scripts.count} scripts, gzip`, unit: 'kB', measured: scripts.zipped / 1000, realistic: { atMost: 165 } },
+        {
+          id: 'entry',
+          what: `${name}, p99 at 1 connection (p50 ${p50!.toFixed(2)} ms); raw is that of the board of 120 cards`,
+          unit: 'ms',
+          measured: p99!,
+          limit,
+          ratio: p99! / limit,
+          realistic: { atMost: 8 },
+        },
+        {
+          id: 'entry',
+          what: `HTML of the ${name}, gzip`,
+          unit: 'kB',
+          measured: gzipSync(html, { level: 6 }).length / 1000,
+          realistic: { atMost: 15 },
+        },
+        {
+          id: 'entry',
+          what: `its ${scripts.count} scripts, gzip`,
+          unit: 'kB',
+          measured: scripts.zipped / 1000,
+          realistic: { atMost: 165 },
+        },
       )
     }
     return goals

@@ -28,7 +28,8 @@ export async function enumerationGoals(rounds: number): Promise<Goal[]> {
   const server = await startServer({ dataDir })
   try {
     const goals: Goal[] = []
-    for (const question of questions(cookie, theirs)) goals.push(await compared(server.url, question, Math.min(rounds, MOST_ROUNDS)))
+    for (const question of questions(cookie, theirs))
+      goals.push(await compared(server.url, question, Math.min(rounds, MOST_ROUNDS)))
     return goals
   } finally {
     await server.stop()
@@ -39,34 +40,81 @@ const known = (n: number) => `rita@company${n}.test`
 const unknown = (n: number) => `nobody@elsewhere${n}.test`
 const absent = (id: string, n: number) => id.slice(0, -12) + String(n).padStart(12, '0')
 
-function questions(cookie: string, { jobId, candidateId, name }: { jobId: string; candidateId: string; name: string }): Question[] {
-  const of = (ask: (email: string) => Ask) => ({ there: (n: number) => ask(known(n)), missing: (n: number) => ask(unknown(n)) })
+function questions(
+  cookie: string,
+  { jobId, candidateId, name }: { jobId: string; candidateId: string; name: string },
+): Question[] {
+  const of = (ask: (email: string) => Ask) => ({
+    there: (n: number) => ask(known(n)),
+    missing: (n: number) => ask(unknown(n)),
+  })
   const page = (path: string): Ask => ({ method: 'GET', path, cookie })
   return [
-    { what: 'a sign-in with a wrong password', ...of((email) => ({ path: '/login', form: { email, password: 'wrong-One-77' } })) },
-    { what: 'asking for a new password', ...of((email) => ({ path: '/api/legacy/users/resetPassword', json: { email } })) },
-    { what: 'entering a code', ...of((email) => ({ path: '/api/legacy/users/verifyUser', json: { email, verificationCode: '1234' } })) },
+    {
+      what: 'a sign-in with a wrong password',
+      ...of((email) => ({ path: '/login', form: { email, password: 'wrong-One-77' } })),
+    },
+    {
+      what: 'asking for a new password',
+      ...of((email) => ({ path: '/api/legacy/users/resetPassword', json: { email } })),
+    },
+    {
+      what: 'entering a code',
+      ...of((email) => ({ path: '/api/legacy/users/verifyUser', json: { email, verificationCode: '1234' } })),
+    },
     { what: 'checkUserExists', ...of((email) => ({ path: '/api/legacy/users/checkUserExists', json: { email } })) },
-    { what: 'a job, another company’s or nobody’s', there: () => page(`/api/v2/jobs/${jobId}`), missing: (n) => page(`/api/v2/jobs/${absent(jobId, n)}`) },
-    { what: 'the page of a candidate, another company’s or nobody’s', there: () => page(`/admin/jobs/${jobId}/candidates/${candidateId}`), missing: (n) => page(`/admin/jobs/${absent(jobId, n)}/candidates/${absent(candidateId, n)}`) },
-    { what: 'a search for a name, another company’s or nobody’s', there: () => page(`/admin/search?q=${name}`), missing: () => page(`/admin/search?q=${[...name].reverse().join('')}`) },
-    { what: 'the list of jobs, searched in the same way', there: () => page(`/api/v2/jobs?search=${name}`), missing: () => page(`/api/v2/jobs?search=${[...name].reverse().join('')}`) },
+    {
+      what: 'a job, another company’s or nobody’s',
+      there: () => page(`/api/v2/jobs/${jobId}`),
+      missing: (n) => page(`/api/v2/jobs/${absent(jobId, n)}`),
+    },
+    {
+      what: 'the page of a candidate, another company’s or nobody’s',
+      there: () => page(`/admin/jobs/${jobId}/candidates/${candidateId}`),
+      missing: (n) => page(`/admin/jobs/${absent(jobId, n)}/candidates/${absent(candidateId, n)}`),
+    },
+    {
+      what: 'a search for a name, another company’s or nobody’s',
+      there: () => page(`/admin/search?q=${name}`),
+      missing: () => page(`/admin/search?q=${[...name].reverse().join('')}`),
+    },
+    {
+      what: 'the list of jobs, searched in the same way',
+      there: () => page(`/api/v2/jobs?search=${name}`),
+      missing: () => page(`/api/v2/jobs?search=${[...name].reverse().join('')}`),
+    },
   ]
 }
 
 /** People with an account each, at a company of their own; one of them asks, another has what is asked for. */
 async function twoCompanies({ useCases, caughtUp, settings }: Platform) {
   const accounts: Awaited<ReturnType<typeof useCases.openAccount>>[] = []
-  for (let n = 0; n < PEOPLE; n++) accounts.push(await useCases.openAccount({ name: 'Rita Moreno', email: known(n), companyName: `Company ${n}`, password }))
+  for (let n = 0; n < PEOPLE; n++)
+    accounts.push(
+      await useCases.openAccount({ name: 'Rita Moreno', email: known(n), companyName: `Company ${n}`, password }),
+    )
   const session = async (n: number) => (await useCases.openSession(accounts[n]!)).sessionToken
   const [own, rival] = [await session(0), await useCases.sessionUser(await session(1))]
   const { jobId } = await useCases.createJob(rival!.asker, { draft: aJob({ jobTitle: 'Wolverine keeper' }) })
   await useCases.activateJob(rival!.asker, { jobId })
-  const applied = { token: null, referral: false, commandId: jobId, name: 'Ada Wolverine', email: 'ada@example.org', phone: '' }
-  const { token } = await useCases.startApplication({ ...applied, link: linkOf({ companyId: rival!.asker.companyId, jobId }) }, '127.0.0.1')
+  const applied = {
+    token: null,
+    referral: false,
+    commandId: jobId,
+    name: 'Ada Wolverine',
+    email: 'ada@example.org',
+    phone: '',
+  }
+  const { token } = await useCases.startApplication(
+    { ...applied, link: linkOf({ companyId: rival!.asker.companyId, jobId }) },
+    '127.0.0.1',
+  )
   await caughtUp(token, 60_000)
   const candidateId = Object.keys(token)[0]!.split('.candidate-')[1]!
-  return { cookie: `${sessionCookieName(settings.publicUrl)}=${own}`, theirs: { jobId, candidateId, name: 'Wolverine' } }
+  return {
+    cookie: `${sessionCookieName(settings.publicUrl)}=${own}`,
+    theirs: { jobId, candidateId, name: 'Wolverine' },
+  }
 }
 
 /** In turn, and every other time the other way round, so that what else the machine does meets both alike. */
@@ -83,13 +131,23 @@ async function compared(url: string, { what, there, missing }: Question, rounds:
         answered[kind].add(status)
       }
     }
-  if (answered.there.has(429) || answered.missing.has(429)) throw new Error(`${what}: the limit of attempts was met, which is no measurement`)
-  if (new Set([...answered.there, ...answered.missing]).size > 1) throw new Error(`${what}: the answers themselves differ: ${[...answered.there]} and ${[...answered.missing]}`)
+  if (answered.there.has(429) || answered.missing.has(429))
+    throw new Error(`${what}: the limit of attempts was met, which is no measurement`)
+  if (new Set([...answered.there, ...answered.missing]).size > 1)
+    throw new Error(`${what}: the answers themselves differ: ${[...answered.there]} and ${[...answered.missing]}`)
   const [one, other] = [median(took.there), median(took.missing)]
   const spread = (scatter(took.there) + scatter(took.missing)) / 2
   const difference = Math.abs(one - other)
   const figures = `medians ${one.toFixed(2)} and ${other.toFixed(2)} of ${took.there.length} each; raw is how far apart the middle half of the answers lies`
-  return { id: 'enumeration', what: `${what}: there or not, ${figures}`, unit: 'ms apart', measured: difference, limit: spread, ratio: difference / spread, realistic: { atMostRatio: 0.5 } }
+  return {
+    id: 'enumeration',
+    what: `${what}: there or not, ${figures}`,
+    unit: 'ms apart',
+    measured: difference,
+    limit: spread,
+    ratio: difference / spread,
+    realistic: { atMostRatio: 0.5 },
+  }
 }
 
 const scatter = (values: number[]) => percentile(values, 0.75) - percentile(values, 0.25)
@@ -97,14 +155,27 @@ const scatter = (values: number[]) => percentile(values, 0.75) - percentile(valu
 const agent = new Agent({ keepAlive: false })
 let addresses = 0
 /** Each from an address of its own: from one, the limits would soon answer instead. */
-function send(url: string, { method = 'POST', path, json, form, cookie }: Ask): Promise<{ status: number; ms: number }> {
+function send(
+  url: string,
+  { method = 'POST', path, json, form, cookie }: Ask,
+): Promise<{ status: number; ms: number }> {
   const body = form ? new URLSearchParams(form).toString() : json ? JSON.stringify(json) : ''
-  const headers = { origin: url, ...(body && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json', 'content-length': Buffer.byteLength(body) }), ...(cookie && { cookie }) }
+  const headers = {
+    origin: url,
+    ...(body && {
+      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }),
+    ...(cookie && { cookie }),
+  }
   const localAddress = `127.${1 + Math.floor(addresses / 62_500)}.${1 + (Math.floor(addresses / 250) % 250)}.${1 + (addresses++ % 250)}`
   return new Promise((resolve, reject) => {
     const began = performance.now()
     request(url + path, { method, agent, localAddress, headers }, (response) => {
-      response.resume().once('end', () => resolve({ status: response.statusCode!, ms: performance.now() - began })).once('error', reject)
+      response
+        .resume()
+        .once('end', () => resolve({ status: response.statusCode!, ms: performance.now() - began }))
+        .once('error', reject)
     })
       .once('error', reject)
       .end(body)

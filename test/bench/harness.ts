@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type Measured = { rate?: number; p50?: number; p99?: number; [figure: string]: number | undefined }
-export type Variant = { name: string; setup?: () => unknown; run: (round: number) => Promise<Measured> | Measured; close?: () => unknown }
+export type Variant = {
+  name: string
+  setup?: () => unknown
+  run: (round: number) => Promise<Measured> | Measured
+  close?: () => unknown
+}
 
 const folders: string[] = []
 /** A fresh folder on the disk to be measured: BENCH_DATA or the system's temporary folder. */
@@ -32,7 +37,12 @@ export function processorTime(): number {
  * Closed loop: `callers` share `count` calls, or as many as are begun before the time is up; rate per second, latencies
  * in milliseconds, processor time per call in microseconds.
  */
-export async function load(count: number, callers: number, call: (i: number) => Promise<unknown> | unknown, atMostMs = Infinity): Promise<Measured> {
+export async function load(
+  count: number,
+  callers: number,
+  call: (i: number) => Promise<unknown> | unknown,
+  atMostMs = Infinity,
+): Promise<Measured> {
   const latencies = new Float64Array(count)
   let next = 0
   let done = 0
@@ -50,14 +60,23 @@ export async function load(count: number, callers: number, call: (i: number) => 
   )
   const seconds = (performance.now() - started) / 1000
   const made = latencies.subarray(0, done)
-  return { rate: done / seconds, cpu: (processorTime() - before) / done, p50: percentile(made, 0.5), p99: percentile(made, 0.99) }
+  return {
+    rate: done / seconds,
+    cpu: (processorTime() - before) / done,
+    p50: percentile(made, 0.5),
+    p99: percentile(made, 0.99),
+  }
 }
 
 /**
  * Interleaved rounds (A B C, then C B A) after one to warm up; each figure is the median of its rounds. No round but the
  * first is begun once the time is up.
  */
-export async function compare(variants: Variant[], rounds: number, atMostMs = Infinity): Promise<Map<string, Measured>> {
+export async function compare(
+  variants: Variant[],
+  rounds: number,
+  atMostMs = Infinity,
+): Promise<Map<string, Measured>> {
   for (const variant of variants) await variant.setup?.()
   const began = performance.now()
   const results = new Map<string, Measured[]>(variants.map(({ name }) => [name, []]))

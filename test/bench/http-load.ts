@@ -13,9 +13,20 @@ const SECONDS = 2
 /** One connection, kept alive: wrk where it is installed, else a closed loop of our own. */
 export async function hammer(url: string, cookie?: string): Promise<Measured> {
   if (!(await installed)) return closedLoop(url, cookie)
-  const { stdout } = await run('wrk', ['-t1', '-c1', `-d${SECONDS}s`, '--latency', ...(cookie ? ['-H', `cookie: ${cookie}`] : []), url])
+  const { stdout } = await run('wrk', [
+    '-t1',
+    '-c1',
+    `-d${SECONDS}s`,
+    '--latency',
+    ...(cookie ? ['-H', `cookie: ${cookie}`] : []),
+    url,
+  ])
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} was refused:\n${stdout}`)
-  return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]), p50: quantile(stdout, 50), p99: quantile(stdout, 99) }
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]),
+    p50: quantile(stdout, 50),
+    p99: quantile(stdout, 99),
+  }
 }
 
 const inMs = { us: 0.001, ms: 1, s: 1000 }

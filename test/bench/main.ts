@@ -39,7 +39,10 @@ const only = option('only')?.split(',')
 const rounds = Number(option('rounds') ?? 5)
 
 const goals: Goal[] = []
-if (!json) console.log(`median of ${rounds} interleaved rounds; node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}\n\n${heading}`)
+if (!json)
+  console.log(
+    `median of ${rounds} interleaved rounds; node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}\n\n${heading}`,
+  )
 const real = option('engines') === 'real' ? await import('./real/groups.ts') : null
 try {
   for (const [ids, measure] of real?.realGroups ?? groups) {
@@ -58,6 +61,16 @@ try {
   await real?.closeScene()
 }
 if (json) {
-  const judged = goals.map((goal) => ({ ...goal, realisticMet: met(goal, goal.realistic), extraordinaryMet: goal.extraordinary ? met(goal, goal.extraordinary) : null }))
-  console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, rounds, goals: judged }, null, 2))
+  const judged = goals.map((goal) => ({
+    ...goal,
+    realisticMet: met(goal, goal.realistic),
+    extraordinaryMet: goal.extraordinary ? met(goal, goal.extraordinary) : null,
+  }))
+  console.log(
+    JSON.stringify(
+      { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, rounds, goals: judged },
+      null,
+      2,
+    ),
+  )
 }

@@ -7,7 +7,8 @@ export function memoryOf(pid: number): { resident: number; mapped: number } {
   return { resident: mb('VmRSS'), mapped: mb('RssFile') + mb('RssShmem') }
 }
 /** In MB: what is shared with other processes counts for each of them in part, so that the sum over all is what they take together. */
-export const proportionalMb = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))![1]) / 1024
+export const proportionalMb = (pid: number) =>
+  Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))![1]) / 1024
 export const residentMb = (pid: number) => memoryOf(pid).resident
 
 const TICKS_PER_SECOND = 100

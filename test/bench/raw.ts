@@ -5,7 +5,14 @@ const SCHEMA = `CREATE TABLE events (
   pos INTEGER PRIMARY KEY AUTOINCREMENT, stream TEXT NOT NULL, rev INTEGER NOT NULL, id TEXT NOT NULL,
   type TEXT NOT NULL, data TEXT NOT NULL, meta TEXT NOT NULL, UNIQUE (stream, rev)) STRICT`
 
-const meta = JSON.stringify({ tenant: 't1', actor: 'user-1', correlationId: 'c'.repeat(36), causationId: 'c'.repeat(36), at: '2026-11-20T12:00:00.000Z', v: 1 })
+const meta = JSON.stringify({
+  tenant: 't1',
+  actor: 'user-1',
+  correlationId: 'c'.repeat(36),
+  causationId: 'c'.repeat(36),
+  at: '2026-11-20T12:00:00.000Z',
+  v: 1,
+})
 
 /** What SQLite can do when nothing else is done: no schema, no authorisation, no hash chain, no de-duplication. The limit, not a competitor. */
 export function rawStore(folder: string, synchronous: 'FULL' | 'NORMAL' = 'FULL') {

@@ -21,7 +21,12 @@ export function met({ measured, ratio }: Goal, target: Target): boolean {
   )
 }
 
-const number = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(3).replace(/\.?0+$/, ''))
+const number = (value: number) =>
+  value >= 1000
+    ? Math.round(value).toLocaleString('en')
+    : value >= 10
+      ? value.toFixed(1)
+      : value.toFixed(3).replace(/\.?0+$/, '')
 const words = (target: Target) =>
   [
     target.ratio !== undefined && `>= ${target.ratio} of raw`,
@@ -34,8 +39,13 @@ const words = (target: Target) =>
 
 export function row(goal: Goal): string {
   const { id, what, unit, measured, limit, ratio, realistic, extraordinary } = goal
-  const beside = ({ shown }: Target) => (shown === undefined ? '' : ` by the ratio (${number(shown)} ${unit} on the machine of the goals: ${measured >= shown ? 'reached' : 'not reached'} here)`)
-  const judged = (target: Target | undefined) => (target ? `${words(target)}: ${met(goal, target) ? 'met' : 'NOT MET'}${beside(target)}` : '')
+  const beside = ({ shown }: Target) =>
+    shown === undefined
+      ? ''
+      : ` by the ratio (${number(shown)} ${unit} on the machine of the goals: ${measured >= shown ? 'reached' : 'not reached'} here)`
+  const judged = (target: Target | undefined) =>
+    target ? `${words(target)}: ${met(goal, target) ? 'met' : 'NOT MET'}${beside(target)}` : ''
   return `| ${[id, what, `${number(measured)} ${unit}`, limit === undefined ? '' : number(limit), ratio === undefined ? '' : ratio.toFixed(2), judged(realistic), judged(extraordinary)].join(' | ')} |`
 }
-export const heading = '| goal | what | measured | raw | ratio | realistic | extraordinary |\n|---|---|---|---|---|---|---|'
+export const heading =
+  '| goal | what | measured | raw | ratio | realistic | extraordinary |\n|---|---|---|---|---|---|---|'

@@ -24,7 +24,16 @@ export async function signInAttackGoals(rounds: number): Promise<Goal[]> {
     for (let i = 0; i < RIGHT; i++) quiet.push((await signIn(server.url, owner, '127.0.0.1', own.cookies)).ms)
     const p95: number[] = []
     for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round++) {
-      const attack = Promise.all(Array.from({ length: WRONG }, (_, n) => signIn(server.url, { email: `person${n}@host${round}-${n}.test`, password: 'wrong-One-77' }, `127.9.${round}.${1 + (n % ADDRESSES)}`, '')))
+      const attack = Promise.all(
+        Array.from({ length: WRONG }, (_, n) =>
+          signIn(
+            server.url,
+            { email: `person${n}@host${round}-${n}.test`, password: 'wrong-One-77' },
+            `127.9.${round}.${1 + (n % ADDRESSES)}`,
+            '',
+          ),
+        ),
+      )
       const took: number[] = []
       for (let i = 0; i < RIGHT; i++) {
         const { ms, status } = await signIn(server.url, owner, '127.0.0.1', own.cookies)
@@ -36,7 +45,17 @@ export async function signInAttackGoals(rounds: number): Promise<Goal[]> {
     }
     const measured = median(p95)
     const what = `the owner's right sign-in, p95, beside ${WRONG} wrong ones from ${ADDRESSES} addresses at once (alone ${percentile(quiet, 0.95).toFixed(0)} ms); raw is 500 ms`
-    return [{ id: 'sign-in-attack', what, unit: 'ms', measured, limit: 500, ratio: measured / 500, realistic: { atMostRatio: 1 } }]
+    return [
+      {
+        id: 'sign-in-attack',
+        what,
+        unit: 'ms',
+        measured,
+        limit: 500,
+        ratio: measured / 500,
+        realistic: { atMostRatio: 1 },
+      },
+    ]
   } finally {
     await server.stop()
   }
@@ -44,15 +63,28 @@ export async function signInAttackGoals(rounds: number): Promise<Goal[]> {
 
 const agent = new Agent({ keepAlive: false })
 
-function signIn(url: string, { email, password }: { email: string; password: string }, localAddress: string, cookie: string): Promise<{ status: number; ms: number; cookies: string }> {
+function signIn(
+  url: string,
+  { email, password }: { email: string; password: string },
+  localAddress: string,
+  cookie: string,
+): Promise<{ status: number; ms: number; cookies: string }> {
   const body = new URLSearchParams({ email, password }).toString()
-  const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length, ...(cookie && { cookie }) }
+  const headers = {
+    origin: url,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': body.length,
+    ...(cookie && { cookie }),
+  }
   return new Promise((resolve, reject) => {
     const began = performance.now()
     request(`${url}/login`, { method: 'POST', agent, localAddress, headers }, (response) => {
       // What tells the browser apart is kept, the session is not: each sign-in is one of its own.
-      const kept = (response.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]!).filter((each) => !each.startsWith(`${sessionCookieName(url)}=`))
-      const done = () => resolve({ status: response.statusCode!, ms: performance.now() - began, cookies: kept.join('; ') })
+      const kept = (response.headers['set-cookie'] ?? [])
+        .map((each) => each.split(';')[0]!)
+        .filter((each) => !each.startsWith(`${sessionCookieName(url)}=`))
+      const done = () =>
+        resolve({ status: response.statusCode!, ms: performance.now() - began, cookies: kept.join('; ') })
       response.resume().once('end', done).once('error', reject)
     })
       .once('error', reject)

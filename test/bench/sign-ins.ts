@@ -18,12 +18,26 @@ export async function signInGoals(rounds: number): Promise<Goal[]> {
   const board = () => hammer(`${server.url}/admin/jobs/${jobs.get(120)}`, cookie)
   const crowd = signingIn(server.url, others)
   try {
-    const served = await compare([{ name: 'alone', run: board }, ...RATES.map((rate) => ({ name: String(rate), run: () => crowd.during(board, rate) }))], Math.min(rounds, 5))
+    const served = await compare(
+      [
+        { name: 'alone', run: board },
+        ...RATES.map((rate) => ({ name: String(rate), run: () => crowd.during(board, rate) })),
+      ],
+      Math.min(rounds, 5),
+    )
     const alone = served.get('alone')!
     return RATES.map((rate): Goal => {
       const beside = served.get(String(rate))!
       const what = `board of 120 cards beside ${rate} people signing in per second (${crowd.rateAt(rate).toFixed(1)} did), p99; raw is the board alone (pages/s ${beside.rate!.toFixed(0)} and ${alone.rate!.toFixed(0)})`
-      return { id: 'sign-ins', what, unit: 'ms', measured: beside.p99!, limit: alone.p99!, ratio: beside.p99! / alone.p99!, realistic: { atMostRatio: 1.2 } }
+      return {
+        id: 'sign-ins',
+        what,
+        unit: 'ms',
+        measured: beside.p99!,
+        limit: alone.p99!,
+        ratio: beside.p99! / alone.p99!,
+        realistic: { atMostRatio: 1.2 },
+      }
     })
   } finally {
     await server.stop()
@@ -41,10 +55,20 @@ function signingIn(url: string, people: { email: string; password: string }[]) {
     new Promise<void>((resolve, reject) => {
       const body = forms[addresses % forms.length]!
       const localAddress = `127.0.${1 + Math.floor(addresses / 250)}.${1 + (addresses++ % 250)}`
-      request(`${url}/login`, { method: 'POST', agent, localAddress, headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length } }, (response) => {
-        if (response.statusCode !== 302) return reject(new Error(`a sign-in was answered with ${response.statusCode}`))
-        response.resume().once('end', resolve).once('error', reject)
-      })
+      request(
+        `${url}/login`,
+        {
+          method: 'POST',
+          agent,
+          localAddress,
+          headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length },
+        },
+        (response) => {
+          if (response.statusCode !== 302)
+            return reject(new Error(`a sign-in was answered with ${response.statusCode}`))
+          response.resume().once('end', resolve).once('error', reject)
+        },
+      )
         .once('error', reject)
         .end(body)
     })

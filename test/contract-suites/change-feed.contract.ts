@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 
-const card = (rev: number): Change => ({ projection: 'cards', companyId: 'cacme00000000', id: '33333333-3333-4333-8333-333333333333', rev })
+const card = (rev: number): Change => ({
+  projection: 'cards',
+  companyId: 'cacme00000000',
+  id: '33333333-3333-4333-8333-333333333333',
+  rev,
+})
 
-export type ChangeFeedUnderTest = { here: ChangeFeed; /** The same feed in another process; the same one where there is no other. */ elsewhere: ChangeFeed }
+export type ChangeFeedUnderTest = {
+  here: ChangeFeed /** The same feed in another process; the same one where there is no other. */
+  elsewhere: ChangeFeed
+}
 
 /** The promises every change feed keeps. */
 export function changeFeedContract(engine: string, open: () => Promise<ChangeFeedUnderTest>) {
@@ -38,7 +46,9 @@ export function changeFeedContract(engine: string, open: () => Promise<ChangeFee
       const last = card(rev)
       under.here.tell([last])
       await vi.waitFor(() => expect(heard.at(-1)).toEqual(last), 10_000)
-      expect(heard.map(({ rev: each }) => each)).toEqual(Array.from({ length: heard.length }, (_, i) => heard[0]!.rev + i))
+      expect(heard.map(({ rev: each }) => each)).toEqual(
+        Array.from({ length: heard.length }, (_, i) => heard[0]!.rev + i),
+      )
       expect(other).toEqual(heard)
     })
 

@@ -21,7 +21,10 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
   describe(`commands over the ${engine} event store`, () => {
     const folder = useFolders()
     const with_ = (commandId: string = randomUUID()) => ({ ...contextOf(admin), commandId })
-    const addColumn = (title: string): JobCommand => ({ type: 'AddColumn', data: { jobId: job, columnId: randomUUID(), title, position: null } })
+    const addColumn = (title: string): JobCommand => ({
+      type: 'AddColumn',
+      data: { jobId: job, columnId: randomUUID(), title, position: null },
+    })
 
     let job: JobId
     let stream: string
@@ -45,7 +48,9 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
     })
     const send = (command: JobCommand, context = with_(), by = commands) => by.handle(jobDecider, job, command, context)
     const titles = async () =>
-      (await store.read(stream)).flatMap(({ type, data }) => (type === 'ColumnAdded' ? [(data as { column: { title: string } }).column.title] : []))
+      (await store.read(stream)).flatMap(({ type, data }) =>
+        type === 'ColumnAdded' ? [(data as { column: { title: string } }).column.title] : [],
+      )
 
     describe('what only some commands are decided by', () => {
       let candidateId: CandidateId
@@ -57,12 +62,24 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
       const asCandidate = () => ({ ...contextOf({ ...adaAsking, candidateId } as Asker), commandId: randomUUID() })
       async function tell(text: string, by = commands) {
         const { type, data } = give('story', { kind: 'FREE_TEXT', text })
-        return (await by.handle(candidateDecider, candidateId, { type, data: { ...data, candidateId } }, asCandidate())).events
+        return (await by.handle(candidateDecider, candidateId, { type, data: { ...data, candidateId } }, asCandidate()))
+          .events
       }
-      const rate = async (by: CommandHandler) => (await by.handle(candidateDecider, candidateId, { type: 'RateCandidate', data: { candidateId, value: 4 } }, with_())).events
+      const rate = async (by: CommandHandler) =>
+        (
+          await by.handle(
+            candidateDecider,
+            candidateId,
+            { type: 'RateCandidate', data: { candidateId, value: 4 } },
+            with_(),
+          )
+        ).events
 
       it('stays closed for all others', async () => {
-        const keyless = makeCodec({ key: () => Promise.reject(new Error('A key was asked for')), cached: () => undefined })
+        const keyless = makeCodec({
+          key: () => Promise.reject(new Error('A key was asked for')),
+          cached: () => undefined,
+        })
         expect(await rate(commandHandler(store, keyless))).toHaveLength(1)
       })
 
@@ -95,7 +112,10 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
       it('answers as before after a restart', async () => {
         const context = with_()
         const first = await send(draft, context)
-        expect(await send(draft, context, commandHandler(store, codec))).toMatchObject({ replayed: true, revision: first.revision })
+        expect(await send(draft, context, commandHandler(store, codec))).toMatchObject({
+          replayed: true,
+          revision: first.revision,
+        })
       })
 
       it('is one effect however many arrive at the same moment', async () => {
@@ -136,7 +156,10 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
         await send(draft)
         const add = addColumn('Interview')
         await send(add)
-        const remove = (isEmpty: boolean): JobCommand => ({ type: 'RemoveColumn', data: { jobId: job, columnId: add.type === 'AddColumn' ? add.data.columnId : '', isEmpty } })
+        const remove = (isEmpty: boolean): JobCommand => ({
+          type: 'RemoveColumn',
+          data: { jobId: job, columnId: add.type === 'AddColumn' ? add.data.columnId : '', isEmpty },
+        })
         await send(remove(true), context)
         expect(await send(remove(false), context)).toMatchObject({ replayed: true })
       })
@@ -176,7 +199,9 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
             return store.append(...append)
           },
         }
-        await expect(send(addColumn('Mine'), with_(), commandHandler(contested, codec))).rejects.toMatchObject({ code: 'command/conflict' })
+        await expect(send(addColumn('Mine'), with_(), commandHandler(contested, codec))).rejects.toMatchObject({
+          code: 'command/conflict',
+        })
         expect(races).toBe(10)
         expect(await titles()).not.toContain('Mine')
       })
@@ -204,14 +229,19 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
       })
 
       it('is read back: what did not arrive is written once more', async () => {
-        await expect(send(draft, with_(), commandHandler(silent('none'), codec))).resolves.toMatchObject({ revision: 0 })
+        await expect(send(draft, with_(), commandHandler(silent('none'), codec))).resolves.toMatchObject({
+          revision: 0,
+        })
         expect(await types()).toEqual(['JobDrafted'])
       })
 
       it('that stays silent leaves it open, and the same command later settles it', async () => {
         const context = with_()
         const by = commandHandler(silent('none', 2), codec)
-        await expect(send(draft, context, by)).rejects.toMatchObject({ code: 'command/unavailable', message: 'It is not known yet whether this was saved. Sending it again is safe.' })
+        await expect(send(draft, context, by)).rejects.toMatchObject({
+          code: 'command/unavailable',
+          message: 'It is not known yet whether this was saved. Sending it again is safe.',
+        })
         await expect(send(draft, context, by)).resolves.toMatchObject({ replayed: false })
         expect(await types()).toEqual(['JobDrafted'])
       })
@@ -242,7 +272,9 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
 
       it('and holds half of an append is an alarm, not an answer', async () => {
         await send(draft)
-        await expect(send(activate, with_(), commandHandler(silent('part'), codec))).rejects.toThrow(/holds 1 of 2 events/)
+        await expect(send(activate, with_(), commandHandler(silent('part'), codec))).rejects.toThrow(
+          /holds 1 of 2 events/,
+        )
       })
     })
 
@@ -254,7 +286,10 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
         [new TooLarge('a book'), 'command/too-large', 'This is more than can be saved at once. Nothing was changed.'],
         [new Unavailable('gone'), 'command/unavailable', 'This cannot be saved at the moment. Nothing was changed.'],
       ])('says %s in words a person can act on', async (error, code, message) => {
-        await expect(send(draft, with_(), commandHandler(refusing(error), codec))).rejects.toMatchObject({ code, message })
+        await expect(send(draft, with_(), commandHandler(refusing(error), codec))).rejects.toMatchObject({
+          code,
+          message,
+        })
       })
     })
 
@@ -274,7 +309,12 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
         })
         expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
         expect(chainProblems(records)).toEqual([])
-        for (const change of [{ occurredAt: '2020-01-01T00:00:00.000Z' }, { actor: { kind: 'user' as const, id: 'x' } }, { data: {} }, { type: 'JobArchived' }])
+        for (const change of [
+          { occurredAt: '2020-01-01T00:00:00.000Z' },
+          { actor: { kind: 'user' as const, id: 'x' } },
+          { data: {} },
+          { type: 'JobArchived' },
+        ])
           expect(chainProblems([{ ...records[0]!, ...change }, ...records.slice(1)])).toHaveLength(1)
       })
 
@@ -285,14 +325,19 @@ export function commandHandlerContract(engine: string, open: () => Promise<Event
 
       it('belongs to the company of whoever asked', async () => {
         await send(draft)
-        await expect(commands.handle(jobDecider, job, addColumn('Mine now'), contextOf(stranger))).rejects.toMatchObject({ code: 'job/not-found' })
+        await expect(
+          commands.handle(jobDecider, job, addColumn('Mine now'), contextOf(stranger)),
+        ).rejects.toMatchObject({ code: 'job/not-found' })
       })
 
       it('keeps the order of the log when the clock steps back', async () => {
         await send(draft, { ...with_(), now: '2026-03-02T12:00:00.000Z' })
         await send(addColumn('Interview'), { ...with_(), now: '2026-03-02T11:00:00.000Z' })
         const records = await store.read(stream)
-        expect(records.map(({ occurredAt, revision }) => [revision, occurredAt.slice(11, 13)])).toEqual([[0, '12'], [1, '11']])
+        expect(records.map(({ occurredAt, revision }) => [revision, occurredAt.slice(11, 13)])).toEqual([
+          [0, '12'],
+          [1, '11'],
+        ])
         expect(chainProblems(records)).toEqual([])
       })
     })

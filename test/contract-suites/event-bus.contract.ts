@@ -5,8 +5,14 @@ import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
 
 const records = (stream: string, from: number, count: number): RecordedEvent[] =>
-  Array.from({ length: count }, (_, i) => ({ ...anEnvelope(), stream, revision: from + i, position: String(from + i + 1) }))
-const revisions = (got: RecordedEvent[], stream: string) => got.filter((record) => record.stream === stream).map(({ revision }) => revision)
+  Array.from({ length: count }, (_, i) => ({
+    ...anEnvelope(),
+    stream,
+    revision: from + i,
+    position: String(from + i + 1),
+  }))
+const revisions = (got: RecordedEvent[], stream: string) =>
+  got.filter((record) => record.stream === stream).map(({ revision }) => revision)
 
 /** A broker may take its time on a busy machine. */
 const patient = { timeout: 20_000, interval: 20 }
@@ -30,12 +36,14 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
 
     it('hands every record to every group, each stream in order', async () => {
       const groups: RecordedEvent[][] = [[], [], []]
-      for (const [i, got] of groups.entries()) await bus.consume(`group-${i}`, categories, async (batch) => void got.push(...batch))
+      for (const [i, got] of groups.entries())
+        await bus.consume(`group-${i}`, categories, async (batch) => void got.push(...batch))
       const streams = [aStream(), aStream()]
       for (let i = 0; i < 10; i++) await bus.publish(streams.flatMap((stream) => records(stream, i * 3, 3)))
 
       await vi.waitFor(() => {
-        for (const got of groups) for (const stream of streams) expect(revisions(got, stream)).toEqual(Array.from({ length: 30 }, (_, r) => r))
+        for (const got of groups)
+          for (const stream of streams) expect(revisions(got, stream)).toEqual(Array.from({ length: 30 }, (_, r) => r))
       }, patient)
     })
 
@@ -85,7 +93,8 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       await bus.consume('whole', categories, handler, { together: true })
       for (let i = 0; i < 5; i++) await bus.publish(streams.flatMap((stream) => records(stream, i * 2, 2)))
       await vi.waitFor(() => expect(got).toHaveLength(400), patient)
-      for (const stream of streams) expect(revisions(got, stream)).toEqual(Array.from({ length: 10 }, (_, revision) => revision))
+      for (const stream of streams)
+        expect(revisions(got, stream)).toEqual(Array.from({ length: 10 }, (_, revision) => revision))
       expect(most).toBe(1)
     })
 
@@ -100,7 +109,9 @@ export function eventBusContract(engine: string, open: () => Promise<EventBus>) 
       await Promise.all([bus.publish(records(stream, 0, 2)), bus.publish(records(stream, 2, 2))])
       await vi.waitFor(() => expect(got).toEqual([0, 1, 2, 3]), patient)
       // The operator hears of it once, and once that it is over.
-      expect(complaints.mock.calls).toEqual([[expect.stringContaining('will'), expect.objectContaining({ message: 'not now' })]])
+      expect(complaints.mock.calls).toEqual([
+        [expect.stringContaining('will'), expect.objectContaining({ message: 'not now' })],
+      ])
       expect(relief.mock.calls).toEqual([[expect.stringMatching(/no longer, after \d+ s$/)]])
     })
 

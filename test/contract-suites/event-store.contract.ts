@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ALWAYS_TAKEN_BYTES, BeyondLog, Conflict, type EventStore, Full, NO_STREAM, type Position, TooLarge, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import {
+  ALWAYS_TAKEN_BYTES,
+  BeyondLog,
+  Conflict,
+  type EventStore,
+  Full,
+  NO_STREAM,
+  type Position,
+  TooLarge,
+  Unavailable,
+} from '#infra/engines/event-store/event-store.ts'
 import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
 
 export type EventStoreUnderTest = {
@@ -19,7 +29,11 @@ export type Abilities = {
 }
 
 /** The promises every event store keeps. A new engine is done when this passes unchanged. */
-export function eventStoreContract(engine: string, abilities: Abilities, open: (options?: { roomFor?: number }) => Promise<EventStoreUnderTest>) {
+export function eventStoreContract(
+  engine: string,
+  abilities: Abilities,
+  open: (options?: { roomFor?: number }) => Promise<EventStoreUnderTest>,
+) {
   describe(`the ${engine} event store`, () => {
     let under: EventStoreUnderTest
     let store: EventStore
@@ -47,13 +61,27 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
 
     it('returns events whole and in the order they were appended', async () => {
       const stream = aStream()
-      const events = [anEnvelope({ text: 'ä\u0000\u2028 "quoted"' }), anEnvelope({ deep: [{ a: null }] }), anEnvelope([])]
+      const events = [
+        anEnvelope({ text: 'ä\u0000\u2028 "quoted"' }),
+        anEnvelope({ deep: [{ a: null }] }),
+        anEnvelope([]),
+      ]
       await store.append(stream, NO_STREAM, events.slice(0, 2))
       await store.append(stream, 1, events.slice(2))
 
       const read = await store.read(stream)
-      expect(read.map(({ position: _, ...record }) => record)).toEqual(events.map((event, revision) => ({ ...event, stream, revision })))
-      const folded = read.map(({ id, stream, revision, type, version, data, hash }) => ({ id, stream, revision, type, version, data, hash }))
+      expect(read.map(({ position: _, ...record }) => record)).toEqual(
+        events.map((event, revision) => ({ ...event, stream, revision })),
+      )
+      const folded = read.map(({ id, stream, revision, type, version, data, hash }) => ({
+        id,
+        stream,
+        revision,
+        type,
+        version,
+        data,
+        hash,
+      }))
       expect(await store.readToFold(stream)).toMatchObject(folded)
       expect(await store.head(stream)).toEqual({ revision: 2, hash: events[2]!.hash })
       expect((await store.read(stream, { from: 1, limit: 1 })).map(({ revision }) => revision)).toEqual([1])
@@ -102,10 +130,14 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
     it('lets exactly one of many racing writers win, each time', async () => {
       const stream = aStream()
       for (let revision = NO_STREAM; revision < 20; revision++) {
-        const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => store.append(stream, revision, [anEnvelope()])))
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: 8 }, () => store.append(stream, revision, [anEnvelope()])),
+        )
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       }
-      expect((await store.read(stream)).map(({ revision }) => revision)).toEqual(Array.from({ length: 21 }, (_, i) => i))
+      expect((await store.read(stream)).map(({ revision }) => revision)).toEqual(
+        Array.from({ length: 21 }, (_, i) => i),
+      )
     })
 
     it('lets writers of different streams pass while another is refused', async () => {
@@ -121,7 +153,11 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
 
     it('refuses an event that cannot be written as JSON, and lets those beside it pass', async () => {
       const [good, bad, alsoGood] = [aStream(), aStream(), aStream()]
-      const results = await Promise.allSettled([good, bad, alsoGood].map((stream) => store.append(stream, NO_STREAM, [{ ...anEnvelope({}), data: { size: stream === bad ? 10n : 10 } }])))
+      const results = await Promise.allSettled(
+        [good, bad, alsoGood].map((stream) =>
+          store.append(stream, NO_STREAM, [{ ...anEnvelope({}), data: { size: stream === bad ? 10n : 10 } }]),
+        ),
+      )
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
       expect(await store.read(bad)).toEqual([])
     })
@@ -143,14 +179,17 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
 
     it('walks the whole log in one order, in pages, from anywhere', async () => {
       const streams = [aStream(), aStream(), aStream()]
-      for (let i = 0; i < 5; i++) await Promise.all(streams.map((stream) => store.append(stream, i - 1, [anEnvelope()])))
+      for (let i = 0; i < 5; i++)
+        await Promise.all(streams.map((stream) => store.append(stream, i - 1, [anEnvelope()])))
 
       const all = await store.readAll(start, 100)
       expect(all).toHaveLength(15)
-      for (const [i, record] of all.slice(1).entries()) expect(store.comparePositions(all[i]!.position, record.position)).toBeLessThan(0)
+      for (const [i, record] of all.slice(1).entries())
+        expect(store.comparePositions(all[i]!.position, record.position)).toBeLessThan(0)
       expect(await store.readAll(all[6]!.position, 3)).toEqual(all.slice(7, 10))
       const pages: number[] = []
-      for (let after: Position | null = start, page = [...all]; page.length > 0; after = page.at(-1)?.position ?? after) pages.push((page = await store.readAll(after, 4)).length)
+      for (let after: Position | null = start, page = [...all]; page.length > 0; after = page.at(-1)?.position ?? after)
+        pages.push((page = await store.readAll(after, 4)).length)
       // Fewer than were asked for only at the end.
       expect(pages).toEqual([4, 4, 4, 3, 0])
       expect(await store.lastPosition()).toBe(all[14]!.position)
@@ -171,7 +210,11 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
 
     it('refuses a reader who has come further than the log goes: it was replaced', async () => {
       for (let written = 0; written < 2; written++) {
-        for (const reading of [store.readAll(under.beyond, 10), store.headsSince(under.beyond), store.countAfter(under.beyond, 10)])
+        for (const reading of [
+          store.readAll(under.beyond, 10),
+          store.headsSince(under.beyond),
+          store.countAfter(under.beyond, 10),
+        ])
           await expect(reading).rejects.toBeInstanceOf(BeyondLog)
         await store.append(aStream(), NO_STREAM, [anEnvelope()])
       }
@@ -187,7 +230,9 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
 
     it('takes an append of 20 megabytes whole or refuses it as too large, and goes on', async () => {
       const stream = aStream()
-      const outcome = await store.append(stream, NO_STREAM, [anEnvelope({ text: 'x'.repeat(20_000_000) })]).catch((error: unknown) => error)
+      const outcome = await store
+        .append(stream, NO_STREAM, [anEnvelope({ text: 'x'.repeat(20_000_000) })])
+        .catch((error: unknown) => error)
       const written = (await store.read(stream)).length
       if (written === 0) expect(outcome).toBeInstanceOf(TooLarge)
       else expect(outcome).toMatchObject({ revision: 0 })
@@ -222,7 +267,12 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
 
     it('keeps a stream of 5,000 events and an event of 200 kB', async () => {
       const stream = aStream()
-      for (let i = 0; i < 5; i++) await store.append(stream, i * 1000 - 1, Array.from({ length: 1000 }, () => anEnvelope()))
+      for (let i = 0; i < 5; i++)
+        await store.append(
+          stream,
+          i * 1000 - 1,
+          Array.from({ length: 1000 }, () => anEnvelope()),
+        )
       await store.append(stream, 4999, [anEnvelope({ text: 'x'.repeat(200_000) })])
       const read = await store.read(stream)
       expect(read).toHaveLength(5001)
@@ -243,22 +293,26 @@ export function eventStoreContract(engine: string, abilities: Abilities, open: (
       await expect(store.append(stream, 1, [anEnvelope()])).resolves.toMatchObject({ revision: 2 })
     })
 
-    it.skipIf(abilities.noRoom)(`says that it is full, keeps what it had, and goes on reading${abilities.noRoom ? ` (not run: ${abilities.noRoom})` : ''}`, async () => {
-      const small = await open({ roomFor: 200_000 })
-      const stream = aStream()
-      let written = 0
-      const fill = async () => {
-        for (; written < 1000; written++) await small.store.append(stream, written - 1, [anEnvelope({ text: 'x'.repeat(5000) })])
-      }
-      await expect(fill()).rejects.toBeInstanceOf(Full)
-      expect(written).toBeGreaterThan(5)
-      expect(await small.store.read(stream)).toHaveLength(written)
-      expect(await small.seenFromOutside(stream)).toHaveLength(written)
-      await small.store.close()
+    it.skipIf(abilities.noRoom)(
+      `says that it is full, keeps what it had, and goes on reading${abilities.noRoom ? ` (not run: ${abilities.noRoom})` : ''}`,
+      async () => {
+        const small = await open({ roomFor: 200_000 })
+        const stream = aStream()
+        let written = 0
+        const fill = async () => {
+          for (; written < 1000; written++)
+            await small.store.append(stream, written - 1, [anEnvelope({ text: 'x'.repeat(5000) })])
+        }
+        await expect(fill()).rejects.toBeInstanceOf(Full)
+        expect(written).toBeGreaterThan(5)
+        expect(await small.store.read(stream)).toHaveLength(written)
+        expect(await small.seenFromOutside(stream)).toHaveLength(written)
+        await small.store.close()
 
-      const roomier = await small.reopen()
-      await expect(roomier.append(stream, written - 1, [anEnvelope()])).resolves.toMatchObject({ revision: written })
-      await roomier.close()
-    })
+        const roomier = await small.reopen()
+        await expect(roomier.append(stream, written - 1, [anEnvelope()])).resolves.toMatchObject({ revision: written })
+        await roomier.close()
+      },
+    )
   })
 }

@@ -49,7 +49,11 @@ export function keyRingContract(engine: string, open: () => Promise<KeyRingUnder
       await keys.shred('person 7')
       await restart()
       const asked = [...made.map((_, n) => `person ${n}`), 'nobody', 'person 3']
-      expect(await Promise.all(asked.map((subject) => keys.key(subject)))).toEqual([...made.map((key, n) => (n === 7 ? null : key)), null, made[3]])
+      expect(await Promise.all(asked.map((subject) => keys.key(subject)))).toEqual([
+        ...made.map((key, n) => (n === 7 ? null : key)),
+        null,
+        made[3],
+      ])
     })
 
     it('has forgotten a shredded key for good and never makes another for that subject', async () => {

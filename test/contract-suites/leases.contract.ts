@@ -67,7 +67,7 @@ export function leasesContract(engine: string, open: () => Promise<LeasesUnderTe
       expect(epochs).toEqual(epochs.map((_, i) => epochs[0]! + i))
     })
 
-    it('do not stand in each other\'s way under different names', async () => {
+    it("do not stand in each other's way under different names", async () => {
       const relay = await one.acquire('relay', never())
       const processes = await one.acquire('processes', never())
       expect([relay.name, processes.name]).toEqual(['relay', 'processes'])
@@ -82,7 +82,9 @@ export function leasesContract(engine: string, open: () => Promise<LeasesUnderTe
       await expect(given).rejects.toThrow('the process stops')
       await first.release()
       expect((await patient).epoch).toBe(first.epoch + 1)
-      await expect(one.acquire('relay', AbortSignal.abort(new Error('stopped already')))).rejects.toThrow('stopped already')
+      await expect(one.acquire('relay', AbortSignal.abort(new Error('stopped already')))).rejects.toThrow(
+        'stopped already',
+      )
     })
 
     it('go on counting after every process has gone', async () => {
@@ -101,7 +103,8 @@ export function leasesContract(engine: string, open: () => Promise<LeasesUnderTe
     })
 
     it('pass from a frozen holder to the next one, and keep out what the frozen one still writes', async ({ skip }) => {
-      if (!under.elsewhere) return skip('only one process can open this engine, so none can be frozen while another waits')
+      if (!under.elsewhere)
+        return skip('only one process can open this engine, so none can be frozen while another waits')
       const holder = await under.elsewhere('relay')
       try {
         expect(await holder.save('relay.checkpoint', 'before')).toBe('saved')
@@ -119,7 +122,8 @@ export function leasesContract(engine: string, open: () => Promise<LeasesUnderTe
     })
 
     it('pass on when the process of a holder is killed', async ({ skip }) => {
-      if (!under.elsewhere) return skip('only one process can open this engine; who starts next starts with nobody holding')
+      if (!under.elsewhere)
+        return skip('only one process can open this engine; who starts next starts with nobody holding')
       const holder = await under.elsewhere('relay')
       holder.kill()
       expect((await one.acquire('relay', never())).epoch).toBe(holder.epoch + 1)

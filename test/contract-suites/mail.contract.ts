@@ -11,7 +11,11 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   ...changes,
 })
 
-type Opened = { mail: Mail; reopen: () => Promise<Mail>; /** What left it, newest first; the outbox where it is kept. */ delivered?: (limit: number) => Promise<Message[]> }
+type Opened = {
+  mail: Mail
+  reopen: () => Promise<Mail> /** What left it, newest first; the outbox where it is kept. */
+  delivered?: (limit: number) => Promise<Message[]>
+}
 
 /** The promises every mail engine keeps. */
 export function mailContract(engine: string, open: () => Promise<Opened>) {
@@ -41,7 +45,8 @@ export function mailContract(engine: string, open: () => Promise<Opened>) {
     })
 
     it('shows the newest first, as many as asked for', async () => {
-      for (const hour of [10, 12, 11]) await mail.send(message(`at-${hour}`, { sentAt: `2026-03-02T${hour}:00:00.000Z` }))
+      for (const hour of [10, 12, 11])
+        await mail.send(message(`at-${hour}`, { sentAt: `2026-03-02T${hour}:00:00.000Z` }))
       expect((await delivered(2)).map(({ id }) => id)).toEqual(['at-12', 'at-11'])
     })
   })

@@ -9,7 +9,13 @@ const acme = 'cacme00000000'
 const rival = 'crival0000000'
 const spec: CollectionSpec = {
   name: 'things_v1',
-  indexes: [{ fields: ['companyId', 'status', 'rank'] }, { fields: ['score'] }, { fields: ['flag'] }, { fields: ['place.city'] }, { fields: ['maybe'] }],
+  indexes: [
+    { fields: ['companyId', 'status', 'rank'] },
+    { fields: ['score'] },
+    { fields: ['flag'] },
+    { fields: ['place.city'] },
+    { fields: ['maybe'] },
+  ],
   counters: [
     { name: 'byStatus', by: ['companyId', 'status'] },
     { name: 'byPlace', by: ['place.city', 'score'] },
@@ -26,17 +32,26 @@ const values = {
 const absent = Symbol('absent')
 /** Each field is at times null and at times not there at all; `maybe` has no type of its own. */
 function randomDoc(random: Seeded, id: number): Doc {
-  const some = (list: readonly unknown[]) => (random.chance(0.15) ? null : random.chance(0.15) ? absent : random.pick(list))
+  const some = (list: readonly unknown[]) =>
+    random.chance(0.15) ? null : random.chance(0.15) ? absent : random.pick(list)
   const fields = {
     status: some(values.status),
     score: some(values.score),
     flag: some(values.flag),
     maybe: some(values.maybe),
-    place: random.chance(0.2) ? absent : { city: some(['Berlin', 'Bonn', 'Ávila']) === absent ? null : random.pick(['Berlin', 'Bonn', 'Ávila']) },
+    place: random.chance(0.2)
+      ? absent
+      : { city: some(['Berlin', 'Bonn', 'Ávila']) === absent ? null : random.pick(['Berlin', 'Bonn', 'Ávila']) },
     tags: random.chance(0.5) ? ['a', 'b'] : absent,
   }
   const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== absent))
-  return { _id: `d${String(id).padStart(4, '0')}`, companyId: random.pick([acme, rival]), rev: random.below(5), rank: `r${random.below(50)}`, ...present }
+  return {
+    _id: `d${String(id).padStart(4, '0')}`,
+    companyId: random.pick([acme, rival]),
+    rev: random.below(5),
+    rank: `r${random.below(50)}`,
+    ...present,
+  }
 }
 
 const fields = ['status', 'score', 'flag', 'maybe', 'place.city', 'rank', 'companyId', 'rev', '_id', 'tags']
@@ -56,7 +71,8 @@ function randomFilter(random: Seeded, depth = 0): Filter {
       () => ({ $exists: random.chance(0.5) }),
     ])()
   }
-  if (depth < 2 && random.chance(0.3)) filter[random.pick(['$and', '$or'])] = [randomFilter(random, depth + 1), randomFilter(random, depth + 1)]
+  if (depth < 2 && random.chance(0.3))
+    filter[random.pick(['$and', '$or'])] = [randomFilter(random, depth + 1), randomFilter(random, depth + 1)]
   return filter
 }
 
@@ -84,14 +100,19 @@ export function readStoreContract(
 
     describe('replacing a document', () => {
       it('inserts only where there is none', async () => {
-        expect(await store.compareAndSet([{ collection: things, expected: null, doc: doc({ rev: 3 }) }])).toEqual([true])
-        expect(await store.compareAndSet([{ collection: things, expected: null, doc: doc({ rev: 9 }) }])).toEqual([false])
+        expect(await store.compareAndSet([{ collection: things, expected: null, doc: doc({ rev: 3 }) }])).toEqual([
+          true,
+        ])
+        expect(await store.compareAndSet([{ collection: things, expected: null, doc: doc({ rev: 9 }) }])).toEqual([
+          false,
+        ])
         expect(await store.get(things, 'one')).toEqual(doc({ rev: 3 }))
       })
 
       it('replaces only the revision that was read, so that one of many racing writers wins', async () => {
         await put([doc()])
-        const write = (by: number) => store.compareAndSet([{ collection: things, expected: 0, doc: doc({ rev: 1, by }) }])
+        const write = (by: number) =>
+          store.compareAndSet([{ collection: things, expected: 0, doc: doc({ rev: 1, by }) }])
         const outcomes = (await Promise.all(Array.from({ length: 10 }, (_, i) => write(i)))).flat()
         expect(outcomes.filter(Boolean)).toHaveLength(1)
         expect((await store.get(things, 'one'))!.by).toBe(outcomes.indexOf(true))
@@ -106,14 +127,24 @@ export function readStoreContract(
           { collection: things, expected: 0, doc: doc({ rev: 1 }) },
         ]
         expect(await store.compareAndSet(writes)).toEqual([false, true, true])
-        expect((await store.getMany(things, ['one', 'nobody', 'two'])).map((each) => each?.rev ?? null)).toEqual([1, null, 0])
+        expect((await store.getMany(things, ['one', 'nobody', 'two'])).map((each) => each?.rev ?? null)).toEqual([
+          1,
+          null,
+          0,
+        ])
         expect(await store.revisions(things, ['one', 'nobody', 'two', 'one'])).toEqual([1, null, 0, 1])
         expect(await store.revisions(things, ['two'])).toEqual([0])
         expect(await store.revisions(things, [])).toEqual([])
       })
 
       it('answers what it has just written without being asked to look, exactly as it would be found, and only to those who want it so', async () => {
-        const exact = doc({ text: 'ä\u0000\u2028"', big: 2 ** 53 - 1, nothing: null, 'a.b': { $set: [] }, ['left out' as string]: undefined })
+        const exact = doc({
+          text: 'ä\u0000\u2028"',
+          big: 2 ** 53 - 1,
+          nothing: null,
+          'a.b': { $set: [] },
+          ['left out' as string]: undefined,
+        })
         await put([exact, doc({ _id: 'two' })])
         const found = await store.getMany(things, ['two', 'nobody', 'one'])
         expect(await store.getMany(things, ['two', 'nobody', 'one'], { recent: true })).toStrictEqual(found)
@@ -126,16 +157,25 @@ export function readStoreContract(
         await elsewhere.compareAndSet([{ collection: things, expected: 0, doc: doc({ rev: 1, by: 'another' }) }])
         const write = async () => {
           const [before] = await store.getMany(things, ['one'], { recent: true })
-          return store.compareAndSet([{ collection: things, expected: before!.rev, doc: { ...before!, rev: before!.rev + 1, and: 'me' } }])
+          return store.compareAndSet([
+            { collection: things, expected: before!.rev, doc: { ...before!, rev: before!.rev + 1, and: 'me' } },
+          ])
         }
         if (!(await write())[0]) expect(await write()).toEqual([true])
         const both = [doc({ _id: 'two' }), doc({ rev: 2, by: 'another', and: 'me' })]
-        for (const options of [{}, { recent: true }]) expect(await store.getMany(things, ['two', 'one'], options)).toEqual(both)
+        for (const options of [{}, { recent: true }])
+          expect(await store.getMany(things, ['two', 'one'], options)).toEqual(both)
         await elsewhere.close()
       })
 
       it('keeps text, numbers and structure exactly', async () => {
-        const exact = doc({ text: 'ä\u0000\u2028"', big: 2 ** 53 - 1, small: -0.1, nothing: null, deep: { a: { b: [] } } })
+        const exact = doc({
+          text: 'ä\u0000\u2028"',
+          big: 2 ** 53 - 1,
+          small: -0.1,
+          nothing: null,
+          deep: { a: { b: [] } },
+        })
         await put([exact])
         expect(await store.get(things, 'one')).toEqual(exact)
       })
@@ -147,7 +187,12 @@ export function readStoreContract(
       })
 
       it('keeps every field name, and every value that JSON has', async () => {
-        const exact = doc({ 'a.b': { $set: 1, '': { 'x.y.': [{ $: 0 }] } }, '\uff0e\uff04\uff3c': true, falsy: [0, false, '', null], empty: {} })
+        const exact = doc({
+          'a.b': { $set: 1, '': { 'x.y.': [{ $: 0 }] } },
+          '\uff0e\uff04\uff3c': true,
+          falsy: [0, false, '', null],
+          empty: {},
+        })
         await put([exact])
         expect(await store.get(things, 'one')).toEqual(exact)
         expect(await store.find(things, { filter: { companyId: acme } })).toEqual([exact])
@@ -161,7 +206,10 @@ export function readStoreContract(
         const filter = randomFilter(random)
         const expected = new MingoQuery(filter as never).find<Doc>(docs as never[]).all()
         const found = await store.find(things, { filter })
-        expect({ filter, found: found.map(({ _id }) => _id).sort() }).toEqual({ filter, found: expected.map(({ _id }) => _id).sort() })
+        expect({ filter, found: found.map(({ _id }) => _id).sort() }).toEqual({
+          filter,
+          found: expected.map(({ _id }) => _id).sort(),
+        })
         expect({ filter, count: await store.count(things, filter) }).toEqual({ filter, count: expected.length })
       }
     })
@@ -170,12 +218,24 @@ export function readStoreContract(
       const random = seeded(11)
       const docs = await put(Array.from({ length: 200 }, (_, i) => randomDoc(random, i)))
       for (let i = 0; i < 300 * share; i++) {
-        const sort = { [random.pick(['status', 'score', 'flag', 'rank', 'place.city'])]: random.pick([1, -1] as const), _id: random.pick([1, -1] as const) }
+        const sort = {
+          [random.pick(['status', 'score', 'flag', 'rank', 'place.city'])]: random.pick([1, -1] as const),
+          _id: random.pick([1, -1] as const),
+        }
         const [skip, limit] = [random.below(20), 1 + random.below(30)]
         const filter = randomFilter(random)
-        const expected = new MingoQuery(filter as never).find<Doc>(docs as never[]).sort(sort).skip(skip).limit(limit).all()
+        const expected = new MingoQuery(filter as never)
+          .find<Doc>(docs as never[])
+          .sort(sort)
+          .skip(skip)
+          .limit(limit)
+          .all()
         const found = await store.find(things, { filter, sort, skip, limit })
-        expect({ filter, sort, ids: found.map(({ _id }) => _id) }).toEqual({ filter, sort, ids: expected.map(({ _id }) => _id) })
+        expect({ filter, sort, ids: found.map(({ _id }) => _id) }).toEqual({
+          filter,
+          sort,
+          ids: expected.map(({ _id }) => _id),
+        })
       }
     })
 
@@ -189,7 +249,11 @@ export function readStoreContract(
           const stale = random.chance(0.2)
           // Most of what happens to a document leaves alone what it is found by.
           const doc = before && random.chance(0.5) ? { ...before, note: i } : next
-          return { collection: things, expected: stale ? 77 : (before?.rev ?? null), doc: { ...doc, rev: (before?.rev ?? -1) + 1 } }
+          return {
+            collection: things,
+            expected: stale ? 77 : (before?.rev ?? null),
+            doc: { ...doc, rev: (before?.rev ?? -1) + 1 },
+          }
         })
         const won = await store.compareAndSet(writes)
         for (const [at, write] of writes.entries()) if (won[at]) kept.set(write.doc._id, write.doc)
@@ -204,7 +268,10 @@ export function readStoreContract(
         const filter = randomFilter(random)
         const expected = new MingoQuery(filter as never).find<Doc>(docs as never[]).all()
         const found = await store.find(things, { filter })
-        expect({ filter, found: found.sort((a, b) => (a._id < b._id ? -1 : 1)) }).toEqual({ filter, found: expected.sort((a, b) => (a._id < b._id ? -1 : 1)) })
+        expect({ filter, found: found.sort((a, b) => (a._id < b._id ? -1 : 1)) }).toEqual({
+          filter,
+          found: expected.sort((a, b) => (a._id < b._id ? -1 : 1)),
+        })
       }
     })
 
@@ -213,16 +280,25 @@ export function readStoreContract(
       const recount = (by: string[], where: Filter) => {
         const groups = new Map<string, number>()
         for (const each of new MingoQuery(where as never).find<Doc>([...kept.values()] as never[]).all()) {
-          const key = JSON.stringify(by.map((path) => path.split('.').reduce<unknown>((at, step) => (at as Doc | undefined)?.[step], each) ?? ''))
+          const key = JSON.stringify(
+            by.map(
+              (path) => path.split('.').reduce<unknown>((at, step) => (at as Doc | undefined)?.[step], each) ?? '',
+            ),
+          )
           groups.set(key, (groups.get(key) ?? 0) + 1)
         }
         return [...groups].sort()
       }
       const kept_ = async (name: string, by: string[], where: Filter) =>
-        (await store.counts(things, name, where)).map((group) => [JSON.stringify(by.map((field) => group.by[field])), group.count]).sort()
+        (await store.counts(things, name, where))
+          .map((group) => [JSON.stringify(by.map((field) => group.by[field])), group.count])
+          .sort()
 
       for (const { name, by } of spec.counters) expect(await kept_(name, by, {})).toEqual(recount(by, {}))
-      for (const companyId of [acme, rival]) expect(await kept_('byStatus', ['companyId', 'status'], { companyId })).toEqual(recount(['companyId', 'status'], { companyId }))
+      for (const companyId of [acme, rival])
+        expect(await kept_('byStatus', ['companyId', 'status'], { companyId })).toEqual(
+          recount(['companyId', 'status'], { companyId }),
+        )
       expect(await store.count(things, {})).toBe(kept.size)
     })
 
@@ -239,7 +315,8 @@ export function readStoreContract(
       await put([doc({ kind: 'a', place: { city: 'Bonn' } }), doc({ _id: 'two', kind: 7, status: 'new' })])
       await store.ensure({ name: things, indexes: [{ fields: ['kind'] }, { fields: ['place.town'] }], counters: [] })
       await put([doc({ _id: 'three', kind: 'a', place: { town: 'Bonn' } })])
-      const ids = async (filter: Filter) => (await store.find(things, { filter, sort: { _id: 1 } })).map(({ _id }) => _id)
+      const ids = async (filter: Filter) =>
+        (await store.find(things, { filter, sort: { _id: 1 } })).map(({ _id }) => _id)
       expect(await ids({ kind: 'a' })).toEqual(['one', 'three'])
       expect(await ids({ kind: { $gt: 6 } })).toEqual(['two'])
       expect(await ids({ 'place.town': 'Bonn' })).toEqual(['three'])

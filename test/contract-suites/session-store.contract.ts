@@ -1,7 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LIFETIMES, type NewSession, REMEMBERED_MS, type SessionStore } from '#infra/engines/session-store/session-store.ts'
+import {
+  LIFETIMES,
+  type NewSession,
+  REMEMBERED_MS,
+  type SessionStore,
+} from '#infra/engines/session-store/session-store.ts'
 
-const rita: NewSession = { kind: 'browser', companyId: 'cacme00000000', userId: 'rita', epoch: 0, method: 'password', device: 'Chrome on Windows', scopes: null }
+const rita: NewSession = {
+  kind: 'browser',
+  companyId: 'cacme00000000',
+  userId: 'rita',
+  epoch: 0,
+  method: 'password',
+  device: 'Chrome on Windows',
+  scopes: null,
+}
 const { idle, absolute } = LIFETIMES.browser
 const minute = 60_000
 
@@ -39,7 +52,11 @@ export function sessionStoreContract(engine: string, open: (now: () => number) =
       const idToken = 'header.eyJlbWFpbCI6Im1pYUBhY21lLnRlc3QifQ.signature'
       const { token } = await store.create({ ...rita, idToken })
       const without = await store.create(rita)
-      expect([await store.idTokenOf(token), await store.idTokenOf(without.token), await store.idTokenOf('another')]).toEqual([idToken, null, null])
+      expect([
+        await store.idTokenOf(token),
+        await store.idTokenOf(without.token),
+        await store.idTokenOf('another'),
+      ]).toEqual([idToken, null, null])
       expect(JSON.stringify([await store.find(token), await store.listOf('rita')])).not.toMatch(/idToken|eyJlbWFpbCI6/)
       expect((await under.atRest()).includes('eyJlbWFpbCI6')).toBe(false)
       time += idle + 1
@@ -81,7 +98,11 @@ export function sessionStoreContract(engine: string, open: (now: () => number) =
     })
 
     it('ends when somebody signs out, and everywhere when all of theirs are ended', async () => {
-      const [one, two, other] = [await store.create(rita), await store.create(rita), await store.create({ ...rita, userId: 'omar' })]
+      const [one, two, other] = [
+        await store.create(rita),
+        await store.create(rita),
+        await store.create({ ...rita, userId: 'omar' }),
+      ]
       await store.end(one.token)
       expect(await store.find(one.token)).toBeNull()
       expect(await store.find(two.token)).toMatchObject(rita)

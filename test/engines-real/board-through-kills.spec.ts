@@ -9,11 +9,19 @@ import { type SeededJob, type SeededPerson, seeding } from '../support/seed.ts'
 import type { RunningServer } from '../support/server.ts'
 
 /** Of each role one is at work, and a second one of those that people or events wait for. */
-const ROLES = { 'web 1': ['web', 'api'], 'web 2': ['web', 'api'], 'relay': ['relay'], 'projector': ['projector'], 'processes': ['processes'], 'scheduler': ['scheduler'] }
+const ROLES = {
+  'web 1': ['web', 'api'],
+  'web 2': ['web', 'api'],
+  relay: ['relay'],
+  projector: ['projector'],
+  processes: ['processes'],
+  scheduler: ['scheduler'],
+}
 type Name = keyof typeof ROLES
 const names = Object.keys(ROLES) as Name[]
 /** What a browser may complain about while a connection is gone; nothing else. */
-const BROKEN = /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET|NETWORK)|Failed to load resource: net::|status of 502/
+const BROKEN =
+  /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET|NETWORK)|Failed to load resource: net::|status of 502/
 const PATIENT_MS = 90_000
 
 const browser = useBrowser()
@@ -29,7 +37,8 @@ async function start(name: Name) {
   running.set(name, await column.start(ROLES[name], { PUBLIC_URL: balancer.url }))
 }
 /** The balancer sends nobody to a process that is gone, as its health checks have it. */
-const route = (without?: Name) => balancer.over((['web 1', 'web 2'] as const).filter((name) => name !== without).map((name) => running.get(name)!.url))
+const route = (without?: Name) =>
+  balancer.over((['web 1', 'web 2'] as const).filter((name) => name !== without).map((name) => running.get(name)!.url))
 
 beforeAll(async () => {
   column = await startColumn()
@@ -48,9 +57,15 @@ afterAll(async () => {
   await column?.stop()
 })
 
-const cardIn = (name: string, person: string) => page.getByRole('region', { name, exact: true }).locator('[data-card]').filter({ hasText: person })
+const cardIn = (name: string, person: string) =>
+  page.getByRole('region', { name, exact: true }).locator('[data-card]').filter({ hasText: person })
 /** What a colleague does through the API or in another window. */
-const colleagueMoves = (person: number, to: string) => platform.useCases.moveCandidates(rita.asker, { jobId: job.jobId, candidateIds: [job.candidates[person]!.id], to: to as never })
+const colleagueMoves = (person: number, to: string) =>
+  platform.useCases.moveCandidates(rita.asker, {
+    jobId: job.jobId,
+    candidateIds: [job.candidates[person]!.id],
+    to: to as never,
+  })
 async function moves(person: string, to: string) {
   await page.getByRole('button', { name: `Move ${person} to` }).click()
   await page.getByRole('menuitem', { name: to }).click()
@@ -82,11 +97,19 @@ describe('a recruiter with the board open', () => {
       await cardIn(to, other).waitFor()
       await interrupted.waitFor({ state: 'detached' })
       notices[name] = Math.round(performance.now() - killed)
-      expect(await page.getByRole('alert').filter({ hasText: /wrong|failed|error/i }).count()).toBe(0)
+      expect(
+        await page
+          .getByRole('alert')
+          .filter({ hasText: /wrong|failed|error/i })
+          .count(),
+      ).toBe(0)
     }
     console.info('from the kill until the board is right again, the start of the process included, ms:', notices)
 
-    expect(await page.evaluate(() => (window as unknown as { stillHere?: number }).stillHere), 'the page was never left').toBe(opened)
+    expect(
+      await page.evaluate(() => (window as unknown as { stillHere?: number }).stillHere),
+      'the page was never left',
+    ).toBe(opened)
     await page.reload()
     const last = names.length % 2 === 1 ? 'Phone screen' : 'Candidates'
     for (const person of [own, other]) await cardIn(last, person).waitFor()

@@ -61,7 +61,8 @@ export async function carriedBy(bus: EventBus, folder: string, random: Seeded) {
       for (;;) {
         const behind = await differences()
         if (behind.length === 0) return Math.round(performance.now() - began)
-        if (performance.now() - began > limitMs) throw new Error(`${behind.length} documents differ: ${behind.slice(0, 5).join('; ')}`)
+        if (performance.now() - began > limitMs)
+          throw new Error(`${behind.length} documents differ: ${behind.slice(0, 5).join('; ')}`)
         await wait(50)
       }
     },
@@ -81,16 +82,21 @@ export async function carriedBy(bus: EventBus, folder: string, random: Seeded) {
     const found: string[] = []
     for (const projection of projections) {
       const streams = lives.filter(({ revision }) => revision >= 0).map(({ stream }) => stream)
-      const documents = await reads.getMany(collectionOf(projection), streams.map((stream) => parseStream(stream).id))
+      const documents = await reads.getMany(
+        collectionOf(projection),
+        streams.map((stream) => parseStream(stream).id),
+      )
       for (const [index, stream] of streams.entries()) {
         const document = documents[index]
         const head = lives.find((life) => life.stream === stream)!.revision
-        if (document?.rev !== head) found.push(`${projection.name} of ${stream}: at ${document?.rev ?? 'nothing'}, its stream at ${head}`)
+        if (document?.rev !== head)
+          found.push(`${projection.name} of ${stream}: at ${document?.rev ?? 'nothing'}, its stream at ${head}`)
       }
       if (found.length > 0) continue
       for (const [index, stream] of streams.entries()) {
         const expected = foldInto(projection, null, await codec.decodeAll(await store.read(stream)))
-        if (JSON.stringify(documents[index]) !== JSON.stringify(expected)) found.push(`${projection.name} of ${stream} is not the fold of its stream`)
+        if (JSON.stringify(documents[index]) !== JSON.stringify(expected))
+          found.push(`${projection.name} of ${stream} is not the fold of its stream`)
       }
     }
     return found

@@ -24,7 +24,13 @@ const mounted = (() => {
 
 let world: World
 beforeAll(async () => {
-  if (mounted) world = await startWorld({ only: ['web 1', 'relay', 'projector 1', 'processes'], kafka: { properties: { 'log.dirs': join(disk, 'log'), 'log.index.size.max.bytes': 4096, 'log.segment.bytes': 1_048_576 } } })
+  if (mounted)
+    world = await startWorld({
+      only: ['web 1', 'relay', 'projector 1', 'processes'],
+      kafka: {
+        properties: { 'log.dirs': join(disk, 'log'), 'log.index.size.max.bytes': 4096, 'log.segment.bytes': 1_048_576 },
+      },
+    })
 }, 400_000)
 afterAll(async () => {
   if (world) await stopWorld(world)
@@ -43,32 +49,43 @@ function fill() {
     closeSync(file)
   }
 }
-const overview = async () => (await fetch(`${urlOf(world, 'web 1')}/admin/overview`, { headers: world.company.admin.headers })).text()
+const overview = async () =>
+  (await fetch(`${urlOf(world, 'web 1')}/admin/overview`, { headers: world.company.admin.headers })).text()
 
 describe.skipIf(!mounted)(`a broker whose disk is full, ${TIMES} times (needs root, for a disk of ${SIZE})`, () => {
-  it('holds up no command; pages say how far figures are behind; with room again and the broker back everything arrives, and no process of the platform was touched', async () => {
-    const cluster = world.column.kafka.cluster!
-    const load = callers(world)
-    const recovered: number[] = []
-    for (let i = 0; i < TIMES; i++) {
-      await load.busy(async () => {
-        fill()
-        const before = load.acknowledged.length
-        await vi.waitFor(async () => expect(await overview()).toMatch(/Figures are .* behind\. What you save is kept and will appear\./), PATIENT)
-        await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(before + 5), PATIENT)
-        // A broker without room for its log ends, or has to be ended; whoever runs it makes room and starts it again.
-        await cluster.nodes[0]!.kill()
-        rmSync(ballast)
-        const room = performance.now()
-        await cluster.start()
-        const token = await load.comment(world.company.started)
-        await vi.waitFor(async () => expect(await world.watching.caughtUp(token, 1000)).toEqual([]), PATIENT)
-        recovered.push(Math.round(performance.now() - room))
-      })
-      await vi.waitFor(async () => expect(await overview()).not.toMatch(/Figures are/), PATIENT)
-    }
-    console.info(`${load.acknowledged.length} commands; visible again after ${recovered.join(', ')} ms, the start of the broker included`)
-    expect(await proven(world, load.acknowledged)).toEqual([])
-    for (const { process: child } of world.running.values()) expect(child.exitCode).toBeNull()
-  }, 200_000 + TIMES * 300_000)
+  it(
+    'holds up no command; pages say how far figures are behind; with room again and the broker back everything arrives, and no process of the platform was touched',
+    async () => {
+      const cluster = world.column.kafka.cluster!
+      const load = callers(world)
+      const recovered: number[] = []
+      for (let i = 0; i < TIMES; i++) {
+        await load.busy(async () => {
+          fill()
+          const before = load.acknowledged.length
+          await vi.waitFor(
+            async () =>
+              expect(await overview()).toMatch(/Figures are .* behind\. What you save is kept and will appear\./),
+            PATIENT,
+          )
+          await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(before + 5), PATIENT)
+          // A broker without room for its log ends, or has to be ended; whoever runs it makes room and starts it again.
+          await cluster.nodes[0]!.kill()
+          rmSync(ballast)
+          const room = performance.now()
+          await cluster.start()
+          const token = await load.comment(world.company.started)
+          await vi.waitFor(async () => expect(await world.watching.caughtUp(token, 1000)).toEqual([]), PATIENT)
+          recovered.push(Math.round(performance.now() - room))
+        })
+        await vi.waitFor(async () => expect(await overview()).not.toMatch(/Figures are/), PATIENT)
+      }
+      console.info(
+        `${load.acknowledged.length} commands; visible again after ${recovered.join(', ')} ms, the start of the broker included`,
+      )
+      expect(await proven(world, load.acknowledged)).toEqual([])
+      for (const { process: child } of world.running.values()) expect(child.exitCode).toBeNull()
+    },
+    200_000 + TIMES * 300_000,
+  )
 })

@@ -21,7 +21,15 @@ let generation = 1
 const recovery: Record<string, number[]> = {}
 const recovered = (fault: string, ms: number) => (recovery[fault] ??= []).push(ms)
 
-function underFaults(brokers: 1 | 3, tests: (use: { cluster: () => KafkaCluster; bus: () => EventBus; carried: () => Carried; remote: () => RealKafka }) => void) {
+function underFaults(
+  brokers: 1 | 3,
+  tests: (use: {
+    cluster: () => KafkaCluster
+    bus: () => EventBus
+    carried: () => Carried
+    remote: () => RealKafka
+  }) => void,
+) {
   describe(brokers === 1 ? 'Kafka with one broker' : 'Kafka with three brokers', () => {
     let kafka: RealKafka & { cluster: KafkaCluster }
     let bus: EventBus
@@ -37,7 +45,11 @@ function underFaults(brokers: 1 | 3, tests: (use: { cluster: () => KafkaCluster;
       complaints = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
       generation += 2
       Object.assign(harm, { lose: 0, duplicate: 0, delay: 0, reorder: 0 })
-      bus = await kafkaEventBus({ KAFKA_BROKERS: kafka.brokers, KAFKA_REPLICATION: brokers, KAFKA_TOPIC_GENERATION: generation })
+      bus = await kafkaEventBus({
+        KAFKA_BROKERS: kafka.brokers,
+        KAFKA_REPLICATION: brokers,
+        KAFKA_TOPIC_GENERATION: generation,
+      })
       carried = await carriedBy(bus, folder(), seeded(seed))
       await carried.write(100)
       await carried.level()
@@ -87,7 +99,9 @@ underFaults(1, ({ cluster, carried, bus }) => {
     const slow: EventBus = {
       ...bus(),
       consume: (group, categories, handler, { onMissed } = {}) =>
-        bus().consume(group, categories, async (records) => (await gate, handler(records)), { onMissed: (why) => (missed.push(why), onMissed?.(why)) }),
+        bus().consume(group, categories, async (records) => (await gate, handler(records)), {
+          onMissed: (why) => (missed.push(why), onMissed?.(why)),
+        }),
     }
     const late = await carriedBy(slow, folder(), seeded(seed + 2))
     for (let i = 0; i < times; i++) {
@@ -146,4 +160,5 @@ afterAll(() => {
 })
 
 /** Read models may be level before the relay is: the sweepers of the projections bring them what it has not sent yet. */
-const nothingWaits = ({ relay }: Carried) => vi.waitFor(async () => expect(await relay.lag()).toBe(0), { timeout: 60_000, interval: 100 })
+const nothingWaits = ({ relay }: Carried) =>
+  vi.waitFor(async () => expect(await relay.lag()).toBe(0), { timeout: 60_000, interval: 100 })

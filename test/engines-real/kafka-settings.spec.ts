@@ -19,11 +19,19 @@ beforeAll(async () => {
   kafka = await startKafka({ folder: folder(), secured: true })
   const { brokers, ca, username, password } = kafka.secured!
   plain = { KAFKA_BROKERS: kafka.brokers, KAFKA_REPLICATION: 1 }
-  secured = { KAFKA_BROKERS: brokers, KAFKA_TLS_CA: ca, KAFKA_USERNAME: username, KAFKA_PASSWORD: password, KAFKA_REPLICATION: 1 }
+  secured = {
+    KAFKA_BROKERS: brokers,
+    KAFKA_TLS_CA: ca,
+    KAFKA_USERNAME: username,
+    KAFKA_PASSWORD: password,
+    KAFKA_REPLICATION: 1,
+  }
 })
 afterAll(() => kafka.stop())
 
-async function asAdmin<T>(ask: (admin: ReturnType<Awaited<ReturnType<typeof kafkaClient>>['admin']>) => Promise<T>): Promise<T> {
+async function asAdmin<T>(
+  ask: (admin: ReturnType<Awaited<ReturnType<typeof kafkaClient>>['admin']>) => Promise<T>,
+): Promise<T> {
   const admin = (await kafkaClient(plain, 'test')).admin()
   await admin.connect()
   return ask(admin).finally(() => admin.disconnect())
@@ -38,7 +46,9 @@ async function refusal(settings: KafkaSettings, installation?: string): Promise<
 describe('Kafka settings that cannot work are refused at the start, by name', () => {
   it('nobody listens there', async () => {
     const [port] = await freePorts(1)
-    expect(await refusal({ ...plain, KAFKA_BROKERS: `127.0.0.1:${port}` })).toMatch(new RegExp(`KAFKA_BROKERS=127.0.0.1:${port} cannot be used: .*ECONNREFUSED|Connection error`))
+    expect(await refusal({ ...plain, KAFKA_BROKERS: `127.0.0.1:${port}` })).toMatch(
+      new RegExp(`KAFKA_BROKERS=127.0.0.1:${port} cannot be used: .*ECONNREFUSED|Connection error`),
+    )
   })
 
   it('a wrong password', async () => {
@@ -51,11 +61,15 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
 
   it('an authority that did not sign the brokers’ certificates', async () => {
     const { certificate } = makeAuthority(join(folder(), 'another'))
-    expect(await refusal({ ...secured, KAFKA_TLS_CA: certificate })).toMatch(/KAFKA_TLS_CA=".*" does not vouch for the brokers/)
+    expect(await refusal({ ...secured, KAFKA_TLS_CA: certificate })).toMatch(
+      /KAFKA_TLS_CA=".*" does not vouch for the brokers/,
+    )
   })
 
   it('a file for the authority that is not there', async () => {
-    expect(await refusal({ ...secured, KAFKA_TLS_CA: '/nowhere/ca.pem' })).toMatch(/KAFKA_TLS_CA="\/nowhere\/ca.pem" cannot be read/)
+    expect(await refusal({ ...secured, KAFKA_TLS_CA: '/nowhere/ca.pem' })).toMatch(
+      /KAFKA_TLS_CA="\/nowhere\/ca.pem" cannot be read/,
+    )
   })
 
   it('no TLS where brokers ask for it', async () => {
@@ -63,11 +77,15 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
   })
 
   it('nobody who signs in where brokers ask who it is', async () => {
-    expect(await refusal({ ...secured, KAFKA_USERNAME: undefined, KAFKA_PASSWORD: undefined })).toMatch(/if they ask who signs in, KAFKA_USERNAME and KAFKA_PASSWORD have to be set/)
+    expect(await refusal({ ...secured, KAFKA_USERNAME: undefined, KAFKA_PASSWORD: undefined })).toMatch(
+      /if they ask who signs in, KAFKA_USERNAME and KAFKA_PASSWORD have to be set/,
+    )
   })
 
   it('TLS where brokers do not speak it', async () => {
-    expect(await refusal({ ...secured, KAFKA_BROKERS: plain.KAFKA_BROKERS.replace('127.0.0.1', 'localhost') })).toMatch(/does not speak TLS/)
+    expect(await refusal({ ...secured, KAFKA_BROKERS: plain.KAFKA_BROKERS.replace('127.0.0.1', 'localhost') })).toMatch(
+      /does not speak TLS/,
+    )
   })
 
   it('a password without TLS, and a user without a password', async () => {
@@ -76,7 +94,9 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
   })
 
   it('more copies than there are brokers, once the others had time to start', async () => {
-    expect(await refusal({ ...plain, KAFKA_REPLICATION: 3 })).toMatch(/KAFKA_REPLICATION=3 asks for as many brokers, and the cluster has 1/)
+    expect(await refusal({ ...plain, KAFKA_REPLICATION: 3 })).toMatch(
+      /KAFKA_REPLICATION=3 asks for as many brokers, and the cluster has 1/,
+    )
     await expect(kafkaEventBus({ ...plain, KAFKA_REPLICATION: 3 })).rejects.toThrow(NotYetThere)
   })
 
@@ -89,7 +109,12 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
       admin.createTopics({
         topics: [
           { topic: 'hire.people.g70', numPartitions: 3, replicationFactor: 1 },
-          { topic: 'hire.work.g70', numPartitions: 12, replicationFactor: 1, configEntries: [{ name: 'retention.ms', value: '3600000' }] },
+          {
+            topic: 'hire.work.g70',
+            numPartitions: 12,
+            replicationFactor: 1,
+            configEntries: [{ name: 'retention.ms', value: '3600000' }],
+          },
         ],
       }),
     )
@@ -100,21 +125,31 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
 })
 
 describe('topics of one installation', () => {
-  const open = async (generation: number, installation: string) => (await kafkaEventBus({ ...plain, KAFKA_TOPIC_GENERATION: generation }, installation)).close()
-  const marks = () => asAdmin(async (admin) => (await admin.listTopics()).filter((name) => name.startsWith('hire.installation.')).sort())
+  const open = async (generation: number, installation: string) =>
+    (await kafkaEventBus({ ...plain, KAFKA_TOPIC_GENERATION: generation }, installation)).close()
+  const marks = () =>
+    asAdmin(async (admin) => (await admin.listTopics()).filter((name) => name.startsWith('hire.installation.')).sort())
 
   it('are opened by each of its processes, and refused to another, which writes nothing', async () => {
     await Promise.all([open(90, 'ours'), open(90, 'ours'), open(90, 'ours')])
     const before = await asAdmin((admin) => admin.listTopics())
     for (const KAFKA_TOPIC_GENERATION of [90, 91])
-      expect(await refusal({ ...plain, KAFKA_TOPIC_GENERATION }, 'theirs')).toMatch(new RegExp(`^KAFKA_TOPIC_GENERATION=${KAFKA_TOPIC_GENERATION} is used by another installation .*hire.installation.g90.ours.*two away`))
+      expect(await refusal({ ...plain, KAFKA_TOPIC_GENERATION }, 'theirs')).toMatch(
+        new RegExp(
+          `^KAFKA_TOPIC_GENERATION=${KAFKA_TOPIC_GENERATION} is used by another installation .*hire.installation.g90.ours.*two away`,
+        ),
+      )
     expect((await asAdmin((admin) => admin.listTopics())).sort()).toEqual(before.sort())
   })
 
   it('are theirs in the next generation too, and another may live two away', async () => {
     await open(91, 'ours')
     await open(93, 'theirs')
-    expect(await marks()).toEqual(['hire.installation.g90.ours', 'hire.installation.g91.ours', 'hire.installation.g93.theirs'])
+    expect(await marks()).toEqual([
+      'hire.installation.g90.ours',
+      'hire.installation.g91.ours',
+      'hire.installation.g93.theirs',
+    ])
   })
 
   it('belong to nobody or to one when two claim them at the same moment', async () => {
@@ -149,7 +184,12 @@ describe('a new generation of topics', () => {
   it('is read beside the one before until that is deleted', async () => {
     const before = await kafkaEventBus({ ...plain, KAFKA_TOPIC_GENERATION: 80 })
     const stream = aStream()
-    const records = Array.from({ length: 4 }, (_, revision) => ({ ...anEnvelope(), stream, revision, position: String(revision + 1) }))
+    const records = Array.from({ length: 4 }, (_, revision) => ({
+      ...anEnvelope(),
+      stream,
+      revision,
+      position: String(revision + 1),
+    }))
     await before.publish(records.slice(0, 2))
     await before.close()
 

@@ -28,7 +28,8 @@ afterAll(async () => {
 })
 
 const streams = Array.from({ length: 40 }, () => aStream())
-const records = (revision: number): RecordedEvent[] => streams.map((stream) => ({ ...anEnvelope(), stream, revision, position: String(revision + 1) }))
+const records = (revision: number): RecordedEvent[] =>
+  streams.map((stream) => ({ ...anEnvelope(), stream, revision, position: String(revision + 1) }))
 const names = (revision: number) => streams.map((stream) => `${stream}@${revision}`)
 
 describe('two members of one group, one of which freezes and wakes up as if nothing had happened', () => {
@@ -41,7 +42,9 @@ describe('two members of one group, one of which freezes and wakes up as if noth
       frozen.on('message', (seen: string[]) => seen.forEach((name) => there.add(name)))
       await new Promise((ready) => frozen!.once('message', ready))
     }
-    await bus.consume('pair', ['job'], async (batch) => batch.forEach(({ stream, revision }) => here.add(`${stream}@${revision}`)))
+    await bus.consume('pair', ['job'], async (batch) =>
+      batch.forEach(({ stream, revision }) => here.add(`${stream}@${revision}`)),
+    )
     await takesPart()
 
     let revision = 0

@@ -11,7 +11,15 @@ import { names, seeding } from '../support/seed.ts'
 const folder = useFolders()
 let kafka: RealKafka
 let platform: WholePlatform
-const open = async (dataDir: string) => openPlatform(readEnv({ DATA_DIR: dataDir, KAFKA_BROKERS: kafka.brokers, KAFKA_REPLICATION: String(kafka.replication), KAFKA_TOPIC_GENERATION: String(generation) }))
+const open = async (dataDir: string) =>
+  openPlatform(
+    readEnv({
+      DATA_DIR: dataDir,
+      KAFKA_BROKERS: kafka.brokers,
+      KAFKA_REPLICATION: String(kafka.replication),
+      KAFKA_TOPIC_GENERATION: String(generation),
+    }),
+  )
 const generation = Math.floor(Date.now() / 1000)
 const dataDir = folder()
 beforeAll(async () => {
@@ -29,7 +37,9 @@ describe('a platform that was given KAFKA_BROKERS and nothing else', () => {
     const { asker } = await seeding(platform).person()
     const { jobId, phoneScreen, candidates } = await seeding(platform).job(asker)
     const onBoard = () => platform.engines.reads.find(collectionOf(cards), { filter: { jobId } })
-    await vi.waitFor(async () => expect((await onBoard()).map((card) => card.name).sort()).toEqual([...names].sort()), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await onBoard()).map((card) => card.name).sort()).toEqual([...names].sort()), {
+      timeout: 20_000,
+    })
 
     const lags: number[] = []
     for (const { id } of candidates) {
@@ -38,7 +48,9 @@ describe('a platform that was given KAFKA_BROKERS and nothing else', () => {
       await vi.waitFor(async () => expect(await platform.caughtUp(token)).toEqual([]), { timeout: 20_000 })
       lags.push(performance.now() - accepted)
     }
-    console.info(`a move is on the board after p50 ${Math.round(percentile(lags, 0.5))} ms, at most ${Math.round(Math.max(...lags))} ms`)
+    console.info(
+      `a move is on the board after p50 ${Math.round(percentile(lags, 0.5))} ms, at most ${Math.round(Math.max(...lags))} ms`,
+    )
     expect((await onBoard()).every((card) => card.columnId === phoneScreen)).toBe(true)
   })
 

@@ -3,7 +3,11 @@ import type { Platform } from '#services/platform.ts'
 import { type Received, mailServer } from '../support/mail-server.ts'
 
 /** People whose mail servers differ: some take everything, some know nobody of that name, some are busy the first time. */
-export const addressOf = { taken: (who: string) => `taken-${who}@example.org`, refused: (who: string) => `refused-${who}@example.org`, busy: (who: string) => `busy-${who}@example.org` }
+export const addressOf = {
+  taken: (who: string) => `taken-${who}@example.org`,
+  refused: (who: string) => `refused-${who}@example.org`,
+  busy: (who: string) => `busy-${who}@example.org`,
+}
 
 /** A mail server that is given messages by processes that die, and what it can say of them afterwards. */
 export async function postOffice() {
@@ -32,7 +36,10 @@ export async function postOffice() {
     /** Sees as sent what the mail server was given, too. */
     seenBy(platform: Platform): Platform {
       const { mail } = platform.engines
-      const outbox: typeof mail.outbox = async (limit) => [...(await mail.outbox(limit)), ...server.received.map((each) => ({ id: idOf(each) }) as Message)]
+      const outbox: typeof mail.outbox = async (limit) => [
+        ...(await mail.outbox(limit)),
+        ...server.received.map((each) => ({ id: idOf(each) }) as Message),
+      ]
       return { ...platform, engines: { ...platform.engines, mail: { ...mail, outbox } } }
     },
     /** Of these people, who got no message at all, and who one that was no copy of the first. */
@@ -44,7 +51,10 @@ export async function postOffice() {
         return known && known.mail.text !== each.mail.text
       })
       const reached = new Set(server.received.flatMap(({ recipients }) => recipients))
-      return [...people.filter((person) => !reached.has(person)).map((person) => `${person} got nothing`), ...others.map(({ recipients }) => `${recipients.join()} got two messages under one id`)]
+      return [
+        ...people.filter((person) => !reached.has(person)).map((person) => `${person} got nothing`),
+        ...others.map(({ recipients }) => `${recipients.join()} got two messages under one id`),
+      ]
     },
     copiesOf: (one: Received) => server.received.filter((each) => idOf(each) === idOf(one)).length,
     close: server.close,

@@ -34,19 +34,31 @@ const some = ['cards', 'candidates', 'users']
 const TRIES = 3
 
 /** `npm run rebuild` beside the platform, ended by its own crash point or by us. */
-async function rebuild(what: readonly string[], crashAt = '', killAfterMs?: number, tries = TRIES): Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }> {
-  const child = spawn(process.execPath, ['services/cli/rebuild.ts', ...what], { cwd: root, env: { ...process.env, ...world.column.env, CRASH_AT: crashAt } })
+async function rebuild(
+  what: readonly string[],
+  crashAt = '',
+  killAfterMs?: number,
+  tries = TRIES,
+): Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }> {
+  const child = spawn(process.execPath, ['services/cli/rebuild.ts', ...what], {
+    cwd: root,
+    env: { ...process.env, ...world.column.env, CRASH_AT: crashAt },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
   const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
   if (killAfterMs !== undefined) await Promise.race([closed, wait(killAfterMs)]).then(() => child.kill('SIGKILL'))
   const [code, signal] = await closed
-  return tries > 1 && /the lease rebuild was lost/.test(said) ? rebuild(what, crashAt, killAfterMs, tries - 1) : { code, signal, said }
+  return tries > 1 && /the lease rebuild was lost/.test(said)
+    ? rebuild(what, crashAt, killAfterMs, tries - 1)
+    : { code, signal, said }
 }
 
 async function collections() {
   const client = await new MongoClient(world.column.direct.MONGODB_URL).connect()
-  const names = (await client.db().listCollections().toArray()).filter(({ type }) => type !== 'view').map(({ name }) => name)
+  const names = (await client.db().listCollections().toArray())
+    .filter(({ type }) => type !== 'view')
+    .map(({ name }) => name)
   await client.close()
   return names
 }
@@ -62,26 +74,34 @@ async function finished(what: readonly string[]) {
 }
 
 describe('a rebuild, beside a platform that works', () => {
-  it.each(['B1', 'B2', 'B3', 'B4', 'B5', 'B6'])(`%s, ${CRASHES} times under load: what people see stays right, and the next one finishes`, async (point) => {
-    const load = callers(world)
-    for (let i = 0; i < CRASHES; i++)
-      await load.busy(async () => {
-        const { signal, said } = await rebuild(some, point)
-        expect(signal, said).toBe('SIGKILL')
-        await finished(some)
-      })
-    expect(await proven(world, load.acknowledged)).toEqual([])
-  }, CRASHES * 400_000 + 200_000)
+  it.each(['B1', 'B2', 'B3', 'B4', 'B5', 'B6'])(
+    `%s, ${CRASHES} times under load: what people see stays right, and the next one finishes`,
+    async (point) => {
+      const load = callers(world)
+      for (let i = 0; i < CRASHES; i++)
+        await load.busy(async () => {
+          const { signal, said } = await rebuild(some, point)
+          expect(signal, said).toBe('SIGKILL')
+          await finished(some)
+        })
+      expect(await proven(world, load.acknowledged)).toEqual([])
+    },
+    CRASHES * 400_000 + 200_000,
+  )
 
-  it(`dies at a moment nobody chose, ${KILLS} times under load: what people see stays right, and the next one finishes`, async () => {
-    const random = seeded(seed)
-    const load = callers(world)
-    await load.busy(async () => {
-      for (let i = 0; i < KILLS; i++) await rebuild(everything, '', 500 + random.below(LONGEST_MS))
-      await finished(everything)
-    })
-    expect(await proven(world, load.acknowledged)).toEqual([])
-    // Nothing is left of all that died here.
-    expect(await collections()).toHaveLength(allProjections.length)
-  }, KILLS * 60_000 + 400_000)
+  it(
+    `dies at a moment nobody chose, ${KILLS} times under load: what people see stays right, and the next one finishes`,
+    async () => {
+      const random = seeded(seed)
+      const load = callers(world)
+      await load.busy(async () => {
+        for (let i = 0; i < KILLS; i++) await rebuild(everything, '', 500 + random.below(LONGEST_MS))
+        await finished(everything)
+      })
+      expect(await proven(world, load.acknowledged)).toEqual([])
+      // Nothing is left of all that died here.
+      expect(await collections()).toHaveLength(allProjections.length)
+    },
+    KILLS * 60_000 + 400_000,
+  )
 })

@@ -35,7 +35,10 @@ beforeAll(async () => {
   column = await startColumn({ kafka: { secured: true } })
   ;[nobody] = (await freePorts(1)) as [number]
   foreignCertificate = makeAuthority(join(folder(), 'another')).certificate
-  theirs = { MONGODB_URL: beside(column.env.MONGODB_URL, 'theirs'), KAFKA_TOPIC_GENERATION: String(Number(column.env.KAFKA_TOPIC_GENERATION) + 10) }
+  theirs = {
+    MONGODB_URL: beside(column.env.MONGODB_URL, 'theirs'),
+    KAFKA_TOPIC_GENERATION: String(Number(column.env.KAFKA_TOPIC_GENERATION) + 10),
+  }
   await founded(column.env)
   // Somebody else's, whose events lie in a folder of theirs.
   const { KAFKA_BROKERS, KAFKA_REPLICATION } = column.env
@@ -43,7 +46,9 @@ beforeAll(async () => {
 })
 afterAll(() => column?.stop())
 
-async function asAdmin<T>(ask: (admin: ReturnType<Awaited<ReturnType<typeof kafkaClient>>['admin']>) => Promise<T>): Promise<T> {
+async function asAdmin<T>(
+  ask: (admin: ReturnType<Awaited<ReturnType<typeof kafkaClient>>['admin']>) => Promise<T>,
+): Promise<T> {
   const admin = (await kafkaClient({ KAFKA_BROKERS: column.env.KAFKA_BROKERS }, 'test')).admin()
   await admin.connect()
   return ask(admin).finally(() => admin.disconnect())
@@ -65,19 +70,74 @@ const BRIEFLY = { ENGINES_WAIT_S: '1' }
 
 type Wrong = [what: string, env: () => Record<string, string>, words: RegExp]
 const wrong: Wrong[] = [
-  ['nobody listens where the event store should be', () => ({ ...BRIEFLY, EVENTSTORE_URL: `esdb://admin:secret@127.0.0.1:${nobody}?tls=false` }), /EVENTSTORE_URL=.* cannot be used: nothing listens at this address/],
-  ['nobody listens where MongoDB should be', () => ({ ...BRIEFLY, MONGODB_URL: `mongodb://rita:secret@127.0.0.1:${nobody}/hirelog` }), /MONGODB_URL=.* cannot be used: nobody answers there/],
-  ['nobody listens where Kafka should be', () => ({ ...BRIEFLY, KAFKA_BROKERS: `127.0.0.1:${nobody}` }), /KAFKA_BROKERS=.* cannot be used/],
-  ['the event store is asked for TLS and speaks none', () => ({ EVENTSTORE_URL: column.env.EVENTSTORE_URL.replace('tls=false', 'tls=true') }), /EVENTSTORE_URL=.*does not speak TLS there|no EventStoreDB answers/],
-  ['MongoDB is asked for TLS and speaks none', () => ({ MONGODB_URL: `${column.env.MONGODB_URL}?tls=true` }), /MONGODB_URL=.*one of the two speaks TLS and the other does not, check tls=true/],
-  ['Kafka is asked for TLS and speaks none', () => ({ KAFKA_TLS_CA: foreignCertificate, KAFKA_BROKERS: column.env.KAFKA_BROKERS.replace('127.0.0.1', 'localhost') }), /KAFKA_TLS_CA is set, and KAFKA_BROKERS=.* does not speak TLS/],
-  ['Kafka does not know the password', () => ({ ...signedIn(), KAFKA_PASSWORD: 'wrong-secret' }), /KAFKA_USERNAME="hirelog" is refused by the brokers, or KAFKA_PASSWORD or KAFKA_SASL is not theirs/],
-  ['another authority signed the certificates of Kafka', () => ({ ...signedIn(), KAFKA_TLS_CA: foreignCertificate }), /KAFKA_TLS_CA=".*" does not vouch for the brokers/],
-  ['the master key is not that of the keys in MongoDB', () => ({ MONGODB_URL: theirs.MONGODB_URL }), /MONGODB_URL names a database whose keys .*master\.key does not open: it belongs to another installation/],
-  ['another installation uses the topics', () => ({ KAFKA_TOPIC_GENERATION: theirs.KAFKA_TOPIC_GENERATION }), /KAFKA_TOPIC_GENERATION=\d+ is used by another installation on these brokers/],
-  ['more copies of a record are asked for than there are brokers', () => ({ ...BRIEFLY, KAFKA_REPLICATION: '5' }), /KAFKA_REPLICATION=5 asks for as many brokers, and the cluster has \d/],
-  ['the clock is eleven minutes slow', () => clockOff(-11), /The clock of this machine says .* and that of the server which (MONGODB|EVENTSTORE)_URL names .* Set the one that is wrong/],
-  ['the clock is eleven minutes fast', () => clockOff(11), /The clock of this machine says .* Set the one that is wrong/],
+  [
+    'nobody listens where the event store should be',
+    () => ({ ...BRIEFLY, EVENTSTORE_URL: `esdb://admin:secret@127.0.0.1:${nobody}?tls=false` }),
+    /EVENTSTORE_URL=.* cannot be used: nothing listens at this address/,
+  ],
+  [
+    'nobody listens where MongoDB should be',
+    () => ({ ...BRIEFLY, MONGODB_URL: `mongodb://rita:secret@127.0.0.1:${nobody}/hirelog` }),
+    /MONGODB_URL=.* cannot be used: nobody answers there/,
+  ],
+  [
+    'nobody listens where Kafka should be',
+    () => ({ ...BRIEFLY, KAFKA_BROKERS: `127.0.0.1:${nobody}` }),
+    /KAFKA_BROKERS=.* cannot be used/,
+  ],
+  [
+    'the event store is asked for TLS and speaks none',
+    () => ({ EVENTSTORE_URL: column.env.EVENTSTORE_URL.replace('tls=false', 'tls=true') }),
+    /EVENTSTORE_URL=.*does not speak TLS there|no EventStoreDB answers/,
+  ],
+  [
+    'MongoDB is asked for TLS and speaks none',
+    () => ({ MONGODB_URL: `${column.env.MONGODB_URL}?tls=true` }),
+    /MONGODB_URL=.*one of the two speaks TLS and the other does not, check tls=true/,
+  ],
+  [
+    'Kafka is asked for TLS and speaks none',
+    () => ({
+      KAFKA_TLS_CA: foreignCertificate,
+      KAFKA_BROKERS: column.env.KAFKA_BROKERS.replace('127.0.0.1', 'localhost'),
+    }),
+    /KAFKA_TLS_CA is set, and KAFKA_BROKERS=.* does not speak TLS/,
+  ],
+  [
+    'Kafka does not know the password',
+    () => ({ ...signedIn(), KAFKA_PASSWORD: 'wrong-secret' }),
+    /KAFKA_USERNAME="hirelog" is refused by the brokers, or KAFKA_PASSWORD or KAFKA_SASL is not theirs/,
+  ],
+  [
+    'another authority signed the certificates of Kafka',
+    () => ({ ...signedIn(), KAFKA_TLS_CA: foreignCertificate }),
+    /KAFKA_TLS_CA=".*" does not vouch for the brokers/,
+  ],
+  [
+    'the master key is not that of the keys in MongoDB',
+    () => ({ MONGODB_URL: theirs.MONGODB_URL }),
+    /MONGODB_URL names a database whose keys .*master\.key does not open: it belongs to another installation/,
+  ],
+  [
+    'another installation uses the topics',
+    () => ({ KAFKA_TOPIC_GENERATION: theirs.KAFKA_TOPIC_GENERATION }),
+    /KAFKA_TOPIC_GENERATION=\d+ is used by another installation on these brokers/,
+  ],
+  [
+    'more copies of a record are asked for than there are brokers',
+    () => ({ ...BRIEFLY, KAFKA_REPLICATION: '5' }),
+    /KAFKA_REPLICATION=5 asks for as many brokers, and the cluster has \d/,
+  ],
+  [
+    'the clock is eleven minutes slow',
+    () => clockOff(-11),
+    /The clock of this machine says .* and that of the server which (MONGODB|EVENTSTORE)_URL names .* Set the one that is wrong/,
+  ],
+  [
+    'the clock is eleven minutes fast',
+    () => clockOff(11),
+    /The clock of this machine says .* Set the one that is wrong/,
+  ],
 ]
 
 /** Ended by itself with a code that is not 0, in words without a stack and without a password, and everything is as it was. */
@@ -94,12 +154,23 @@ describe('a process that is started with what cannot be right says so, ends, and
   it.each(wrong)('when %s', async (_what, env, words) => isRefused(env(), words))
 
   it.each<[string, () => Record<string, string>, RegExp]>([
-    ['the event store is not there', () => ({ ...BRIEFLY, EVENTSTORE_URL: `esdb://admin:secret@127.0.0.1:${nobody}?tls=false` }), /EVENTSTORE_URL=.* cannot be used/],
-    ['the event store is another installation’s', () => ({}), /EVENTSTORE_URL names the event store of an installation, and DATA_DIR=.* has no master key/],
+    [
+      'the event store is not there',
+      () => ({ ...BRIEFLY, EVENTSTORE_URL: `esdb://admin:secret@127.0.0.1:${nobody}?tls=false` }),
+      /EVENTSTORE_URL=.* cannot be used/,
+    ],
+    [
+      'the event store is another installation’s',
+      () => ({}),
+      /EVENTSTORE_URL names the event store of an installation, and DATA_DIR=.* has no master key/,
+    ],
   ])('on its first start, in an empty folder and an empty database, when %s', async (_what, env, words) => {
     const database = { ...column.env, MONGODB_URL: beside(column.env.MONGODB_URL, 'begun') }
     const begun = folder()
-    const { code, printed } = await endOf({ dataDir: begun, env: { ...database, KEYS_LOST: '', ...env(), DATA_DIR: begun } })
+    const { code, printed } = await endOf({
+      dataDir: begun,
+      env: { ...database, KEYS_LOST: '', ...env(), DATA_DIR: begun },
+    })
     expect(printed).toMatch(words)
     expect(code).toBe(1)
     expect(readdirSync(begun)).toEqual([])
@@ -110,9 +181,16 @@ describe('a process that is started with what cannot be right says so, ends, and
     const stranger = folder()
     masterOf(join(stranger, 'keys'))
     const before = await held()
-    const env = { ...column.env, MONGODB_URL: beside(column.env.MONGODB_URL, 'stranger'), KAFKA_TOPIC_GENERATION: String(Number(column.env.KAFKA_TOPIC_GENERATION) + 30), DATA_DIR: stranger }
+    const env = {
+      ...column.env,
+      MONGODB_URL: beside(column.env.MONGODB_URL, 'stranger'),
+      KAFKA_TOPIC_GENERATION: String(Number(column.env.KAFKA_TOPIC_GENERATION) + 30),
+      DATA_DIR: stranger,
+    }
     const { code, printed } = await endOf({ dataDir: stranger, env: { ...env, KEYS_LOST: '' } })
-    expect(printed).toMatch(/The keys of the people in the event store .* are not here .* it belongs to another installation/)
+    expect(printed).toMatch(
+      /The keys of the people in the event store .* are not here .* it belongs to another installation/,
+    )
     expect(code).toBe(1)
     expect(readdirSync(stranger, { recursive: true }).sort()).toEqual(['keys', join('keys', 'master.key')])
     expect(await heldIn(env.MONGODB_URL)).toHaveLength(0)
@@ -122,10 +200,25 @@ describe('a process that is started with what cannot be right says so, ends, and
   it('when a topic has other partitions', async () => {
     const generation = Number(column.env.KAFKA_TOPIC_GENERATION) + 20
     const replicationFactor = Number(column.env.KAFKA_REPLICATION)
-    await asAdmin((admin) => admin.createTopics({ topics: topics.map((topic, i) => ({ topic: topicName(topic, generation), numPartitions: i === 0 ? 3 : 12, replicationFactor, configEntries: [{ name: 'retention.ms', value: '-1' }] })), waitForLeaders: true }))
+    await asAdmin((admin) =>
+      admin.createTopics({
+        topics: topics.map((topic, i) => ({
+          topic: topicName(topic, generation),
+          numPartitions: i === 0 ? 3 : 12,
+          replicationFactor,
+          configEntries: [{ name: 'retention.ms', value: '-1' }],
+        })),
+        waitForLeaders: true,
+      }),
+    )
     const claimed = (name: string) => name.startsWith(`hire.installation.g${generation}.`)
-    const { code, printed } = await endOf({ dataDir: column.dataDir, env: { ...column.env, KAFKA_TOPIC_GENERATION: String(generation) } })
-    expect(printed).toMatch(/has 3 partitions, not 12, and their number never changes in place: raise KAFKA_TOPIC_GENERATION/)
+    const { code, printed } = await endOf({
+      dataDir: column.dataDir,
+      env: { ...column.env, KAFKA_TOPIC_GENERATION: String(generation) },
+    })
+    expect(printed).toMatch(
+      /has 3 partitions, not 12, and their number never changes in place: raise KAFKA_TOPIC_GENERATION/,
+    )
     expect(code).toBe(1)
     expect((await held()).topics.filter(claimed)).toEqual([])
   })
@@ -133,7 +226,10 @@ describe('a process that is started with what cannot be right says so, ends, and
   it('when a newer version has filled the read store', async () => {
     const client = await new MongoClient(column.env.MONGODB_URL).connect()
     await client.db().createCollection('cards_v999')
-    await isRefused({}, /The read store \(MONGODB_URL, or DATA_DIR\) holds cards_v999, and this program knows version \d+: a newer one filled it\. Start that one, or name an empty read store/)
+    await isRefused(
+      {},
+      /The read store \(MONGODB_URL, or DATA_DIR\) holds cards_v999, and this program knows version \d+: a newer one filled it\. Start that one, or name an empty read store/,
+    )
     await client.db().dropCollection('cards_v999')
     await client.close()
   })
@@ -141,7 +237,11 @@ describe('a process that is started with what cannot be right says so, ends, and
 
 it('of processes that begin an installation at once, none takes the others for strangers', async () => {
   const { KAFKA_BROKERS, KAFKA_REPLICATION, KAFKA_TOPIC_GENERATION } = column.env
-  const settings = { KAFKA_BROKERS, KAFKA_REPLICATION: Number(KAFKA_REPLICATION), KAFKA_TOPIC_GENERATION: Number(KAFKA_TOPIC_GENERATION) }
+  const settings = {
+    KAFKA_BROKERS,
+    KAFKA_REPLICATION: Number(KAFKA_REPLICATION),
+    KAFKA_TOPIC_GENERATION: Number(KAFKA_TOPIC_GENERATION),
+  }
   // It has no master key as it begins to look, and one by the time it finds the topics that came with it.
   let begun = false
   const looking = lookAtKafka(settings, () => (begun ? busOf(existingMaster(join(column.dataDir, 'keys'))) : 'new'))

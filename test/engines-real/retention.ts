@@ -7,7 +7,9 @@ export async function deleteRecords(brokers: string, generation: number) {
   await admin.connect()
   for (const topic of topics.map((each) => topicName(each, generation))) {
     const offsets = await admin.fetchTopicOffsets(topic)
-    const partitions = offsets.filter(({ high }) => high !== '0').map(({ partition, high }) => ({ partition, offset: high }))
+    const partitions = offsets
+      .filter(({ high }) => high !== '0')
+      .map(({ partition, high }) => ({ partition, offset: high }))
     if (partitions.length > 0) await admin.deleteTopicRecords({ topic, partitions })
   }
   await admin.disconnect()

@@ -9,7 +9,16 @@ import { type Company, foundCompany } from '../support/api.ts'
 import { type Column, startColumn } from '../support/column.ts'
 import type { RunningServer } from '../support/server.ts'
 
-const ROLES = { 'web 1': ['web', 'api'], 'web 2': ['web', 'api'], 'relay': ['relay'], 'relay stand-by': ['relay'], 'projector 1': ['projector'], 'projector 2': ['projector'], 'processes': ['processes'], 'scheduler': ['scheduler'] }
+const ROLES = {
+  'web 1': ['web', 'api'],
+  'web 2': ['web', 'api'],
+  relay: ['relay'],
+  'relay stand-by': ['relay'],
+  'projector 1': ['projector'],
+  'projector 2': ['projector'],
+  processes: ['processes'],
+  scheduler: ['scheduler'],
+}
 export type Name = keyof typeof ROLES
 export const names = Object.keys(ROLES) as Name[]
 const QUIET_MS = 120_000
@@ -21,16 +30,31 @@ const PATIENCE_MS = 120_000
 const CROWD = 60
 
 /** `crowd`: candidates to work on; `env`: settings of every process beside those that name the engines. */
-export type World = { column: Column; company: Company; crowd: string[]; running: Map<Name, RunningServer>; watching: Platform; env: Record<string, string> }
+export type World = {
+  column: Column
+  company: Company
+  crowd: string[]
+  running: Map<Name, RunningServer>
+  watching: Platform
+  env: Record<string, string>
+}
 
 /** Each role in a process of its own, all of them or `only` these, and a company that has begun to work. */
-export async function startWorld({ only = names, env = {}, ...engines }: { only?: readonly Name[]; env?: Record<string, string> } & Parameters<typeof startColumn>[0] = {}): Promise<World> {
+export async function startWorld({
+  only = names,
+  env = {},
+  ...engines
+}: { only?: readonly Name[]; env?: Record<string, string> } & Parameters<typeof startColumn>[0] = {}): Promise<World> {
   const column = await startColumn(engines)
   try {
     const running = new Map<Name, RunningServer>()
     // The first relay makes the topics; who stands by comes after it.
     running.set('relay', await column.start(['relay'], env))
-    await Promise.all(only.filter((name) => name !== 'relay').map(async (name) => void running.set(name, await column.start(ROLES[name], env))))
+    await Promise.all(
+      only
+        .filter((name) => name !== 'relay')
+        .map(async (name) => void running.set(name, await column.start(ROLES[name], env))),
+    )
     const watching = await openRoles(readEnv(column.direct), new Set(['web', 'api']))
     const company = await foundCompany(watching, 'acme', 'Kestrel')
     return { column, company, crowd: await invited(watching, company), running, watching, env }
@@ -41,8 +65,19 @@ export async function startWorld({ only = names, env = {}, ...engines }: { only?
 }
 
 async function invited({ useCases }: Platform, { companyId, userId, jobId }: Company): Promise<string[]> {
-  const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
-  const people = Array.from({ length: CROWD }, (_, n) => ({ name: `Crowd ${n}`, email: `crowd${n}@kestrel.test`, phone: '' }))
+  const admin = {
+    kind: 'user',
+    companyId,
+    userId,
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  } as const
+  const people = Array.from({ length: CROWD }, (_, n) => ({
+    name: `Crowd ${n}`,
+    email: `crowd${n}@kestrel.test`,
+    phone: '',
+  }))
   const answer = await useCases.inviteCandidates(admin, { jobId, people, commandId: randomUUID() })
   return answer.invited.map(({ candidateId }) => candidateId!)
 }
@@ -53,7 +88,11 @@ export async function stopWorld({ column, watching }: World) {
 }
 
 export const urlOf = ({ running }: World, name: Name) => running.get(name)!.url
-export const healthOf = async (world: World, name: Name) => (await (await fetch(`${urlOf(world, name)}/healthz`)).json()) as { relay?: { onDuty: boolean; epoch: number }; scheduler?: { onDuty: boolean } }
+export const healthOf = async (world: World, name: Name) =>
+  (await (await fetch(`${urlOf(world, name)}/healthz`)).json()) as {
+    relay?: { onDuty: boolean; epoch: number }
+    scheduler?: { onDuty: boolean }
+  }
 
 export async function kill({ running }: World, name: Name) {
   await running.get(name)!.stop('SIGKILL')
@@ -88,7 +127,10 @@ export function callers(world: World) {
         acknowledged.push({ commandId: commandIdFor(asker, 'POST', path, own), stream, revision })
         return token
       }
-      if (Date.now() > until) throw new Error(`no web process takes a command: ${response ? `${response.status} ${await response.text()}` : 'no answer'}`)
+      if (Date.now() > until)
+        throw new Error(
+          `no web process takes a command: ${response ? `${response.status} ${await response.text()}` : 'no answer'}`,
+        )
       await response?.arrayBuffer()
       await new Promise((done) => setTimeout(done, 50))
     }
@@ -118,7 +160,11 @@ export function callers(world: World) {
 }
 
 /** Waits until nothing is on its way any more, and proves what must hold then. */
-export async function proven({ watching }: World, acknowledged: readonly Acknowledged[], quietMs = QUIET_MS): Promise<string[]> {
+export async function proven(
+  { watching }: World,
+  acknowledged: readonly Acknowledged[],
+  quietMs = QUIET_MS,
+): Promise<string[]> {
   const until = Date.now() + quietMs
   for (;;) {
     const problems = [...(await check(watching, acknowledged)).problems, ...(await passedOver(watching))]

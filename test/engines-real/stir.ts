@@ -8,7 +8,14 @@ import type { World } from './roles-world.ts'
 
 /** What gives every role something to do, and remembers what has to have come of it. */
 export function stirring({ company, watching }: World) {
-  const asker = { kind: 'user', companyId: company.companyId, userId: company.userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
+  const asker = {
+    kind: 'user',
+    companyId: company.companyId,
+    userId: company.userId,
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  } as const
   /** People who have to get a message, at once or when their mail server is not busy any more. */
   const reachable: string[] = []
   /** Recordings of candidates who were deleted. */
@@ -21,10 +28,24 @@ export function stirring({ company, watching }: World) {
     await useCases.inviteCandidates(asker, { jobId: company.jobId, people, commandId: randomUUID() })
     reachable.push(addressOf.taken(who), addressOf.busy(who))
   }
-  const moves = () => useCases.moveCandidates(asker, { jobId: company.jobId, candidateIds: [company.other], to: Math.random() < 0.5 ? ('hired' as never) : company.columnId })
+  const moves = () =>
+    useCases.moveCandidates(asker, {
+      jobId: company.jobId,
+      candidateIds: [company.other],
+      to: Math.random() < 0.5 ? ('hired' as never) : company.columnId,
+    })
   async function setsTimer() {
-    const remind = { aggregate: 'candidate', id: company.invited, command: { type: 'RemindCandidate', data: { candidateId: company.invited } } }
-    await commands.handle(timerDecider, randomUUID(), { type: 'SetTimer', data: { dueAt: new Date(Date.now() - 1000).toISOString(), ...remind } }, context(asker))
+    const remind = {
+      aggregate: 'candidate',
+      id: company.invited,
+      command: { type: 'RemindCandidate', data: { candidateId: company.invited } },
+    }
+    await commands.handle(
+      timerDecider,
+      randomUUID(),
+      { type: 'SetTimer', data: { dueAt: new Date(Date.now() - 1000).toISOString(), ...remind } },
+      context(asker),
+    )
   }
 
   return {
@@ -36,13 +57,23 @@ export function stirring({ company, watching }: World) {
     async erases() {
       const seed = seeding(watching)
       const candidateId = await seed.candidate(asker, company.jobId, 'Ada Byron')
-      const recordings = [await seed.recording(asker, candidateId, 'q1', randomBytes(2000), 4000), await seed.recording(asker, candidateId, 'q2', randomBytes(2000), 4000)]
+      const recordings = [
+        await seed.recording(asker, candidateId, 'q1', randomBytes(2000), 4000),
+        await seed.recording(asker, candidateId, 'q2', randomBytes(2000), 4000),
+      ]
       await useCases.deleteCandidate(asker, { candidateId })
       erased.push(...recordings)
     },
     reachable,
     /** Waits until what has to go is gone. */
-    nothingKept: () => vi.waitFor(async () => expect((await Promise.all(erased.map((id) => engines.media.info(id)))).filter((info) => info !== null)).toEqual([]), { timeout: 120_000, interval: 500 }),
+    nothingKept: () =>
+      vi.waitFor(
+        async () =>
+          expect(
+            (await Promise.all(erased.map((id) => engines.media.info(id)))).filter((info) => info !== null),
+          ).toEqual([]),
+        { timeout: 120_000, interval: 500 },
+      ),
   }
 }
 export type Stirring = ReturnType<typeof stirring>

@@ -27,11 +27,30 @@ let moved: ReceivedSpan[]
 async function company(env: Record<string, string>) {
   const platform = await openPlatform(readEnv(env))
   const { useCases, caughtUp } = platform
-  const { companyId, userId } = await useCases.openAccount({ name: 'Rita Admin', email: 'rita@acme.test', companyName: 'Acme', password: 'tR4-vexing-lamp' })
-  const rita: Asker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
+  const { companyId, userId } = await useCases.openAccount({
+    name: 'Rita Admin',
+    email: 'rita@acme.test',
+    companyName: 'Acme',
+    password: 'tR4-vexing-lamp',
+  })
+  const rita: Asker = {
+    kind: 'user',
+    companyId,
+    userId,
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  }
   const { jobId } = await useCases.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
   await useCases.activateJob(rita, { jobId })
-  const { invited, token } = await useCases.inviteCandidates(rita, { jobId, people: [{ name: 'Ada', email: 'ada@acme.test', phone: '' }, { name: 'Ben', email: 'ben@acme.test', phone: '' }], commandId: randomUUID() })
+  const { invited, token } = await useCases.inviteCandidates(rita, {
+    jobId,
+    people: [
+      { name: 'Ada', email: 'ada@acme.test', phone: '' },
+      { name: 'Ben', email: 'ben@acme.test', phone: '' },
+    ],
+    commandId: randomUUID(),
+  })
   const { key } = await useCases.issueApiKey(rita, { label: 'trace', scopes: [...permissionsOf.admin] })
   await caughtUp(token, 20_000)
   await platform.close()
@@ -43,7 +62,11 @@ beforeAll(async () => {
   kafka = await realKafka({ folder: emptyFolder() })
   mongo = await realMongo(emptyFolder(), 'mongo-java-server')
   const store = await startPeer(emptyFolder())
-  stops.push(() => kafka.stop(), () => mongo.stop(), () => store.kill())
+  stops.push(
+    () => kafka.stop(),
+    () => mongo.stop(),
+    () => store.kill(),
+  )
   const env = {
     EVENTSTORE_URL: store.url,
     KAFKA_BROKERS: kafka.brokers,
@@ -53,7 +76,8 @@ beforeAll(async () => {
   }
   const { OTEL_EXPORTER_OTLP_ENDPOINT: _, ...untraced } = env
   const { jobId, key, candidates } = await company({ DATA_DIR: dataDir, ...untraced })
-  for (const roles of [['relay'], ['projector'], ['processes', 'scheduler'], ['web', 'api']]) processes.push(await startServer({ dataDir, env, roles }))
+  for (const roles of [['relay'], ['projector'], ['processes', 'scheduler'], ['web', 'api']])
+    processes.push(await startServer({ dataDir, env, roles }))
   const web = processes.at(-1)!.url
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const sent = await fetch(`${web}/api/legacy/videos/kanban`, {
@@ -84,7 +108,9 @@ function lineage(span: ReceivedSpan): { name: string; pid: unknown }[] {
 describe('one trace over several processes', () => {
   it('leads from the click through the event store, the relay and Kafka to the read model in MongoDB', () => {
     const [web, relay, projector, managers] = [3, 0, 1, 2].map((at) => processes[at]!.process.pid)
-    const written = moved.filter(({ name, attributes }) => name.startsWith('write cards_v') && attributes['hirelog.won'])
+    const written = moved.filter(
+      ({ name, attributes }) => name.startsWith('write cards_v') && attributes['hirelog.won'],
+    )
     expect(written.length).toBeGreaterThanOrEqual(2)
     for (const span of written)
       expect(lineage(span)).toEqual([
@@ -100,7 +126,9 @@ describe('one trace over several processes', () => {
   })
 
   it('names the engines it went through', () => {
-    const systems = new Set(moved.flatMap(({ attributes }) => [attributes['db.system.name'], attributes['messaging.system']]).filter(Boolean))
+    const systems = new Set(
+      moved.flatMap(({ attributes }) => [attributes['db.system.name'], attributes['messaging.system']]).filter(Boolean),
+    )
     expect(systems).toEqual(new Set(['eventstoredb', 'kafka', 'mongodb']))
   })
 

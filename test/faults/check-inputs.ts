@@ -13,13 +13,24 @@ export async function passedOver({ engines, codec }: Pick<Platform, 'engines' | 
     const records = await engines.store.readAll(after, 5000)
     if (records.length === 0) break
     after = records.at(-1)!.position
-    inputs.push(...records.filter(({ type, stream }) => managers.some(({ on, category }) => on.includes(type) && stream.includes(`.${category}-`))))
-    for (const { stream, event } of await codec.decodeAll(records.filter(({ type }) => type === 'InputHandled'))) decided.add(keyOf(stream.slice(stream.indexOf('.pm-') + 4), (event.data as { inputId: string }).inputId))
+    inputs.push(
+      ...records.filter(({ type, stream }) =>
+        managers.some(({ on, category }) => on.includes(type) && stream.includes(`.${category}-`)),
+      ),
+    )
+    for (const { stream, event } of await codec.decodeAll(records.filter(({ type }) => type === 'InputHandled')))
+      decided.add(keyOf(stream.slice(stream.indexOf('.pm-') + 4), (event.data as { inputId: string }).inputId))
   }
   return (await codec.decodeAll(inputs)).flatMap((recorded) => {
     const own = recorded.stream.slice(recorded.stream.indexOf('.') + 1)
     return managers
-      .filter(({ name, on, category, react }) => on.includes(recorded.event.type) && own.startsWith(`${category}-`) && !decided.has(keyOf(`${name}~${own}`, recorded.id)) && react(recorded, undefined).length > 0)
+      .filter(
+        ({ name, on, category, react }) =>
+          on.includes(recorded.event.type) &&
+          own.startsWith(`${category}-`) &&
+          !decided.has(keyOf(`${name}~${own}`, recorded.id)) &&
+          react(recorded, undefined).length > 0,
+      )
       .map(({ name }) => `${name} never decided about ${recorded.stream}@${recorded.revision}`)
   })
 }

@@ -19,7 +19,10 @@ const LOOK_MS = 20
 type Left = { complete: boolean }
 
 /** Proves, of a platform that has just come back, what must hold of the recordings it was sent. */
-export async function checkUploads(platform: WholePlatform, { acknowledged, allDone }: { acknowledged: readonly Arrived[]; allDone: boolean }): Promise<Checked> {
+export async function checkUploads(
+  platform: WholePlatform,
+  { acknowledged, allDone }: { acknowledged: readonly Arrived[]; allDone: boolean },
+): Promise<Checked> {
   const directory = join(platform.dataDir, 'uploads')
   const problems: string[] = []
   let left = await leftovers(directory)
@@ -51,17 +54,22 @@ export async function checkUploads(platform: WholePlatform, { acknowledged, allD
     }
     if (!isKnown(state)) continue
     const open = state.takes.filter(({ uploaded }) => !uploaded)
-    if (state.status === 'uploading' && open.length === 0) problems.push(`${candidateId} is uploading with nothing to upload`)
+    if (state.status === 'uploading' && open.length === 0)
+      problems.push(`${candidateId} is uploading with nothing to upload`)
     const nowhere = state.status === 'uploading' ? open.filter(({ recordingId }) => !left.has(recordingId)) : []
-    for (const { recordingId } of nowhere) problems.push(`${candidateId} is uploading ${recordingId}, which is not under way`)
-    if (allDone && state.status !== 'completed') problems.push(`${candidateId} has sent everything and is ${state.status}`)
+    for (const { recordingId } of nowhere)
+      problems.push(`${candidateId} is uploading ${recordingId}, which is not under way`)
+    if (allDone && state.status !== 'completed')
+      problems.push(`${candidateId} has sent everything and is ${state.status}`)
   }
 
   for (const { candidateId, recordingId, sha256, size } of acknowledged) {
     const record = onRecord.get(recordingId)
-    if (record?.candidateId !== candidateId || record.sha256 !== sha256) problems.push(`${recordingId} was acknowledged and is not on record`)
+    if (record?.candidateId !== candidateId || record.sha256 !== sha256)
+      problems.push(`${recordingId} was acknowledged and is not on record`)
     const stored = await platform.engines.media.info(recordingId)
-    if (stored?.sha256 !== sha256 || stored.size !== size) problems.push(`${recordingId} was acknowledged and is not in the media store`)
+    if (stored?.sha256 !== sha256 || stored.size !== size)
+      problems.push(`${recordingId} was acknowledged and is not in the media store`)
   }
   for (const [recordingId, { sha256, times }] of onRecord) {
     if (times !== 1) problems.push(`${recordingId} is on record ${times} times`)

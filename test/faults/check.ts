@@ -13,7 +13,10 @@ const FIRES_WITHIN_MS = 60_000
 type Sees = Pick<Platform, 'engines' | 'codec' | 'reads'>
 
 /** Proves, of a platform at rest, what must hold whatever happened to it before; answers what does not. */
-export async function check({ engines, codec, reads }: Sees, acknowledged: readonly Acknowledged[]): Promise<{ problems: string[]; events: number; documents: number }> {
+export async function check(
+  { engines, codec, reads }: Sees,
+  acknowledged: readonly Acknowledged[],
+): Promise<{ problems: string[]; events: number; documents: number }> {
   const problems: string[] = []
   const streams = new Map<string, RecordedEvent[]>()
   let events = 0
@@ -41,7 +44,8 @@ export async function check({ engines, codec, reads }: Sees, acknowledged: reado
       const doc = there.get(expected._id)
       there.delete(expected._id)
       documents++
-      if (JSON.stringify(doc) !== JSON.stringify(JSON.parse(JSON.stringify(expected)))) problems.push(`${collection} of ${stream}: at ${doc?.rev ?? 'nothing'}, its stream at ${expected.rev}`)
+      if (JSON.stringify(doc) !== JSON.stringify(JSON.parse(JSON.stringify(expected))))
+        problems.push(`${collection} of ${stream}: at ${doc?.rev ?? 'nothing'}, its stream at ${expected.rev}`)
     }
     for (const id of there.keys()) problems.push(`${collection} has ${id}, which nobody wrote`)
   }
@@ -62,12 +66,17 @@ function doubled(records: RecordedEvent[]): string[] {
 
 function lost(streams: Map<string, RecordedEvent[]>, acknowledged: readonly Acknowledged[]): string[] {
   return acknowledged.flatMap(({ commandId, stream, revision }) =>
-    streams.get(stream)?.[revision]?.commandId === commandId ? [] : [`${stream}@${revision}: acknowledged command ${commandId} is not there`],
+    streams.get(stream)?.[revision]?.commandId === commandId
+      ? []
+      : [`${stream}@${revision}: acknowledged command ${commandId} is not there`],
   )
 }
 
 /** Every input a process manager decided on was decided once and delivered, and every output took effect at most once. */
-async function processes(streams: Map<string, RecordedEvent[]>, { engines, codec }: Pick<Sees, 'engines' | 'codec'>): Promise<string[]> {
+async function processes(
+  streams: Map<string, RecordedEvent[]>,
+  { engines, codec }: Pick<Sees, 'engines' | 'codec'>,
+): Promise<string[]> {
   const problems: string[] = []
   const sent = new Set((await engines.mail.outbox(1_000_000)).map(({ id }) => id))
   const effects = new Map<string, number>()
@@ -79,19 +88,30 @@ async function processes(streams: Map<string, RecordedEvent[]>, { engines, codec
     if (!stream.includes('.pm-')) continue
     const open = new Map<string, Output[]>()
     for (const { event } of await codec.decodeAll(records)) {
-      const { inputId, outputs, refused = [] } = event.data as { inputId: string; outputs?: Output[]; refused?: { commandId: string }[] }
+      const {
+        inputId,
+        outputs,
+        refused = [],
+      } = event.data as { inputId: string; outputs?: Output[]; refused?: { commandId: string }[] }
       if (event.type === 'InputHandled') {
         if (open.has(inputId)) problems.push(`${stream}: input ${inputId} was decided twice`)
         open.set(inputId, outputs ?? [])
       } else {
         for (const output of open.get(inputId) ?? []) {
-          if (output.kind === 'mail' && !sent.has(output.effectId) && !refused.some(({ commandId }) => commandId === output.effectId)) problems.push(`${stream}: mail ${output.effectId} never left`)
-          if (output.kind === 'command' && (effects.get(output.commandId) ?? 0) > 1) problems.push(`${stream}: command ${output.commandId} took effect in two streams`)
+          if (
+            output.kind === 'mail' &&
+            !sent.has(output.effectId) &&
+            !refused.some(({ commandId }) => commandId === output.effectId)
+          )
+            problems.push(`${stream}: mail ${output.effectId} never left`)
+          if (output.kind === 'command' && (effects.get(output.commandId) ?? 0) > 1)
+            problems.push(`${stream}: command ${output.commandId} took effect in two streams`)
         }
         open.set(inputId, [])
       }
     }
-    for (const [inputId, outputs] of open) if (outputs.length > 0) problems.push(`${stream}: input ${inputId} was never delivered`)
+    for (const [inputId, outputs] of open)
+      if (outputs.length > 0) problems.push(`${stream}: input ${inputId} was never delivered`)
   }
   return problems
 }

@@ -44,7 +44,12 @@ async function apiKey(): Promise<ApiKey> {
   if (process.env.API_KEY) return JSON.parse(process.env.API_KEY) as ApiKey
   const { companyId } = admin
   const data = { companyId, name: 'Acme', createdBy: rita }
-  await platform.commands.handle(companyDecider, companyId, { type: 'RegisterCompany', data }, platform.context(admin, COMPANY_COMMAND))
+  await platform.commands.handle(
+    companyDecider,
+    companyId,
+    { type: 'RegisterCompany', data },
+    platform.context(admin, COMPANY_COMMAND),
+  )
   return platform.useCases.issueApiKey(admin, { label: 'Client', scopes: ['candidates.review'] })
 }
 
@@ -67,8 +72,17 @@ process.on('message', async (order: Order) => {
   } else {
     const { commandId, aggregate, id, command } = order
     try {
-      const { revision, events, replayed } = await platform.commands.handle(deciders[aggregate]!, id, command, platform.context(admin, commandId))
-      answer({ did: 'command', commandId, wrote: events.length > 0 || replayed ? { stream: streamName(admin.companyId, aggregate, id), revision } : null })
+      const { revision, events, replayed } = await platform.commands.handle(
+        deciders[aggregate]!,
+        id,
+        command,
+        platform.context(admin, commandId),
+      )
+      answer({
+        did: 'command',
+        commandId,
+        wrote: events.length > 0 || replayed ? { stream: streamName(admin.companyId, aggregate, id), revision } : null,
+      })
     } catch (error) {
       answer({ did: 'command', commandId, wrote: null, refused: String((error as { code?: string }).code ?? error) })
     }

@@ -71,9 +71,29 @@ function spawnDriver(dataDir: string, crashAt: string | undefined, engines: Reco
  * Kills the platform while candidates send it recordings; after each restart it is proved that none was lost or doubled.
  * `engines` are settings of servers that serve one folder, which then has all the lives.
  */
-export async function killingUploads({ kills, points, seed, engines }: { kills: number; points: readonly string[]; seed: number; engines?: Record<string, string> }): Promise<UploadTally> {
+export async function killingUploads({
+  kills,
+  points,
+  seed,
+  engines,
+}: {
+  kills: number
+  points: readonly string[]
+  seed: number
+  engines?: Record<string, string>
+}): Promise<UploadTally> {
   const random = seeded(seed)
-  const tally: UploadTally = { kills: 0, atPoint: {}, acknowledged: 0, toldAfterwards: 0, resumedMidway: 0, checks: 0, recordingsChecked: 0, unfinishedAtRestart: 0, problems: [] }
+  const tally: UploadTally = {
+    kills: 0,
+    atPoint: {},
+    acknowledged: 0,
+    toldAfterwards: 0,
+    resumedMidway: 0,
+    checks: 0,
+    recordingsChecked: 0,
+    unfinishedAtRestart: 0,
+    problems: [],
+  }
   const cycles = engines ? Infinity : CYCLES_PER_FOLDER
   let turn = 0
 
@@ -92,7 +112,10 @@ export async function killingUploads({ kills, points, seed, engines }: { kills: 
     }
     const browsers: (ReturnType<typeof uploadBrowser> | null)[] = Array.from({ length: BROWSERS }, () => null)
 
-    async function life(driver: ReturnType<typeof spawnDriver>, { last, point }: { last: boolean; point: string | undefined }) {
+    async function life(
+      driver: ReturnType<typeof spawnDriver>,
+      { last, point }: { last: boolean; point: string | undefined },
+    ) {
       await driver.opened
       const proved = async (allDone: boolean) => {
         const { problems, recordings, unfinished } = await driver.ask<Checked>({ do: 'check', acknowledged, allDone })
@@ -103,7 +126,12 @@ export async function killingUploads({ kills, points, seed, engines }: { kills: 
       }
       await proved(false)
       link ??= await driver.ask<string>({ do: 'set-up' })
-      const timer = last ? undefined : setTimeout(driver.kill, point ? (engines ? POINT_ON_SERVERS_WITHIN_MS : POINT_WITHIN_MS) : 20 + random.below(600))
+      const timer = last
+        ? undefined
+        : setTimeout(
+            driver.kill,
+            point ? (engines ? POINT_ON_SERVERS_WITHIN_MS : POINT_WITHIN_MS) : 20 + random.below(600),
+          )
       const going = () => driver.alive() && tally.problems.length === 0
       const one = async (n: number) => {
         do {
@@ -126,7 +154,11 @@ export async function killingUploads({ kills, points, seed, engines }: { kills: 
       const last = cycle === cycles || tally.kills >= kills
       // Three lives of four end at a named point, the fourth anywhere.
       const point = last || cycle % 4 === 3 ? undefined : points[turn++ % points.length]
-      const driver = spawnDriver(dataDir, point && `${point}:${1 + random.below(point === 'U1' ? 40 : 6)}`, engines ?? {})
+      const driver = spawnDriver(
+        dataDir,
+        point && `${point}:${1 + random.below(point === 'U1' ? 40 : 6)}`,
+        engines ?? {},
+      )
       let ours = false
       const kill = driver.kill
       driver.kill = () => {

@@ -28,7 +28,13 @@ export type Tally = {
 /** The driver as a process that can die at any moment. */
 function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined, key: ApiKey | undefined) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'driver.ts'), {
-    env: { ...process.env, DATA_DIR: dataDir, SEED: String(seed), ...(crashAt && { CRASH_AT: crashAt }), ...(key && { API_KEY: JSON.stringify(key) }) },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SEED: String(seed),
+      ...(crashAt && { CRASH_AT: crashAt }),
+      ...(key && { API_KEY: JSON.stringify(key) }),
+    },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
@@ -37,7 +43,11 @@ function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined,
   let hear: (answer: Answer) => void = () => {}
   child.on('message', (answer: Answer) => hear(answer))
   const died = new Promise<'dead'>((done, failed) =>
-    child.once('exit', (code, signal) => (signal === 'SIGKILL' ? done('dead') : failed(new Error(`the platform ended by itself with ${code ?? signal}:\n${complaints}`)))),
+    child.once('exit', (code, signal) =>
+      signal === 'SIGKILL'
+        ? done('dead')
+        : failed(new Error(`the platform ended by itself with ${code ?? signal}:\n${complaints}`)),
+    ),
   )
   died.catch(() => {})
   return {
@@ -49,9 +59,30 @@ function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined,
 }
 
 /** Kills the platform under load, again and again, and has it prove after each restart that nothing went wrong. */
-export async function killing({ kills, points, seed, lossy }: { kills: number; points: readonly string[]; seed: number; lossy: number }): Promise<Tally> {
+export async function killing({
+  kills,
+  points,
+  seed,
+  lossy,
+}: {
+  kills: number
+  points: readonly string[]
+  seed: number
+  lossy: number
+}): Promise<Tally> {
   const random = seeded(seed)
-  const tally: Tally = { kills: 0, atPoint: {}, acknowledged: 0, sentAgain: 0, checks: 0, events: 0, documents: 0, openMs: [], atRestMs: [], problems: [] }
+  const tally: Tally = {
+    kills: 0,
+    atPoint: {},
+    acknowledged: 0,
+    sentAgain: 0,
+    checks: 0,
+    events: 0,
+    documents: 0,
+    openMs: [],
+    atRestMs: [],
+    problems: [],
+  }
   let pointAt = 0
   while (tally.kills < kills && tally.problems.length === 0) {
     const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-faults-'))
@@ -115,7 +146,9 @@ async function oneLife({ dataDir, random, load, acknowledged, open, held, tally,
       const { url, key } = answer
       held.key = key
       send = (command) =>
-        command.overHttp ? void overHttp(url, key, command).then(hear, () => {}) : driver.send({ do: 'command', ...command })
+        command.overHttp
+          ? void overHttp(url, key, command).then(hear, () => {})
+          : driver.send({ do: 'command', ...command })
       tally.openMs.push(answer.ms)
       isOpen('open')
     } else if (answer.did === 'check') {
@@ -166,4 +199,5 @@ async function oneLife({ dataDir, random, load, acknowledged, open, held, tally,
   if (!killedByUs && point) tally.atPoint[point] = (tally.atPoint[point] ?? 0) + 1
 }
 
-export const percentile = (values: number[], p: number) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))] ?? 0
+export const percentile = (values: number[], p: number) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))] ?? 0

@@ -24,11 +24,20 @@ export function namedFaults() {
     vi.restoreAllMocks()
     await platform.close()
   })
-  const send = (aggregate: keyof typeof deciders, id: string, type: string, data: object, commandId: string = randomUUID()) =>
-    platform.commands.handle(deciders[aggregate]!, id, { type, data }, platform.context(admin, commandId))
+  const send = (
+    aggregate: keyof typeof deciders,
+    id: string,
+    type: string,
+    data: object,
+    commandId: string = randomUUID(),
+  ) => platform.commands.handle(deciders[aggregate]!, id, { type, data }, platform.context(admin, commandId))
   const drafted = (id = jobId) => send('job', id, 'DraftJob', { jobId: id, draft: aJob() })
-  const added = async (id: string = randomUUID()) => ({ id, ...(await send('candidate', id, 'AddCandidate', { candidateId: id, jobId, ...contact, source: 'api' })) })
-  const comment = (id: string, text = 'Clear answer') => send('candidate', id, 'CommentOnCandidate', { candidateId: id, commentId: randomUUID(), text, at: null })
+  const added = async (id: string = randomUUID()) => ({
+    id,
+    ...(await send('candidate', id, 'AddCandidate', { candidateId: id, jobId, ...contact, source: 'api' })),
+  })
+  const comment = (id: string, text = 'Clear answer') =>
+    send('candidate', id, 'CommentOnCandidate', { candidateId: id, commentId: randomUUID(), text, at: null })
   const cardOf = (id: string) => platform.reads.store.get(platform.reads.live(cards), id)
   const proven = async () => {
     while ((await platform.relay.lag()) > 0) await new Promise(setImmediate)
@@ -39,7 +48,9 @@ export function namedFaults() {
   describe('a disk that is full', () => {
     it('under the log: the command is refused and leaves nothing, reading goes on, and after making room so does writing', async () => {
       const DATA_DIR = folder()
-      platform = await openPlatform(readEnv({ DATA_DIR }), { engines: await openEngines({ DATA_DIR }, { log: { maxBytes: 300_000 } }) })
+      platform = await openPlatform(readEnv({ DATA_DIR }), {
+        engines: await openEngines({ DATA_DIR }, { log: { maxBytes: 300_000 } }),
+      })
       await drafted()
       const ada = await added()
       const fill = async () => {
@@ -61,11 +72,14 @@ export function namedFaults() {
     it('under the read models: commands are still taken, pages fall behind and say so, and catch up after making room', async () => {
       quiet()
       const DATA_DIR = folder()
-      platform = await openPlatform(readEnv({ DATA_DIR }), { engines: await openEngines({ DATA_DIR }, { read: { maxBytes: 700_000 } }) })
+      platform = await openPlatform(readEnv({ DATA_DIR }), {
+        engines: await openEngines({ DATA_DIR }, { read: { maxBytes: 700_000 } }),
+      })
       await drafted()
       const ada = await added()
       let behind: string[] = []
-      for (let i = 0; i < 400 && behind.length === 0; i++) behind = await platform.caughtUp((await comment(ada.id, 'x'.repeat(5000))).token, 300)
+      for (let i = 0; i < 400 && behind.length === 0; i++)
+        behind = await platform.caughtUp((await comment(ada.id, 'x'.repeat(5000))).token, 300)
       expect(behind).toEqual([`${admin.companyId}.candidate-${ada.id}`])
       expect(await platform.relay.lag()).toBeGreaterThan(0)
       await expect(comment(ada.id)).resolves.toMatchObject({ replayed: false })
@@ -86,9 +100,17 @@ export function namedFaults() {
       await platform.caughtUp(ada.token)
       const stream = `${admin.companyId}.candidate-${ada.id}`
       // Written by a version of the product that this one does not know yet.
-      await platform.engines.store.append(stream, ada.revision, [anEnvelope({}, { type: 'CandidateDeleted', version: 7 })])
+      await platform.engines.store.append(stream, ada.revision, [
+        anEnvelope({}, { type: 'CandidateDeleted', version: 7 }),
+      ])
 
-      await vi.waitFor(() => expect(platform.projections.status().stuck).toContainEqual(expect.objectContaining({ projection: 'cards', stream })), 20_000)
+      await vi.waitFor(
+        () =>
+          expect(platform.projections.status().stuck).toContainEqual(
+            expect.objectContaining({ projection: 'cards', stream }),
+          ),
+        20_000,
+      )
       expect(await cardOf(ada.id)).toMatchObject({ rev: ada.revision })
       const { token } = await comment(bob.id)
       expect(await platform.caughtUp(token)).toEqual([])
@@ -97,7 +119,10 @@ export function namedFaults() {
 
       const { DatabaseSync } = await import('node:sqlite')
       const db = new DatabaseSync(join(DATA_DIR, 'log', 'events.db'))
-      db.prepare(`UPDATE event SET body = json_set(body, '$.version', 1) WHERE stream = ? AND revision = ?`).run(stream, ada.revision + 1)
+      db.prepare(`UPDATE event SET body = json_set(body, '$.version', 1) WHERE stream = ? AND revision = ?`).run(
+        stream,
+        ada.revision + 1,
+      )
       db.close()
       platform = await openPlatform(readEnv({ DATA_DIR }))
       expect(platform.projections.status().stuck).toEqual([])
@@ -111,10 +136,17 @@ export function namedFaults() {
       const ada = await added()
       expect(await platform.caughtUp(ada.token)).toEqual([])
       const foreign = `crival0000000.candidate-${ada.id}`
-      const moved = () => anEnvelope({ from: 'default', to: 'hired', batchId: null }, { type: 'CandidateMovedToColumn', tenant: 'crival0000000' })
+      const moved = () =>
+        anEnvelope(
+          { from: 'default', to: 'hired', batchId: null },
+          { type: 'CandidateMovedToColumn', tenant: 'crival0000000' },
+        )
       await platform.engines.store.append(foreign, NO_STREAM, [moved(), moved(), moved()])
 
-      await vi.waitFor(() => expect(platform.projections.status().stuck.map(({ stream }) => stream)).toContain(foreign), 20_000)
+      await vi.waitFor(
+        () => expect(platform.projections.status().stuck.map(({ stream }) => stream)).toContain(foreign),
+        20_000,
+      )
       expect(await cardOf(ada.id)).toMatchObject({ companyId: admin.companyId, columnId: 'default', rev: ada.revision })
     })
   })
@@ -137,7 +169,9 @@ export function namedFaults() {
       const { id } = await added()
       const commandId = randomUUID()
       const data = { candidateId: id, commentId: randomUUID(), text: 'Once', at: null }
-      const answers = await Promise.all(Array.from({ length: 32 }, () => send('candidate', id, 'CommentOnCandidate', data, commandId)))
+      const answers = await Promise.all(
+        Array.from({ length: 32 }, () => send('candidate', id, 'CommentOnCandidate', data, commandId)),
+      )
       expect(new Set(answers.map(({ revision }) => revision)).size).toBe(1)
       expect(await proven()).toEqual([])
       expect(await cardOf(id)).toMatchObject({ comments: 1 })
@@ -153,7 +187,13 @@ export function namedFaults() {
       for (const step of [-3_600_000, 86_400_000, -10_000, 0]) {
         time += step
         await comment(id)
-        await send('candidate', id, 'MoveCandidateToColumn', { candidateId: id, to: step < 0 ? 'hired' : 'default', expectedFrom: null, batchId: null, columns: ['default', 'hired', 'rejected'] })
+        await send('candidate', id, 'MoveCandidateToColumn', {
+          candidateId: id,
+          to: step < 0 ? 'hired' : 'default',
+          expectedFrom: null,
+          batchId: null,
+          columns: ['default', 'hired', 'rejected'],
+        })
       }
       expect(await proven()).toEqual([])
       expect(await cardOf(id)).toMatchObject({ comments: 4, columnId: 'default' })

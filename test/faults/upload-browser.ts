@@ -4,8 +4,18 @@ import type { Seeded } from '../fixtures/seeded.ts'
 import type { Arrived, Sent } from './upload-protocol.ts'
 
 export type Ask = <T>(order: Record<string, unknown>) => Promise<T>
-type Took = Arrived & { questionId: string; bytes: Buffer; offset: number; next: 'declare' | 'ask' | 'send' | 'done'; declared: number }
-export type Noticed = { arrived: (recording: Arrived, how: 'last piece' | 'asked') => void; resumed: (offset: number) => void; wrong: (what: string) => void }
+type Took = Arrived & {
+  questionId: string
+  bytes: Buffer
+  offset: number
+  next: 'declare' | 'ask' | 'send' | 'done'
+  declared: number
+}
+export type Noticed = {
+  arrived: (recording: Arrived, how: 'last piece' | 'asked') => void
+  resumed: (offset: number) => void
+  wrong: (what: string) => void
+}
 
 const PIECE = 48 * 1024
 /** Nothing but a damaged or vanished upload is begun anew; one that always is would go on for ever. */
@@ -24,7 +34,17 @@ export function uploadBrowser(random: Seeded, link: string, { arrived, resumed, 
       const bytes = Buffer.alloc(20_000 + random.below(180_000), random.uuid())
       bytes.writeUInt32BE(0x1a45dfa3, 0)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      return { candidateId, recordingId: random.uuid(), questionId, sha256, size: bytes.length, bytes, offset: 0, next: 'declare', declared: 0 }
+      return {
+        candidateId,
+        recordingId: random.uuid(),
+        questionId,
+        sha256,
+        size: bytes.length,
+        bytes,
+        offset: 0,
+        next: 'declare',
+        declared: 0,
+      }
     })
   }
 
@@ -32,19 +52,42 @@ export function uploadBrowser(random: Seeded, link: string, { arrived, resumed, 
     const { token } = identity!
     const path = `${UPLOADS_PATH}/${take.recordingId}`
     const send = (method: string, to: string, headers: Record<string, string>, body?: Uint8Array) =>
-      ask<Sent>({ do: 'send', method, path: to, headers: { 'tus-resumable': '1.0.0', [TOKEN_HEADER]: token, ...headers }, ...(body && { body }) })
+      ask<Sent>({
+        do: 'send',
+        method,
+        path: to,
+        headers: { 'tus-resumable': '1.0.0', [TOKEN_HEADER]: token, ...headers },
+        ...(body && { body }),
+      })
     const done = (how: 'last piece' | 'asked') => {
       take.next = 'done'
-      arrived({ candidateId: take.candidateId, recordingId: take.recordingId, sha256: take.sha256, size: take.size }, how)
+      arrived(
+        { candidateId: take.candidateId, recordingId: take.recordingId, sha256: take.sha256, size: take.size },
+        how,
+      )
     }
-    const surprised = (what: string, { status, body }: Sent) => wrong(`${what} of ${take.recordingId} was answered ${status} ${body}`)
+    const surprised = (what: string, { status, body }: Sent) =>
+      wrong(`${what} of ${take.recordingId} was answered ${status} ${body}`)
 
     if (take.next === 'declare') {
       if (++take.declared > MAX_DECLARED) return wrong(`${take.recordingId} had to be declared ${MAX_DECLARED} times`)
       const { recordingId, questionId, sha256 } = take
-      const metadata = { recordingId, moduleId: 'video', questionId, take: '1', mimeType: 'video/webm', sha256, durationMs: '4000' }
-      const described = Object.entries(metadata).map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
-      const answer = await send('POST', UPLOADS_PATH, { 'upload-length': String(take.size), 'upload-metadata': described.join() })
+      const metadata = {
+        recordingId,
+        moduleId: 'video',
+        questionId,
+        take: '1',
+        mimeType: 'video/webm',
+        sha256,
+        durationMs: '4000',
+      }
+      const described = Object.entries(metadata).map(
+        ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
+      )
+      const answer = await send('POST', UPLOADS_PATH, {
+        'upload-length': String(take.size),
+        'upload-metadata': described.join(),
+      })
       if (answer.status === 201) Object.assign(take, { next: 'send', offset: 0 })
       else if (answer.status === 409 && answer.body.includes('candidate/already-exists')) take.next = 'ask'
       else surprised('declaring', answer)
@@ -61,7 +104,12 @@ export function uploadBrowser(random: Seeded, link: string, { arrived, resumed, 
       else surprised('asking after the whole', answer)
     } else {
       const piece = take.bytes.subarray(take.offset, take.offset + PIECE)
-      const answer = await send('PATCH', path, { 'upload-offset': String(take.offset), 'content-type': 'application/offset+octet-stream' }, piece)
+      const answer = await send(
+        'PATCH',
+        path,
+        { 'upload-offset': String(take.offset), 'content-type': 'application/offset+octet-stream' },
+        piece,
+      )
       if (answer.status !== 204) return surprised(`the piece at ${take.offset}`, answer)
       take.offset = Number(answer.headers['upload-offset'])
       if (take.offset < take.size) return
@@ -83,7 +131,12 @@ export function uploadBrowser(random: Seeded, link: string, { arrived, resumed, 
     },
     /** Goes on from where it is to the end of the application. */
     async run(ask: Ask, alive: () => boolean) {
-      identity ??= await ask<{ token: string; candidateId: string }>({ do: 'start', link, commandId, email: `${commandId}@example.org` })
+      identity ??= await ask<{ token: string; candidateId: string }>({
+        do: 'start',
+        link,
+        commandId,
+        email: `${commandId}@example.org`,
+      })
       if (takes.length === 0) takes = record(identity.candidateId)
       while (alive() && takes.some(({ next }) => next !== 'done')) {
         await Promise.all(takes.map((take) => (take.next === 'done' ? null : step(take, ask))))

@@ -24,7 +24,8 @@ async function setUp() {
 async function start({ link, commandId, email }: { link: string; commandId: string; email: string }) {
   const form = { name: 'Ada Byron', email, phone: '', link, token: null, referral: false, commandId }
   const { candidateToken: token } = await useCases.startApplication(form, commandId)
-  const answer = (moduleId: string, given: Parameters<typeof useCases.giveAnswer>[1]['answer']) => useCases.giveAnswer(token, { moduleId, answer: given, commandId: randomUUID() })
+  const answer = (moduleId: string, given: Parameters<typeof useCases.giveAnswer>[1]['answer']) =>
+    useCases.giveAnswer(token, { moduleId, answer: given, commandId: randomUUID() })
   await answer('permit', { kind: 'YES_NO', choice: 'yes' })
   await answer('story', { kind: 'FREE_TEXT', text: 'A compiler' })
   await answer('shift', { kind: 'SINGLE_CHOICE', optionId: 'early' })
@@ -41,7 +42,8 @@ async function send({ method, path, headers, body }: Extract<UploadOrder, { do: 
 function obey(order: UploadOrder): Promise<unknown> {
   if (order.do === 'set-up') return setUp()
   if (order.do === 'start') return start(order)
-  if (order.do === 'finish') return useCases.finishApplication(order.token, { commandId: order.commandId }).then(() => null)
+  if (order.do === 'finish')
+    return useCases.finishApplication(order.token, { commandId: order.commandId }).then(() => null)
   if (order.do === 'check') return checkUploads(platform, order)
   return send(order)
 }
@@ -50,7 +52,8 @@ const answer = (message: UploadAnswer | 'open') => process.send!(message)
 process.on('message', (order: UploadOrder) => {
   void obey(order).then(
     (value) => answer({ seq: order.seq, value }),
-    (error: unknown) => answer({ seq: order.seq, failed: error instanceof Error ? `${error.message}\n${error.stack}` : String(error) }),
+    (error: unknown) =>
+      answer({ seq: order.seq, failed: error instanceof Error ? `${error.message}\n${error.stack}` : String(error) }),
   )
 })
 answer('open')

@@ -57,19 +57,37 @@ function faults() {
   function recording(bytes: Buffer) {
     const recordingId = randomUUID()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const metadata = { recordingId, moduleId: 'video', questionId: 'q1', take: '1', mimeType: 'video/webm', sha256, durationMs: '4000' }
+    const metadata = {
+      recordingId,
+      moduleId: 'video',
+      questionId: 'q1',
+      take: '1',
+      mimeType: 'video/webm',
+      sha256,
+      durationMs: '4000',
+    }
     const described = Object.entries(metadata).map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     const path = `${UPLOADS_PATH}/${recordingId}`
     return {
       recordingId,
       sha256,
-      create: () => request('POST', UPLOADS_PATH, { 'upload-length': String(bytes.length), 'upload-metadata': described.join() }),
+      create: () =>
+        request('POST', UPLOADS_PATH, { 'upload-length': String(bytes.length), 'upload-metadata': described.join() }),
       piece: (from: number, piece: Uint8Array = bytes.subarray(from)) =>
-        request('PATCH', path, { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' }, piece),
+        request(
+          'PATCH',
+          path,
+          { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+          piece,
+        ),
       ask: () => request('HEAD', path, {}),
       onRecord: async () => {
         const identity = readCandidateToken(platform.engines.keys, token)!
-        const { state } = await platform.commands.stateOf(candidateDecider, candidateAsker(identity), identity.candidateId)
+        const { state } = await platform.commands.stateOf(
+          candidateDecider,
+          candidateAsker(identity),
+          identity.candidateId,
+        )
         return isKnown(state) && state.takes.some((take) => take.recordingId === recordingId && take.uploaded)
       },
     }
@@ -90,7 +108,11 @@ function faults() {
       expect((await take.piece(0, bytes.subarray(0, 40_000))).status).toBe(204)
       const flipped = Buffer.from(bytes.subarray(40_000))
       flipped[25_000]! ^= 0x10
-      expect(await problemIn(await take.piece(40_000, flipped))).toEqual({ status: 422, type: 'application/problem+json', code: 'media/corrupt' })
+      expect(await problemIn(await take.piece(40_000, flipped))).toEqual({
+        status: 422,
+        type: 'application/problem+json',
+        code: 'media/corrupt',
+      })
       expect(await platform.engines.media.info(take.recordingId)).toBeNull()
       expect(await take.onRecord()).toBe(false)
       expect(await readdir(join(dataDir, 'uploads'))).toEqual([])
@@ -191,7 +213,11 @@ function faults() {
 
       makeRoom()
       const known = await take.ask()
-      expect([known.status, known.headers.get('upload-offset'), known.headers.get('x-recording-sha256')]).toEqual([200, String(bytes.length), take.sha256])
+      expect([known.status, known.headers.get('upload-offset'), known.headers.get('x-recording-sha256')]).toEqual([
+        200,
+        String(bytes.length),
+        take.sha256,
+      ])
       expect(await take.onRecord()).toBe(true)
       expect(await platform.engines.media.verify(take.recordingId)).toBe(true)
     })

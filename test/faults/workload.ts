@@ -11,7 +11,12 @@ export function workload(random: Seeded) {
   const jobs: string[] = []
   const candidates: { id: string; jobId: string }[] = []
   const batches: string[] = []
-  const one = (aggregate: Command['aggregate'], id: string, type: string, data: unknown): Command => ({ commandId: random.uuid(), aggregate, id, command: { type, data } })
+  const one = (aggregate: Command['aggregate'], id: string, type: string, data: unknown): Command => ({
+    commandId: random.uuid(),
+    aggregate,
+    id,
+    command: { type, data },
+  })
   const opening: Command[] = [one('subscription', admin.companyId, 'StartSubscription', { plan: 'enterprise' })]
 
   function job(): Command {
@@ -45,10 +50,15 @@ export function workload(random: Seeded) {
     const { id } = random.pick(candidates)
     const to = (type: string, data: object) => one('candidate', id, type, { candidateId: id, ...data })
     const roll = random.next()
-    if (roll < 0.4) return to('MoveCandidateToColumn', { to: random.pick(columns), expectedFrom: null, batchId: null, columns })
+    if (roll < 0.4)
+      return to('MoveCandidateToColumn', { to: random.pick(columns), expectedFrom: null, batchId: null, columns })
     if (roll < 0.7) return to('RateCandidate', { value: 1 + random.below(5) })
     if (roll < 0.98) {
-      const comment = to('CommentOnCandidate', { commentId: random.uuid(), text: 'A clear answer, and a question of her own', at: null })
+      const comment = to('CommentOnCandidate', {
+        commentId: random.uuid(),
+        text: 'A clear answer, and a question of her own',
+        at: null,
+      })
       return random.chance(0.5) ? { ...comment, overHttp: true } : comment
     }
     return to('DeleteCandidate', {})

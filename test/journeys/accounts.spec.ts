@@ -53,7 +53,9 @@ describe('a company comes to Hirelog', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
 
     await page.getByText('Enter a complete e-mail address').waitFor()
-    await page.getByText('Sorry, this password is too common and can be guessed too easily. Please try another password').waitFor()
+    await page
+      .getByText('Sorry, this password is too common and can be guessed too easily. Please try another password')
+      .waitFor()
     expect(await page.getByLabel('Work e-mail').evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await page.getByLabel('Your name').inputValue()).toBe('Rita Moreno')
     await expectClean(page)
@@ -144,8 +146,14 @@ describe('somebody who is not who they say', () => {
     await world.arrive(page)
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     const forge = (headers: Record<string, string>) =>
-      fetch(at('/admin/settings'), { method: 'POST', redirect: 'manual', headers: { cookie, ...headers }, body: new URLSearchParams({ intent: 'sign-out-everywhere' }) })
-    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, {} as Record<string, string>]) expect((await forge(headers)).status).toBe(403)
+      fetch(at('/admin/settings'), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie, ...headers },
+        body: new URLSearchParams({ intent: 'sign-out-everywhere' }),
+      })
+    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, {} as Record<string, string>])
+      expect((await forge(headers)).status).toBe(403)
 
     await page.goto(at('/admin/overview'))
     expect(pathOf(page.url())).toBe('/admin/overview')
@@ -159,10 +167,26 @@ describe('a program that sends what no form of ours sends', () => {
   it.each([
     ['another content type', { headers: { 'content-type': 'application/json' }, body: '{"email":"x"}' }, 415],
     ['no content type', { body: new Uint8Array([1, 2, 3]) }, 415],
-    ['a broken multipart body', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y\r\nnonsense' }, 400],
-    ['more than a form can hold', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `email=${'x'.repeat(3_000_000)}` }, 413],
-    ['names that mean something to JavaScript', { body: new URLSearchParams({ __proto__: 'x', constructor: 'x', 'email[$ne]': '' }) }, null],
-    ['a megabyte in each field', { body: new URLSearchParams({ email: 'x'.repeat(900_000), password: 'y'.repeat(900_000) }) }, null],
+    [
+      'a broken multipart body',
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y\r\nnonsense' },
+      400,
+    ],
+    [
+      'more than a form can hold',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `email=${'x'.repeat(3_000_000)}` },
+      413,
+    ],
+    [
+      'names that mean something to JavaScript',
+      { body: new URLSearchParams({ __proto__: 'x', constructor: 'x', 'email[$ne]': '' }) },
+      null,
+    ],
+    [
+      'a megabyte in each field',
+      { body: new URLSearchParams({ email: 'x'.repeat(900_000), password: 'y'.repeat(900_000) }) },
+      null,
+    ],
   ] satisfies [string, RequestInit, number | null][])('is told so: %s', async (_what, init, status) => {
     for (const path of paths) {
       const answer = await post(path, init)
@@ -174,7 +198,9 @@ describe('a program that sends what no form of ours sends', () => {
   })
 
   it('is told to say how much it will send', async () => {
-    const body = new ReadableStream({ start: (stream) => (stream.enqueue(new TextEncoder().encode('email=x')), stream.close()) })
+    const body = new ReadableStream({
+      start: (stream) => (stream.enqueue(new TextEncoder().encode('email=x')), stream.close()),
+    })
     expect((await post('/login', { body, duplex: 'half' } as RequestInit)).status).toBe(411)
   })
 
@@ -187,14 +213,23 @@ describe('a platform reached over https', () => {
   it('ties its cookie to its host and to https', async () => {
     const publicUrl = 'https://hire.example'
     const port = await freePort()
-    const secured = await startServer({ env: { PUBLIC_URL: publicUrl, PORT: String(port), TRUSTED_PROXIES: '127.0.0.1' } })
+    const secured = await startServer({
+      env: { PUBLIC_URL: publicUrl, PORT: String(port), TRUSTED_PROXIES: '127.0.0.1' },
+    })
     try {
       const form = { name: 'Rita Moreno', email: 'rita@northwind.test', companyName: 'Blue Harbor', password }
-      const answer = await fetch(`http://127.0.0.1:${port}/signup`, { method: 'POST', redirect: 'manual', headers: { 'x-forwarded-host': 'hire.example', origin: publicUrl }, body: new URLSearchParams(form) })
+      const answer = await fetch(`http://127.0.0.1:${port}/signup`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'x-forwarded-host': 'hire.example', origin: publicUrl },
+        body: new URLSearchParams(form),
+      })
       expect(answer.status).toBe(302)
       const [session, places] = answer.headers.getSetCookie()
       expect(session).toMatch(/^__Host-hirelog=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/)
-      expect(places).toMatch(/^__Host-hirelog-places=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000; Secure$/)
+      expect(places).toMatch(
+        /^__Host-hirelog-places=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000; Secure$/,
+      )
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
     } finally {
       await secured.stop()
@@ -314,13 +349,20 @@ describe('finding one’s way', () => {
     await page.waitForURL('**/admin/overview')
   })
 
-  for (const [look, options] of Object.entries({ 'in light': {}, 'in dark': dark, 'on a phone': phone, 'on a dark phone': { ...dark, ...phone } }))
+  for (const [look, options] of Object.entries({
+    'in light': {},
+    'in dark': dark,
+    'on a phone': phone,
+    'on a dark phone': { ...dark, ...phone },
+  }))
     it(`is clean ${look}: no complaint, no finding, nothing wider than the window`, async () => {
       const page = await browser.open(options)
       const visit = async (path: string) => {
         await page.goto(at(path))
         await expectClean(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0)
         expect(await page.title()).toMatch(/ · Hirelog$/)
         expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       }

@@ -47,7 +47,14 @@ describe('a board whose connection is interrupted', () => {
 
     // What lies beneath it is pressed all the same.
     const { x, y, width, height } = (await notice.getByText('The connection is interrupted.').boundingBox())!
-    expect(await page.evaluate(([at, from]) => document.elementFromPoint(at!, from!)?.textContent?.includes('The connection is interrupted.') && document.elementFromPoint(at!, from!)?.closest('[role=status]') !== null, [x + width / 2, y + height / 2])).toBe(false)
+    expect(
+      await page.evaluate(
+        ([at, from]) =>
+          document.elementFromPoint(at!, from!)?.textContent?.includes('The connection is interrupted.') &&
+          document.elementFromPoint(at!, from!)?.closest('[role=status]') !== null,
+        [x + width / 2, y + height / 2],
+      ),
+    ).toBe(false)
     cut = false
     await notice.waitFor({ state: 'detached' })
     expect(await card.boundingBox()).toEqual(before)

@@ -21,7 +21,8 @@ beforeAll(async () => {
   ;({ rita, jobs, crowded } = await seedFolder(dataDir, async (seed) => {
     const rita = await seed.person()
     const jobs = []
-    for (let i = 0; i < JOBS; i++) jobs.push(await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata'], false))
+    for (let i = 0; i < JOBS; i++)
+      jobs.push(await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata'], false))
     const crowd = Array.from({ length: 130 }, (_, index) => `Person ${String(index).padStart(3, '0')}`)
     return { rita, jobs, crowded: await seed.job(rita.asker, crowd, false) }
   }))
@@ -42,13 +43,16 @@ async function openBoard(page: WatchedPage, of = job) {
   await page.locator('[data-draggable]').waitFor()
 }
 const column = (page: WatchedPage, name: string) => page.getByRole('region', { name, exact: true })
-const cardIn = (page: WatchedPage, columnName: string, name: string) => column(page, columnName).locator('[data-card]').filter({ hasText: name })
-const namesIn = async (page: WatchedPage, name: string) => (await column(page, name).locator('[data-card] a').allTextContents()).sort()
+const cardIn = (page: WatchedPage, columnName: string, name: string) =>
+  column(page, columnName).locator('[data-card]').filter({ hasText: name })
+const namesIn = async (page: WatchedPage, name: string) =>
+  (await column(page, name).locator('[data-card] a').allTextContents()).sort()
 const moveByMenu = async (page: WatchedPage, name: string, to: string) => {
   await page.getByRole('button', { name: `Move ${name} to` }).click()
   await page.getByRole('menuitem', { name: to }).click()
 }
-const focusedCard = (page: WatchedPage) => page.evaluate(() => document.activeElement?.closest('[data-card]')?.querySelector('a')?.textContent)
+const focusedCard = (page: WatchedPage) =>
+  page.evaluate(() => document.activeElement?.closest('[data-card]')?.querySelector('a')?.textContent)
 
 describe("a job's ID", () => {
   it('is copied with a click, and the tooltip says so for a moment', async () => {
@@ -117,7 +121,9 @@ describe('moving a candidate', () => {
     await page.keyboard.press('Enter')
 
     await cardIn(page, 'Phone screen', 'Dan Iwata').waitFor()
-    await page.locator('[data-announcement]', { hasText: 'Dan Iwata moved to Phone screen' }).waitFor({ state: 'attached' })
+    await page
+      .locator('[data-announcement]', { hasText: 'Dan Iwata moved to Phone screen' })
+      .waitFor({ state: 'attached' })
     await page.waitForFunction(() => document.activeElement?.closest('[data-card]')?.textContent?.includes('Dan Iwata'))
     await page.keyboard.press('ArrowLeft')
     expect(await focusedCard(page)).toBe('Cleo Marsh')
@@ -189,7 +195,8 @@ describe('selecting candidates by keyboard', () => {
   it('says how many are selected, to those who cannot see it', async () => {
     const page = await browser.open()
     await openBoard(page)
-    const hears = (words: string) => page.locator('[data-announcement]', { hasText: words }).waitFor({ state: 'attached' })
+    const hears = (words: string) =>
+      page.locator('[data-announcement]', { hasText: words }).waitFor({ state: 'attached' })
     await cardIn(page, 'Candidates', 'Dan Iwata').locator('a').focus()
     await page.keyboard.press('x')
     await hears('1 candidate selected')
@@ -267,7 +274,11 @@ describe('shaping the board', () => {
 
     await page.getByRole('button', { name: 'Written offer: column menu' }).click()
     await page.getByRole('menuitem', { name: 'Move left' }).click()
-    await page.waitForFunction(() => [...document.querySelectorAll('[data-column] h2')].map((title) => title.textContent).join() === 'Candidates,Written offer,Phone screen,Hired,Rejected')
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('[data-column] h2')].map((title) => title.textContent).join() ===
+        'Candidates,Written offer,Phone screen,Hired,Rejected',
+    )
 
     await moveByMenu(page, 'Ada Byron', 'Phone screen')
     await page.getByText('Ada Byron moved to Phone screen.').waitFor()
@@ -288,7 +299,15 @@ describe('a dialog', () => {
   it('is opened at the first thing to write, or at what changes nothing', async () => {
     const page = await browser.open()
     await openBoard(page)
-    const focused = (name: string) => page.waitForFunction((text) => [document.activeElement?.textContent, (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent].some((said) => said?.startsWith(text)), name)
+    const focused = (name: string) =>
+      page.waitForFunction(
+        (text) =>
+          [
+            document.activeElement?.textContent,
+            (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent,
+          ].some((said) => said?.startsWith(text)),
+        name,
+      )
     await page.getByRole('button', { name: 'Add column' }).click()
     await focused('Title')
     await page.keyboard.press('Escape')
@@ -355,7 +374,11 @@ describe('a column with many candidates', () => {
     await page.getByRole('menuitem', { name: 'Hired' }).press('Enter')
     await page.getByText(`${who} moved to Hired.`).waitFor()
     await page.keyboard.press('Control+z')
-    await page.waitForFunction((name) => document.activeElement?.closest('[aria-label=Candidates]') && document.activeElement.textContent === name, who)
+    await page.waitForFunction(
+      (name) =>
+        document.activeElement?.closest('[aria-label=Candidates]') && document.activeElement.textContent === name,
+      who,
+    )
   })
 
   it('is searched by name', async () => {
@@ -376,7 +399,9 @@ describe('the board elsewhere', () => {
     await page.getByRole('link', { name: 'Hired 1' }).click()
     await cardIn(page, 'Hired', 'Ada Byron').waitFor()
     await page.waitForFunction(() => {
-      const { left, right } = [...document.querySelectorAll('[data-column]')].find((column) => column.textContent!.includes('Hired'))!.getBoundingClientRect()
+      const { left, right } = [...document.querySelectorAll('[data-column]')]
+        .find((column) => column.textContent!.includes('Hired'))!
+        .getBoundingClientRect()
       return left >= 0 && right <= innerWidth
     })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -23,11 +23,23 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-builder-editing-'))
   rita = await seedFolder(dataDir, async (seed, { useCases }) => {
     const rita = await seed.person()
-    const journey = journeyWith(permit, story, shift, languages, anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'What would you change first?' }]))
+    const journey = journeyWith(
+      permit,
+      story,
+      shift,
+      languages,
+      anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'What would you change first?' }]),
+    )
     for (let n = 0; n < DRAFTS; n++) {
       const draft = aJob({ benefits: ['b1', 'b2', 'b3'].map((id) => ({ id, title: `Benefit ${id}` })) })
       const skills = ['s1', 's2', 's3'].map((metricId) => ({ metricId, name: `Skill ${metricId}`, weight: 1 as const }))
-      drafts.push((await useCases.createJob(rita.asker, { draft: { ...draft, scorecard: { ...draft.scorecard, skills }, journey } })).jobId)
+      drafts.push(
+        (
+          await useCases.createJob(rita.asker, {
+            draft: { ...draft, scorecard: { ...draft.scorecard, skills }, journey },
+          })
+        ).jobId,
+      )
     }
     return rita
   })
@@ -46,10 +58,14 @@ async function draftAt(step: string, options: BrowserContextOptions = desktop): 
   return page
 }
 const openModule = (page: Page, id: string) => page.locator(`#module-${id} button[aria-expanded=false]`).first().click()
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
 const becomesFocused = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name)
 const within = (page: Page, inner: string, outer: string) =>
-  page.evaluate(([inner, outer]) => document.querySelector(outer!)!.contains(document.querySelector(inner!)), [inner, outer])
+  page.evaluate(
+    ([inner, outer]) => document.querySelector(outer!)!.contains(document.querySelector(inner!)),
+    [inner, outer],
+  )
 
 describe('a question that is dragged', () => {
   it.each([
@@ -63,7 +79,14 @@ describe('a question that is dragged', () => {
       item(index).evaluate((element) => {
         const { content, height, backgroundColor, top, bottom } = getComputedStyle(element, '::before')
         const accent = getComputedStyle(document.querySelector('.button-primary')!).backgroundColor
-        return content === 'none' ? null : { thick: parseFloat(height) >= 2, marked: backgroundColor === accent, above: parseFloat(top) < 0, below: parseFloat(bottom) < 0 }
+        return content === 'none'
+          ? null
+          : {
+              thick: parseFloat(height) >= 2,
+              marked: backgroundColor === accent,
+              above: parseFloat(top) < 0,
+              below: parseFloat(bottom) < 0,
+            }
       })
     // What makes it draggable comes once the list is shown.
     await page.locator('li[data-index="2"][draggable=true]').waitFor()
@@ -77,9 +100,13 @@ describe('a question that is dragged', () => {
       await page.mouse.move(over.x + 150, y - (moves++ % 2))
       return line(0)
     }
-    await expect.poll(held(over.y + over.height - 6), { interval: 100 }).toEqual({ thick: true, marked: true, above: false, below: true })
+    await expect
+      .poll(held(over.y + over.height - 6), { interval: 100 })
+      .toEqual({ thick: true, marked: true, above: false, below: true })
     expect(Number(await item(2).evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(Number(plain))
-    await expect.poll(held(over.y + 6), { interval: 100 }).toEqual({ thick: true, marked: true, above: true, below: false })
+    await expect
+      .poll(held(over.y + 6), { interval: 100 })
+      .toEqual({ thick: true, marked: true, above: true, below: false })
     await page.mouse.up()
     await expect.poll(() => item(0).getAttribute('data-sortable')).toBe(shift.id)
     expect([await line(0), await line(1), await line(2)]).toEqual([null, null, null])
@@ -164,7 +191,8 @@ describe('the options of a choice', () => {
     const page = await draftAt('screen', { ...desktop, locale })
     const card = page.locator(`#module-${shift.id}`)
     await openModule(page, shift.id)
-    const rows = () => card.locator('fieldset ol > li').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    const rows = () =>
+      card.locator('fieldset ol > li').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
     const [before] = await rows()
     await card.locator('[data-add]').click()
     await expect.poll(async () => (await rows()).length).toBe(3)
@@ -178,7 +206,18 @@ describe('the options of a choice', () => {
 it('the name of the candidate is offered where it can be written, in the title of the thank-you page', async () => {
   const page = await draftAt('screen')
   await openModule(page, 'thanks')
-  const described = (label: string) => page.locator('#module-thanks').getByLabel(label).evaluate((element) => element.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ') ?? '')
+  const described = (label: string) =>
+    page
+      .locator('#module-thanks')
+      .getByLabel(label)
+      .evaluate(
+        (element) =>
+          element
+            .getAttribute('aria-describedby')
+            ?.split(' ')
+            .map((id) => document.getElementById(id)?.textContent)
+            .join(' ') ?? '',
+      )
   expect(await described('Title')).toContain('{candidate_name}')
   expect(await described('Message')).not.toContain('{candidate_name}')
 })
@@ -191,7 +230,11 @@ describe('the preview step', () => {
     const page = await draftAt('preview', options)
     await page.getByRole('region', { name: first }).waitFor()
     await button(page, first.endsWith('phone') ? 'Desktop' : 'Phone').click()
-    await page.getByRole('region', { name: first.endsWith('phone') ? 'Candidate page on a desktop' : 'Candidate page on a phone' }).waitFor()
+    await page
+      .getByRole('region', {
+        name: first.endsWith('phone') ? 'Candidate page on a desktop' : 'Candidate page on a phone',
+      })
+      .waitFor()
     await expectClean(page)
   })
 })
@@ -200,11 +243,14 @@ it.each([
   ['en-US', 'The job builder needs JavaScript'],
   ['de-DE', 'braucht JavaScript'],
   ['he-IL', 'דורשת JavaScript'],
-])('without scripts the builder says that nothing here is kept, and offers nothing that would keep it (%s)', async (locale, words) => {
-  const page = await draftAt('jobDetails', { ...desktop, locale, javaScriptEnabled: false })
-  const notice = page.locator('main noscript > div')
-  await notice.waitFor()
-  expect(await notice.innerText()).toContain(words)
-  expect(await page.locator('main footer').isVisible()).toBe(false)
-  expect(page.complaints).toEqual([])
-})
+])(
+  'without scripts the builder says that nothing here is kept, and offers nothing that would keep it (%s)',
+  async (locale, words) => {
+    const page = await draftAt('jobDetails', { ...desktop, locale, javaScriptEnabled: false })
+    const notice = page.locator('main noscript > div')
+    await notice.waitFor()
+    expect(await notice.innerText()).toContain(words)
+    expect(await page.locator('main footer').isVisible()).toBe(false)
+    expect(page.complaints).toEqual([])
+  },
+)

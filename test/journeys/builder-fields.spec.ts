@@ -19,7 +19,10 @@ describe('a text', () => {
     await page.getByText('Character limit exceeded').waitFor()
     await page.getByText('Invalid fields, some changes were not saved.').waitFor()
     await page.reload()
-    await page.waitForFunction((text) => document.querySelector<HTMLTextAreaElement>('[data-path="details.jobDescription"]')?.value === text, pasted)
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLTextAreaElement>('[data-path="details.jobDescription"]')?.value === text,
+      pasted,
+    )
     await description.fill('Shorter now')
     await saved(page)
     await page.reload()
@@ -47,7 +50,11 @@ describe('a megabyte that is pasted as one word', () => {
     await page.getByText('Character limit exceeded').waitFor()
     expect(await field.evaluate((element: HTMLInputElement, text) => element.value === text, pasted)).toBe(true)
     // With `plaintext`, what browsers give such a field, Chromium needs the square of its length for each letter typed.
-    expect(await page.locator('textarea').evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).unicodeBidi))])).toEqual(['isolate'])
+    expect(
+      await page
+        .locator('textarea')
+        .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).unicodeBidi))]),
+    ).toEqual(['isolate'])
     await expectClean(page)
     await field.fill('Backend engineer')
     await saved(page)

@@ -62,14 +62,37 @@ const remove = async (page: Page, title: string) => {
 
 describe('going live', () => {
   it.each([
-    ['en-US', 'Next', 'Next takes this job live', 'uses one job slot of your plan', 'This job is live', "Then let's go live!"],
-    ['de-DE', 'Weiter', '„Weiter“ veröffentlicht diese Stelle', 'belegt einen Stellenplatz Ihres Tarifs', 'Diese Stelle ist veröffentlicht', 'Dann geht es los!'],
-    ['he-IL', 'הבא', '„הבא” מפרסם את המשרה', 'תופסת מקום אחד של משרה פעילה בתוכנית', 'המשרה פעילה', 'ואז עולים לאוויר!'],
+    [
+      'en-US',
+      'Next',
+      'Next takes this job live',
+      'uses one job slot of your plan',
+      'This job is live',
+      "Then let's go live!",
+    ],
+    [
+      'de-DE',
+      'Weiter',
+      '„Weiter“ veröffentlicht diese Stelle',
+      'belegt einen Stellenplatz Ihres Tarifs',
+      'Diese Stelle ist veröffentlicht',
+      'Dann geht es los!',
+    ],
+    [
+      'he-IL',
+      'הבא',
+      '„הבא” מפרסם את המשרה',
+      'תופסת מקום אחד של משרה פעילה בתוכנית',
+      'המשרה פעילה',
+      'ואז עולים לאוויר!',
+    ],
   ])('is said before and after, with the slot it takes (%s)', async (locale, next, before, slot, after, yet) => {
     const { page } = await aboutToGoLive({ ...desktop, locale })
     const press = button(page, next)
     await page.getByText(before).waitFor()
-    const told = await press.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+    const told = await press.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    )
     expect(told).toContain(before)
     expect(told).toContain(slot)
     await press.click()
@@ -99,7 +122,10 @@ describe('a change of a job that is live', () => {
     await remove(page, story.title)
     await button(page, 'Next').click()
     await page.getByText('Preview the experience').waitFor()
-    expect([await page.locator('header').getByRole('button', { name: 'Undo' }).isDisabled(), await button(page, 'Redo').isDisabled()]).toEqual([true, true])
+    expect([
+      await page.locator('header').getByRole('button', { name: 'Undo' }).isDisabled(),
+      await button(page, 'Redo').isDisabled(),
+    ]).toEqual([true, true])
     await page.keyboard.press('ControlOrMeta+z')
     await button(page, 'Get Candidates Now').click()
     const name = page.getByLabel('Name', { exact: true })
@@ -183,7 +209,8 @@ describe('several people invited at once', () => {
       await button(page, 'Add another').click()
       await page.getByLabel(`Name ${n}`).waitFor()
     }
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
     await button(page, 'Remove person 2').press('Enter')
     await expect.poll(focused).toBe('Remove person 2')
     await button(page, 'Remove person 2').press('Enter')

@@ -9,14 +9,26 @@ import { readQr, type Picture } from '../support/read-qr.ts'
 const browser = useBrowser()
 const world = useCompanies(11)
 
-const order = (page: Page) => page.getByRole('list', { name: 'Questions in their order' }).locator('> li > section').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!.replace(/^.*?: /, '')))
+const order = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Questions in their order' })
+    .locator('> li > section')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!.replace(/^.*?: /, '')))
 
 describe('a recruiter builds a job', () => {
   it('from the first field to the link and the QR code that candidates scan', async () => {
-    const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1400, height: 900 } })
+    const page = await browser.open({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      viewport: { width: 1400, height: 900 },
+    })
     await world.arrive(page)
     await newJob(page)
-    expect(await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { name: 'Backend engineer' }).count()).toBe(1)
+    expect(
+      await page
+        .getByRole('complementary', { name: 'Preview' })
+        .getByRole('heading', { name: 'Backend engineer' })
+        .count(),
+    ).toBe(1)
 
     await button(page, 'Next').click()
     expect(await page.getByLabel('Location').evaluate((each) => each === document.activeElement)).toBe(true)
@@ -59,9 +71,21 @@ describe('a recruiter builds a job', () => {
     await page.getByText('Copied!').first().waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${link}?form_referrer=1`)
 
-    expect(await downloadedQr(page)).toEqual({ file: 'Backend engineer.png', width: 520, height: 520, text: link, level: 'H', margin: 1 })
+    expect(await downloadedQr(page)).toEqual({
+      file: 'Backend engineer.png',
+      width: 520,
+      height: 520,
+      text: link,
+      level: 'H',
+      margin: 1,
+    })
     await page.getByLabel('Referrals').last().check()
-    expect(await downloadedQr(page)).toMatchObject({ file: 'Backend engineer (Referrals).png', width: 520, height: 520, text: `${link}?form_referrer=1` })
+    expect(await downloadedQr(page)).toMatchObject({
+      file: 'Backend engineer (Referrals).png',
+      width: 520,
+      height: 520,
+      text: `${link}?form_referrer=1`,
+    })
 
     await page.getByLabel('Name', { exact: true }).fill('Ada Byron')
     await button(page, 'Invite').click()
@@ -92,7 +116,9 @@ describe('a recruiter builds a job', () => {
 
     await page.goto(`${world.server.url}/jobs/post/${jobId}`)
     await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Back To Dashboard' }).getAttribute('href')).toBe(`/admin/jobs/${jobId}`)
+    expect(await page.getByRole('link', { name: 'Back To Dashboard' }).getAttribute('href')).toBe(
+      `/admin/jobs/${jobId}`,
+    )
     await expectClean(page)
   })
 })
@@ -108,7 +134,10 @@ async function toInterviewBuilderWithSkill(page: WatchedPage) {
 }
 
 async function downloadedQr(page: WatchedPage) {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ])
   const base64 = (await readFile(await download.path())).toString('base64')
   const picture = await page.evaluate(async (png): Promise<Picture> => {
     const image = new Image()
@@ -139,7 +168,11 @@ describe('a draft', () => {
     await page.getByLabel('Job title').fill('Title typed while offline')
     await page.getByText('Kept on this device').waitFor()
     await page.reload()
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-path="details.jobTitle"]')?.value === 'Title typed while offline')
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[data-path="details.jobTitle"]')?.value ===
+        'Title typed while offline',
+    )
     await page.unroute('**/save')
     await page.getByLabel('Location').fill('Berlin')
     await saved(page)
@@ -168,7 +201,10 @@ describe('a draft', () => {
 
     await page.getByRole('link', { name: 'Save & Exit' }).click()
     await page.getByText('Backend engineer saved to draft').waitFor()
-    await page.getByRole('row', { name: /Backend engineer/ }).getByText('Interview Builder').waitFor()
+    await page
+      .getByRole('row', { name: /Backend engineer/ })
+      .getByText('Interview Builder')
+      .waitFor()
     expect(page.url()).toContain('/admin/jobs?currentTab=draft&newDraftJobID=')
   })
 
@@ -212,8 +248,14 @@ describe('the order of the questions', () => {
     await page.getByRole('menuitem', { name: 'Move up' }).click()
     expect(await order(page)).toEqual(['One', 'Two', 'Three'])
 
-    for (const title of ['One', 'Two', 'Three']) await page.getByRole('region', { name: `Yes or no: ${title}` }).getByRole('button', { expanded: true }).click()
-    await page.locator('li[data-index="2"] [data-handle]').dragTo(page.locator('li[data-index="0"]'), { targetPosition: { x: 200, y: 4 } })
+    for (const title of ['One', 'Two', 'Three'])
+      await page
+        .getByRole('region', { name: `Yes or no: ${title}` })
+        .getByRole('button', { expanded: true })
+        .click()
+    await page
+      .locator('li[data-index="2"] [data-handle]')
+      .dragTo(page.locator('li[data-index="0"]'), { targetPosition: { x: 200, y: 4 } })
     expect(await order(page)).toEqual(['Three', 'One', 'Two'])
     await saved(page)
     await page.reload()
@@ -270,7 +312,11 @@ describe('editing a job that is live', () => {
     await page.getByText('Preview the experience').waitFor()
     await page.goto(page.url().replace(/\?.*/, ''))
     await opened(page)
-    expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').allTextContents()).toEqual(['1Job Details', 'Scorecard', 'Interview Builder'])
+    expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').allTextContents()).toEqual([
+      '1Job Details',
+      'Scorecard',
+      'Interview Builder',
+    ])
 
     await page.getByLabel('Job title').fill('No')
     await button(page, 'Next').click()

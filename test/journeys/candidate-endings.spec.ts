@@ -8,7 +8,10 @@ import { type RunningServer, startServer } from '../support/server.ts'
 
 const browser = useBrowser()
 /** As long as they may be. */
-const messages = { THANK_YOU: `${'תודה רבה על הזמן שהקדשת לנו 🎉 '.repeat(9)}${'b'.repeat(300)}`.slice(0, 300), REJECT: 'c'.repeat(300) } as const
+const messages = {
+  THANK_YOU: `${'תודה רבה על הזמן שהקדשת לנו 🎉 '.repeat(9)}${'b'.repeat(300)}`.slice(0, 300),
+  REJECT: 'c'.repeat(300),
+} as const
 let server: RunningServer
 let link: string
 beforeAll(async () => {
@@ -16,7 +19,13 @@ beforeAll(async () => {
   link = await seedFolder(dataDir, async (seed, { useCases }) => {
     const rita = (await seed.person()).asker
     const { modules } = journeyWith(permit)
-    const journey = { modules: modules.map((module) => (module.kind === 'THANK_YOU' || module.kind === 'REJECT' ? { ...module, message: messages[module.kind] } : module)) }
+    const journey = {
+      modules: modules.map((module) =>
+        module.kind === 'THANK_YOU' || module.kind === 'REJECT'
+          ? { ...module, message: messages[module.kind] }
+          : module,
+      ),
+    }
     const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey } })
     await useCases.activateJob(rita, { jobId })
     return `/apply/${rita.companyId}.${jobId}`
@@ -33,7 +42,10 @@ it.each([
   ['on a phone', narrow],
   ['on a phone in the dark', { ...narrow, ...dark }],
 ])('what an ending says can be read whole, however long its words are, %s', async (look, options) => {
-  for (const [kind, answer] of [['THANK_YOU', 'Yes'], ['REJECT', 'No']] as const) {
+  for (const [kind, answer] of [
+    ['THANK_YOU', 'Yes'],
+    ['REJECT', 'No'],
+  ] as const) {
     const page = await browser.open(options)
     await page.goto(server.url + link)
     await page.getByLabel('Full name').fill('Ada Byron')

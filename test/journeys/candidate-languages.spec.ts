@@ -7,7 +7,12 @@ import { heading, press } from '../support/candidate-steps.ts'
 import { useLiveJob } from '../support/live-job.ts'
 
 const browser = useBrowser()
-const job = useLiveJob(permit, { ...story, title: 'ספרו על עצמכם' }, languages, anInterview('video', [{ ...aQuestion, partDuration: 30 }]))
+const job = useLiveJob(
+  permit,
+  { ...story, title: 'ספרו על עצמכם' },
+  languages,
+  anInterview('video', [{ ...aQuestion, partDuration: 30 }]),
+)
 
 async function visit(options: BrowserContextOptions, path = job.link): Promise<WatchedPage> {
   const page = await browser.open(options)
@@ -15,7 +20,8 @@ async function visit(options: BrowserContextOptions, path = job.link): Promise<W
   return page
 }
 const spoken = (page: WatchedPage) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
-const directionOf = (page: WatchedPage, name: string | RegExp) => heading(page, name).evaluate((element) => getComputedStyle(element).direction)
+const directionOf = (page: WatchedPage, name: string | RegExp) =>
+  heading(page, name).evaluate((element) => getComputedStyle(element).direction)
 
 /** Nothing sticks out sideways, and nobody finds fault with the page. */
 async function expectFit(page: WatchedPage) {
@@ -77,7 +83,9 @@ describe.each([
     await press(page, 'סיום')
     await page.getByText('ההקלטה הגיעה. אפשר לסגור את הדף.').waitFor()
     await expectFit(page)
-    expect(await page.locator('main').innerText()).not.toMatch(/\b(Step|Your|Continue|Back|Start|Finish|Question|Record|Stop|Take)\b/)
+    expect(await page.locator('main').innerText()).not.toMatch(
+      /\b(Step|Your|Continue|Back|Start|Finish|Question|Record|Stop|Take)\b/,
+    )
     await page.context().close()
   })
 })

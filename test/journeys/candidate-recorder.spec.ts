@@ -47,7 +47,10 @@ describe.each([
     await picture.waitFor()
     const before = await standing(page, 'Start recording')
     await page.waitForFunction(() => document.querySelector('video')!.videoWidth > 0)
-    expect([before, await standing(page, 'Start recording')]).toEqual([{ top: before.top, seen: true }, { top: before.top, seen: true }])
+    expect([before, await standing(page, 'Start recording')]).toEqual([
+      { top: before.top, seen: true },
+      { top: before.top, seen: true },
+    ])
     await expectClean(page)
 
     await press(page, 'Start recording')
@@ -66,7 +69,9 @@ describe('a phone', () => {
     await press(page, 'Record Now')
     await button(page, 'Start recording').waitFor()
     await page.waitForFunction(() => document.querySelector('video')!.videoWidth > 0)
-    const { width, height } = await page.evaluate(() => (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()[0]!.getSettings())
+    const { width, height } = await page.evaluate(() =>
+      (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()[0]!.getSettings(),
+    )
     expect(height).toBeGreaterThanOrEqual(720)
     expect(width! / height!).toBeCloseTo(9 / 16, 1)
   })

@@ -13,7 +13,8 @@ const filled = async (page: WatchedPage) => {
   await page.getByLabel('E-mail address').fill('ada@example.org')
 }
 const started = (page: WatchedPage) => page.waitForResponse((response) => response.request().method() === 'POST')
-const candidateIn = async (response: Response) => /application-[^=]+=[^.]+\.[^.]+\.([^.]+)\./.exec((await response.allHeaders())['set-cookie'] ?? '')?.[1]
+const candidateIn = async (response: Response) =>
+  /application-[^=]+=[^.]+\.[^.]+\.([^.]+)\./.exec((await response.allHeaders())['set-cookie'] ?? '')?.[1]
 const asked = (page: WatchedPage, question: RegExp) => page.getByRole('heading', { level: 1, name: question }).waitFor()
 
 it('somebody who presses Start in two tabs at the same instant goes on with one application in both', async () => {
@@ -24,11 +25,12 @@ it('somebody who presses Start in two tabs at the same instant goes on with one 
 
   // Both forms are on their way before either is let through.
   const held: (() => Promise<void>)[] = []
-  const both = new Promise<void>((there) =>
-    void one.context().route('**/apply/**', (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      if (held.push(() => route.continue()) === 2) there()
-    }),
+  const both = new Promise<void>(
+    (there) =>
+      void one.context().route('**/apply/**', (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        if (held.push(() => route.continue()) === 2) there()
+      }),
   )
   const answers = [started(one), started(other)]
   await one.getByRole('button', { name: 'Start' }).click()

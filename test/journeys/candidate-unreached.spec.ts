@@ -26,7 +26,9 @@ it('what a candidate entered stays in its field while the platform cannot be rea
 
   await page.getByRole('heading', { name: /build last/ }).waitFor()
   await page.getByRole('textbox').fill('A compiler')
-  await sentComesTo(page, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }))
+  await sentComesTo(page, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
   await page.getByRole('button', { name: 'Continue' }).click()
   await still(page)
   expect(await page.getByRole('textbox').inputValue()).toBe('A compiler')

@@ -73,7 +73,10 @@ describe('an answer that is not sent yet', () => {
     await page.getByLabel('Go', { exact: true }).check()
     await page.reload()
     await expect.poll(() => page.getByLabel('Go', { exact: true }).isChecked()).toBe(true)
-    expect([await page.getByLabel('TypeScript').isChecked(), await page.getByLabel('COBOL').isDisabled()]).toEqual([true, true])
+    expect([await page.getByLabel('TypeScript').isChecked(), await page.getByLabel('COBOL').isDisabled()]).toEqual([
+      true,
+      true,
+    ])
     await expectClean(page)
   })
 

@@ -64,24 +64,27 @@ describe('a recording on its way', () => {
   it.each([
     ['on a desktop', {}],
     ['on a small phone', { ...phone, viewport: { width: 320, height: 568 } }],
-  ])('moves nothing that is about to be pressed, %s: not while it is sent, nor without a connection, nor when it has arrived', async (_where, device) => {
-    const { page } = await caughtOnItsWay(device)
-    const finish = page.getByRole('button', { name: 'Finish' })
-    const place = () => finish.evaluate((button) => button.getBoundingClientRect().top)
-    const before = await place()
-    line.cut()
-    await page.getByText('The connection is lost.').waitFor()
-    expect(await place()).toBe(before)
-    page.complaints.splice(0)
-    line.mend()
-    await page.getByText('Your recording has arrived', { exact: true }).waitFor()
-    expect(await place()).toBe(before)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await finish.click({ trial: true })
-    await expectClean(page)
-    await finish.click()
-    await page.getByText('Your recording has arrived.').waitFor()
-  })
+  ])(
+    'moves nothing that is about to be pressed, %s: not while it is sent, nor without a connection, nor when it has arrived',
+    async (_where, device) => {
+      const { page } = await caughtOnItsWay(device)
+      const finish = page.getByRole('button', { name: 'Finish' })
+      const place = () => finish.evaluate((button) => button.getBoundingClientRect().top)
+      const before = await place()
+      line.cut()
+      await page.getByText('The connection is lost.').waitFor()
+      expect(await place()).toBe(before)
+      page.complaints.splice(0)
+      line.mend()
+      await page.getByText('Your recording has arrived', { exact: true }).waitFor()
+      expect(await place()).toBe(before)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await finish.click({ trial: true })
+      await expectClean(page)
+      await finish.click()
+      await page.getByText('Your recording has arrived.').waitFor()
+    },
+  )
 
   it('goes on where it was when the connection breaks and comes back', async () => {
     const { page, begun, recordingId, sha256 } = await caughtOnItsWay()

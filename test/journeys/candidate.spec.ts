@@ -42,9 +42,15 @@ beforeAll(async () => {
     await useCases.archiveJob(rita, { jobId: archived.jobId })
     links.archived = archived.link
     links.draft = (await job(false, permit)).link
-    links.everything = (await job(true, permit, story, { ...shift, required: false }, languages, anInterview('video', questions))).link
+    links.everything = (
+      await job(true, permit, story, { ...shift, required: false }, languages, anInterview('video', questions))
+    ).link
     const [, jobId] = links.everything.slice('/apply/'.length).split('.')
-    await useCases.inviteCandidates(rita, { jobId: jobId!, people: [{ name: 'Grace Hopper', email: 'grace@example.org', phone: '' }], commandId: randomUUID() })
+    await useCases.inviteCandidates(rita, {
+      jobId: jobId!,
+      people: [{ name: 'Grace Hopper', email: 'grace@example.org', phone: '' }],
+      commandId: randomUUID(),
+    })
     const text = await vi.waitUntil(async () => (await platform.engines.mail.outbox(1))[0]?.text, { timeout: 20_000 })
     links.invitation = /\/apply\/\S+/.exec(text!)![0]
     const grace = readCandidateToken(platform.engines.keys, decodeURIComponent(links.invitation.split('?c=')[1]!))!
@@ -110,7 +116,10 @@ describe.each([
     await heading(page, 'Thank you, Ada Byron!').waitFor()
     await page.getByText('All your recordings have arrived.').waitFor()
     for (const { recordingId, sha256 } of takes) expect(stored(recordingId)).toBe(sha256)
-    expect((await takesIn(page)).map(({ state, slices }) => [state, slices])).toEqual([['sent', 0], ['sent', 0]])
+    expect((await takesIn(page)).map(({ state, slices }) => [state, slices])).toEqual([
+      ['sent', 0],
+      ['sent', 0],
+    ])
     await expectClean(page)
   })
 })
@@ -177,7 +186,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a link that is somebody\'s own', () => {
+describe("a link that is somebody's own", () => {
   it('knows who they are, on any device, and brings them back to where they were', async () => {
     const page = await visit(links.invitation)
     expect(new URL(page.url()).search).toBe('')

@@ -19,7 +19,10 @@ beforeAll(async () => {
   ;({ rita, others } = await seedFolder(dataDir, async (seed) => {
     const omar = (company: string) => seed.person('Omar Diaz', company)
     const rita = await seed.person()
-    return { rita, others: { 'en-US': await omar('Rival'), 'de-AT': await omar('Rivale'), 'he-IL': await omar('Third') } }
+    return {
+      rita,
+      others: { 'en-US': await omar('Rival'), 'de-AT': await omar('Rivale'), 'he-IL': await omar('Third') },
+    }
   }))
   server = await startServer({ dataDir })
 })
@@ -40,22 +43,25 @@ it.each([
   ['en-US', 'Sign in with this link?', 'Sign in', /^Stay signed in as Omar Diaz/, true],
   ['de-AT', 'Mit diesem Link anmelden?', 'Anmelden', /^Als Omar Diaz angemeldet bleiben/, false],
   ['he-IL', 'להיכנס באמצעות הקישור הזה?', 'כניסה', /^להישאר בחשבון של .*Omar Diaz/, true],
-] as const)('a link asks whose browser this shall be: by keyboard, in the dark, on a phone, without scripts (%s)', async (locale, title, agree, stay, javaScriptEnabled) => {
-  const omar = others[locale]!
-  const page = await browser.open({ ...phone, locale, javaScriptEnabled, colorScheme: 'dark' })
-  await signedIn(page, server.url, omar)
-  const whoIsIn = async () => (await page.request.get(`${server.url}/api/legacy/user`)).text()
-  await page.goto(await linkOfRita())
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByText(rita.email, { exact: true }).waitFor()
-  if (javaScriptEnabled) await expectClean(page)
-  await page.getByRole('link', { name: stay }).click()
-  await page.waitForURL(`${server.url}/admin/jobs?status=active`)
-  expect(await whoIsIn()).toContain(omar.email)
+] as const)(
+  'a link asks whose browser this shall be: by keyboard, in the dark, on a phone, without scripts (%s)',
+  async (locale, title, agree, stay, javaScriptEnabled) => {
+    const omar = others[locale]!
+    const page = await browser.open({ ...phone, locale, javaScriptEnabled, colorScheme: 'dark' })
+    await signedIn(page, server.url, omar)
+    const whoIsIn = async () => (await page.request.get(`${server.url}/api/legacy/user`)).text()
+    await page.goto(await linkOfRita())
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByText(rita.email, { exact: true }).waitFor()
+    if (javaScriptEnabled) await expectClean(page)
+    await page.getByRole('link', { name: stay }).click()
+    await page.waitForURL(`${server.url}/admin/jobs?status=active`)
+    expect(await whoIsIn()).toContain(omar.email)
 
-  await page.goto(await linkOfRita())
-  await page.getByRole('button', { name: agree, exact: true }).press('Enter')
-  await page.waitForURL(`${server.url}/admin/jobs?status=active`)
-  expect(await whoIsIn()).toContain(rita.email)
-  await page.context().close()
-})
+    await page.goto(await linkOfRita())
+    await page.getByRole('button', { name: agree, exact: true }).press('Enter')
+    await page.waitForURL(`${server.url}/admin/jobs?status=active`)
+    expect(await whoIsIn()).toContain(rita.email)
+    await page.context().close()
+  },
+)

@@ -12,7 +12,9 @@ type Texts = Record<string, string>
 const locales = join(import.meta.dirname, '../../web/locales')
 async function textsOf(language: string): Promise<string[]> {
   const files = readdirSync(join(locales, language)).filter((file) => file !== 'refusals.ts')
-  const read = await Promise.all(files.map(async (file) => ((await import(join(locales, language, file))) as { default: Texts }).default))
+  const read = await Promise.all(
+    files.map(async (file) => ((await import(join(locales, language, file))) as { default: Texts }).default),
+  )
   return read.flatMap((texts) => Object.values(texts))
 }
 const english = await textsOf('en')
@@ -71,9 +73,19 @@ const pages: [path: string, german: string, hebrew: string][] = [
 const shown = (page: WatchedPage) =>
   page.evaluate(() => {
     const texts: string[] = []
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, { acceptNode: ({ parentElement }) => (parentElement!.closest('script, style, [lang]:not(html), [translate=no]') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT) })
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, {
+      acceptNode: ({ parentElement }) =>
+        parentElement!.closest('script, style, [lang]:not(html), [translate=no]')
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    })
     while (walk.nextNode()) texts.push(walk.currentNode.textContent!.trim())
-    for (const one of document.querySelectorAll('[aria-label], [placeholder], [alt]')) texts.push(one.getAttribute('aria-label') ?? '', one.getAttribute('placeholder') ?? '', one.getAttribute('alt') ?? '')
+    for (const one of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
+      texts.push(
+        one.getAttribute('aria-label') ?? '',
+        one.getAttribute('placeholder') ?? '',
+        one.getAttribute('alt') ?? '',
+      )
     return texts
   })
 
@@ -90,9 +102,15 @@ describe.each(looks)('%s', (_look, language, options) => {
     const slips = await foreign(language)
     for (const [path, german, hebrew] of pages) {
       await page.goto(server.url + path.replace(':job', job.jobId))
-      await page.getByText(language === 'de' ? german : hebrew).first().waitFor({ state: 'attached' })
+      await page
+        .getByText(language === 'de' ? german : hebrew)
+        .first()
+        .waitFor({ state: 'attached' })
       expect([path, (await shown(page)).filter((text) => slips.has(text))]).toEqual([path, []])
-      expect([path, await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])]).toEqual([path, [language, language === 'he' ? 'rtl' : 'ltr']])
+      expect([path, await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])]).toEqual([
+        path,
+        [language, language === 'he' ? 'rtl' : 'ltr'],
+      ])
       expect([path, await page.locator('main [lang], main[lang]').count()]).toEqual([path, 0])
       await expectClean(page)
     }
@@ -105,11 +123,16 @@ describe('a language', () => {
     const page = await browser.open({ locale: 'de-DE' })
     await signedIn(page, server.url, rita)
     const scripts: Promise<string>[] = []
-    page.on('response', (response) => void (/\.js$/.test(new URL(response.url()).pathname) && scripts.push(response.text())))
-    for (const path of ['/admin/overview', `/admin/jobs/${job.jobId}`]) await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    page.on(
+      'response',
+      (response) => void (/\.js$/.test(new URL(response.url()).pathname) && scripts.push(response.text())),
+    )
+    for (const path of ['/admin/overview', `/admin/jobs/${job.jobId}`])
+      await page.goto(server.url + path, { waitUntil: 'networkidle' })
     const all = (await Promise.all(scripts)).join('\n')
     expect(all).toContain('Kandidaten nach Status')
-    for (const other of ['Candidates by status', 'מועמדים לפי מצב', 'Search jobs by title', 'Select {{name}}']) expect(all).not.toContain(other)
+    for (const other of ['Candidates by status', 'מועמדים לפי מצב', 'Search jobs by title', 'Select {{name}}'])
+      expect(all).not.toContain(other)
     await page.context().close()
   })
 
@@ -117,8 +140,15 @@ describe('a language', () => {
     const page = await browser.open()
     await signedIn(page, server.url, rita)
     const drawn = async (language: string) => {
-      const html = await (await page.request.get(`${server.url}/admin/jobs`, { headers: { 'accept-language': language, accept: 'text/html' } })).text()
-      return [/<html lang="(\w+)" dir="(\w+)"/.exec(html)!.slice(1).join(' '), ['To review', 'Zu prüfen', 'לבדיקה'].filter((words) => html.includes(words)).join()]
+      const html = await (
+        await page.request.get(`${server.url}/admin/jobs`, {
+          headers: { 'accept-language': language, accept: 'text/html' },
+        })
+      ).text()
+      return [
+        /<html lang="(\w+)" dir="(\w+)"/.exec(html)!.slice(1).join(' '),
+        ['To review', 'Zu prüfen', 'לבדיקה'].filter((words) => html.includes(words)).join(),
+      ]
     }
     for (const round of [1, 2, 3, 4]) {
       expect([round, await drawn('de')]).toEqual([round, ['de ltr', 'Zu prüfen']])

@@ -12,19 +12,28 @@ async function type(page: WatchedPage, text: string) {
   await page.waitForFunction(() => document.activeElement?.matches('input, textarea'))
   await page.keyboard.type(text)
 }
-const press = (page: WatchedPage, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const press = (page: WatchedPage, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
-const card = (page: WatchedPage, text: string) => page.locator('[data-card]').filter({ hasText: 'Ada Byron' }).filter({ hasText: text })
+const card = (page: WatchedPage, text: string) =>
+  page.locator('[data-card]').filter({ hasText: 'Ada Byron' }).filter({ hasText: text })
 
 /** Every screen of the hour, in the light and in the dark: no complaint, nothing wider than the window, and a picture to look at. */
 async function screen(page: WatchedPage, look: string, name: string) {
   await page.evaluate(() => scrollTo(0, 0))
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: join(shots, `${look.replaceAll(/[^a-z]+/g, '-')} ${name} ${colorScheme}.png`), fullPage: true, animations: 'disabled' })
+    await page.screenshot({
+      path: join(shots, `${look.replaceAll(/[^a-z]+/g, '-')} ${name} ${colorScheme}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    })
     await expectClean(page)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${name} scrolls sideways`).toBe(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${name} scrolls sideways`,
+  ).toBe(0)
 }
 
 async function createJob(page: WatchedPage, look: string): Promise<string> {
@@ -177,19 +186,33 @@ export function firstHour(start: () => Promise<Server>, wanted = looks) {
       await replay(rita, look)
       await rita.goto(boardAddress)
       await card(rita, '★ 4.0').waitFor()
-      expect(await card(rita, '★ 4.0').locator('p').evaluateAll((lines) => lines.map((line) => line.scrollWidth - line.clientWidth))).toEqual([0, 0])
+      expect(
+        await card(rita, '★ 4.0')
+          .locator('p')
+          .evaluateAll((lines) => lines.map((line) => line.scrollWidth - line.clientWidth)),
+      ).toEqual([0, 0])
       await earlierBoard(rita, look)
 
       await rita.goto(`${server.url}/admin/overview`)
       await screen(rita, look, '18 overview')
-      for (const figure of [/^Candidates: /, /^Videos: /, /^New this week: /, /^\d+ hired$/]) expect(await follow(rita, figure)).toEqual({ said: 1, behind: 1 })
-      await rita.getByRole('main').getByRole('link', { name: /^Active jobs: 1$/ }).click()
+      for (const figure of [/^Candidates: /, /^Videos: /, /^New this week: /, /^\d+ hired$/])
+        expect(await follow(rita, figure)).toEqual({ said: 1, behind: 1 })
+      await rita
+        .getByRole('main')
+        .getByRole('link', { name: /^Active jobs: 1$/ })
+        .click()
       await rita.getByRole('link', { name: 'Backend engineer' }).first().waitFor()
 
       await rita.goto(`${server.url}/admin/stats`)
       await heading(rita, 'Stage funnel')
       await screen(rita, look, '19 analytics')
-      for (const figure of [/candidates were in Candidates$/, /candidates were in Hired$/, /candidates are in Hired now$/, /stays in Candidates/]) expect(await follow(rita, figure)).toEqual({ said: 1, behind: 1 })
+      for (const figure of [
+        /candidates were in Candidates$/,
+        /candidates were in Hired$/,
+        /candidates are in Hired now$/,
+        /stays in Candidates/,
+      ])
+        expect(await follow(rita, figure)).toEqual({ said: 1, behind: 1 })
       await rita.context().close()
       await ada.context().close()
     })

@@ -37,8 +37,16 @@ describe('the sidebar', () => {
 
   it('has the links of the settings in a group of their own (NAV-013)', async () => {
     const page = await open('quiet', '/admin/overview')
-    const group = sidebar(page).locator('nav > div', { has: page.getByText('Settings', { exact: true }).and(page.locator('p')) })
-    expect((await group.locator('.sidebar-entry').allTextContents()).map((text) => text.replace(/New$/, ''))).toEqual(['Integrations', 'Branding', 'Users', 'Settings', 'Billing'])
+    const group = sidebar(page).locator('nav > div', {
+      has: page.getByText('Settings', { exact: true }).and(page.locator('p')),
+    })
+    expect((await group.locator('.sidebar-entry').allTextContents()).map((text) => text.replace(/New$/, ''))).toEqual([
+      'Integrations',
+      'Branding',
+      'Users',
+      'Settings',
+      'Billing',
+    ])
   })
 
   it('gives way to the plans below 1411 px, to any page below 992, and is folded away below 600 (NAV-032, NAV-033)', async () => {
@@ -49,7 +57,13 @@ describe('the sidebar', () => {
     }
     expect([await widthAt(1411), await widthAt(1410)]).toEqual([240, 64])
     await page.goto(at('/admin/jobs'))
-    expect([await widthAt(1410), await widthAt(992), await widthAt(991), await widthAt(600), await widthAt(599)]).toEqual([240, 240, 64, 64, 0])
+    expect([
+      await widthAt(1410),
+      await widthAt(992),
+      await widthAt(991),
+      await widthAt(600),
+      await widthAt(599),
+    ]).toEqual([240, 240, 64, 64, 0])
   })
 })
 
@@ -57,14 +71,17 @@ it('the profile menu says who is signed in and at which company, and opens a tal
   const page = await open('quiet', '/admin/overview')
   await page.getByRole('button', { name: /^Profile of/ }).click()
   const menu = page.getByRole('menu').filter({ has: page.getByRole('menuitem', { name: 'Logout' }) })
-  for (const words of ['Rita of quiet', 'rita@quiet.test', 'quiet']) await menu.getByText(words, { exact: true }).waitFor()
+  for (const words of ['Rita of quiet', 'rita@quiet.test', 'quiet'])
+    await menu.getByText(words, { exact: true }).waitFor()
   await menu.getByRole('menuitem', { name: 'Help Center' }).click()
   await page.getByRole('dialog', { name: 'Chat with us' }).waitFor()
 })
 
 describe('a banner', () => {
   it('counts the seconds down, is gone once dismissed, and stays so (NAV-025, NAV-027)', async () => {
-    await billing('coupons', { couponDetails: { code: 'SPRING', discount_percentage: 20, valid_till: Math.floor(Date.now() / 1000) + 7200 } })
+    await billing('coupons', {
+      couponDetails: { code: 'SPRING', discount_percentage: 20, valid_till: Math.floor(Date.now() / 1000) + 7200 },
+    })
     const page = await open('coupons', '/admin/overview')
     await stopClock(page)
     // No page is ever idle while time stands still.
@@ -86,7 +103,10 @@ describe('a banner', () => {
   })
 
   it('opens a talk with support where nothing else helps (NAV-024)', async () => {
-    await billing('leaving', { cb_subscription_status: 'non_renewing', cb_cancelledAt: new Date(Date.now() + 864_000_000).toISOString() })
+    await billing('leaving', {
+      cb_subscription_status: 'non_renewing',
+      cb_cancelledAt: new Date(Date.now() + 864_000_000).toISOString(),
+    })
     const page = await open('leaving', '/admin/jobs')
     await banner(page, 'subscription').getByRole('button', { name: 'Chat with us' }).click()
     await page.getByRole('dialog', { name: 'Chat with us' }).waitFor()
@@ -115,7 +135,9 @@ describe('the frame', () => {
     const page = await open('quiet', '/admin/overview')
     const told: string[] = []
     page.on('console', (message) => message.type() === 'info' && told.push(message.text()))
-    await page.route('**/admin/frame', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'the disk is on fire' }))
+    await page.route('**/admin/frame', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/plain', body: 'the disk is on fire' }),
+    )
     await page.clock.setFixedTime(Date.now() + 60_000)
     await sidebar(page).getByRole('link', { name: 'Meetings' }).click()
     await expect.poll(() => told).toEqual(['The frame could not be asked for: 500'])

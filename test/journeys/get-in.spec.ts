@@ -15,12 +15,18 @@ const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-get-in-'))
 const shots = join(import.meta.dirname, '../out/get-in')
 /** Signed up with a password two minutes and 30 days ago. */
-const [nora, omar, olga] = [somebody({ name: 'Nora Lind' }), somebody({ name: 'Omar Haddad' }), somebody({ name: 'Olga Brandt' })]
+const [nora, omar, olga] = [
+  somebody({ name: 'Nora Lind' }),
+  somebody({ name: 'Omar Haddad' }),
+  somebody({ name: 'Olga Brandt' }),
+]
 let server: RunningServer
 
 /** What happened on a platform so many milliseconds ago. */
 async function ago(ms: number, happens: (platform: Platform) => Promise<unknown>) {
-  const platform = await openPlatform(readEnv({ DATA_DIR: folder }), { now: () => new Date(Date.now() - ms).toISOString() })
+  const platform = await openPlatform(readEnv({ DATA_DIR: folder }), {
+    now: () => new Date(Date.now() - ms).toISOString(),
+  })
   await happens(platform)
   await platform.close()
 }
@@ -48,7 +54,10 @@ const at = (page: WatchedPage, path: string) => page.waitForURL(`${server.url}${
 async function screen(page: WatchedPage, name: string) {
   await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true })
   await expectClean(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${name} scrolls sideways`).toBe(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${name} scrolls sideways`,
+  ).toBe(0)
 }
 
 async function begin(page: WatchedPage, person: { name: string; email: string }) {
@@ -154,7 +163,8 @@ describe('a password of 30 days ago', () => {
     await screen(page, 'mailbox')
 
     let link: string | undefined
-    while (!link) link = (await messagesTo(page, server.url, omar.email)).flatMap((text) => /http\S+token=\S+/.exec(text) ?? [])[0]
+    while (!link)
+      link = (await messagesTo(page, server.url, omar.email)).flatMap((text) => /http\S+token=\S+/.exec(text) ?? [])[0]
     await page.goto(link)
     await page.getByLabel('New password').fill(password)
     await press(page, 'Set password')
@@ -177,8 +187,30 @@ describe('a password of 30 days ago', () => {
 })
 
 it.each([
-  ['de-DE', { email: 'E-Mail-Adresse', password: 'Passwort', signIn: 'Anmelden', title: 'Ihr Passwort ist abgelaufen', text: 'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden', button: 'Mein Passwort erneuern', mailbox: 'Sehen Sie in Ihrem Postfach' }],
-  ['he-IL', { email: 'כתובת דוא״ל', password: 'סיסמה', signIn: 'כניסה', title: 'פג תוקף הסיסמה שלך', text: 'מטעמי אבטחה יש לחדש את הסיסמה כל 30 יום', button: 'חידוש הסיסמה שלי', mailbox: 'כדאי לבדוק את תיבת הדואר' }],
+  [
+    'de-DE',
+    {
+      email: 'E-Mail-Adresse',
+      password: 'Passwort',
+      signIn: 'Anmelden',
+      title: 'Ihr Passwort ist abgelaufen',
+      text: 'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden',
+      button: 'Mein Passwort erneuern',
+      mailbox: 'Sehen Sie in Ihrem Postfach',
+    },
+  ],
+  [
+    'he-IL',
+    {
+      email: 'כתובת דוא״ל',
+      password: 'סיסמה',
+      signIn: 'כניסה',
+      title: 'פג תוקף הסיסמה שלך',
+      text: 'מטעמי אבטחה יש לחדש את הסיסמה כל 30 יום',
+      button: 'חידוש הסיסמה שלי',
+      mailbox: 'כדאי לבדוק את תיבת הדואר',
+    },
+  ],
 ])('a password of 30 days ago says so in the reader’s language (%s)', async (locale, words) => {
   const page = await browser.open({ ...phone, locale })
   await page.goto(`${server.url}/login`)
@@ -193,11 +225,14 @@ it.each([
   await screen(page, `mailbox ${locale}`)
 })
 
-it.each(Object.entries({ 'in the light': {}, 'on a dark phone': { ...dark, ...phone } }))('every page reads from right to left, too, %s', async (look, device) => {
-  const page = await browser.open(device)
-  for (const path of ['/login', '/signup', '/reset-password']) {
-    await page.goto(server.url + path)
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-    await screen(page, `rtl ${look}${path.replace('/', ' ')}`)
-  }
-})
+it.each(Object.entries({ 'in the light': {}, 'on a dark phone': { ...dark, ...phone } }))(
+  'every page reads from right to left, too, %s',
+  async (look, device) => {
+    const page = await browser.open(device)
+    for (const path of ['/login', '/signup', '/reset-password']) {
+      await page.goto(server.url + path)
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      await screen(page, `rtl ${look}${path.replace('/', ' ')}`)
+    }
+  },
+)

@@ -19,9 +19,22 @@ beforeAll(async () => {
   await seedFolder(dataDir, async (seed, platform) => {
     rita = await seed.person()
     const { asker } = rita
-    await colleaguesOf(platform, { companyId: asker.companyId, userId: asker.kind === 'user' ? asker.userId : '' }).onPlan('enterprise')
-    for (const [name, defaultRoleId] of [['Editors', 'edit'], ['Watchers', 'review'], ['Panel', null]] as const) {
-      const { token } = await platform.useCases.createGroup(asker, { name, members: [], color: 'teal', defaultRoleId, commandId: randomUUID() })
+    await colleaguesOf(platform, {
+      companyId: asker.companyId,
+      userId: asker.kind === 'user' ? asker.userId : '',
+    }).onPlan('enterprise')
+    for (const [name, defaultRoleId] of [
+      ['Editors', 'edit'],
+      ['Watchers', 'review'],
+      ['Panel', null],
+    ] as const) {
+      const { token } = await platform.useCases.createGroup(asker, {
+        name,
+        members: [],
+        color: 'teal',
+        defaultRoleId,
+        commandId: randomUUID(),
+      })
       await platform.caughtUp(token)
     }
     jobs = []
@@ -41,26 +54,29 @@ describe('a group that is given access to a job (TEAM-012)', () => {
     ['on a phone', phone],
     ['from right to left', { locale: 'he-IL' }],
   ]
-  it.each(looks.map((look, job) => [...look, job] as const))('comes with its default role, and with another that somebody chooses instead, %s', async (_look, options, job) => {
-    const page = await browser.open(options)
-    await signedIn(page, server.url, rita)
-    await page.goto(`${server.url}/admin/jobs/${jobs[job]!.jobId}/access`)
-    const [holder, role] = [page.locator('select[name=newHolder]'), page.locator('select[name=newRole]')]
-    await holder.selectOption({ label: 'Editors' })
-    expect(await role.inputValue()).toBe('edit')
-    await holder.selectOption({ label: 'Watchers' })
-    expect(await role.inputValue()).toBe('review')
-    await holder.selectOption({ label: 'Panel' })
-    expect(await role.inputValue()).toBe('')
-    await role.selectOption('admin')
-    await holder.selectOption({ label: 'Editors' })
-    expect(await role.inputValue()).toBe('admin')
-    await role.selectOption('')
-    await holder.selectOption({ label: 'Watchers' })
-    await page.getByRole('main').locator('button[type=submit]').click()
-    const kept = page.getByRole('listitem').filter({ hasText: 'Watchers' }).locator('select[name=role]')
-    await kept.waitFor()
-    expect(await kept.inputValue()).toBe('review')
-    await expectClean(page)
-  })
+  it.each(looks.map((look, job) => [...look, job] as const))(
+    'comes with its default role, and with another that somebody chooses instead, %s',
+    async (_look, options, job) => {
+      const page = await browser.open(options)
+      await signedIn(page, server.url, rita)
+      await page.goto(`${server.url}/admin/jobs/${jobs[job]!.jobId}/access`)
+      const [holder, role] = [page.locator('select[name=newHolder]'), page.locator('select[name=newRole]')]
+      await holder.selectOption({ label: 'Editors' })
+      expect(await role.inputValue()).toBe('edit')
+      await holder.selectOption({ label: 'Watchers' })
+      expect(await role.inputValue()).toBe('review')
+      await holder.selectOption({ label: 'Panel' })
+      expect(await role.inputValue()).toBe('')
+      await role.selectOption('admin')
+      await holder.selectOption({ label: 'Editors' })
+      expect(await role.inputValue()).toBe('admin')
+      await role.selectOption('')
+      await holder.selectOption({ label: 'Watchers' })
+      await page.getByRole('main').locator('button[type=submit]').click()
+      const kept = page.getByRole('listitem').filter({ hasText: 'Watchers' }).locator('select[name=role]')
+      await kept.waitFor()
+      expect(await kept.inputValue()).toBe('review')
+      await expectClean(page)
+    },
+  )
 })

@@ -78,13 +78,20 @@ async function open(path: string, options = {}): Promise<WatchedPage> {
   await page.goto(path)
   return page
 }
-const events = (page: WatchedPage) => page.getByRole('region', { name: 'Events' }).getByRole('heading', { level: 3 }).allTextContents()
+const events = (page: WatchedPage) =>
+  page.getByRole('region', { name: 'Events' }).getByRole('heading', { level: 3 }).allTextContents()
 
 describe("reading a candidate's history", () => {
   it('lists every event in order with who, when, why, before and after', async () => {
     const page = await open(history())
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('History of Ada Byron')
-    expect(await events(page)).toEqual(['started', 'phase exited, phase entered', 'rated', 'commented', 'phase exited, phase entered'])
+    expect(await events(page)).toEqual([
+      'started',
+      'phase exited, phase entered',
+      'rated',
+      'commented',
+      'phase exited, phase entered',
+    ])
     const move = page.locator('#event-1')
     await move.getByRole('link', { name: 'bulk move of 2 candidates by Rita Moreno' }).waitFor()
     expect(await move.getByRole('row', { name: 'Stage Candidates Phone screen' }).count()).toBe(1)
@@ -114,7 +121,10 @@ describe("reading a candidate's history", () => {
     const page = await open(`${history()}?activity=rated`)
     await page.getByText('Raw event (CandidateRated, revision 2)').click()
     await page.getByText('"commandDigest"').first().waitFor()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export' }).click(),
+    ])
     const lines = (await (await download.createReadStream()).toArray()).join('').trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).opened.type)).toEqual(['CandidateRated'])
     await expectClean(page)
@@ -172,7 +182,11 @@ describe('going back in time', () => {
   it('leaves the focus where it was pressed, also at either end and at a moment that was typed', async () => {
     const page = await open(history())
     await awake(page)
-    const focused = (name: string) => page.waitForFunction((text) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) === text, name)
+    const focused = (name: string) =>
+      page.waitForFunction(
+        (text) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) === text,
+        name,
+      )
     await page.getByRole('link', { name: 'First event' }).press('Enter')
     await page.getByText('after 1 of 5 events').waitFor()
     await focused('First event')
@@ -184,7 +198,10 @@ describe('going back in time', () => {
     await page.getByText('after 5 of 5 events').waitFor()
     await focused('Now')
     await page.getByRole('link', { name: 'Now', exact: true }).press('Enter')
-    await page.waitForFunction((typed) => document.querySelector<HTMLInputElement>('[name="at"]')!.value !== typed, afterMove.slice(0, 19))
+    await page.waitForFunction(
+      (typed) => document.querySelector<HTMLInputElement>('[name="at"]')!.value !== typed,
+      afterMove.slice(0, 19),
+    )
     await expectClean(page)
   })
 
@@ -214,7 +231,10 @@ describe('proving that nobody altered it', () => {
   it('names the first bad event when somebody did', async () => {
     await server.stop()
     const log = new DatabaseSync(join(dataDir, 'log', 'events.db'))
-    const rated = (from: number, to: number) => log.prepare(`UPDATE event SET body = replace(body, ?, ?) WHERE stream LIKE ? AND revision = 2`).run(`"value":${from}`, `"value":${to}`, `%.candidate-${ada}`)
+    const rated = (from: number, to: number) =>
+      log
+        .prepare(`UPDATE event SET body = replace(body, ?, ?) WHERE stream LIKE ? AND revision = 2`)
+        .run(`"value":${from}`, `"value":${to}`, `%.candidate-${ada}`)
     expect(rated(4, 5).changes).toBe(1)
     server = await startServer({ dataDir })
     const page = await open(history())
@@ -247,7 +267,10 @@ describe('the board of an earlier moment', () => {
     await page.getByRole('link', { name: 'Ada Byron' }).click()
     await page.getByText('after 1 of 5 events').waitFor()
     await page.goto(at(`/admin/jobs/${jobId}?at=2999-01-01`))
-    await page.getByText(/^As of /).first().waitFor()
+    await page
+      .getByText(/^As of /)
+      .first()
+      .waitFor()
     expect(await page.getByText('2999').count()).toBe(0)
     await page.goto(at(`/admin/jobs/${jobId}?at=2020-01-01`))
     await page.getByText('This job did not exist yet').waitFor()
@@ -270,7 +293,12 @@ describe('words and fields wider than the screen', () => {
     const page = await open(history(lou, lousJob), { viewport: { width, height: 800 } })
     await page.getByRole('region', { name: 'Events' }).getByText(link).first().waitFor()
     await expectClean(page)
-    for (const path of [`/admin/jobs/${lousJob}/candidates/${lou}`, `/admin/jobs/${lousJob}?rejected=show`, `/admin/jobs/${lousJob}?at=2999-01-01&rejected=show`, '/admin/videos']) {
+    for (const path of [
+      `/admin/jobs/${lousJob}/candidates/${lou}`,
+      `/admin/jobs/${lousJob}?rejected=show`,
+      `/admin/jobs/${lousJob}?at=2999-01-01&rejected=show`,
+      '/admin/videos',
+    ]) {
       await page.goto(at(path))
       await expectClean(page)
     }
@@ -278,7 +306,10 @@ describe('words and fields wider than the screen', () => {
 
   it('leave the field of a moment within its box on the smallest of phones', async () => {
     const page = await open(at(`/admin/jobs/${jobId}?at=${afterMove}`), { viewport: { width: 320, height: 600 } })
-    const [field, box] = [await page.getByLabel('Date and time (UTC)').boundingBox(), await page.getByRole('region', { name: 'Earlier moment' }).boundingBox()]
+    const [field, box] = [
+      await page.getByLabel('Date and time (UTC)').boundingBox(),
+      await page.getByRole('region', { name: 'Earlier moment' }).boundingBox(),
+    ]
     expect(field!.x + field!.width).toBeLessThanOrEqual(box!.x + box!.width)
   })
 })

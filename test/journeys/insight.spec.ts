@@ -8,7 +8,11 @@ import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/su
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-insight-'))
-const demo = () => spawnSync(process.execPath, ['services/cli/demo.ts'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } })
+const demo = () =>
+  spawnSync(process.execPath, ['services/cli/demo.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
 const browser = useBrowser()
 let server: RunningServer
 /** What the demo printed: role, e-mail, password. */
@@ -18,7 +22,12 @@ beforeAll(async () => {
   const { status, stdout, stderr } = demo()
   expect(stderr).toBe('')
   expect(status).toBe(0)
-  people = Object.fromEntries([...stdout.matchAll(/^ {2}(admin|edit|review) +(\S+@\S+) +(\S+)$/gm)].map(([, role, email, password]) => [role!, { email: email!, password: password! }]))
+  people = Object.fromEntries(
+    [...stdout.matchAll(/^ {2}(admin|edit|review) +(\S+@\S+) +(\S+)$/gm)].map(([, role, email, password]) => [
+      role!,
+      { email: email!, password: password! },
+    ]),
+  )
   server = await startServer({ dataDir })
 }, 180_000)
 afterAll(async () => {
@@ -43,7 +52,15 @@ const figures = (page: WatchedPage) =>
     .evaluateAll((links) =>
       links.flatMap((link) => {
         const number = /\d[\d,]*/.exec(link.getAttribute('aria-label') ?? link.textContent ?? '')
-        return number ? [{ name: link.getAttribute('aria-label') ?? link.textContent!, to: link.getAttribute('href')!, said: Number(number[0].replace(',', '')) }] : []
+        return number
+          ? [
+              {
+                name: link.getAttribute('aria-label') ?? link.textContent!,
+                to: link.getAttribute('href')!,
+                said: Number(number[0].replace(',', '')),
+              },
+            ]
+          : []
       }),
     )
 
@@ -51,10 +68,25 @@ const figures = (page: WatchedPage) =>
 async function rowsBehind(page: WatchedPage, to: string): Promise<number> {
   await page.goto(server.url + to)
   if (to.startsWith('/admin/stats/candidates')) return numberIn(await main(page).locator('b').first().innerText())
-  if (to.startsWith('/admin/videos')) return numberIn(await main(page).getByText(/^[\d,]+ candidates?$/).innerText())
-  if (to.startsWith('/admin/jobs?')) return numberIn(await main(page).getByRole('link', { name: /\d/ }).and(page.locator('[aria-current=page]')).innerText())
+  if (to.startsWith('/admin/videos'))
+    return numberIn(
+      await main(page)
+        .getByText(/^[\d,]+ candidates?$/)
+        .innerText(),
+    )
+  if (to.startsWith('/admin/jobs?'))
+    return numberIn(
+      await main(page).getByRole('link', { name: /\d/ }).and(page.locator('[aria-current=page]')).innerText(),
+    )
   if (to === '/admin/settings?tab=users') return (await main(page).getByRole('row').count()) - 1
-  if (to.startsWith('/admin/billing?rows=')) return Math.max(0, (await main(page).getByRole('table', { name: /this month$/ }).getByRole('row').count()) - 1)
+  if (to.startsWith('/admin/billing?rows='))
+    return Math.max(
+      0,
+      (await main(page)
+        .getByRole('table', { name: /this month$/ })
+        .getByRole('row')
+        .count()) - 1,
+    )
   throw new Error(`Nobody said what is behind ${to}`)
 }
 const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)![0].replace(',', ''))
@@ -64,7 +96,12 @@ describe('a company with months of history', () => {
     const page = await open('admin')
     const counted = await figures(page)
     expect(counted.length).toBeGreaterThan(15)
-    expect(counted.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^One-way interviews this month: [1-9]\d* of 500$/), 'Text messages this month: 0 of 1,000']))
+    expect(counted.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^One-way interviews this month: [1-9]\d* of 500$/),
+        'Text messages this month: 0 of 1,000',
+      ]),
+    )
     for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
   })
 
@@ -86,11 +123,20 @@ describe('a company with months of history', () => {
     ['on a phone', phone],
   ])('shows its figures %s without a finding', async (_look, options) => {
     const page = await open('admin', options)
-    for (const path of ['/admin/overview', '/admin/stats', '/admin/stats/candidates?milestone=hired', '/admin/videos', '/admin/jobs']) {
+    for (const path of [
+      '/admin/overview',
+      '/admin/stats',
+      '/admin/stats/candidates?milestone=hired',
+      '/admin/videos',
+      '/admin/jobs',
+    ]) {
       await page.goto(server.url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectClean(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        path,
+      ).toBe(0)
     }
   })
 
@@ -118,14 +164,19 @@ describe('a company with months of history', () => {
     await page.getByText('Your role does not include this page').waitFor()
   })
 
-  it.each(['job=nonsense', 'milestone=constructor', 'status=__proto__', 'column=x', 'stays=ended', 'job=11111111-1111-4111-8111-111111111111', 'addedSince=yesterday'])(
-    'has no rows behind a figure nobody shows: %s',
-    async (query) => {
-      const page = await open('admin')
-      expect((await page.goto(`${server.url}/admin/stats/candidates?${query}`))!.status()).toBe(404)
-      await page.getByText('There is nothing at this address').first().waitFor()
-    },
-  )
+  it.each([
+    'job=nonsense',
+    'milestone=constructor',
+    'status=__proto__',
+    'column=x',
+    'stays=ended',
+    'job=11111111-1111-4111-8111-111111111111',
+    'addedSince=yesterday',
+  ])('has no rows behind a figure nobody shows: %s', async (query) => {
+    const page = await open('admin')
+    expect((await page.goto(`${server.url}/admin/stats/candidates?${query}`))!.status()).toBe(404)
+    await page.getByText('There is nothing at this address').first().waitFor()
+  })
 
   it('is not filled while the platform runs', () => {
     const { status, stderr } = demo()
@@ -144,6 +195,8 @@ describe('a company on its first day', () => {
     await page.goto(`${server.url}/admin/stats`)
     await page.getByText('There are currently no data to analyse').waitFor()
     await expectClean(page)
-    expect((await page.request.get(`${server.url}/admin/stats?job=11111111-1111-4111-8111-111111111111`)).status()).toBe(404)
+    expect(
+      (await page.request.get(`${server.url}/admin/stats?job=11111111-1111-4111-8111-111111111111`)).status(),
+    ).toBe(404)
   })
 })

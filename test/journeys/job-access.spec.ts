@@ -19,14 +19,20 @@ let jobs: string[]
 beforeAll(async () => {
   await seedFolder(dataDir, async (seed, platform) => {
     rita = await seed.person()
-    const { onPlan, colleague } = colleaguesOf(platform, { companyId: rita.asker.companyId, userId: rita.asker.kind === 'user' ? rita.asker.userId : '' })
+    const { onPlan, colleague } = colleaguesOf(platform, {
+      companyId: rita.asker.companyId,
+      userId: rita.asker.kind === 'user' ? rita.asker.userId : '',
+    })
     await onPlan('enterprise')
     const { userId, headers } = await colleague('Sam Okoye', 'edit')
     sam = headers.cookie!.split('=').slice(1).join('=')
     jobs = []
     for (let n = 0; n < 6; n++) {
       const { jobId } = await seed.job(rita.asker, [], false)
-      await platform.useCases.setJobPermissions(rita.asker, { jobId, permissions: [{ user_id: userId, role_id: 'edit' }] })
+      await platform.useCases.setJobPermissions(rita.asker, {
+        jobId,
+        permissions: [{ user_id: userId, role_id: 'edit' }],
+      })
       jobs.push(jobId)
     }
   })
@@ -45,16 +51,43 @@ async function open(token: string, job: number, options: BrowserContextOptions =
   if (options.javaScriptEnabled !== false) await awake(page)
   return page
 }
-const english = { to: 'Person or group', role: 'Role', roleOf: 'Role of', choose: 'Choose', everyone: 'Everyone', noAccess: 'No access', save: 'Save', saved: 'Access saved', viewer: 'Viewer', editor: 'edit-review', sam: 'Sam Okoye' }
-const hebrew: typeof english = { to: 'אדם או קבוצה', role: 'תפקיד', roleOf: 'התפקיד של', choose: 'בחירה', everyone: 'כולם', noAccess: 'ללא גישה', save: 'שמירה', saved: 'הגישה נשמרה', viewer: 'צופה', editor: 'עריכה ובדיקה', sam: '\u2068Sam Okoye\u2069' }
-const roleOf = (page: WatchedPage, name: string, words = english) => page.getByRole('combobox', { name: `${words.roleOf} ${name}` })
-const chosenFor = (page: WatchedPage, name: string, words = english) => roleOf(page, name, words).locator('option:checked').innerText()
+const english = {
+  to: 'Person or group',
+  role: 'Role',
+  roleOf: 'Role of',
+  choose: 'Choose',
+  everyone: 'Everyone',
+  noAccess: 'No access',
+  save: 'Save',
+  saved: 'Access saved',
+  viewer: 'Viewer',
+  editor: 'edit-review',
+  sam: 'Sam Okoye',
+}
+const hebrew: typeof english = {
+  to: 'אדם או קבוצה',
+  role: 'תפקיד',
+  roleOf: 'התפקיד של',
+  choose: 'בחירה',
+  everyone: 'כולם',
+  noAccess: 'ללא גישה',
+  save: 'שמירה',
+  saved: 'הגישה נשמרה',
+  viewer: 'צופה',
+  editor: 'עריכה ובדיקה',
+  sam: '\u2068Sam Okoye\u2069',
+}
+const roleOf = (page: WatchedPage, name: string, words = english) =>
+  page.getByRole('combobox', { name: `${words.roleOf} ${name}` })
+const chosenFor = (page: WatchedPage, name: string, words = english) =>
+  roleOf(page, name, words).locator('option:checked').innerText()
 async function give(page: WatchedPage, name: string, role: string, words = english) {
   await page.getByLabel(words.to).selectOption({ label: name })
   await page.getByLabel(words.role, { exact: true }).selectOption({ label: role })
 }
 const save = (page: WatchedPage, words = english) => page.getByRole('button', { name: words.save, exact: true }).click()
-const overtaken = 'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.'
+const overtaken =
+  'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.'
 
 describe('who can see a job', () => {
   const looks: [string, BrowserContextOptions][] = [
@@ -78,35 +111,40 @@ describe('who can see a job', () => {
     await save(page, words)
     await roleOf(page, words.everyone, words).waitFor({ state: 'detached' })
     await expectClean(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(options.locale ? 'rtl' : 'ltr')
   })
 
   it.each([
     ['', {}, 4],
     [' without scripts', { javaScriptEnabled: false }, 5],
-  ] as const)('is not overwritten when two people change it at once: the second is told, and keeps what they chose%s', async (_how, options, job) => {
-    const [first, second] = [await open(sam, job), await open(rita.sessionToken, job, options)]
-    await give(first, 'Everyone', 'Viewer')
-    await save(first)
-    await first.getByText('Access saved').waitFor()
+  ] as const)(
+    'is not overwritten when two people change it at once: the second is told, and keeps what they chose%s',
+    async (_how, options, job) => {
+      const [first, second] = [await open(sam, job), await open(rita.sessionToken, job, options)]
+      await give(first, 'Everyone', 'Viewer')
+      await save(first)
+      await first.getByText('Access saved').waitFor()
 
-    await roleOf(second, 'Sam Okoye').selectOption({ label: 'Viewer' })
-    await save(second)
-    await second.getByRole('alert').getByText(overtaken).waitFor()
-    await roleOf(second, 'Everyone').waitFor()
-    expect(await chosenFor(second, 'Everyone')).toBe('Viewer')
-    expect(await chosenFor(second, 'Sam Okoye')).toBe('Viewer')
-    await second.getByText('Not saved yet. At the moment: edit-review').waitFor()
-    if (job === 4) await expectClean(second)
-    await first.reload()
-    expect(await chosenFor(first, 'Sam Okoye')).toBe('edit-review')
+      await roleOf(second, 'Sam Okoye').selectOption({ label: 'Viewer' })
+      await save(second)
+      await second.getByRole('alert').getByText(overtaken).waitFor()
+      await roleOf(second, 'Everyone').waitFor()
+      expect(await chosenFor(second, 'Everyone')).toBe('Viewer')
+      expect(await chosenFor(second, 'Sam Okoye')).toBe('Viewer')
+      await second.getByText('Not saved yet. At the moment: edit-review').waitFor()
+      if (job === 4) await expectClean(second)
+      await first.reload()
+      expect(await chosenFor(first, 'Sam Okoye')).toBe('edit-review')
 
-    await save(second)
-    await second.getByText(overtaken).waitFor({ state: 'detached' })
-    await first.goto(`${server.url}/admin/jobs/${jobs[job]}/access`)
-    await first.getByRole('heading', { level: 1, name: 'Not for you to open' }).waitFor()
-  })
+      await save(second)
+      await second.getByText(overtaken).waitFor({ state: 'detached' })
+      await first.goto(`${server.url}/admin/jobs/${jobs[job]}/access`)
+      await first.getByRole('heading', { level: 1, name: 'Not for you to open' }).waitFor()
+    },
+  )
 
   it('is on the record: who gave which role, and who took it away', async () => {
     const page = await open(rita.sessionToken, 4)

@@ -47,7 +47,9 @@ describe('the list of jobs', () => {
       await page.goto(at(address))
       for (const part of [page.getByRole('main'), page.getByRole('complementary')]) {
         expect(await part.getByRole('button', { name: 'Create New Job' }).isDisabled(), address).toBe(true)
-        expect(await part.getByRole('link', { name: 'Verify your e-mail address first.' }).getAttribute('href')).toBe('/signup/verify')
+        expect(await part.getByRole('link', { name: 'Verify your e-mail address first.' }).getAttribute('href')).toBe(
+          '/signup/verify',
+        )
       }
       await expectClean(page)
     }
@@ -81,11 +83,14 @@ describe('the list of jobs', () => {
     const asked: (string | null)[] = []
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
-    await page.route(({ pathname }) => pathname === '/admin/jobs.data', async (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('search'))
-      await held
-      await route.continue()
-    })
+    await page.route(
+      ({ pathname }) => pathname === '/admin/jobs.data',
+      async (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('search'))
+        await held
+        await route.continue()
+      },
+    )
     const field = page.getByLabel('Search jobs by title')
     await field.fill('n')
     await expect.poll(() => asked).toEqual(['n'])
@@ -138,7 +143,10 @@ describe('the list of jobs', () => {
     await rival.goto(at('/admin/jobs?currentTab=draft'))
     await rival.getByText('Your first job').waitFor()
 
-    const answer = await rival.request.post(at('/admin/jobs?index'), { form: { archive: jobId }, headers: { origin: world.server.url } })
+    const answer = await rival.request.post(at('/admin/jobs?index'), {
+      form: { archive: jobId },
+      headers: { origin: world.server.url },
+    })
     expect(answer.status()).toBe(404)
     await page.goto(at('/admin/jobs?currentTab=draft'))
     expect(await titles(page)).toEqual(['Night porter'])
@@ -153,6 +161,8 @@ describe('the list of jobs', () => {
       await page.getByRole('button', { name: /^Actions for/ }).click()
       await page.getByRole('menuitem', { name: 'Archive' }).waitFor()
       await expectClean(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
     })
 })

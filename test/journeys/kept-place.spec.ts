@@ -46,34 +46,89 @@ async function open(path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-type Row = [what: string, { from: () => string; sees: () => Locator; typed?: () => readonly [Locator, string]; press: () => Promise<unknown>; done: RegExp }]
+type Row = [
+  what: string,
+  {
+    from: () => string
+    sees: () => Locator
+    typed?: () => readonly [Locator, string]
+    press: () => Promise<unknown>
+    done: RegExp
+  },
+]
 const enter = () => page.keyboard.press('Enter')
 const name = () => page.getByLabel('Name or e-mail')
 const rows: Row[] = [
-  ['a search for candidates', { from: () => '/admin/videos', sees: () => main().getByText('Blaise Kern'), typed: () => [name(), 'Ada'], press: enter, done: /[?&]q=Ada/ }],
-  ['a filter that is a link', { from: () => '/admin/videos', sees: () => main().getByText('Blaise Kern'), press: () => main().getByRole('navigation', { name: 'Application status' }).getByRole('link').nth(1).click(), done: /[?&]status=/ }],
-  ['a search that is sent while it is typed', { from: () => '/admin/settings?tab=users', sees: () => main().getByText('Sam Okoye'), typed: () => [main().getByRole('searchbox'), 'nobody'], press: () => page.getByRole('button', { name: 'Search', exact: true }).click(), done: /[?&]search=nobody/ }],
-  ['a search for cards', { from: () => `/admin/jobs/${job}`, sees: () => main().getByText('Blaise Kern'), typed: () => [main().getByRole('searchbox'), 'Ada'], press: enter, done: /[?&]q=Ada/ }],
-  ['another tab of the settings', { from: () => '/admin/settings?tab=users', sees: () => main().getByText('Sam Okoye'), press: () => main().getByRole('link', { name: 'Sessions' }).click(), done: /[?&]tab=sessions/ }],
+  [
+    'a search for candidates',
+    {
+      from: () => '/admin/videos',
+      sees: () => main().getByText('Blaise Kern'),
+      typed: () => [name(), 'Ada'],
+      press: enter,
+      done: /[?&]q=Ada/,
+    },
+  ],
+  [
+    'a filter that is a link',
+    {
+      from: () => '/admin/videos',
+      sees: () => main().getByText('Blaise Kern'),
+      press: () => main().getByRole('navigation', { name: 'Application status' }).getByRole('link').nth(1).click(),
+      done: /[?&]status=/,
+    },
+  ],
+  [
+    'a search that is sent while it is typed',
+    {
+      from: () => '/admin/settings?tab=users',
+      sees: () => main().getByText('Sam Okoye'),
+      typed: () => [main().getByRole('searchbox'), 'nobody'],
+      press: () => page.getByRole('button', { name: 'Search', exact: true }).click(),
+      done: /[?&]search=nobody/,
+    },
+  ],
+  [
+    'a search for cards',
+    {
+      from: () => `/admin/jobs/${job}`,
+      sees: () => main().getByText('Blaise Kern'),
+      typed: () => [main().getByRole('searchbox'), 'Ada'],
+      press: enter,
+      done: /[?&]q=Ada/,
+    },
+  ],
+  [
+    'another tab of the settings',
+    {
+      from: () => '/admin/settings?tab=users',
+      sees: () => main().getByText('Sam Okoye'),
+      press: () => main().getByRole('link', { name: 'Sessions' }).click(),
+      done: /[?&]tab=sessions/,
+    },
+  ],
 ]
 
-it.each(rows)('stays at its address for %s while the platform cannot be reached, and goes on once it is back', async (_what, { from, sees, typed, press, done }) => {
-  await open(from())
-  const place = await at()
-  await away()
-  const [field, value] = typed?.() ?? []
-  await field?.fill(value!)
-  await press()
-  await said().waitFor()
-  expect(await sees().first().isVisible()).toBe(true)
-  expect(await at()).toBe(place)
-  if (field) expect(await field.inputValue()).toBe(value)
+it.each(rows)(
+  'stays at its address for %s while the platform cannot be reached, and goes on once it is back',
+  async (_what, { from, sees, typed, press, done }) => {
+    await open(from())
+    const place = await at()
+    await away()
+    const [field, value] = typed?.() ?? []
+    await field?.fill(value!)
+    await press()
+    await said().waitFor()
+    expect(await sees().first().isVisible()).toBe(true)
+    expect(await at()).toBe(place)
+    if (field) expect(await field.inputValue()).toBe(value)
 
-  await back()
-  await field?.focus()
-  await press()
-  await page.waitForURL(done)
-})
+    await back()
+    await field?.focus()
+    await press()
+    await page.waitForURL(done)
+  },
+)
 
 it('stays for Back and for a link, with the history as it was', async () => {
   await open('/admin/jobs')

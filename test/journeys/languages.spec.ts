@@ -33,7 +33,8 @@ const onTheRight = async (page: WatchedPage, name: string) => {
   const box = await page.getByRole('complementary', { name }).boundingBox()
   return box!.x > page.viewportSize()!.width / 2
 }
-const heading = (page: WatchedPage, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const heading = (page: WatchedPage, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
 describe('the interface in the language of its reader', () => {
   it('is German where the browser asks for it, from the sign-in to the board', async () => {
@@ -54,8 +55,38 @@ describe('the interface in the language of its reader', () => {
   })
 
   it.each([
-    ['de-AT', { 'company-details': 'Ihre eigene Adresse', profile: 'Ihr Konto', users: 'Benutzer und Gruppen suchen', groups: 'Neue Gruppe', roles: 'Berechtigung', branding: 'Angezeigter Name', notifications: 'Geht an', 'api-keys': 'Wofür der Schlüssel ist', 'single-sign-on': 'Weiterleitungsadresse', sessions: 'Überall abmelden', audit: 'Anmeldungen und Rechte' }],
-    ['he-IL', { 'company-details': 'כתובת משלך', profile: 'החשבון שלך', users: 'חיפוש משתמשים וקבוצות', groups: 'קבוצה חדשה', roles: 'הרשאה', branding: 'השם המוצג', notifications: 'נמען', 'api-keys': 'למה המפתח מיועד', 'single-sign-on': 'כתובת ההפניה', sessions: 'יציאה מכל המכשירים', audit: 'כניסות והרשאות' }],
+    [
+      'de-AT',
+      {
+        'company-details': 'Ihre eigene Adresse',
+        profile: 'Ihr Konto',
+        users: 'Benutzer und Gruppen suchen',
+        groups: 'Neue Gruppe',
+        roles: 'Berechtigung',
+        branding: 'Angezeigter Name',
+        notifications: 'Geht an',
+        'api-keys': 'Wofür der Schlüssel ist',
+        'single-sign-on': 'Weiterleitungsadresse',
+        sessions: 'Überall abmelden',
+        audit: 'Anmeldungen und Rechte',
+      },
+    ],
+    [
+      'he-IL',
+      {
+        'company-details': 'כתובת משלך',
+        profile: 'החשבון שלך',
+        users: 'חיפוש משתמשים וקבוצות',
+        groups: 'קבוצה חדשה',
+        roles: 'הרשאה',
+        branding: 'השם המוצג',
+        notifications: 'נמען',
+        'api-keys': 'למה המפתח מיועד',
+        'single-sign-on': 'כתובת ההפניה',
+        sessions: 'יציאה מכל המכשירים',
+        audit: 'כניסות והרשאות',
+      },
+    ],
   ])('in every tab of the settings, on a phone (%s)', async (locale, tabs) => {
     const page = await browser.open({ ...phone, locale })
     await signedIn(page, server.url, rita)
@@ -63,7 +94,9 @@ describe('the interface in the language of its reader', () => {
       await page.goto(at(`/admin/settings?tab=${tab}`))
       await page.getByRole('main').getByText(text).first().waitFor()
       expect(await page.getByRole('main').getAttribute('lang')).toBeNull()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
       await expectClean(page)
     }
     await page.context().close()
@@ -79,7 +112,10 @@ describe('the interface in the language of its reader', () => {
 
   it('can be chosen on a page that says but one thing, and stays on it', async () => {
     const page = await browser.open()
-    for (const [path, title] of [['/edit-job-integration/a-key', 'לא ניתן לפתוח את הקישור'], ['/nowhere?at=all', 'הדף לא נמצא']] as const) {
+    for (const [path, title] of [
+      ['/edit-job-integration/a-key', 'לא ניתן לפתוח את הקישור'],
+      ['/nowhere?at=all', 'הדף לא נמצא'],
+    ] as const) {
       await page.goto(at(path))
       if ((await spoken(page))[0] === 'he') await page.getByRole('button', { name: 'English' }).click()
       await page.locator('html[lang=en]').waitFor()

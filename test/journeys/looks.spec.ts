@@ -41,7 +41,19 @@ const hebrew: typeof english = {
   emails: 'כתובות דוא״ל',
   send: 'שליחת ההזמנות',
 }
-const tabs = ['company-details', 'profile', 'users&invite=1', 'groups', 'roles', 'branding', 'notifications', 'api-keys', 'single-sign-on', 'sessions', 'audit']
+const tabs = [
+  'company-details',
+  'profile',
+  'users&invite=1',
+  'groups',
+  'roles',
+  'branding',
+  'notifications',
+  'api-keys',
+  'single-sign-on',
+  'sessions',
+  'audit',
+]
 const looks: [string, BrowserContextOptions][] = [
   ['in the light', {}],
   ['in the dark', dark],
@@ -50,12 +62,20 @@ const looks: [string, BrowserContextOptions][] = [
 ]
 /** Each look has a company of its own, since pop-ups follow from what happens to one. */
 const companyOf = (look: string) => look.replaceAll(' ', '-')
-const world = useStaff(2, { acme: {}, social: { socialSignIns: 3 }, ...Object.fromEntries(looks.map(([look]) => [companyOf(look), { alone: true }])) })
-const open = (options: BrowserContextOptions, company = 'acme') => world.page(browser, world.staff[company]!.admin, options)
+const world = useStaff(2, {
+  acme: {},
+  social: { socialSignIns: 3 },
+  ...Object.fromEntries(looks.map(([look]) => [companyOf(look), { alone: true }])),
+})
+const open = (options: BrowserContextOptions, company = 'acme') =>
+  world.page(browser, world.staff[company]!.admin, options)
 /** Clean, and nothing of it beside the screen. */
 async function expectFit(page: WatchedPage, what: string) {
   await expectClean(page)
-  expect([what, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([what, 0])
+  expect([
+    what,
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ]).toEqual([what, 0])
 }
 
 describe.each(looks)('%s', (look, options) => {
@@ -122,7 +142,9 @@ describe.each(looks)('%s', (look, options) => {
     await expectFit(page, 'chat')
     await page.keyboard.press('Escape')
     // The focus is where it was, or on the page where the button went with the navigation of a phone.
-    await (options.isMobile ? page.locator('main') : page.locator('aside').getByRole('button', { name: words.upgrade })).and(page.locator(':focus')).waitFor()
+    await (options.isMobile ? page.locator('main') : page.locator('aside').getByRole('button', { name: words.upgrade }))
+      .and(page.locator(':focus'))
+      .waitFor()
 
     await page.getByLabel(words.emails).fill(`one@${companyOf(look)}.test two@${companyOf(look)}.test`)
     await page.getByRole('button', { name: words.send }).click()

@@ -26,7 +26,9 @@ const secret = 'what-only-billing-knows'
 let [group, job, candidate, companyId] = ['', '', '', '']
 
 beforeAll(async () => {
-  const lastMonth = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(Date.now() - MONTH).toISOString() })
+  const lastMonth = await openPlatform(readEnv({ DATA_DIR: dataDir }), {
+    now: () => new Date(Date.now() - MONTH).toISOString(),
+  })
   await lastMonth.useCases.openAccount({ ...omar, password })
   await lastMonth.close()
   const rita = await seedFolder(dataDir, async (seed, platform) => {
@@ -40,7 +42,10 @@ beforeAll(async () => {
     const { jobId, candidates } = await seed.job(rita.asker, ['Ada Byron'])
     ;[job, candidate] = [jobId, candidates[0]!.id]
     await platform.useCases.issueApiKey(rita.asker, { label: 'Old export', scopes: ['jobs.read'] })
-    await platform.useCases.inviteUsers(rita.asker, { people: [{ email: 'noor@joins.test', roleId: 'review' }], commandId: randomUUID() })
+    await platform.useCases.inviteUsers(rita.asker, {
+      people: [{ email: 'noor@joins.test', roleId: 'review' }],
+      commandId: randomUUID(),
+    })
     await platform.useCases.openSession({ companyId, userId })
     return rita
   })
@@ -60,9 +65,16 @@ afterEach(async () => {
 })
 
 type Typed = readonly (readonly [field: Locator, value: string])[]
-const valueOf = (field: Locator) => field.evaluate((control) => (control instanceof HTMLInputElement && control.type === 'checkbox' ? String(control.checked) : (control as HTMLInputElement).value))
+const valueOf = (field: Locator) =>
+  field.evaluate((control) =>
+    control instanceof HTMLInputElement && control.type === 'checkbox'
+      ? String(control.checked)
+      : (control as HTMLInputElement).value,
+  )
 async function enter(field: Locator, value: string) {
-  const kind = await field.evaluate((control) => (control instanceof HTMLSelectElement ? 'select' : (control as HTMLInputElement).type))
+  const kind = await field.evaluate((control) =>
+    control instanceof HTMLSelectElement ? 'select' : (control as HTMLInputElement).type,
+  )
   if (kind === 'select') await field.selectOption(value)
   else if (kind === 'checkbox') await field.setChecked(value === 'true')
   else await field.fill(value)
@@ -86,29 +98,217 @@ const field = (name: string, within: WatchedPage | Locator = page) => within.get
 const text = (words: string) => page.getByText(words)
 const settings = (tab: string) => `/admin/settings?tab=${tab}`
 
-type Row = [what: string, { at: () => string; before?: () => Promise<unknown>; typed?: () => Typed; press: () => Locator; done: () => Locator | RegExp }]
+type Row = [
+  what: string,
+  {
+    at: () => string
+    before?: () => Promise<unknown>
+    typed?: () => Typed
+    press: () => Locator
+    done: () => Locator | RegExp
+  },
+]
 /** What a person of a company types and chooses, page by page; what takes something away comes last. */
 const rows: Row[] = [
-  ['the company’s details', { at: () => settings('company-details'), typed: () => [[page.getByLabel('Website'), 'https://acme.test/']], press: () => button('Save'), done: () => text('The details are saved.') }],
-  ['the company’s address', { at: () => settings('company-details'), typed: () => [[field('Address'), 'acme-hires']], press: () => button('Take this address'), done: () => text('The address is yours.') }],
-  ['one’s name', { at: () => settings('profile'), typed: () => [[field('Name'), 'Rita M.']], press: () => button('Save name'), done: () => text('Your name is saved.') }],
-  ['invitations to colleagues', { at: () => settings('users'), typed: () => [[field('E-mail addresses'), 'kim@acme.test'], [field('Role').last(), 'edit']], press: () => button('Send invitations'), done: () => text('1 invitation is on its way.') }],
-  ['a colleague’s role', { at: () => settings('users'), typed: () => [[field('Role of Sam Okoye'), 'edit']], press: () => button('Save the role of Sam Okoye'), done: () => text('The role of 1 user is changed.') }],
-  ['a role for several', { at: () => settings('users'), typed: () => [[field('Select Sam Okoye'), 'true'], [field('Role').first(), 'review']], press: () => button('Assign role'), done: () => text('The role of 1 user is changed.') }],
-  ['a group that is edited', { at: () => `${settings('groups')}&group=${group}`, typed: () => [[field('Name'), 'Panel B'], [field('Colour'), 'red']], press: () => button('Save group'), done: () => text('The group is saved.') }],
-  ['a role of one’s own', { at: () => settings('roles'), typed: () => [[field('Name'), 'Sourcer'], [field('See jobs'), 'true']], press: () => button('Create role'), done: () => text('The role is saved.') }],
-  ['an API key', { at: () => settings('api-keys'), typed: () => [[field('What the key is for'), 'Nightly'], [field('Read jobs'), 'true']], press: () => button('Create key'), done: () => text('The key for ‘Nightly’') }],
-  ['the identity provider', { at: () => settings('single-sign-on'), typed: () => [[field('Issuer'), 'not an address'], [field('Client ID'), 'hirelog'], [field('Client secret'), 'hush']], press: () => button('Save'), done: () => page.locator('[name=issuer][aria-invalid=true]') }],
-  ['other sessions', { at: () => settings('sessions'), press: () => button('End all others'), done: () => text('1 session has ended.') }],
-  ['a new password', { at: () => settings('profile'), typed: () => [[field('Current password'), password], [field('New password'), other]], press: () => button('Change password'), done: () => text('Your password is changed.') }],
-  ['who can see a job', { at: () => `/admin/jobs/${job}/access`, typed: () => [[field('Person or group'), 'g:global'], [field('Role'), 'review']], press: () => button('Save'), done: () => text('Access saved') }],
-  ['a new job', { at: () => '/jobs-cep/create', typed: () => [[page.getByLabel('Job title'), 'Pilot']], press: () => button('Create job'), done: () => /\/jobs-cep\/create\/.+/ }],
-  ['the check of a history', { at: () => `/admin/jobs/${job}/candidates/${candidate}/history`, press: () => button('Verify'), done: () => text('The history is whole') }],
-  ['a question to support', { at: () => '/admin/overview', before: askSupport, typed: () => [[page.getByRole('dialog').getByLabel('Your question'), 'Where is my job?']], press: () => button('Send', page.getByRole('dialog')), done: () => text('The answer comes to') }],
-  ['a key that is revoked', { at: () => settings('api-keys'), before: () => asks('Revoke Old export', 'Revoke key'), press: () => button('Revoke key', page.getByRole('dialog')), done: () => text('The key is revoked.') }],
-  ['a group that is deleted', { at: () => `${settings('groups')}&group=${group}`, before: () => asks('Delete group', 'Yes'), press: () => button('Yes'), done: () => text('The group is deleted.') }],
-  ['a colleague who is removed', { at: () => settings('users'), before: () => asks('Remove Sam Okoye', 'Yes'), press: () => button('Yes'), done: () => text('1 user is removed.') }],
-  ['the plan', { at: () => '/admin/billing', press: () => button('Choose Team'), done: () => page.getByRole('dialog', { name: 'Congratulations!' }) }],
+  [
+    'the company’s details',
+    {
+      at: () => settings('company-details'),
+      typed: () => [[page.getByLabel('Website'), 'https://acme.test/']],
+      press: () => button('Save'),
+      done: () => text('The details are saved.'),
+    },
+  ],
+  [
+    'the company’s address',
+    {
+      at: () => settings('company-details'),
+      typed: () => [[field('Address'), 'acme-hires']],
+      press: () => button('Take this address'),
+      done: () => text('The address is yours.'),
+    },
+  ],
+  [
+    'one’s name',
+    {
+      at: () => settings('profile'),
+      typed: () => [[field('Name'), 'Rita M.']],
+      press: () => button('Save name'),
+      done: () => text('Your name is saved.'),
+    },
+  ],
+  [
+    'invitations to colleagues',
+    {
+      at: () => settings('users'),
+      typed: () => [
+        [field('E-mail addresses'), 'kim@acme.test'],
+        [field('Role').last(), 'edit'],
+      ],
+      press: () => button('Send invitations'),
+      done: () => text('1 invitation is on its way.'),
+    },
+  ],
+  [
+    'a colleague’s role',
+    {
+      at: () => settings('users'),
+      typed: () => [[field('Role of Sam Okoye'), 'edit']],
+      press: () => button('Save the role of Sam Okoye'),
+      done: () => text('The role of 1 user is changed.'),
+    },
+  ],
+  [
+    'a role for several',
+    {
+      at: () => settings('users'),
+      typed: () => [
+        [field('Select Sam Okoye'), 'true'],
+        [field('Role').first(), 'review'],
+      ],
+      press: () => button('Assign role'),
+      done: () => text('The role of 1 user is changed.'),
+    },
+  ],
+  [
+    'a group that is edited',
+    {
+      at: () => `${settings('groups')}&group=${group}`,
+      typed: () => [
+        [field('Name'), 'Panel B'],
+        [field('Colour'), 'red'],
+      ],
+      press: () => button('Save group'),
+      done: () => text('The group is saved.'),
+    },
+  ],
+  [
+    'a role of one’s own',
+    {
+      at: () => settings('roles'),
+      typed: () => [
+        [field('Name'), 'Sourcer'],
+        [field('See jobs'), 'true'],
+      ],
+      press: () => button('Create role'),
+      done: () => text('The role is saved.'),
+    },
+  ],
+  [
+    'an API key',
+    {
+      at: () => settings('api-keys'),
+      typed: () => [
+        [field('What the key is for'), 'Nightly'],
+        [field('Read jobs'), 'true'],
+      ],
+      press: () => button('Create key'),
+      done: () => text('The key for ‘Nightly’'),
+    },
+  ],
+  [
+    'the identity provider',
+    {
+      at: () => settings('single-sign-on'),
+      typed: () => [
+        [field('Issuer'), 'not an address'],
+        [field('Client ID'), 'hirelog'],
+        [field('Client secret'), 'hush'],
+      ],
+      press: () => button('Save'),
+      done: () => page.locator('[name=issuer][aria-invalid=true]'),
+    },
+  ],
+  [
+    'other sessions',
+    { at: () => settings('sessions'), press: () => button('End all others'), done: () => text('1 session has ended.') },
+  ],
+  [
+    'a new password',
+    {
+      at: () => settings('profile'),
+      typed: () => [
+        [field('Current password'), password],
+        [field('New password'), other],
+      ],
+      press: () => button('Change password'),
+      done: () => text('Your password is changed.'),
+    },
+  ],
+  [
+    'who can see a job',
+    {
+      at: () => `/admin/jobs/${job}/access`,
+      typed: () => [
+        [field('Person or group'), 'g:global'],
+        [field('Role'), 'review'],
+      ],
+      press: () => button('Save'),
+      done: () => text('Access saved'),
+    },
+  ],
+  [
+    'a new job',
+    {
+      at: () => '/jobs-cep/create',
+      typed: () => [[page.getByLabel('Job title'), 'Pilot']],
+      press: () => button('Create job'),
+      done: () => /\/jobs-cep\/create\/.+/,
+    },
+  ],
+  [
+    'the check of a history',
+    {
+      at: () => `/admin/jobs/${job}/candidates/${candidate}/history`,
+      press: () => button('Verify'),
+      done: () => text('The history is whole'),
+    },
+  ],
+  [
+    'a question to support',
+    {
+      at: () => '/admin/overview',
+      before: askSupport,
+      typed: () => [[page.getByRole('dialog').getByLabel('Your question'), 'Where is my job?']],
+      press: () => button('Send', page.getByRole('dialog')),
+      done: () => text('The answer comes to'),
+    },
+  ],
+  [
+    'a key that is revoked',
+    {
+      at: () => settings('api-keys'),
+      before: () => asks('Revoke Old export', 'Revoke key'),
+      press: () => button('Revoke key', page.getByRole('dialog')),
+      done: () => text('The key is revoked.'),
+    },
+  ],
+  [
+    'a group that is deleted',
+    {
+      at: () => `${settings('groups')}&group=${group}`,
+      before: () => asks('Delete group', 'Yes'),
+      press: () => button('Yes'),
+      done: () => text('The group is deleted.'),
+    },
+  ],
+  [
+    'a colleague who is removed',
+    {
+      at: () => settings('users'),
+      before: () => asks('Remove Sam Okoye', 'Yes'),
+      press: () => button('Yes'),
+      done: () => text('1 user is removed.'),
+    },
+  ],
+  [
+    'the plan',
+    {
+      at: () => '/admin/billing',
+      press: () => button('Choose Team'),
+      done: () => page.getByRole('dialog', { name: 'Congratulations!' }),
+    },
+  ],
 ]
 
 async function asks(what: string, answer: string) {
@@ -123,13 +323,76 @@ async function askSupport() {
 
 /** What is made where only the answer is lost: each is there once, whoever presses again. */
 const lost: Row[] = [
-  ['a group', { at: () => settings('groups'), typed: () => [[field('Name'), 'Night panel']], press: () => button('Create group'), done: () => text('The group is saved.') }],
-  ['a role', { at: () => settings('roles'), typed: () => [[field('Name'), 'Night lead'], [field('See jobs'), 'true']], press: () => button('Create role'), done: () => text('The role is saved.') }],
-  ['an API key', { at: () => settings('api-keys'), typed: () => [[field('What the key is for'), 'Night export'], [field('Read jobs'), 'true']], press: () => button('Create key'), done: () => text('The key for ‘Night export’') }],
-  ['a comment', { at: () => `/admin/jobs/${job}/candidates/${candidate}`, typed: () => [[page.getByLabel('New comment'), 'Night shift is fine']], press: () => button('Comment'), done: () => page.locator('[data-comment]', { hasText: 'Night shift is fine' }) }],
-  ['a question to support', { at: () => '/admin/overview', before: askSupport, typed: () => [[page.getByRole('dialog').getByLabel('Your question'), 'Where is the night shift?']], press: () => button('Send', page.getByRole('dialog')), done: () => text('The answer comes to') }],
-  ['an invitation', { at: () => settings('users'), typed: () => [[field('E-mail addresses'), 'night@acme.test']], press: () => button('Send invitations'), done: () => text('1 invitation is on its way.') }],
-  ['a job', { at: () => '/jobs-cep/create', typed: () => [[page.getByLabel('Job title'), 'Night pilot']], press: () => button('Create job'), done: () => /\/jobs-cep\/create\/.+/ }],
+  [
+    'a group',
+    {
+      at: () => settings('groups'),
+      typed: () => [[field('Name'), 'Night panel']],
+      press: () => button('Create group'),
+      done: () => text('The group is saved.'),
+    },
+  ],
+  [
+    'a role',
+    {
+      at: () => settings('roles'),
+      typed: () => [
+        [field('Name'), 'Night lead'],
+        [field('See jobs'), 'true'],
+      ],
+      press: () => button('Create role'),
+      done: () => text('The role is saved.'),
+    },
+  ],
+  [
+    'an API key',
+    {
+      at: () => settings('api-keys'),
+      typed: () => [
+        [field('What the key is for'), 'Night export'],
+        [field('Read jobs'), 'true'],
+      ],
+      press: () => button('Create key'),
+      done: () => text('The key for ‘Night export’'),
+    },
+  ],
+  [
+    'a comment',
+    {
+      at: () => `/admin/jobs/${job}/candidates/${candidate}`,
+      typed: () => [[page.getByLabel('New comment'), 'Night shift is fine']],
+      press: () => button('Comment'),
+      done: () => page.locator('[data-comment]', { hasText: 'Night shift is fine' }),
+    },
+  ],
+  [
+    'a question to support',
+    {
+      at: () => '/admin/overview',
+      before: askSupport,
+      typed: () => [[page.getByRole('dialog').getByLabel('Your question'), 'Where is the night shift?']],
+      press: () => button('Send', page.getByRole('dialog')),
+      done: () => text('The answer comes to'),
+    },
+  ],
+  [
+    'an invitation',
+    {
+      at: () => settings('users'),
+      typed: () => [[field('E-mail addresses'), 'night@acme.test']],
+      press: () => button('Send invitations'),
+      done: () => text('1 invitation is on its way.'),
+    },
+  ],
+  [
+    'a job',
+    {
+      at: () => '/jobs-cep/create',
+      typed: () => [[page.getByLabel('Job title'), 'Night pilot']],
+      press: () => button('Create job'),
+      done: () => /\/jobs-cep\/create\/.+/,
+    },
+  ],
 ]
 
 /** What is sent with it arrives, and nobody hears what came of it. */
@@ -146,15 +409,18 @@ async function losesTheAnswerTo(press: Locator) {
   await page.unroute('**')
 }
 
-it.each(lost)('makes %s once when only the answer was lost and the form is sent again', async (_what, { at, before, typed, press, done }) => {
-  await page.goto(server.url + at())
-  await before?.()
-  for (const [control, value] of typed!()) await enter(control, value)
-  await losesTheAnswerTo(press())
-  await press().click()
-  const there = done()
-  await (there instanceof RegExp ? page.waitForURL(there) : there.waitFor())
-})
+it.each(lost)(
+  'makes %s once when only the answer was lost and the form is sent again',
+  async (_what, { at, before, typed, press, done }) => {
+    await page.goto(server.url + at())
+    await before?.()
+    for (const [control, value] of typed!()) await enter(control, value)
+    await losesTheAnswerTo(press())
+    await press().click()
+    const there = done()
+    await (there instanceof RegExp ? page.waitForURL(there) : there.waitFor())
+  },
+)
 
 it('makes one job of the button beside every page, too, pressed again because nothing was heard', async () => {
   const drafts = async () => {
@@ -192,7 +458,11 @@ it.each(rows)('keeps %s while the platform cannot be reached', async (_what, { a
 
 const away: [how: string, begin: () => Promise<unknown>, end: () => Promise<unknown>][] = [
   ['the device is offline', () => page.context().setOffline(true), () => page.context().setOffline(false)],
-  ['the device is online', () => page.route('**', (route) => route.abort('connectionrefused')), () => page.unroute('**')],
+  [
+    'the device is online',
+    () => page.route('**', (route) => route.abort('connectionrefused')),
+    () => page.unroute('**'),
+  ],
 ]
 
 describe.each(away)('while %s and the platform is away', (_how, begin, end) => {
@@ -238,7 +508,9 @@ it('a link to a page whose code a release took away loads that page whole', asyn
   await page.goto(`${server.url}/admin/overview`)
   const code = await page.evaluate(() => window.__remixManifest.routes['routes/admin.jobs._index']!.module)
   const gone = new Set<string>()
-  await page.route(`**${code}`, (route) => (gone.size < 2 && gone.add(route.request().method()) ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route(`**${code}`, (route) =>
+    gone.size < 2 && gone.add(route.request().method()) ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   const whole = page.waitForRequest((request) => request.isNavigationRequest())
   await page.locator('aside').getByRole('link', { name: 'Jobs' }).click()
   expect(new URL((await whole).url()).pathname).toBe('/admin/jobs')
@@ -316,7 +588,12 @@ it('leaves a page as it is when the subscription is to be resumed', async () => 
   const answer = await fetch(`${server.url}/hooks/billing`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ id: randomUUID(), company_id: companyId, cb_subscription_status: 'paused', cb_pausedDate: new Date().toISOString() }),
+    body: JSON.stringify({
+      id: randomUUID(),
+      company_id: companyId,
+      cb_subscription_status: 'paused',
+      cb_pausedDate: new Date().toISOString(),
+    }),
   })
   expect(await answer.json()).toEqual({ status: 'OK' })
   const paused = page.locator('[data-banner=subscription]')
@@ -337,7 +614,12 @@ it('leaves a page as it is when another language is chosen, on a page for strang
   const own = await browser.open()
   await own.goto(`${server.url}/login`)
   await own.waitForLoadState('networkidle')
-  await survives(own, [[own.getByLabel('E-mail address'), omar.email]], button('Deutsch', own), own.locator('html[lang=de]'))
+  await survives(
+    own,
+    [[own.getByLabel('E-mail address'), omar.email]],
+    button('Deutsch', own),
+    own.locator('html[lang=de]'),
+  )
 })
 
 it('leaves a page as it is when somebody wants to log out', async () => {
@@ -356,7 +638,16 @@ it('keeps what somebody types who signs up, the code included', async () => {
   const nora = somebody({ name: 'Nora Lind' })
   const own = await browser.open()
   await own.goto(`${server.url}/signup`)
-  await survives(own, [[field('Your name', own), nora.name], [field('Work e-mail', own), nora.email], [field('Password', own), password]], button('Create account', own), /\/signup\/verify$/)
+  await survives(
+    own,
+    [
+      [field('Your name', own), nora.name],
+      [field('Work e-mail', own), nora.email],
+      [field('Password', own), password],
+    ],
+    button('Create account', own),
+    /\/signup\/verify$/,
+  )
 
   const code = await codeFor(own, server.url, nora.email)
   await own.clock.install()
@@ -370,13 +661,26 @@ it('keeps what somebody types who signs up, the code included', async () => {
   await button('Verify', own).click()
   await own.waitForURL('**/signup/details')
 
-  await survives(own, [[own.getByLabel('Company name'), nora.companyName]], button('Open my company', own), /\/admin\/overview$/)
+  await survives(
+    own,
+    [[own.getByLabel('Company name'), nora.companyName]],
+    button('Open my company', own),
+    /\/admin\/overview$/,
+  )
 })
 
 it('keeps what somebody types who is invited', async () => {
   const own = await browser.open()
   await own.goto(server.url + (await linkIn('noor@joins.test', String.raw`join\?code=`)))
-  await survives(own, [[field('Your name', own), 'Noor Haas'], [field('Password', own), password]], button('Join', own), /\/admin\/overview$/)
+  await survives(
+    own,
+    [
+      [field('Your name', own), 'Noor Haas'],
+      [field('Password', own), password],
+    ],
+    button('Join', own),
+    /\/admin\/overview$/,
+  )
 })
 
 it('keeps what somebody types who signs in, or cannot', async () => {
@@ -388,8 +692,21 @@ it('keeps what somebody types who signs in, or cannot', async () => {
   await survives(own, [], reset, /\/login\?mailbox=/)
 
   await own.goto(`${server.url}/reset-password`)
-  await survives(own, [[own.getByLabel('E-mail address'), omar.email]], button('Send me a link', own), /\/login\?mailbox=/)
+  await survives(
+    own,
+    [[own.getByLabel('E-mail address'), omar.email]],
+    button('Send me a link', own),
+    /\/login\?mailbox=/,
+  )
   await own.goto(server.url + (await linkIn(omar.email, String.raw`reset-password\?token=`)))
   await survives(own, [[field('New password', own), other]], button('Set password', own), /\/login\?passwordSet/)
-  await survives(own, [[own.getByLabel('E-mail address'), omar.email], [field('Password', own), other]], button('Sign in', own), /\/admin\/overview$/)
+  await survives(
+    own,
+    [
+      [own.getByLabel('E-mail address'), omar.email],
+      [field('Password', own), other],
+    ],
+    button('Sign in', own),
+    /\/admin\/overview$/,
+  )
 })

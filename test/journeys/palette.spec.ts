@@ -33,16 +33,20 @@ async function open(page: WatchedPage, path: string, as = rita) {
   await signIn(page, as)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
-const question = (page: WatchedPage) => page.getByRole('combobox', { name: 'Search jobs, candidates, people and pages' })
+const question = (page: WatchedPage) =>
+  page.getByRole('combobox', { name: 'Search jobs, candidates, people and pages' })
 /** The page hears the key once its scripts are there. */
 async function ask(page: WatchedPage) {
-  await expect.poll(async () => {
-    await page.keyboard.press('Control+k')
-    return question(page).isVisible()
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k')
+      return question(page).isVisible()
+    })
+    .toBe(true)
 }
 const option = (page: WatchedPage, name: RegExp) => page.getByRole('option', { name })
-const current = (page: WatchedPage) => page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current]').innerText()
+const current = (page: WatchedPage) =>
+  page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current]').innerText()
 
 describe('the palette', () => {
   it.each([
@@ -58,13 +62,19 @@ describe('the palette', () => {
     await question(page).fill('lukasz mu')
     await option(page, /Łukasz Müller/).waitFor()
     await expectClean(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
 
     await question(page).fill('ada')
-    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('Ada Byron'), expect.stringContaining('Canada Bill')])
+    await expect
+      .poll(() => page.getByRole('option').allInnerTexts())
+      .toEqual([expect.stringContaining('Ada Byron'), expect.stringContaining('Canada Bill')])
     await page.keyboard.press('ArrowDown')
     expect(await page.locator('[role=option][aria-selected=true]').innerText()).toContain('Canada Bill')
-    expect(await question(page).getAttribute('aria-activedescendant')).toBe(await page.locator('[role=option][aria-selected=true]').getAttribute('id'))
+    expect(await question(page).getAttribute('aria-activedescendant')).toBe(
+      await page.locator('[role=option][aria-selected=true]').getAttribute('id'),
+    )
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/admin/jobs/${job.jobId}/candidates/${job.candidates[0]!.id}`)
@@ -79,7 +89,10 @@ describe('the palette', () => {
     await page.waitForURL(`**/admin/jobs/${job.jobId}`)
 
     await ask(page)
-    await page.getByRole('group', { name: 'Opened lately' }).getByRole('option', { name: /Backend engineer/ }).waitFor()
+    await page
+      .getByRole('group', { name: 'Opened lately' })
+      .getByRole('option', { name: /Backend engineer/ })
+      .waitFor()
     await question(page).fill('nobody at all')
     await page.getByText('Nothing is called “nobody at all”.').waitFor()
     expect(await page.getByRole('option').count()).toBe(0)
@@ -127,7 +140,10 @@ describe('Settings', () => {
     const page = await browser.open()
     await open(page, '/admin/settings?page=Branding')
     expect(await current(page)).toBe('Branding')
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Company details' }).press('Enter')
+    await page
+      .getByRole('navigation', { name: 'Settings' })
+      .getByRole('link', { name: 'Company details' })
+      .press('Enter')
     await page.getByLabel('Name', { exact: true }).fill('Blue Harbor')
     await page.getByLabel('Website').fill('javascript:alert(1)')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -146,7 +162,9 @@ describe('Settings', () => {
     await other.getByRole('button', { name: 'Take this address' }).click()
     await other.getByText(slugTaken).waitFor()
     await expectClean(other)
-    expect(await other.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(
+      await other.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
   })
 
   it('shows where somebody is signed in, and ends the others', async () => {
@@ -158,7 +176,10 @@ describe('Settings', () => {
     expect(await rows.count()).toBeGreaterThan(2)
     await expectClean(desk)
     await desk.getByRole('button', { name: 'End all others' }).click()
-    await desk.getByText(/sessions? (has|have) ended\./).first().waitFor()
+    await desk
+      .getByText(/sessions? (has|have) ended\./)
+      .first()
+      .waitFor()
     await expect.poll(() => rows.count()).toBe(2)
 
     await train.goto(`${server.url}/admin/jobs`)

@@ -32,7 +32,9 @@ describe('a person’s own account', () => {
     await page.getByLabel('Name', { exact: true }).fill('  ')
     await page.getByRole('button', { name: 'Save name' }).click()
     await page.getByText('Enter your name').waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Name', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    )
     await expectClean(page)
 
     await page.getByLabel('Name', { exact: true }).fill('Rita Alvarez')
@@ -93,7 +95,11 @@ describe('a person’s own account', () => {
     await page.locator('html[lang=en]').waitFor()
   })
 
-  for (const [look, options] of Object.entries({ 'in dark': dark, 'on a phone': phone, 'on a dark phone': { ...dark, ...phone } }))
+  for (const [look, options] of Object.entries({
+    'in dark': dark,
+    'on a phone': phone,
+    'on a dark phone': { ...dark, ...phone },
+  }))
     it(`is clean ${look}, with something to mend in it`, async () => {
       const page = await browser.open(options)
       await world.arrive(page)
@@ -101,6 +107,8 @@ describe('a person’s own account', () => {
       await changePassword(page, 'wrong', 'Password1')
       await page.getByText('This is not your password').waitFor()
       await expectClean(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
     })
 })

@@ -27,7 +27,8 @@ afterAll(async () => {
 })
 
 const spoken = (page: WatchedPage) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
-const sideways = (page: WatchedPage) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: WatchedPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 it('a reviewer on a phone judges a candidate and reads the proof in Hebrew, from right to left', async () => {
   const page = await browser.open({ ...phone, locale: 'he-IL' })
@@ -42,7 +43,11 @@ it('a reviewer on a phone judges a candidate and reads the proof in Hebrew, from
   await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor()
   expect(await spoken(page)).toEqual(['he', 'rtl'])
   // English in a Hebrew page ends with its own full stop, and not where the next line begins.
-  const direction = (text: string) => page.getByText(text).first().evaluate((element) => getComputedStyle(element).direction)
+  const direction = (text: string) =>
+    page
+      .getByText(text)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction)
   expect(await direction('Why this job?')).toBe('ltr')
   await page.getByRole('button', { name: 'דירוג 4 מתוך 5' }).click()
   await page.getByText('ממוצע של דירוג אחד').waitFor()
@@ -54,7 +59,11 @@ it('a reviewer on a phone judges a candidate and reads the proof in Hebrew, from
 
   await page.getByRole('link', { name: 'היסטוריה', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'ההיסטוריה של \u2068Ada Byron\u2069' }).waitFor()
-  expect(await page.getByText('+44 20 7946 0000').evaluateAll((all) => all.map((element) => getComputedStyle(element).direction))).toEqual(['ltr', 'ltr'])
+  expect(
+    await page
+      .getByText('+44 20 7946 0000')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).direction)),
+  ).toEqual(['ltr', 'ltr'])
   const rated = page.locator('li', { has: page.getByRole('heading', { level: 3, name: 'דורג' }) })
   await rated.getByText('אדם: \u2068Rita Moreno\u2069').waitFor()
   await rated.getByRole('row', { name: 'הדירוג של \u2068Rita Moreno\u2069 – 4' }).waitFor()
@@ -76,28 +85,35 @@ it('a reviewer is led in German to the next candidate in the words that are read
   await page.context().close()
 })
 
-it.each(['he-IL', 'en-US'])('a name that does not fit its line is cut at its end, in a browser of %s', async (locale) => {
-  const page = await browser.open({ ...phone, locale })
-  await signedIn(page, server.url, rita)
-  /** Whether the first and the last letter are within the box. */
-  const seen = (selector: string) =>
-    page.locator(selector).filter({ hasText: LONG }).first().evaluate((element) => {
-      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!
-      const box = element.getBoundingClientRect()
-      return [0, text.textContent!.length - 1].map((at) => {
-        const letter = document.createRange()
-        letter.setStart(text, at)
-        letter.setEnd(text, at + 1)
-        const { left, right } = letter.getBoundingClientRect()
-        return left >= box.left - 1 && right <= box.right + 1
-      })
-    })
-  await page.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[2]!.id}`)
-  expect(await seen('h1')).toEqual([true, false])
-  await page.goto(`${server.url}/admin/jobs/${job.jobId}`)
-  expect(await seen('.board-card a')).toEqual([true, false])
-  await page.goto(`${server.url}/admin/videos`)
-  expect(await seen('td a')).toEqual([true, false])
-  await expectClean(page)
-  await page.context().close()
-})
+it.each(['he-IL', 'en-US'])(
+  'a name that does not fit its line is cut at its end, in a browser of %s',
+  async (locale) => {
+    const page = await browser.open({ ...phone, locale })
+    await signedIn(page, server.url, rita)
+    /** Whether the first and the last letter are within the box. */
+    const seen = (selector: string) =>
+      page
+        .locator(selector)
+        .filter({ hasText: LONG })
+        .first()
+        .evaluate((element) => {
+          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!
+          const box = element.getBoundingClientRect()
+          return [0, text.textContent!.length - 1].map((at) => {
+            const letter = document.createRange()
+            letter.setStart(text, at)
+            letter.setEnd(text, at + 1)
+            const { left, right } = letter.getBoundingClientRect()
+            return left >= box.left - 1 && right <= box.right + 1
+          })
+        })
+    await page.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[2]!.id}`)
+    expect(await seen('h1')).toEqual([true, false])
+    await page.goto(`${server.url}/admin/jobs/${job.jobId}`)
+    expect(await seen('.board-card a')).toEqual([true, false])
+    await page.goto(`${server.url}/admin/videos`)
+    expect(await seen('td a')).toEqual([true, false])
+    await expectClean(page)
+    await page.context().close()
+  },
+)

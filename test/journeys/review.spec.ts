@@ -33,7 +33,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const pathOf = (name: string) => `/admin/jobs/${job.jobId}/candidates/${job.candidates.find((each) => each.name === name)!.id}`
+const pathOf = (name: string) =>
+  `/admin/jobs/${job.jobId}/candidates/${job.candidates.find((each) => each.name === name)!.id}`
 async function open(page: WatchedPage, path: string) {
   await signedIn(page, server.url, rita)
   await page.goto(server.url + path)
@@ -41,7 +42,11 @@ async function open(page: WatchedPage, path: string) {
 }
 const video = (page: WatchedPage) => page.locator('video')
 const position = (page: WatchedPage) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
-const seekable = (page: WatchedPage) => page.waitForFunction(() => Number.isFinite(document.querySelector('video')!.duration) && document.querySelector('video')!.currentTime === 0)
+const seekable = (page: WatchedPage) =>
+  page.waitForFunction(
+    () =>
+      Number.isFinite(document.querySelector('video')!.duration) && document.querySelector('video')!.currentTime === 0,
+  )
 
 describe('watching a candidate', () => {
   it('plays, seeks and changes speed with keys, in a recording that does not know its own length', async () => {

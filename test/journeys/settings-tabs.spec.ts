@@ -33,47 +33,65 @@ const looks: [string, BrowserContextOptions, string][] = [
 
 /** The tabs that can be seen whole just now, by their place, and how high the line is. */
 const seen = (page: WatchedPage, title: string) =>
-  page.getByRole('main').getByRole('navigation', { name: title, exact: true }).evaluate((nav) => {
-    const line = nav.getBoundingClientRect()
-    const whole = [...nav.querySelectorAll('a')].map((tab) => {
-      const { left, right } = tab.getBoundingClientRect()
-      return left >= line.left - 1 && right <= line.right + 1
+  page
+    .getByRole('main')
+    .getByRole('navigation', { name: title, exact: true })
+    .evaluate((nav) => {
+      const line = nav.getBoundingClientRect()
+      const whole = [...nav.querySelectorAll('a')].map((tab) => {
+        const { left, right } = tab.getBoundingClientRect()
+        return left >= line.left - 1 && right <= line.right + 1
+      })
+      const at = (of: Element | null) => [...nav.querySelectorAll('a')].indexOf(of as HTMLAnchorElement)
+      return {
+        height: line.height,
+        whole,
+        current: at(nav.querySelector('[aria-current]')),
+        focused: at(document.activeElement),
+      }
     })
-    const at = (of: Element | null) => [...nav.querySelectorAll('a')].indexOf(of as HTMLAnchorElement)
-    return { height: line.height, whole, current: at(nav.querySelector('[aria-current]')), focused: at(document.activeElement) }
-  })
 
-it.each(looks)('the tabs of Settings are one line %s, with the open one in view, and the keyboard and a pointer reach every one', async (_, options, title) => {
-  const page = await browser.open(options)
-  await signedIn(page, server.url, rita)
-  for (const tab of ['company-details', 'api-keys', 'audit']) {
-    await page.goto(`${server.url}/admin/settings?tab=${tab}`)
-    const { height, whole, current } = await seen(page, title)
-    expect(height).toBeLessThan(48)
-    expect(whole[current]).toBe(true)
-  }
-  await expectClean(page)
+it.each(looks)(
+  'the tabs of Settings are one line %s, with the open one in view, and the keyboard and a pointer reach every one',
+  async (_, options, title) => {
+    const page = await browser.open(options)
+    await signedIn(page, server.url, rita)
+    for (const tab of ['company-details', 'api-keys', 'audit']) {
+      await page.goto(`${server.url}/admin/settings?tab=${tab}`)
+      const { height, whole, current } = await seen(page, title)
+      expect(height).toBeLessThan(48)
+      expect(whole[current]).toBe(true)
+    }
+    await expectClean(page)
 
-  await page.goto(`${server.url}/admin/settings?tab=company-details`)
-  const tabs = page.getByRole('main').getByRole('navigation', { name: title, exact: true })
-  await tabs.getByRole('link').first().focus()
-  const { whole } = await seen(page, title)
-  for (let at = 1; at < whole.length; at++) {
-    await page.keyboard.press('Tab')
-    const now = await seen(page, title)
-    expect([now.focused, now.whole[at]]).toEqual([at, true])
-  }
+    await page.goto(`${server.url}/admin/settings?tab=company-details`)
+    const tabs = page.getByRole('main').getByRole('navigation', { name: title, exact: true })
+    await tabs.getByRole('link').first().focus()
+    const { whole } = await seen(page, title)
+    for (let at = 1; at < whole.length; at++) {
+      await page.keyboard.press('Tab')
+      const now = await seen(page, title)
+      expect([now.focused, now.whole[at]]).toEqual([at, true])
+    }
 
-  await page.reload()
-  await awake(page)
-  for (let presses = 0; presses < 10 && !(await seen(page, title)).whole.at(-1); presses++) {
-    await tabs.locator('..').locator('button').last().click()
-    await expect.poll(() => tabs.evaluate((nav) => new Promise<boolean>((done) => {
-      const before = nav.scrollLeft
-      requestAnimationFrame(() => requestAnimationFrame(() => done(nav.scrollLeft === before)))
-    }))).toBe(true)
-  }
-  expect((await seen(page, title)).whole.at(-1)).toBe(true)
-  await tabs.getByRole('link').last().click()
-  await page.waitForURL('**/admin/settings/system')
-})
+    await page.reload()
+    await awake(page)
+    for (let presses = 0; presses < 10 && !(await seen(page, title)).whole.at(-1); presses++) {
+      await tabs.locator('..').locator('button').last().click()
+      await expect
+        .poll(() =>
+          tabs.evaluate(
+            (nav) =>
+              new Promise<boolean>((done) => {
+                const before = nav.scrollLeft
+                requestAnimationFrame(() => requestAnimationFrame(() => done(nav.scrollLeft === before)))
+              }),
+          ),
+        )
+        .toBe(true)
+    }
+    expect((await seen(page, title)).whole.at(-1)).toBe(true)
+    await tabs.getByRole('link').last().click()
+    await page.waitForURL('**/admin/settings/system')
+  },
+)

@@ -32,15 +32,24 @@ describe('banners, in their order and in their words', () => {
     })
     const page = await open(world.staff.banners!.admin, options)
     await page.goto(at('/admin/overview'))
-    expect(await page.locator('[data-banner]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.banner))).toEqual(['subscription', 'payment', 'coupon', 'demo'])
+    expect(
+      await page.locator('[data-banner]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.banner)),
+    ).toEqual(['subscription', 'payment', 'coupon', 'demo'])
     const payment = options.locale
       ? 'לא הצלחנו לחייב את כרטיס האשראי שלך. אפשר לעדכן כאן את פרטי התשלום כדי לשמור על הגישה לחשבון.'
       : 'We were unable to process your credit card payment Update your details here to retain access to your account.'
     await banner(page, 'payment').getByText(payment).waitFor()
-    await banner(page, 'coupon').getByText(/^0[12]:\d\d:\d\d$/).waitFor()
+    await banner(page, 'coupon')
+      .getByText(/^0[12]:\d\d:\d\d$/)
+      .waitFor()
     await expectClean(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    const side = await sidebar(page).evaluate((aside) => ({ shown: aside.checkVisibility(), left: aside.getBoundingClientRect().left }))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    const side = await sidebar(page).evaluate((aside) => ({
+      shown: aside.checkVisibility(),
+      left: aside.getBoundingClientRect().left,
+    }))
     if (options === phone) {
       expect(side.shown).toBe(false)
       await press(page, 'Open navigation')
@@ -50,7 +59,9 @@ describe('banners, in their order and in their words', () => {
   })
 
   it('go when they are dismissed, and the coupon’s when its time is over', async () => {
-    await billing('coupons', { couponDetails: { code: 'LAST', discount_percentage: 10, valid_till: Math.ceil(Date.now() / 1000) + 4 } })
+    await billing('coupons', {
+      couponDetails: { code: 'LAST', discount_percentage: 10, valid_till: Math.ceil(Date.now() / 1000) + 4 },
+    })
     const page = await open(world.staff.coupons!.admin)
     await page.goto(at('/admin/overview'))
     await banner(page, 'coupon').waitFor()
@@ -69,7 +80,9 @@ describe('banners, in their order and in their words', () => {
       document.adoptedStyleSheets.push(hiding)
     })
     await page.goto(at('/admin/overview'))
-    await banner(page, 'adBlocker').getByText('It looks like you are using an Ad-Blocker! Please disable it and reload the page.').waitFor()
+    await banner(page, 'adBlocker')
+      .getByText('It looks like you are using an Ad-Blocker! Please disable it and reload the page.')
+      .waitFor()
   })
 })
 
@@ -79,7 +92,9 @@ describe('a page that is not there', () => {
     await page.goto(at('/admin/nothing-here'))
     await page.getByRole('link', { name: 'Go to the start' }).waitFor()
     await sidebar(page).getByRole('button', { name: 'Create New Job' }).waitFor()
-    expect(page.complaints).toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)'])
+    expect(page.complaints).toEqual([
+      'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+    ])
   })
 })
 
@@ -121,10 +136,16 @@ describe('a subscription that changes', () => {
     expect(new URL(rita.url()).pathname).toBe('/admin/jobs')
     await rita.clock.fastForward(600_001)
     await rita.waitForURL('**/admin/billing')
-    await billing('ended', { cb_subscription_status: 'cancelled', cb_cancelledAt: day(0), due_since: Math.floor(Date.now() / 1000) - 20 * 86_400 })
+    await billing('ended', {
+      cb_subscription_status: 'cancelled',
+      cb_cancelledAt: day(0),
+      due_since: Math.floor(Date.now() / 1000) - 20 * 86_400,
+    })
     await rita.goto(at('/admin/jobs'))
     await rita.waitForURL('**/admin/billing')
-    await banner(rita, 'payment').getByText('Your subscription has been blocked due to failed payment Please contact us to resolve this').waitFor()
+    await banner(rita, 'payment')
+      .getByText('Your subscription has been blocked due to failed payment Please contact us to resolve this')
+      .waitFor()
     await vera.goto(at('/admin/videos'))
     await vera.waitForURL('**/admin/overview')
   })
@@ -134,14 +155,33 @@ describe('finding one’s way', () => {
   it('leads from every link of the sidebar to a page of that name, and shows each role its own', async () => {
     const page = await open(world.staff.quiet!.admin)
     await page.goto(at('/admin/overview'))
-    for (const [link, title] of Object.entries({ Jobs: 'Jobs', Candidates: 'Candidates', Meetings: 'Meetings', 'Live Interviews': 'Live Interviews', Analytics: 'Analytics', Templates: 'Templates', Integrations: 'Integration', Branding: 'Settings', Users: 'Settings', Billing: 'Billing' })) {
-      await sidebar(page).getByRole('link', { name: new RegExp(`^${link}`) }).click()
+    for (const [link, title] of Object.entries({
+      Jobs: 'Jobs',
+      Candidates: 'Candidates',
+      Meetings: 'Meetings',
+      'Live Interviews': 'Live Interviews',
+      Analytics: 'Analytics',
+      Templates: 'Templates',
+      Integrations: 'Integration',
+      Branding: 'Settings',
+      Users: 'Settings',
+      Billing: 'Billing',
+    })) {
+      await sidebar(page)
+        .getByRole('link', { name: new RegExp(`^${link}`) })
+        .click()
       await h1(page, title)
       await sidebar(page).locator('[aria-current]', { hasText: link }).waitFor()
     }
     const vera = await open(world.staff.quiet!.viewer)
     await vera.goto(at('/admin/meetings'))
-    expect(await sidebar(vera).locator('.sidebar-entry').allTextContents()).toEqual(['Overview', 'Jobs', 'Candidates', 'Meetings', 'Settings'])
+    expect(await sidebar(vera).locator('.sidebar-entry').allTextContents()).toEqual([
+      'Overview',
+      'Jobs',
+      'Candidates',
+      'Meetings',
+      'Settings',
+    ])
     expect(await sidebar(vera).getByRole('button', { name: 'Create New Job' }).count()).toBe(0)
     await expectClean(vera)
     await vera.goto(at('/admin/lives'))
@@ -161,7 +201,12 @@ describe('finding one’s way', () => {
     await h1(page, 'Terms of Use')
     await expectClean(page)
     const stranger = await browser.open({ locale: 'en-AU' })
-    for (const [path, title] of [['/help', 'Help Center'], ['/about', 'About Us'], ['/contact', 'Contact Us'], ['/contact?about=onboarding&region=apac', 'Book onboarding']] as const) {
+    for (const [path, title] of [
+      ['/help', 'Help Center'],
+      ['/about', 'About Us'],
+      ['/contact', 'Contact Us'],
+      ['/contact?about=onboarding&region=apac', 'Book onboarding'],
+    ] as const) {
       await stranger.goto(at(path))
       await h1(stranger, title)
     }
@@ -170,7 +215,9 @@ describe('finding one’s way', () => {
   })
 
   it('leaves only the page in a team-chat client, until the whole is asked for', async () => {
-    const page = await open(world.staff.quiet!.admin, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Teams/1.6.00 Chrome/120 Safari/537.36' })
+    const page = await open(world.staff.quiet!.admin, {
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Teams/1.6.00 Chrome/120 Safari/537.36',
+    })
     await page.goto(at('/admin/jobs'))
     await h1(page, 'Jobs')
     expect(await sidebar(page).count()).toBe(0)

@@ -41,7 +41,10 @@ async function open(path: string): Promise<WatchedPage> {
 }
 /** As from another of their devices. */
 const signOutElsewhere = (page: WatchedPage) =>
-  page.context().request.post(`${server.url}/api/legacy/users/logout`, { headers: { origin: server.url } }).then((answer) => expect(answer.status()).toBe(200))
+  page
+    .context()
+    .request.post(`${server.url}/api/legacy/users/logout`, { headers: { origin: server.url } })
+    .then((answer) => expect(answer.status()).toBe(200))
 async function backTo(page: WatchedPage, path: string) {
   await page.waitForURL('**/login?**')
   expect(cameFrom(page)).toBe(path)
@@ -87,11 +90,14 @@ describe('the frame of every page', () => {
     let asked = 0
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
-    await page.route(({ pathname }) => pathname === '/admin/frame', async (route) => {
-      asked++
-      await held
-      await route.continue()
-    })
+    await page.route(
+      ({ pathname }) => pathname === '/admin/frame',
+      async (route) => {
+        asked++
+        await held
+        await route.continue()
+      },
+    )
     const go = async (name: string, later: number) => {
       await page.clock.setFixedTime(Date.now() + later)
       await page.locator('aside').getByRole('link', { name, exact: true }).click()

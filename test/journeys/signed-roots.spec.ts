@@ -9,7 +9,8 @@ const browser = useBrowser()
 const world = useCompanies(6)
 
 /** The series of one company. */
-const fileOf = ({ asker }: SeededPerson) => join(world.server.dataDir, 'audit', 'companies', `${asker.companyId}.ndjson`)
+const fileOf = ({ asker }: SeededPerson) =>
+  join(world.server.dataDir, 'audit', 'companies', `${asker.companyId}.ndjson`)
 const main = (page: WatchedPage) => page.getByRole('main')
 const newest = (page: WatchedPage) => main(page).getByRole('region', { name: 'Signed roots' }).getByRole('row').nth(1)
 async function opened(page: WatchedPage) {
@@ -24,7 +25,12 @@ describe('the signed roots', () => {
     await world.arrive(page)
     await opened(page)
     await main(page).getByRole('link', { name: 'Whole installation' }).click()
-    const root = JSON.parse(readFileSync(join(world.server.dataDir, 'audit', 'roots.ndjson'), 'utf8').trimEnd().split('\n').at(-1)!) as { root: string }
+    const root = JSON.parse(
+      readFileSync(join(world.server.dataDir, 'audit', 'roots.ndjson'), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .at(-1)!,
+    ) as { root: string }
     await newest(page).getByText(root.root).waitFor()
     await expectClean(page)
   })
@@ -37,20 +43,28 @@ describe('the signed roots', () => {
     const page = await browser.open(options)
     const person = await world.arrive(page)
     await opened(page)
-    const root = JSON.parse(readFileSync(fileOf(person), 'utf8').trimEnd().split('\n').at(-1)!) as { root: string; key: string }
+    const root = JSON.parse(readFileSync(fileOf(person), 'utf8').trimEnd().split('\n').at(-1)!) as {
+      root: string
+      key: string
+    }
     await newest(page).getByText('Signature and link hold').waitFor()
     expect(await newest(page).textContent()).toContain(root.root)
     expect(await newest(page).textContent()).toContain(root.key)
     await main(page).getByText('-----BEGIN PUBLIC KEY-----').waitFor()
     await expectClean(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
   })
 
   it('are downloaded as they were recorded', async () => {
     const page = await browser.open()
     const person = await world.arrive(page)
     await opened(page)
-    const [download] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('link', { name: 'Download all roots' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page).getByRole('link', { name: 'Download all roots' }).click(),
+    ])
     expect(download.suggestedFilename()).toBe('signed-roots.ndjson')
     expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync(fileOf(person), 'utf8'))
   })

@@ -23,7 +23,12 @@ let ownHost: string
 beforeAll(async () => {
   const platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
   const { asker, email } = await seeding(platform).person()
-  await platform.commands.handle(subscriptionDecider, asker.companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, platform.context(asker))
+  await platform.commands.handle(
+    subscriptionDecider,
+    asker.companyId,
+    { type: 'ChangePlan', data: { plan: 'performance' } },
+    platform.context(asker),
+  )
   await ownDomain(platform, asker, 'northwind.test')
   rita = { email, companyId: asker.companyId }
   await platform.close()
@@ -49,7 +54,11 @@ describe('a company signs in through its own identity provider', () => {
     await page.getByLabel('Client ID').fill(provider.connection.clientId)
     await page.getByLabel('Client secret').fill(provider.connection.clientSecret)
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The host 127.0.0.1:9 refuses connections. Check the address and the port, and whether the provider is running.').waitFor()
+    await page
+      .getByText(
+        'The host 127.0.0.1:9 refuses connections. Check the address and the port, and whether the provider is running.',
+      )
+      .waitFor()
     await page.getByText(/^Technical cause: .*ECONNREFUSED/).waitFor()
     await expectClean(page)
     await page.getByLabel('Issuer').fill(provider.issuer)

@@ -19,8 +19,16 @@ describe('a setting that cannot be used', () => {
     ['PUBLIC_URL', 'nonsense', 'an address such as https://jobs.example.com'],
     ['PUBLIC_URL', 'ftp://hire.example.com', 'an address such as https://jobs.example.com'],
     ['PUBLIC_URL', 'javascript:alert(1)', 'an address such as https://jobs.example.com'],
-    ['PUBLIC_URL', 'https://hire.example.com/jobs', 'an address such as https://jobs.example.com, without a path or a password'],
-    ['PUBLIC_URL', 'https://rita:secret@hire.example.com', 'an address such as https://jobs.example.com, without a path or a password'],
+    [
+      'PUBLIC_URL',
+      'https://hire.example.com/jobs',
+      'an address such as https://jobs.example.com, without a path or a password',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://rita:secret@hire.example.com',
+      'an address such as https://jobs.example.com, without a path or a password',
+    ],
     ['LOG_LEVEL', 'loud', 'silent, fatal, error, warn, info, debug or trace'],
   ])('%s=%s is refused by name and with what would do, without a stack', async (name, value, expected) => {
     const { code, printed } = await runToEnd({ [name]: value })
@@ -84,15 +92,18 @@ describe('a platform that runs', () => {
     await server.stop()
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends with success on %s, and the folder can be used again', async (signal) => {
-    const dataDir = join(folder, signal)
-    for (let start = 1; start <= 2; start++) {
-      const server = await startServer({ dataDir })
-      await server.stop(signal)
-      expect(server.process.exitCode).toBe(0)
-      expect(server.process.signalCode).toBeNull()
-    }
-  })
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends with success on %s, and the folder can be used again',
+    async (signal) => {
+      const dataDir = join(folder, signal)
+      for (let start = 1; start <= 2; start++) {
+        const server = await startServer({ dataDir })
+        await server.stop(signal)
+        expect(server.process.exitCode).toBe(0)
+        expect(server.process.signalCode).toBeNull()
+      }
+    },
+  )
 
   it('keeps its data folder to itself', async () => {
     const dataDir = join(folder, 'shared')

@@ -50,7 +50,9 @@ describe('the team', () => {
     await expectClean(rita)
     await limit.getByRole('button', { name: 'Close' }).click()
     await rita.getByText('Your plan allows 2 users, and all seats are in use.').waitFor()
-    await row(rita, new RegExp(`sam@${host}`)).getByText('Pending').waitFor()
+    await row(rita, new RegExp(`sam@${host}`))
+      .getByText('Pending')
+      .waitFor()
     await rita.getByText('2 of 2 seats in use').waitFor()
     await expectClean(rita)
 
@@ -63,7 +65,10 @@ describe('the team', () => {
     await late.getByText('This invitation has been used already. Please sign in.').waitFor()
 
     await rita.goto(at(users))
-    const [role, save] = [rita.getByLabel('Role of Sam Okoye', { exact: true }), rita.getByRole('button', { name: 'Save the role of Sam Okoye' })]
+    const [role, save] = [
+      rita.getByLabel('Role of Sam Okoye', { exact: true }),
+      rita.getByRole('button', { name: 'Save the role of Sam Okoye' }),
+    ]
     const sent: string[] = []
     rita.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
     expect([await role.inputValue(), await save.isVisible()]).toEqual(['review', false])
@@ -174,7 +179,11 @@ describe('the team', () => {
     await members.filter({ hasText: 'noor' }).waitFor()
     await page.getByRole('button', { name: 'Create group' }).click()
     await page.getByText('There is a group of this name already').waitFor()
-    expect([await name.inputValue(), await page.getByLabel('Default role').inputValue(), await members.count()]).toEqual(['panel', 'edit', 1])
+    expect([
+      await name.inputValue(),
+      await page.getByLabel('Default role').inputValue(),
+      await members.count(),
+    ]).toEqual(['panel', 'edit', 1])
     await page.getByRole('link', { name: 'Edit Panel' }).click()
     await name.and(page.locator(':focus')).waitFor()
     expect([await name.inputValue(), await members.count()]).toEqual(['Panel', 0])
@@ -188,7 +197,10 @@ describe('the team', () => {
     await page.getByLabel('Colour').selectOption('Red')
     await page.getByRole('button', { name: 'Create group' }).click()
     await page.getByText('Give the group a name').waitFor()
-    expect([await page.getByLabel('Default role').inputValue(), await page.getByLabel('Colour').inputValue()]).toEqual(['edit', 'red'])
+    expect([await page.getByLabel('Default role').inputValue(), await page.getByLabel('Colour').inputValue()]).toEqual([
+      'edit',
+      'red',
+    ])
   })
 
   it('gives another role without scripts', async () => {
@@ -221,7 +233,11 @@ describe('the team', () => {
   ])('shows users, groups and what each role allows, %s', async (_look, options) => {
     const page = await browser.open(options)
     await world.arrive(page)
-    for (const [tab, caption] of [['users', 'Users'], ['groups', 'Groups'], ['roles', 'Roles']] as const) {
+    for (const [tab, caption] of [
+      ['users', 'Users'],
+      ['groups', 'Groups'],
+      ['roles', 'Roles'],
+    ] as const) {
       await page.goto(at(`/admin/settings?tab=${tab}`))
       await page.getByRole('heading', { level: 2, name: caption }).waitFor()
       await expectClean(page)

@@ -73,6 +73,8 @@ describe('a candidate of whom a recruiter has a phone number alone', () => {
       await page.getByRole('button', { name: 'Add another' }).click()
       await page.getByLabel('Text message to 2').waitFor()
       await expectClean(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
     })
 })

@@ -20,7 +20,8 @@ beforeAll(async () => {
     ;[rita, reviewer] = [await seed.person(), await seed.person('Otto Reviewer', 'Gadgets')]
     job = await seed.job(rita.asker, ['Ada Byron'])
     product = await seed.job(reviewer.asker, [], false)
-    return (await useCases.issueApiKey(reviewer.asker, { label: 'What makes a review account', scopes: ['jobs.read'] })).keyId
+    return (await useCases.issueApiKey(reviewer.asker, { label: 'What makes a review account', scopes: ['jobs.read'] }))
+      .keyId
   })
   server = await startServer({ dataDir, env: { REVIEW_KEYS: keyId } })
 })
@@ -81,7 +82,9 @@ describe('the id of a job', () => {
   })
 
   it('an API key is copied with COPY KEY, which says COPIED for two seconds (NAV-041)', async () => {
-    const page = await open('/admin/settings?tab=api-keys', rita, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await open('/admin/settings?tab=api-keys', rita, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     await page.getByLabel('What the key is for').fill('Nightly export')
     await page.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Create key' }).click()
@@ -90,7 +93,9 @@ describe('the id of a job', () => {
     await stopClock(page)
     await copy.click()
     await page.getByRole('button', { name: 'COPIED' }).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.getByLabel('API key for Nightly export').inputValue())
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.getByLabel('API key for Nightly export').inputValue(),
+    )
     await page.clock.runFor(2100)
     await copy.waitFor()
   })
@@ -107,7 +112,9 @@ describe('addresses that lead on', () => {
 
   it('a wizard comes back to the tab of the list it names, where its draft is marked (NAV-040)', async () => {
     const page = await open(`/admin/jobs?currentTab=draft&newDraftJobID=${product.jobId}`, reviewer)
-    expect(await page.getByRole('navigation', { name: 'Jobs by status' }).locator('[aria-current]').innerText()).toContain('Drafts')
+    expect(
+      await page.getByRole('navigation', { name: 'Jobs by status' }).locator('[aria-current]').innerText(),
+    ).toContain('Drafts')
     await page.getByRole('row', { name: /Backend engineer New/ }).waitFor()
   })
 
@@ -128,13 +135,23 @@ describe('addresses that lead on', () => {
     ['in the dark', dark, 'ltr'],
     ['on a phone', phone, 'ltr'],
     ['from right to left', { locale: 'he-IL' }, 'rtl'],
-  ] as const)('a payment ends on the page that says which plan is in force, %s (NAV-009)', async (_look, options, dir) => {
-    const page = await open('/admin/billing/success', rita, options)
-    expect(await h1(page)).toBe(dir === 'rtl' ? 'התוכנית הוחלפה' : 'Billing Success')
-    await page.getByRole('heading', { name: dir === 'rtl' ? 'עברת לתוכנית \u2068Starter\u2069' : 'You are on Starter' }).waitFor()
-    await expectClean(page)
-    expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.scrollWidth - document.documentElement.clientWidth])).toEqual([dir, 0])
-  })
+  ] as const)(
+    'a payment ends on the page that says which plan is in force, %s (NAV-009)',
+    async (_look, options, dir) => {
+      const page = await open('/admin/billing/success', rita, options)
+      expect(await h1(page)).toBe(dir === 'rtl' ? 'התוכנית הוחלפה' : 'Billing Success')
+      await page
+        .getByRole('heading', { name: dir === 'rtl' ? 'עברת לתוכנית \u2068Starter\u2069' : 'You are on Starter' })
+        .waitFor()
+      await expectClean(page)
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.dir,
+          document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ]),
+      ).toEqual([dir, 0])
+    },
+  )
 })
 
 describe('a page that was opened before a release', () => {
@@ -145,7 +162,11 @@ describe('a page that was opened before a release', () => {
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     let gone = 0
-    await page.route(/\/assets\/.*\.js$/, (route) => (gone++ === 0 ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Gone</title>' }) : route.continue()))
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      gone++ === 0
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Gone</title>' })
+        : route.continue(),
+    )
     await page.locator('aside').getByRole('link', { name: 'Billing' }).click()
     await page.waitForFunction(() => !('stayed' in window))
     expect(gone).toBeGreaterThan(0)

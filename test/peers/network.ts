@@ -6,7 +6,11 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
  * connections are accepted, and nothing passes either way. `one-way`: what is sent arrives, and answers are lost after
  * some bytes. `slow`: everything comes late.
  */
-export type Trouble = { is: 'cut' } | { is: 'silent' } | { is: 'one-way'; afterBytes: number } | { is: 'slow'; ms: number }
+export type Trouble =
+  | { is: 'cut' }
+  | { is: 'silent' }
+  | { is: 'one-way'; afterBytes: number }
+  | { is: 'slow'; ms: number }
 
 /** One link between clients and a server, over which everything goes until there is trouble. */
 export async function networkLink() {
@@ -40,7 +44,10 @@ export async function networkLink() {
 
   function accept(client: Socket) {
     const behind = connect({ ...target!, allowHalfOpen: true })
-    for (const [one, other] of [[client, behind], [behind, client]] as const) {
+    for (const [one, other] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
       open.add(one)
       one.on('error', () => forget(other))
       one.on('close', () => (open.delete(one), other.end()))

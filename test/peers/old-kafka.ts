@@ -8,7 +8,8 @@ const int = (bytes: 1 | 2 | 4, value: number) => {
   buffer.writeIntBE(value, 0, bytes)
   return buffer
 }
-const text = (value: string | null) => (value === null ? int(2, -1) : Buffer.concat([int(2, Buffer.byteLength(value)), Buffer.from(value)]))
+const text = (value: string | null) =>
+  value === null ? int(2, -1) : Buffer.concat([int(2, Buffer.byteLength(value)), Buffer.from(value)])
 const list = (items: Buffer[]) => Buffer.concat([int(4, items.length), ...items])
 
 /**
@@ -17,7 +18,10 @@ const list = (items: Buffer[]) => Buffer.concat([int(4, items.length), ...items]
  */
 export async function oldKafka(speaks?: string) {
   const asked: number[] = []
-  const knows = [[METADATA, 2], [API_VERSIONS, 0], [CREATE_TOPICS, 1], ...(speaks ? [[DESCRIBE_CONFIGS, 0]] : [])] as [number, number][]
+  const knows = [[METADATA, 2], [API_VERSIONS, 0], [CREATE_TOPICS, 1], ...(speaks ? [[DESCRIBE_CONFIGS, 0]] : [])] as [
+    number,
+    number,
+  ][]
   const server = createServer((socket) => {
     let held = Buffer.alloc(0)
     socket.on('error', () => {})
@@ -38,10 +42,35 @@ export async function oldKafka(speaks?: string) {
 
   function answer(key: number, version: number): Buffer {
     const UNSUPPORTED_VERSION = 35
-    if (key === API_VERSIONS) return version > 0 ? Buffer.concat([int(2, UNSUPPORTED_VERSION), list([]), int(4, 0)]) : Buffer.concat([int(2, 0), list(knows.map(([api, newest]) => Buffer.concat([int(2, api), int(2, 0), int(2, newest)])))])
-    if (key === METADATA) return Buffer.concat([list([Buffer.concat([int(4, 7), text('127.0.0.1'), int(4, port), text(null)])]), text('old'), int(4, 7), list([])])
-    const entry = Buffer.concat([text('inter.broker.protocol.version'), text(speaks ?? ''), int(1, 0), int(1, 0), int(1, 0)])
-    return Buffer.concat([int(4, 0), list([Buffer.concat([int(2, 0), text(null), int(1, 4), text('7'), list([entry])])])])
+    if (key === API_VERSIONS)
+      return version > 0
+        ? Buffer.concat([int(2, UNSUPPORTED_VERSION), list([]), int(4, 0)])
+        : Buffer.concat([
+            int(2, 0),
+            list(knows.map(([api, newest]) => Buffer.concat([int(2, api), int(2, 0), int(2, newest)]))),
+          ])
+    if (key === METADATA)
+      return Buffer.concat([
+        list([Buffer.concat([int(4, 7), text('127.0.0.1'), int(4, port), text(null)])]),
+        text('old'),
+        int(4, 7),
+        list([]),
+      ])
+    const entry = Buffer.concat([
+      text('inter.broker.protocol.version'),
+      text(speaks ?? ''),
+      int(1, 0),
+      int(1, 0),
+      int(1, 0),
+    ])
+    return Buffer.concat([
+      int(4, 0),
+      list([Buffer.concat([int(2, 0), text(null), int(1, 4), text('7'), list([entry])])]),
+    ])
   }
-  return { brokers: `127.0.0.1:${port}`, wasAskedToCreate: () => asked.includes(CREATE_TOPICS), stop: () => new Promise((closed) => server.close(closed)) }
+  return {
+    brokers: `127.0.0.1:${port}`,
+    wasAskedToCreate: () => asked.includes(CREATE_TOPICS),
+    stop: () => new Promise((closed) => server.close(closed)),
+  }
 }

@@ -19,11 +19,21 @@ const api = useApi(undefined, async (platform, { acme }) => {
   others.narrow = bearer(await platform.useCases.issueToken(admin, { scopes: ['jobs.read'] }))
 })
 
-type Caller = { who: () => Who; may: readonly Permission[] | null; /** A bearer token: it ends by itself and cannot make another. */ token?: true; key?: true }
+type Caller = {
+  who: () => Who
+  may: readonly Permission[] | null /** A bearer token: it ends by itself and cannot make another. */
+  token?: true
+  key?: true
+}
 /** Everybody who can call. `may` is null for those who are nobody to the API. */
 const callers: Record<string, Caller> = {
-  'nobody': { who: () => nobody, may: null },
-  'a candidate': { who: () => ({ headers: { authorization: `Bearer ${api.acme.candidateToken}`, cookie: `hirelog=${api.acme.candidateToken}` } }), may: null },
+  nobody: { who: () => nobody, may: null },
+  'a candidate': {
+    who: () => ({
+      headers: { authorization: `Bearer ${api.acme.candidateToken}`, cookie: `hirelog=${api.acme.candidateToken}` },
+    }),
+    may: null,
+  },
   'a viewer': { who: () => api.acme.review, may: permissionsOf.review },
   'an editor': { who: () => api.acme.edit, may: permissionsOf.edit },
   'an admin': { who: () => api.acme.admin, may: permissionsOf.admin },
@@ -36,30 +46,55 @@ const callers: Record<string, Caller> = {
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
 }
 
-const missing = (): Ids => ({ companyId: 'c000000000000', jobId: randomUUID(), columnId: randomUUID(), candidateId: randomUUID(), commentId: randomUUID(), keyId: randomUUID(), key: `hl_c000000000000_${randomUUID()}`, userId: randomUUID(), memberId: randomUUID(), groupId: randomUUID(), roleId: randomUUID(), model: 'nothing' })
+const missing = (): Ids => ({
+  companyId: 'c000000000000',
+  jobId: randomUUID(),
+  columnId: randomUUID(),
+  candidateId: randomUUID(),
+  commentId: randomUUID(),
+  keyId: randomUUID(),
+  key: `hl_c000000000000_${randomUUID()}`,
+  userId: randomUUID(),
+  memberId: randomUUID(),
+  groupId: randomUUID(),
+  roleId: randomUUID(),
+  model: 'nothing',
+})
 const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
   const sample = sampleOf(endpoint, ids)
   return api.send(who, endpoint.method, pathOf(endpoint, sample), { body: sample.body })
 }
 /** What a call takes away is made for it, so that every caller finds something to take away. */
 const colleague = async () => {
-  const { body } = await api.put(api.acme.admin, '/api/v2/users/sendInvitations', { collaborators: [{ email: `${randomUUID()}@acme.test` }] })
+  const { body } = await api.put(api.acme.admin, '/api/v2/users/sendInvitations', {
+    collaborators: [{ email: `${randomUUID()}@acme.test` }],
+  })
   return { memberId: body.collaborators[0].user_id }
 }
 const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
-  archiveJob: async () => ({ jobId: (await api.post(api.acme.admin, '/api/v2/job', { title: 'To be archived' })).body.job_id }),
+  archiveJob: async () => ({
+    jobId: (await api.post(api.acme.admin, '/api/v2/job', { title: 'To be archived' })).body.job_id,
+  }),
   async deleteCandidate() {
     const candidates = [{ name: 'Grace', email: `${randomUUID()}@example.org` }]
-    const { body } = await api.post(api.acme.admin, '/api/legacy/candidates/sendInvites', { job_id: api.acme.jobId, candidates })
+    const { body } = await api.post(api.acme.admin, '/api/legacy/candidates/sendInvites', {
+      job_id: api.acme.jobId,
+      candidates,
+    })
     return { candidateId: body.candidates[0].video_id }
   },
   deleteCollaborator: colleague,
   removeUsers: colleague,
   removeUser: colleague,
-  deleteGroup: async () => ({ groupId: (await api.post(api.acme.admin, '/api/v2/company/group', { name: randomUUID() })).body.group_id }),
+  deleteGroup: async () => ({
+    groupId: (await api.post(api.acme.admin, '/api/v2/company/group', { name: randomUUID() })).body.group_id,
+  }),
   deleteRole: async () => ({ roleId: api.acme.spareRoles.pop()! }),
   async updateApiKey() {
-    const { body } = await api.put(api.acme.admin, '/api/legacy/api/data/updateApiKey', { label: 'To be replaced', scopes: ['jobs.read'] })
+    const { body } = await api.put(api.acme.admin, '/api/legacy/api/data/updateApiKey', {
+      label: 'To be replaced',
+      scopes: ['jobs.read'],
+    })
     return { keyId: body.key_id }
   },
 }
@@ -88,27 +123,37 @@ function expected({ may, token, key }: Caller, { id, spec }: Endpoint): 401 | 40
 }
 
 describe.each(Object.entries(callers))('%s', (_, caller) => {
-  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))('%s', async (_title, endpoint) => {
-    const outcome = expected(caller, endpoint)
-    if (endpoint.spec.target !== 'none') {
-      const [none, theirs] = [await send(caller.who(), endpoint, missing()), await send(caller.who(), endpoint, { ...idsOf(api.rival), model: 'nothing' })]
-      expect(none.status).toBe(outcome === 'allowed' ? 404 : outcome)
-      expect({ status: theirs.status, body: theirs.body }).toEqual({ status: none.status, body: none.body })
-      if (endpoint.spec.target.startsWith('candidate')) {
-        const of = (candidateId: string) => send(caller.who(), endpoint, { ...idsOf(api.acme), candidateId })
-        const [gone, never] = [await of(api.acme.deleted), await of(randomUUID())]
-        expect({ status: gone.status, body: gone.body }).toEqual({ status: never.status, body: never.body })
-        expect(gone.status).toBe(none.status)
+  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
+    '%s',
+    async (_title, endpoint) => {
+      const outcome = expected(caller, endpoint)
+      if (endpoint.spec.target !== 'none') {
+        const [none, theirs] = [
+          await send(caller.who(), endpoint, missing()),
+          await send(caller.who(), endpoint, { ...idsOf(api.rival), model: 'nothing' }),
+        ]
+        expect(none.status).toBe(outcome === 'allowed' ? 404 : outcome)
+        expect({ status: theirs.status, body: theirs.body }).toEqual({ status: none.status, body: none.body })
+        if (endpoint.spec.target.startsWith('candidate')) {
+          const of = (candidateId: string) => send(caller.who(), endpoint, { ...idsOf(api.acme), candidateId })
+          const [gone, never] = [await of(api.acme.deleted), await of(randomUUID())]
+          expect({ status: gone.status, body: gone.body }).toEqual({ status: never.status, body: never.body })
+          expect(gone.status).toBe(none.status)
+        }
       }
-    }
-    const made = outcome === 'allowed' ? await disposable[endpoint.id]?.() : {}
-    const who = outcome === 'allowed' && endpoint.id === 'logout' ? await anotherSession(caller) : caller.who()
-    const own = await send(who, endpoint, { ...idsOf(api.acme), ...made })
-    // What such a call brings is all it goes by: it can be refused for that, not for who sends it.
-    if (endpoint.spec.permission === 'public') expect(`${own.status} ${own.body.code}`).not.toMatch(/^5|auth\//)
-    else if (outcome === 'allowed') expect([200, 201, 409]).toContain(own.status)
-    else expect(own).toMatchObject({ status: outcome, body: { code: outcome === 401 ? 'auth/required' : 'auth/forbidden' } })
-  })
+      const made = outcome === 'allowed' ? await disposable[endpoint.id]?.() : {}
+      const who = outcome === 'allowed' && endpoint.id === 'logout' ? await anotherSession(caller) : caller.who()
+      const own = await send(who, endpoint, { ...idsOf(api.acme), ...made })
+      // What such a call brings is all it goes by: it can be refused for that, not for who sends it.
+      if (endpoint.spec.permission === 'public') expect(`${own.status} ${own.body.code}`).not.toMatch(/^5|auth\//)
+      else if (outcome === 'allowed') expect([200, 201, 409]).toContain(own.status)
+      else
+        expect(own).toMatchObject({
+          status: outcome,
+          body: { code: outcome === 401 ? 'auth/required' : 'auth/forbidden' },
+        })
+    },
+  )
 })
 
 describe('the matrix', () => {
@@ -118,9 +163,15 @@ describe('the matrix', () => {
 
   it('left the other company as it was', async () => {
     const { rival } = api
-    expect((await api.get(rival.key, `/api/v2/jobs/${rival.jobId}`)).body).toMatchObject({ status: 'active', title: 'Engineer Wolverine', kanban: expect.arrayContaining([expect.objectContaining({ title: 'Phone Wolverine' })]) })
+    expect((await api.get(rival.key, `/api/v2/jobs/${rival.jobId}`)).body).toMatchObject({
+      status: 'active',
+      title: 'Engineer Wolverine',
+      kanban: expect.arrayContaining([expect.objectContaining({ title: 'Phone Wolverine' })]),
+    })
     const filter = encodeURIComponent(JSON.stringify({ _id: rival.started }))
-    expect((await api.get(rival.key, `/api/analytics/read-models/candidates?filter=${filter}`)).body.rows[0]).toMatchObject({
+    expect(
+      (await api.get(rival.key, `/api/analytics/read-models/candidates?filter=${filter}`)).body.rows[0],
+    ).toMatchObject({
       columnId: 'default',
       ratings: [],
       comments: [{ text: 'Strong Wolverine', reactions: [] }],

@@ -24,7 +24,8 @@ function sound({ status, text }: Reply) {
 /** Every place in a value, with what it holds. */
 function* places(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
   if (path.length > 0) yield path
-  if (typeof value === 'object' && value !== null) for (const [key, child] of Object.entries(value)) yield* places(child, [...path, key])
+  if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value)) yield* places(child, [...path, key])
 }
 function replaced(value: unknown, [key, ...rest]: (string | number)[], by: unknown): unknown {
   if (key === undefined) return by
@@ -33,7 +34,24 @@ function replaced(value: unknown, [key, ...rest]: (string | number)[], by: unkno
   return copy
 }
 const megabyte = 'x'.repeat(1024 * 1024)
-const strange = (): unknown[] => [null, true, -1, 1e308, '', 'constructor', '__proto__', megabyte, '\u0000', '\ud800', [], {}, [[[[]]]], { $ne: null }, { length: -1 }, randomUUID()]
+const strange = (): unknown[] => [
+  null,
+  true,
+  -1,
+  1e308,
+  '',
+  'constructor',
+  '__proto__',
+  megabyte,
+  '\u0000',
+  '\ud800',
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  { length: -1 },
+  randomUUID(),
+]
 
 describe.each(writing)('%s', (_, endpoint) => {
   const own = () => sampleOf(endpoint, idsOf(api.acme))
@@ -41,9 +59,17 @@ describe.each(writing)('%s', (_, endpoint) => {
     api.send(api.acme.key, endpoint.method, pathOf(endpoint, own()), { raw, headers: { 'content-type': contentType } })
 
   it('takes JSON and nothing else', async () => {
-    for (const raw of ['{', '{"a":', '', 'nul', '{"a":1}}', '\u0000', '{"a":NaN}', "{'a':1}"]) refused(await send(raw), 400)
+    for (const raw of ['{', '{"a":', '', 'nul', '{"a":1}}', '\u0000', '{"a":NaN}', "{'a':1}"])
+      refused(await send(raw), 400)
     const { body } = own()
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'application/octet-stream', 'x'])
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/xml',
+      'application/octet-stream',
+      'x',
+    ])
       refused(await send(JSON.stringify(body), type), 415)
   })
 
@@ -56,7 +82,8 @@ describe.each(writing)('%s', (_, endpoint) => {
 
   it('takes no keys that all objects share', async () => {
     const { body } = own()
-    const with_ = (key: string) => JSON.stringify(body).replace('{', `{"${key}":{"admin":true,"companyId":"${api.rival.companyId}"},`)
+    const with_ = (key: string) =>
+      JSON.stringify(body).replace('{', `{"${key}":{"admin":true,"companyId":"${api.rival.companyId}"},`)
     refused(await send(with_('__proto__')), 400)
     sound(await send(with_('constructor')))
     const { body: company } = await api.get(api.acme.key, '/api/v2/company')
@@ -69,21 +96,47 @@ describe.each(writing)('%s', (_, endpoint) => {
 
   it('survives anything in any field', async () => {
     const { body } = own()
-    for (const path of places(body)) for (const value of strange()) sound(await send(JSON.stringify(replaced(body, path, value))))
+    for (const path of places(body))
+      for (const value of strange()) sound(await send(JSON.stringify(replaced(body, path, value))))
   })
 })
 
 describe.each(table)('%s', (_, endpoint) => {
   it('survives any address', async () => {
     const { params = {}, query = {}, body } = sampleOf(endpoint, idsOf(api.acme))
-    const odd = ['..', '%00', '%2e%2e%2f', 'constructor', '__proto__', '😀', "' OR 1=1 --", 'x'.repeat(3000), '[object Object]', '-1', '']
+    const odd = [
+      '..',
+      '%00',
+      '%2e%2e%2f',
+      'constructor',
+      '__proto__',
+      '😀',
+      "' OR 1=1 --",
+      'x'.repeat(3000),
+      '[object Object]',
+      '-1',
+      '',
+    ]
     for (const name of Object.keys(params))
       for (const value of odd) {
-        const answer = await api.send(api.acme.key, endpoint.method, pathOf(endpoint, { params: { ...params, [name]: value }, query, body }), { body })
+        const answer = await api.send(
+          api.acme.key,
+          endpoint.method,
+          pathOf(endpoint, { params: { ...params, [name]: value }, query, body }),
+          { body },
+        )
         refused(answer, 400, 404, 405, 414)
       }
     for (const name of [...Object.keys(query), 'skip', 'limit', 'page', '__proto__', 'constructor'])
-      for (const value of odd) sound(await api.send(api.acme.key, endpoint.method, pathOf(endpoint, { params, query: { ...query, [name]: value } }), { body }))
+      for (const value of odd)
+        sound(
+          await api.send(
+            api.acme.key,
+            endpoint.method,
+            pathOf(endpoint, { params, query: { ...query, [name]: value } }),
+            { body },
+          ),
+        )
     for (const name of Object.keys(query)) {
       const twice = `${pathOf(endpoint, { params, query })}&${name}=again`
       refused(await api.send(api.acme.key, endpoint.method, twice, { body }), 400)
@@ -104,7 +157,16 @@ describe('around the routes', () => {
   })
 
   it('unknown addresses under /api are problems, not pages', async () => {
-    for (const path of ['/api', '/api/', '/api/v2', '/api/v3/jobs', '/api/v2/jobs/x/y', '/api/legacy/jobs/', '/api/%zz', '/api/analytics']) {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/v2',
+      '/api/v3/jobs',
+      '/api/v2/jobs/x/y',
+      '/api/legacy/jobs/',
+      '/api/%zz',
+      '/api/analytics',
+    ]) {
       const answer = await api.get(api.acme.key, path)
       expect([400, 404]).toContain(answer.status)
       sound(answer)
@@ -114,18 +176,41 @@ describe('around the routes', () => {
 
   it('odd headers are refused in words', async () => {
     const get = (headers: Record<string, string>) => api.get(api.acme.key, '/api/v2/jobs', { headers })
-    for (const token of ['{', '[]', '"x"', '{"a":"b"}', '{"a":-1}', '{"a":1.5}', JSON.stringify(Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`s${i}`, i])))]) refused(await get({ 'x-consistency': token }), 400)
+    for (const token of [
+      '{',
+      '[]',
+      '"x"',
+      '{"a":"b"}',
+      '{"a":-1}',
+      '{"a":1.5}',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`s${i}`, i]))),
+    ])
+      refused(await get({ 'x-consistency': token }), 400)
     refused(await get({ 'x-padding': 'x'.repeat(17_000) }), 431)
     sound(await get({ 'x-consistency': '{"__proto__":1,"nonsense":3}' }))
-    const post = (key: string) => api.post(api.acme.key, '/api/v2/job', { title: 'Porter' }, { headers: { 'idempotency-key': key } })
+    const post = (key: string) =>
+      api.post(api.acme.key, '/api/v2/job', { title: 'Porter' }, { headers: { 'idempotency-key': key } })
     for (const key of [' ', 'ä', 'x'.repeat(300)]) refused(await post(key), 400)
-    for (const authorization of ['Bearer', 'Bearer ', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`, 'Basic YWRtaW46YWRtaW4=', 'hl_x', 'Bearer hl_cacme00000000_00000000000000000000000000000000_x'])
+    for (const authorization of [
+      'Bearer',
+      'Bearer ',
+      'Bearer a b',
+      `Bearer ${'x'.repeat(5000)}`,
+      'Basic YWRtaW46YWRtaW4=',
+      'hl_x',
+      'Bearer hl_cacme00000000_00000000000000000000000000000000_x',
+    ])
       refused(await api.get({ headers: { authorization } }, '/api/v2/jobs'), 401)
   })
 
   it('a picture or a file that is not there is refused in words, and whoever opens it reads them on a page', async () => {
     const { jobId, admin, other } = { ...api.acme, jobId: api.rival.jobId }
-    for (const path of [`/jobs/post/${jobId}/qr.png`, `/jobs/post/${randomUUID()}/qr.png`, `/admin/jobs/${jobId}/cards`, `/admin/jobs/${jobId}/candidates/${other}/history.ndjson`]) {
+    for (const path of [
+      `/jobs/post/${jobId}/qr.png`,
+      `/jobs/post/${randomUUID()}/qr.png`,
+      `/admin/jobs/${jobId}/cards`,
+      `/admin/jobs/${jobId}/candidates/${other}/history.ndjson`,
+    ]) {
       const answer = await api.get(admin, path)
       refused(answer, 404)
       expect(answer.body, path).toMatchObject({ code: 'not-found', detail: 'There is nothing at this address' })

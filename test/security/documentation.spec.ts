@@ -4,7 +4,8 @@ import { nobody } from '../support/api.ts'
 import { useInside } from '../support/inside.ts'
 
 const here = useInside()
-const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') => here.app.inject({ url, headers: { host: 'hire.example.com', ...headers }, remoteAddress })
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+  here.app.inject({ url, headers: { host: 'hire.example.com', ...headers }, remoteAddress })
 const documents = ['/api/openapi.json', '/api/docs/json', '/api/docs/yaml']
 
 it('the documentation is written once, however many strangers read it', async () => {
@@ -16,11 +17,22 @@ it('the documentation is written once, however many strangers read it', async ()
 
 it.each(documents)('%s is the same in every coding, and not sent again to who has it', async (url) => {
   const plain = await get(url)
-  const [brotli, zipped] = [await get(url, { 'accept-encoding': 'br, gzip' }), await get(url, { 'accept-encoding': 'gzip' })]
-  expect([brotliDecompressSync(brotli.rawPayload).toString(), gunzipSync(zipped.rawPayload).toString()]).toEqual([plain.body, plain.body])
+  const [brotli, zipped] = [
+    await get(url, { 'accept-encoding': 'br, gzip' }),
+    await get(url, { 'accept-encoding': 'gzip' }),
+  ]
+  expect([brotliDecompressSync(brotli.rawPayload).toString(), gunzipSync(zipped.rawPayload).toString()]).toEqual([
+    plain.body,
+    plain.body,
+  ])
   expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
-  for (const { headers } of [plain, brotli, zipped]) expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, no-cache' })
-  for (const [answer, coding] of [[plain, 'identity'], [brotli, 'br'], [zipped, 'gzip']] as const) {
+  for (const { headers } of [plain, brotli, zipped])
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, no-cache' })
+  for (const [answer, coding] of [
+    [plain, 'identity'],
+    [brotli, 'br'],
+    [zipped, 'gzip'],
+  ] as const) {
     const again = await get(url, { 'accept-encoding': coding, 'if-none-match': `W/${String(answer.headers.etag)}` })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   }
@@ -29,7 +41,10 @@ it.each(documents)('%s is the same in every coding, and not sent again to who ha
 
 it('one address reads it so many times a minute, all its forms together, and others go on', async () => {
   const statuses = new Set<number>()
-  for (let n = 0; n < 303; n++) statuses.add((await get(n % 2 ? '/api/openapi.json' : '/api/docs/json', { 'if-none-match': '*' }, '192.0.2.66')).statusCode)
+  for (let n = 0; n < 303; n++)
+    statuses.add(
+      (await get(n % 2 ? '/api/openapi.json' : '/api/docs/json', { 'if-none-match': '*' }, '192.0.2.66')).statusCode,
+    )
   expect([...statuses]).toEqual([200, 429])
   expect((await get('/api/docs/yaml', {}, '192.0.2.66')).statusCode).toBe(429)
   expect((await here.get(nobody, '/api/openapi.json')).status).toBe(200)

@@ -11,11 +11,18 @@ const api = useApi()
 const board = (who: Who) => api.get(who, `/admin/jobs/${api.acme.jobId}`, { headers: { accept: 'text/html' } })
 const nonceOf = ({ headers }: Reply) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy')!)![1]!
 const noncesIn = ({ text }: Reply) => new Set([...text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce))
-const columnOf = ({ text }: Reply, candidateId: string) => text.slice(0, text.indexOf(`data-card="${candidateId}"`)).match(/.*data-column="([^"]+)"/s)?.[1]
+const columnOf = ({ text }: Reply, candidateId: string) =>
+  text.slice(0, text.indexOf(`data-card="${candidateId}"`)).match(/.*data-column="([^"]+)"/s)?.[1]
 
 async function move(candidateId: string, to: string) {
-  const form = { commandId: randomUUID(), change: JSON.stringify({ intent: 'move', candidateIds: [candidateId], to, from: null, batchId: randomUUID() }) }
-  const answer = await api.send(api.acme.admin, 'POST', `/admin/jobs/${api.acme.jobId}/changes`, { raw: new URLSearchParams(form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  const form = {
+    commandId: randomUUID(),
+    change: JSON.stringify({ intent: 'move', candidateIds: [candidateId], to, from: null, batchId: randomUUID() }),
+  }
+  const answer = await api.send(api.acme.admin, 'POST', `/admin/jobs/${api.acme.jobId}/changes`, {
+    raw: new URLSearchParams(form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
   expect([answer.status, answer.body.refusal]).toEqual([200, null])
 }
 
@@ -26,8 +33,16 @@ describe('a board that several people open again and again', () => {
       for (const [role, who] of Object.entries(people)) {
         const reply = await board(who)
         expect(reply.status).toBe(200)
-        const seen = { adds: reply.text.includes('Add column'), moves: /data-card="[^"]+"><input/.test(reply.text), named: Object.keys(people).filter((name) => new RegExp(`acme ${name}\\b`, 'i').test(reply.text)) }
-        expect(seen, `${role} the ${time + 1}th time`).toEqual({ adds: role !== 'review', moves: role !== 'review', named: [role] })
+        const seen = {
+          adds: reply.text.includes('Add column'),
+          moves: /data-card="[^"]+"><input/.test(reply.text),
+          named: Object.keys(people).filter((name) => new RegExp(`acme ${name}\\b`, 'i').test(reply.text)),
+        }
+        expect(seen, `${role} the ${time + 1}th time`).toEqual({
+          adds: role !== 'review',
+          moves: role !== 'review',
+          named: [role],
+        })
       }
     expect((await board(api.rival.admin)).status).toBe(404)
   })
@@ -46,18 +61,29 @@ describe('a board that several people open again and again', () => {
     for (let time = 0; time < 3; time++)
       for (const to of [api.acme.columnId, 'default']) {
         await move(api.acme.started, to)
-        for (let look = 0; look < 3; look++) for (const who of [api.acme.admin, api.acme.review]) expect(columnOf(await board(who), api.acme.started)).toBe(to)
+        for (let look = 0; look < 3; look++)
+          for (const who of [api.acme.admin, api.acme.review])
+            expect(columnOf(await board(who), api.acme.started)).toBe(to)
       }
   })
 
   it('is the same page compressed', async () => {
     const plain = await board(api.acme.admin)
     const compressed = async (coding: string) => {
-      const [answer] = (await once(request(`${api.server.url}/admin/jobs/${api.acme.jobId}`, { headers: { ...api.acme.admin.headers, 'accept-encoding': coding } }).end(), 'response')) as [IncomingMessage]
+      const [answer] = (await once(
+        request(`${api.server.url}/admin/jobs/${api.acme.jobId}`, {
+          headers: { ...api.acme.admin.headers, 'accept-encoding': coding },
+        }).end(),
+        'response',
+      )) as [IncomingMessage]
       return { coding: answer.headers['content-encoding'], bytes: await buffer(answer) }
     }
-    const withoutNonce = (text: string) => text.replaceAll(/nonce(=|" content=)"[^"]+"/g, '').replaceAll(/"now",\d+/g, '')
-    for (const [coding, open] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)
+    const withoutNonce = (text: string) =>
+      text.replaceAll(/nonce(=|" content=)"[^"]+"/g, '').replaceAll(/"now",\d+/g, '')
+    for (const [coding, open] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const)
       for (let time = 0; time < 3; time++) {
         const sent = await compressed(coding)
         expect(sent.coding).toBe(coding)
@@ -67,7 +93,10 @@ describe('a board that several people open again and again', () => {
 
   it('is closed to somebody from the moment they have signed out', async () => {
     for (let time = 0; time < 3; time++) expect((await board(api.acme.edit)).status).toBe(200)
-    await api.send(api.acme.edit, 'POST', '/logout', { raw: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    await api.send(api.acme.edit, 'POST', '/logout', {
+      raw: '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     const reply = await board(api.acme.edit)
     expect([reply.status, reply.headers.get('location')?.startsWith('/login')]).toEqual([302, true])
   })

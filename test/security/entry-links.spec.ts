@@ -4,7 +4,8 @@ import { useInside } from '../support/inside.ts'
 
 const here = useInside()
 const PAGE = '/admin/jobs?status=active'
-const issue = async (body: object): Promise<string> => (await here.post(here.acme.admin, '/api/v2/users/token', { body })).body.token
+const issue = async (body: object): Promise<string> =>
+  (await here.post(here.acme.admin, '/api/v2/users/token', { body })).body.token
 const tokenOf = () => issue({ use: 'entry' })
 const link = (token: string) => `${PAGE}&auth=${token}`
 const html = { accept: 'text/html' }
@@ -25,7 +26,11 @@ it('a link leads to a page that names its account, and signs in once the person 
   const first = await here.get(nobody, link(token))
   expect([first.status, first.headers.location, first.cookies]).toEqual([302, askedAt(token), []])
   const asked = await here.get(nobody, askedAt(token), { headers: html })
-  expect([asked.status, asked.cookies, asked.headers['referrer-policy']]).toEqual([200, [], 'strict-origin-when-cross-origin'])
+  expect([asked.status, asked.cookies, asked.headers['referrer-policy']]).toEqual([
+    200,
+    [],
+    'strict-origin-when-cross-origin',
+  ])
   expect(asked.text).toMatch(/acme Admin.*admin@acme\.test/s)
   expect(asked.text).not.toContain('You are signed in here as')
 
@@ -43,7 +48,11 @@ it('looking uses nothing up: not by GET or HEAD, of the link or the page, and no
   const before = await here.written()
   for (const address of [link(token), askedAt(token), `/auth/link.data?${askedAt(token).split('?')[1]}`])
     for (const method of ['GET', 'HEAD'])
-      for (const headers of [html, { ...html, 'sec-purpose': 'prefetch' }, { ...html, 'sec-fetch-site': 'cross-site' }]) {
+      for (const headers of [
+        html,
+        { ...html, 'sec-purpose': 'prefetch' },
+        { ...html, 'sec-fetch-site': 'cross-site' },
+      ]) {
         const answer = await here.send(nobody, method, address, { headers })
         expect([answer.status < 400, answer.cookies], `${method} ${address}`).toEqual([true, []])
       }

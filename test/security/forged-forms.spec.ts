@@ -28,7 +28,11 @@ const foreign: Record<string, string | undefined>[] = [
   { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-original-url': '/' },
 ]
 
-const named = () => ({ jobId: here.acme.jobId, candidateId: here.acme.other, link: `${here.acme.companyId}.${here.acme.jobId}` })
+const named = () => ({
+  jobId: here.acme.jobId,
+  candidateId: here.acme.other,
+  link: `${here.acme.companyId}.${here.acme.jobId}`,
+})
 const changing = Object.entries(pages).filter(([, { change }]) => change)
 function requestOf(folder: string) {
   const sent = (forms[folder] ?? publicForms[folder])!(named())
@@ -44,7 +48,15 @@ async function untouched(requests: () => Promise<void>) {
   await requests()
   expect([await here.written(), (await here.platform.useCases.ownSessions(adminOf())).length]).toEqual(before)
 }
-const adminOf = () => ({ kind: 'user', companyId: here.acme.companyId, userId: here.acme.userId, role: 'admin', creator: true, permissions: [] }) as const
+const adminOf = () =>
+  ({
+    kind: 'user',
+    companyId: here.acme.companyId,
+    userId: here.acme.userId,
+    role: 'admin',
+    creator: true,
+    permissions: [],
+  }) as const
 
 describe('a form of another site', () => {
   it.each(changing)('is refused at %s in words, and changes nothing', async (folder) => {
@@ -53,17 +65,31 @@ describe('a form of another site', () => {
       for (const headers of foreign)
         for (const who of [here.acme.admin, nobody] as Who[]) {
           const answer = await here.post(who, url, { ...sent, headers })
-          expect([answer.status, answer.body, answer.cookies], `${url} ${JSON.stringify(headers)}`).toEqual([403, { type: 'about:blank', title: 'Forbidden', status: 403, code: 'auth/csrf', detail: words }, []])
+          expect([answer.status, answer.body, answer.cookies], `${url} ${JSON.stringify(headers)}`).toEqual([
+            403,
+            { type: 'about:blank', title: 'Forbidden', status: 403, code: 'auth/csrf', detail: words },
+            [],
+          ])
         }
       const bare = await here.post(here.acme.admin, url, { ...sent, headers: { origin: undefined } })
-      expect([bare.status, bare.body?.code], 'a cookie without a word of where it comes from').toEqual([403, 'auth/csrf'])
+      expect([bare.status, bare.body?.code], 'a cookie without a word of where it comes from').toEqual([
+        403,
+        'auth/csrf',
+      ])
     })
   })
 
   it('can use no other method either', async () => {
     await untouched(async () => {
       for (const [folder] of changing)
-        for (const method of ['PUT', 'PATCH', 'DELETE']) expect((await here.send(here.acme.admin, method, requestOf(folder).url, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+        for (const method of ['PUT', 'PATCH', 'DELETE'])
+          expect(
+            (
+              await here.send(here.acme.admin, method, requestOf(folder).url, {
+                headers: { origin: 'https://evil.example' },
+              })
+            ).status,
+          ).toBe(403)
     })
   })
 
@@ -71,25 +97,34 @@ describe('a form of another site', () => {
     await untouched(async () => {
       const { url, sent } = requestOf(folder)
       const query = 'form' in sent ? new URLSearchParams(sent.form as Record<string, string>).toString() : ''
-      const answer = await here.get(here.acme.admin, `${url}${url.includes('?') ? '&' : '?'}${query}`, { headers: { 'sec-fetch-site': 'cross-site' } })
+      const answer = await here.get(here.acme.admin, `${url}${url.includes('?') ? '&' : '?'}${query}`, {
+        headers: { 'sec-fetch-site': 'cross-site' },
+      })
       expect(answer.status).toBeLessThan(500)
     })
   })
 })
 
 describe('a form of our own page', () => {
-  it.each(changing.filter(([folder]) => !bodiless.includes(folder)))('is taken at %s as what it is, and as nothing else', async (folder) => {
-    const { url, sent } = requestOf(folder)
-    await untouched(async () => {
-      const raw = 'form' in sent ? new URLSearchParams(sent.form as Record<string, string>).toString() : JSON.stringify(sent.body)
-      const others = 'form' in sent ? ['application/json', 'text/plain'] : ['application/x-www-form-urlencoded', 'text/plain']
-      for (const type of [...others, 'text/xml', 'application/octet-stream', undefined]) {
-        const who = pages[folder]!.change === 'operator' ? here.acme.operator : here.acme.admin
-        const answer = await here.post(who, url, { raw, headers: { 'content-type': type } })
-        expect([folder, type, answer.status]).toEqual([folder, type, 415])
-      }
-    })
-  })
+  it.each(changing.filter(([folder]) => !bodiless.includes(folder)))(
+    'is taken at %s as what it is, and as nothing else',
+    async (folder) => {
+      const { url, sent } = requestOf(folder)
+      await untouched(async () => {
+        const raw =
+          'form' in sent
+            ? new URLSearchParams(sent.form as Record<string, string>).toString()
+            : JSON.stringify(sent.body)
+        const others =
+          'form' in sent ? ['application/json', 'text/plain'] : ['application/x-www-form-urlencoded', 'text/plain']
+        for (const type of [...others, 'text/xml', 'application/octet-stream', undefined]) {
+          const who = pages[folder]!.change === 'operator' ? here.acme.operator : here.acme.admin
+          const answer = await here.post(who, url, { raw, headers: { 'content-type': type } })
+          expect([folder, type, answer.status]).toEqual([folder, type, 415])
+        }
+      })
+    },
+  )
 
   it('comes from the address browsers reach us at', async () => {
     const { url, sent } = requestOf('language')
@@ -98,11 +133,18 @@ describe('a form of our own page', () => {
 })
 
 describe('a call of the API with a cookie', () => {
-  it.each(endpoints.filter(({ method }) => method !== 'GET').map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))('%s from elsewhere changes nothing', async (_, endpoint) => {
+  it.each(
+    endpoints
+      .filter(({ method }) => method !== 'GET')
+      .map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const),
+  )('%s from elsewhere changes nothing', async (_, endpoint) => {
     const sample = sampleOf(endpoint, idsOf(here.acme))
     await untouched(async () => {
       for (const headers of foreign) {
-        const answer = await here.send(here.acme.admin, endpoint.method, pathOf(endpoint, sample), { body: sample.body, headers })
+        const answer = await here.send(here.acme.admin, endpoint.method, pathOf(endpoint, sample), {
+          body: sample.body,
+          headers,
+        })
         expect([answer.status, answer.body?.detail], JSON.stringify(headers)).toEqual([403, words])
       }
     })
@@ -117,23 +159,46 @@ describe('a request with a bearer token has no session beside it', () => {
   }
   /** Answered as if there were no cookie, and not as the same request is with it alone. */
   async function isNobodys(method: string, url: string, sent: object = {}) {
-    await untouched(async () => expect([url, await answered(here.acme.admin, method, url, sent)]).toEqual([url, await answered(nobody, method, url, sent)]))
+    await untouched(async () =>
+      expect([url, await answered(here.acme.admin, method, url, sent)]).toEqual([
+        url,
+        await answered(nobody, method, url, sent),
+      ]),
+    )
   }
 
-  it.each(changing.filter(([folder]) => pages[folder]!.change !== 'public'))('in what is sent to %s', async (folder) => {
-    const { url, sent } = requestOf(folder)
-    await isNobodys('POST', url, sent)
-  })
+  it.each(changing.filter(([folder]) => pages[folder]!.change !== 'public'))(
+    'in what is sent to %s',
+    async (folder) => {
+      const { url, sent } = requestOf(folder)
+      await isNobodys('POST', url, sent)
+    },
+  )
 
   it('in pages that are opened, and in what they fetch', async () => {
     const closed = Object.values(pages).filter(({ open }) => open && open !== 'public')
-    for (const { path } of closed) await isNobodys('GET', path.replace(/:(\w+)/g, (_, name: keyof ReturnType<typeof named>) => named()[name]))
-    for (const url of ['/admin/jobs.data', `/live?job=${here.acme.jobId}`, `/media/${here.acme.started}`, '/api/legacy/user', '/api/analytics/read-models']) await isNobodys('GET', url)
+    for (const { path } of closed)
+      await isNobodys(
+        'GET',
+        path.replace(/:(\w+)/g, (_, name: keyof ReturnType<typeof named>) => named()[name]),
+      )
+    for (const url of [
+      '/admin/jobs.data',
+      `/live?job=${here.acme.jobId}`,
+      `/media/${here.acme.started}`,
+      '/api/legacy/user',
+      '/api/analytics/read-models',
+    ])
+      await isNobodys('GET', url)
     expect((await here.get(here.acme.admin, '/admin/jobs', { headers: token })).headers.location).toMatch(/^\/login/)
     expect((await here.get(here.acme.admin, `/live?job=${here.acme.jobId}`, { headers: token })).status).toBe(401)
   })
 
-  it.each(endpoints.filter(({ spec }) => spec.permission !== 'public').map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))('in the call %s', async (_, endpoint) => {
+  it.each(
+    endpoints
+      .filter(({ spec }) => spec.permission !== 'public')
+      .map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const),
+  )('in the call %s', async (_, endpoint) => {
     const sample = sampleOf(endpoint, idsOf(here.acme))
     await isNobodys(endpoint.method, pathOf(endpoint, sample), endpoint.method === 'GET' ? {} : { body: sample.body })
   })

@@ -9,33 +9,53 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'admin.billing': () => ({ form: { plan: 'performance' } }),
   'admin.settings_.companies': ({ link }) => ({ form: { companyId: link.split('.')[0]!, plan: 'performance' } }),
   'admin.jobs.$jobId.access': () => ({ form: { newHolder: 'g:global', newRole: 'review' } }),
-  'admin.jobs.$jobId.candidates.$candidateId._index': () => ({ form: { intent: 'rate', value: '3', commandId: randomUUID() } }),
+  'admin.jobs.$jobId.candidates.$candidateId._index': () => ({
+    form: { intent: 'rate', value: '3', commandId: randomUUID() },
+  }),
   'admin.jobs.$jobId.changes': ({ candidateId }) => ({
-    form: { commandId: randomUUID(), change: JSON.stringify({ intent: 'move', candidateIds: [candidateId], to: 'hired', from: null, batchId: randomUUID() }) },
+    form: {
+      commandId: randomUUID(),
+      change: JSON.stringify({
+        intent: 'move',
+        candidateIds: [candidateId],
+        to: 'hired',
+        from: null,
+        batchId: randomUUID(),
+      }),
+    },
   }),
   'admin.jobs.$jobId_.candidates.$candidateId_.history': () => ({ form: { intent: 'verify' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
   'admin.resume': () => ({ form: {} }),
-  'admin.settings': () => ({ query: '?tab=api-keys', form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' } }),
+  'admin.settings': () => ({
+    query: '?tab=api-keys',
+    form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' },
+  }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),
   'signup_.details': () => ({ form: { companyName: 'Acme', phone: '' } }),
   'signup_.verify': () => ({ form: { intent: 'resend' } }),
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
   'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
-  'jobs-cep.create_.$jobId_.save': () => ({ json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null } }),
-  'jobs.post.$jobId_.invite': () => ({ json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] } }),
+  'jobs-cep.create_.$jobId_.save': () => ({
+    json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null },
+  }),
+  'jobs.post.$jobId_.invite': () => ({
+    json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] },
+  }),
   'jobs.post.$jobId_.share': () => ({ json: { via: 'copy direct link', referral: false } }),
 }
 
 /** What is sent to the pages that anybody may send something to. */
 export const publicForms: typeof forms = {
-  'apply.$link': () => ({ form: { intent: 'start', name: 'Grace', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() } }),
+  'apply.$link': () => ({
+    form: { intent: 'start', name: 'Grace', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() },
+  }),
   'auth_.confirm': () => ({ form: { code: '123456' } }),
   'auth_.link': () => ({ form: { token: 'nothing', returnTo: '/login' } }),
-  'join': () => ({ form: { code: 'nothing', name: 'Grace', password: 'tR4-vexing-lamp' } }),
-  'language': () => ({ form: { language: 'de', returnTo: '/login' } }),
-  'login': () => ({ form: { email: 'admin@acme.test', password: 'tR4-vexing-lamp' } }),
-  'logout': () => ({ form: {} }),
+  join: () => ({ form: { code: 'nothing', name: 'Grace', password: 'tR4-vexing-lamp' } }),
+  language: () => ({ form: { language: 'de', returnTo: '/login' } }),
+  login: () => ({ form: { email: 'admin@acme.test', password: 'tR4-vexing-lamp' } }),
+  logout: () => ({ form: {} }),
   'reset-password': () => ({ form: { email: 'admin@acme.test' } }),
-  'signup': () => ({ form: { name: 'Grace', email: `${randomUUID()}@example.org`, password: 'tR4-vexing-lamp' } }),
+  signup: () => ({ form: { name: 'Grace', email: `${randomUUID()}@example.org`, password: 'tR4-vexing-lamp' } }),
 }

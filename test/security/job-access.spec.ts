@@ -27,9 +27,15 @@ const api = useApi(undefined, async (platform, { acme }) => {
     { user_id: people.viewer.userId, role_id: 'review' },
     { user_id: people.hm.userId, role_id: 'hm' },
     { group_id: await group('Editors', people.grouped.userId), role_id: 'edit' },
-    { user_id: people.fixer.userId, role_id: await role('Moves cards', 'jobs.read', 'candidates.read', 'candidates.edit') },
+    {
+      user_id: people.fixer.userId,
+      role_id: await role('Moves cards', 'jobs.read', 'candidates.read', 'candidates.edit'),
+    },
   ]
-  const { token } = await platform.useCases.setJobPermissions(colleaguesOf(platform, acme).admin, { jobId: acme.jobId, permissions: entries as never })
+  const { token } = await platform.useCases.setJobPermissions(colleaguesOf(platform, acme).admin, {
+    jobId: acme.jobId,
+    permissions: entries as never,
+  })
   await platform.caughtUp(token)
 })
 
@@ -41,27 +47,49 @@ const may: Record<string, readonly Permission[]> = {
   grouped: permissionsOf.edit,
   fixer: ['jobs.read', 'candidates.read', 'candidates.edit'],
 }
-const missing = (): Ids => ({ ...idsOf(api.acme), jobId: randomUUID(), columnId: randomUUID(), candidateId: randomUUID() })
+const missing = (): Ids => ({
+  ...idsOf(api.acme),
+  jobId: randomUUID(),
+  columnId: randomUUID(),
+  candidateId: randomUUID(),
+})
 const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
   const sample = sampleOf(endpoint, ids)
   return api.send(who, endpoint.method, pathOf(endpoint, sample), { body: sample.body })
 }
-const aboutJobs = endpoints.filter(({ spec, id }) => ['job', 'candidate', 'candidates'].includes(spec.target) && !['archiveJob', 'deleteCandidate', 'deleteInvitations', 'updateJobPermissions'].includes(id))
-const named = (): Named => ({ jobId: api.acme.jobId, candidateId: api.acme.other, link: `${api.acme.companyId}.${api.acme.jobId}` })
+const aboutJobs = endpoints.filter(
+  ({ spec, id }) =>
+    ['job', 'candidate', 'candidates'].includes(spec.target) &&
+    !['archiveJob', 'deleteCandidate', 'deleteInvitations', 'updateJobPermissions'].includes(id),
+)
+const named = (): Named => ({
+  jobId: api.acme.jobId,
+  candidateId: api.acme.other,
+  link: `${api.acme.companyId}.${api.acme.jobId}`,
+})
 const addressOf = (path: string, of: Named) => path.replace(/:(\w+)/g, (_, name: keyof Named) => of[name])
 
 describe.each(Object.entries(may))('%s', (name, given) => {
   const who = () => people[name as keyof typeof people]
 
-  it.each(aboutJobs.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))('%s', async (_, endpoint) => {
-    const [own, none] = [await send(who(), endpoint, idsOf(api.acme)), await send(who(), endpoint, missing())]
-    expect(none.status).toBe(404)
-    if (given.length === 0) expect({ status: own.status, body: own.body }).toEqual({ status: none.status, body: none.body })
-    else if (!given.includes(endpoint.spec.permission as Permission)) expect(own).toMatchObject({ status: 403, body: { code: 'auth/forbidden' } })
-    else expect([200, 201, 409], `${own.status} ${own.text}`).toContain(own.status)
-  })
+  it.each(aboutJobs.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const [own, none] = [await send(who(), endpoint, idsOf(api.acme)), await send(who(), endpoint, missing())]
+      expect(none.status).toBe(404)
+      if (given.length === 0)
+        expect({ status: own.status, body: own.body }).toEqual({ status: none.status, body: none.body })
+      else if (!given.includes(endpoint.spec.permission as Permission))
+        expect(own).toMatchObject({ status: 403, body: { code: 'auth/forbidden' } })
+      else expect([200, 201, 409], `${own.status} ${own.text}`).toContain(own.status)
+    },
+  )
 
-  it.each(Object.entries(pages).filter(([, { open, target }]) => open && open !== 'public' && (target === 'job' || target === 'candidate')))('opens %s as the job says', async (_folder, { path, open }) => {
+  it.each(
+    Object.entries(pages).filter(
+      ([, { open, target }]) => open && open !== 'public' && (target === 'job' || target === 'candidate'),
+    ),
+  )('opens %s as the job says', async (_folder, { path, open }) => {
     const headers = { headers: { accept: 'text/html' } }
     const own = await api.get(who(), addressOf(path, named()), headers)
     const wanted = (jobPermissions as readonly string[]).includes(open!) ? given.includes(open as Permission) : false
@@ -73,15 +101,28 @@ describe.each(Object.entries(may))('%s', (name, given) => {
     if (given.length === 0 && (jobPermissions as readonly string[]).includes(open!)) expect(own.status).toBe(404)
   })
 
-  it.each(Object.keys(forms).filter((folder) => ['job', 'candidate'].includes(pages[folder]!.target) && folder !== 'admin.jobs.$jobId.access'))('changes %s as the job says', async (folder) => {
+  it.each(
+    Object.keys(forms).filter(
+      (folder) => ['job', 'candidate'].includes(pages[folder]!.target) && folder !== 'admin.jobs.$jobId.access',
+    ),
+  )('changes %s as the job says', async (folder) => {
     const { path, change } = pages[folder]!
     const sent = forms[folder]!(named())
     const address = addressOf(path, named()) + (folder.endsWith('_index') ? '?index' : '')
-    const own = 'json' in sent ? await api.post(who(), address, sent.json) : await api.send(who(), 'POST', address, { raw: new URLSearchParams(sent.form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const own =
+      'json' in sent
+        ? await api.post(who(), address, sent.json)
+        : await api.send(who(), 'POST', address, {
+            raw: new URLSearchParams(sent.form).toString(),
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          })
     const code = own.body?.refusal?.code ?? own.body?.code ?? null
     if (given.includes(change as Permission)) expect(code ?? '').not.toMatch(/forbidden|not-found/)
     else {
-      expect([403, 404].includes(own.status) || /forbidden|not-found/.test(code ?? ''), `${own.status} ${own.text.slice(0, 300)}`).toBe(true)
+      expect(
+        [403, 404].includes(own.status) || /forbidden|not-found/.test(code ?? ''),
+        `${own.status} ${own.text.slice(0, 300)}`,
+      ).toBe(true)
       if (given.length === 0) expect(own.text).not.toContain(api.acme.marker)
     }
   })
@@ -92,8 +133,12 @@ describe.each(['unassigned', 'nobody'] as const)('%s, who has no role on the job
 
   it('finds nothing of it in any list, search, figure or suggestion', async () => {
     const lists = [
-      ...endpoints.filter(({ spec, method }) => spec.target === 'none' && method === 'GET').map((endpoint) => pathOf(endpoint, sampleOf(endpoint, idsOf(api.acme)))),
-      ...Object.values(pages).filter(({ open, target }) => open && open !== 'public' && target === 'none').map(({ path }) => path),
+      ...endpoints
+        .filter(({ spec, method }) => spec.target === 'none' && method === 'GET')
+        .map((endpoint) => pathOf(endpoint, sampleOf(endpoint, idsOf(api.acme)))),
+      ...Object.values(pages)
+        .filter(({ open, target }) => open && open !== 'public' && target === 'none')
+        .map(({ path }) => path),
       `/api/v2/jobs?search=${api.acme.marker}`,
       `/admin/videos?search=${api.acme.marker}`,
       `/admin/videos?job=${api.acme.jobId}`,
@@ -102,7 +147,14 @@ describe.each(['unassigned', 'nobody'] as const)('%s, who has no role on the job
     ]
     for (const path of lists) {
       const { status, text } = await api.get(who(), path)
-      expect(text.split(encodeURIComponent(api.acme.marker)).join('').replaceAll(`value="${api.acme.marker}"`, '').replaceAll(`“${api.acme.marker}”`, ''), path).not.toContain(`Engineer ${api.acme.marker}`)
+      expect(
+        text
+          .split(encodeURIComponent(api.acme.marker))
+          .join('')
+          .replaceAll(`value="${api.acme.marker}"`, '')
+          .replaceAll(`“${api.acme.marker}”`, ''),
+        path,
+      ).not.toContain(`Engineer ${api.acme.marker}`)
       expect(text, path).not.toContain(`Ada ${api.acme.marker}`)
       expect(text, path).not.toContain(`Invited ${api.acme.marker}`)
       expect(status, path).toBeLessThan(500)
@@ -115,7 +167,10 @@ describe.each(['unassigned', 'nobody'] as const)('%s, who has no role on the job
   })
 
   it('hears nothing of it', async () => {
-    const [own, none] = [await api.get(who(), `/live?job=${api.acme.jobId}`), await api.get(who(), `/live?job=${randomUUID()}`)]
+    const [own, none] = [
+      await api.get(who(), `/live?job=${api.acme.jobId}`),
+      await api.get(who(), `/live?job=${randomUUID()}`),
+    ]
     expect({ status: own.status, body: own.body }).toEqual({ status: 404, body: none.body })
     expect((await api.get(who(), `/live?candidate=${api.acme.started}`)).status).toBe(404)
   })
@@ -129,12 +184,19 @@ describe('an analyst with a role on no job', () => {
   })
 
   it('is given no document about it, by no way of asking', async () => {
-    const body = { pipeline: [{ $lookup: { from: 'cards', localField: 'companyId', foreignField: 'companyId', as: 'all' } }, { $project: { all: '$all.name' } }] }
+    const body = {
+      pipeline: [
+        { $lookup: { from: 'cards', localField: 'companyId', foreignField: 'companyId', as: 'all' } },
+        { $project: { all: '$all.name' } },
+      ],
+    }
     for (const model of ['cards', 'candidates', 'candidate-facts', 'jobs', 'activity']) {
       const { status, body: found } = await api.get(people.unassigned, `/api/analytics/read-models/${model}`)
       expect([status, found.rows], model).toEqual([200, []])
     }
-    expect((await api.post(people.unassigned, '/api/analytics/read-models/candidate-facts/aggregate', body)).text).not.toContain(api.acme.marker)
+    expect(
+      (await api.post(people.unassigned, '/api/analytics/read-models/candidate-facts/aggregate', body)).text,
+    ).not.toContain(api.acme.marker)
     expect((await api.post(people.unassigned, '/api/analytics/read-models/balances/aggregate', body)).status).toBe(404)
     const { body: listed } = await api.get(people.unassigned, '/api/analytics/read-models')
     expect(listed.readModels.find(({ name }: { name: string }) => name === 'cards').documents).toBe(0)
@@ -175,7 +237,11 @@ describe('a role on a job that is taken away', () => {
     expect((await api.get(people.viewer, `/api/v2/jobs/${api.acme.jobId}`)).status).toBe(200)
     const live = await fetch(`${api.server.url}/live?job=${api.acme.jobId}`, { headers: people.viewer.headers })
     const ended = live.text()
-    await api.patch(api.acme.admin, path, entries.filter((entry) => !('user_id' in entry) || entry.user_id !== people.viewer.userId))
+    await api.patch(
+      api.acme.admin,
+      path,
+      entries.filter((entry) => !('user_id' in entry) || entry.user_id !== people.viewer.userId),
+    )
     expect((await api.get(people.viewer, `/api/v2/jobs/${api.acme.jobId}`)).status).toBe(404)
     expect((await api.get(people.viewer, '/api/v2/jobs')).body).toMatchObject({ jobs: [], total: 0 })
     expect((await api.get(people.viewer, '/admin/videos')).text).not.toContain(api.acme.marker)
@@ -186,14 +252,26 @@ describe('a role on a job that is taken away', () => {
 
 describe('the records of all jobs (TEAM-017, 018)', () => {
   it('say who has which role and whether the caller follows', async () => {
-    const records = async () => (await api.get(people.hm, '/api/legacy/jobs/permissions/jobsPermissions')).body.permissions
-    expect(await records()).toEqual([{ interviewId: api.acme.jobId, follow: true, roleAndGroups: expect.arrayContaining(entries) }])
-    expect((await api.put(people.hm, '/api/legacy/jobs/updateJobNotifications', { interviewId: api.acme.jobId, follow: false })).body).toEqual({ interviewId: api.acme.jobId, follow: false })
+    const records = async () =>
+      (await api.get(people.hm, '/api/legacy/jobs/permissions/jobsPermissions')).body.permissions
+    expect(await records()).toEqual([
+      { interviewId: api.acme.jobId, follow: true, roleAndGroups: expect.arrayContaining(entries) },
+    ])
+    expect(
+      (
+        await api.put(people.hm, '/api/legacy/jobs/updateJobNotifications', {
+          interviewId: api.acme.jobId,
+          follow: false,
+        })
+      ).body,
+    ).toEqual({ interviewId: api.acme.jobId, follow: false })
     expect(await records()).toMatchObject([{ follow: false }])
   })
 
   it('need a role_id in every entry (TEAM-015)', async () => {
-    const { status, body } = await api.patch(api.acme.admin, `/api/v2/job/${api.acme.jobId}/permissions`, [{ user_id: people.hm.userId }])
+    const { status, body } = await api.patch(api.acme.admin, `/api/v2/job/${api.acme.jobId}/permissions`, [
+      { user_id: people.hm.userId },
+    ])
     expect([status, body.detail]).toEqual([422, 'Error::updateJobPermissions: role_id is missing'])
   })
 })

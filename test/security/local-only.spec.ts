@@ -3,7 +3,9 @@ import { nobody, type Who } from '../support/api.ts'
 import { useInside } from '../support/inside.ts'
 
 /** A desk as it is without settings; a reset link waits there for an administrator. */
-const here = useInside({ PUBLIC_URL: 'http://127.0.0.1:3000' }, async ({ useCases }) => useCases.requestPasswordReset('admin@acme.test', '127.0.0.1'))
+const here = useInside({ PUBLIC_URL: 'http://127.0.0.1:3000' }, async ({ useCases }) =>
+  useCases.requestPasswordReset('admin@acme.test', '127.0.0.1'),
+)
 const to = '/dev/outbox?to=admin%40acme.test'
 const RESET = '/reset-password?'
 const local = { host: 'localhost:3000', accept: 'text/html' }
@@ -35,7 +37,8 @@ it('through a proxy administrators see their company’s, without what lets othe
 })
 
 it('the page that points there says who sees it', async () => {
-  const hint = async (headers: Record<string, string>) => (await here.get(nobody, '/login?mailbox=admin%40acme.test', { headers: { ...local, ...headers } })).text
+  const hint = async (headers: Record<string, string>) =>
+    (await here.get(nobody, '/login?mailbox=admin%40acme.test', { headers: { ...local, ...headers } })).text
   expect(await hint({})).toContain('href="/dev/outbox?to=admin%40acme.test"')
   const elsewhere = await hint({ 'x-forwarded-for': '203.0.113.9' })
   expect(elsewhere).toContain('They are shown in a browser on the server itself')
@@ -43,15 +46,41 @@ it('the page that points there says who sees it', async () => {
 })
 
 it('figures are for this machine as well, under a name of it', async () => {
-  const status = async (headers: Record<string, string>, from?: string) => (await here.get(nobody, '/metrics', { headers: { ...local, ...headers }, ...(from && { from }) })).status
+  const status = async (headers: Record<string, string>, from?: string) =>
+    (await here.get(nobody, '/metrics', { headers: { ...local, ...headers }, ...(from && { from }) })).status
   expect(await status({})).toBe(200)
-  for (const headers of [{ 'x-real-ip': '127.0.0.1' }, { via: '1.1 proxy' }, { host: 'evil.test' }] as Record<string, string>[]) expect([headers, await status(headers)]).toEqual([headers, 404])
+  for (const headers of [{ 'x-real-ip': '127.0.0.1' }, { via: '1.1 proxy' }, { host: 'evil.test' }] as Record<
+    string,
+    string
+  >[])
+    expect([headers, await status(headers)]).toEqual([headers, 404])
   expect(await status({}, '192.168.1.30')).toBe(404)
 })
 
 it('a name of another site that leads here is refused everywhere, and a probe under it learns a status', async () => {
-  for (const url of ['/', '/login', '/admin/jobs', '/api/v2/jobs', '/api/openapi.json', '/api/docs', '/media/nothing', '/live?job=nothing', '/assets/nothing.js', '/api/uploads/', '/nowhere'])
+  for (const url of [
+    '/',
+    '/login',
+    '/admin/jobs',
+    '/api/v2/jobs',
+    '/api/openapi.json',
+    '/api/docs',
+    '/media/nothing',
+    '/live?job=nothing',
+    '/assets/nothing.js',
+    '/api/uploads/',
+    '/nowhere',
+  ])
     expect([url, (await here.get(here.acme.admin, url, { headers: { host: 'evil.test' } })).status]).toEqual([url, 421])
-  expect((await here.post(here.acme.admin, '/login', { headers: { host: 'evil.test', origin: 'http://evil.test' }, form: {} })).status).toBe(421)
-  expect((await here.get(here.acme.admin, '/healthz', { headers: { host: 'evil.test' } })).body).toEqual({ status: 'ok' })
+  expect(
+    (
+      await here.post(here.acme.admin, '/login', {
+        headers: { host: 'evil.test', origin: 'http://evil.test' },
+        form: {},
+      })
+    ).status,
+  ).toBe(421)
+  expect((await here.get(here.acme.admin, '/healthz', { headers: { host: 'evil.test' } })).body).toEqual({
+    status: 'ok',
+  })
 })

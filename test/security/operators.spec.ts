@@ -4,12 +4,18 @@ import { useApi, type Who } from '../support/api.ts'
 const api = useApi()
 const page = async (who: Who, path: string) => (await api.get(who, path, { headers: { accept: 'text/html' } })).text
 const plan = (who: Who, companyId: string, name: string) =>
-  api.send(who, 'POST', '/admin/settings/companies', { raw: new URLSearchParams({ companyId, plan: name }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  api.send(who, 'POST', '/admin/settings/companies', {
+    raw: new URLSearchParams({ companyId, plan: name }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
 const planOf = async (key: Who) => (await api.get(key, '/api/v2/company')).body.plan_name
 
 describe('what belongs to the installation', () => {
   it('is shown to operators; an administrator sees whether it works for the company', async () => {
-    const [installation, company] = [await page(api.acme.operator, '/admin/settings/system'), await page(api.acme.admin, '/admin/settings/system')]
+    const [installation, company] = [
+      await page(api.acme.operator, '/admin/settings/system'),
+      await page(api.acme.admin, '/admin/settings/system'),
+    ]
     for (const text of ['Read models', 'of memory in use', 'Write-ahead log']) {
       expect(installation).toContain(text)
       expect(company).not.toContain(text)
@@ -19,9 +25,14 @@ describe('what belongs to the installation', () => {
   })
 
   it('signs each company roots over its own streams, and shows those over the whole log to operators', async () => {
-    const of = async (who: Who, query = '') => (await api.get(who, `/admin/settings/roots.ndjson${query}`)).text.trimEnd().split('\n').map((line) => JSON.parse(line) as { company?: string; events: number; streams: number; position?: number })
+    const of = async (who: Who, query = '') =>
+      (await api.get(who, `/admin/settings/roots.ndjson${query}`)).text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { company?: string; events: number; streams: number; position?: number })
     const whole = (await of(api.acme.operator, '?of=installation')).at(-1)!
-    for (const who of [api.acme.admin, api.rival.admin]) expect(await of(who, '?of=installation')).toEqual(await of(who))
+    for (const who of [api.acme.admin, api.rival.admin])
+      expect(await of(who, '?of=installation')).toEqual(await of(who))
     const [acme, rival] = [(await of(api.acme.admin)).at(-1)!, (await of(api.rival.admin)).at(-1)!]
     expect([acme.company, rival.company]).toEqual([api.acme.companyId, api.rival.companyId])
     expect([acme, rival].some((root) => 'position' in root)).toBe(false)
@@ -40,7 +51,10 @@ describe('what belongs to the installation', () => {
 
   it('lets an operator see and limit a company’s messages, and an administrator not', async () => {
     const send = (who: Who, form: Record<string, string>) =>
-      api.send(who, 'POST', '/admin/settings/companies', { raw: new URLSearchParams({ companyId: api.rival.companyId, ...form }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+      api.send(who, 'POST', '/admin/settings/companies', {
+        raw: new URLSearchParams({ companyId: api.rival.companyId, ...form }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
     const shown = () => page(api.acme.operator, `/admin/settings/companies?q=${api.rival.companyId}`)
     expect((await send(api.rival.admin, { perDay: '9', messages: 'send' })).status).toBe(403)
     expect((await send(api.acme.operator, { perDay: '37', messages: 'send' })).status).toBe(200)

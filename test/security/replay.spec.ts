@@ -18,7 +18,11 @@ beforeAll(async () => {
   provider = await startIdentityProvider({ people, redirectUris: [`${publicUrl}/auth/callback`], port })
 })
 afterAll(() => provider?.stop())
-const here = useInside({ GOOGLE_ISSUER: `http://127.0.0.1:${port}`, GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: 'a secret between two programs' })
+const here = useInside({
+  GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+  GOOGLE_CLIENT_ID: 'hirelog',
+  GOOGLE_CLIENT_SECRET: 'a secret between two programs',
+})
 let from = 0
 /** Nobody here is stopped for how often others tried. */
 beforeEach(() => void from++)
@@ -27,8 +31,10 @@ afterEach(() => vi.useRealTimers())
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 const DAY = 24 * 3_600_000
 const email = () => `${randomUUID().slice(0, 8)}@acme.test`
-const post = (who: Who, url: string, form: Record<string, string>) => here.post(who, url, { form, from: `198.51.100.${from}` })
-const sessionIn = ({ cookies }: Answer) => cookies.flatMap((cookie) => new RegExp(`^${name}=([^;]+);`).exec(cookie)?.[1] ?? [])[0] ?? null
+const post = (who: Who, url: string, form: Record<string, string>) =>
+  here.post(who, url, { form, from: `198.51.100.${from}` })
+const sessionIn = ({ cookies }: Answer) =>
+  cookies.flatMap((cookie) => new RegExp(`^${name}=([^;]+);`).exec(cookie)?.[1] ?? [])[0] ?? null
 const holding = (token: string): Who => ({ headers: { cookie: `${name}=${token}` } })
 const admin = () => asker(here.acme.companyId, here.acme.userId)
 async function asker(companyId: string, userId: string): Promise<UserAsker> {
@@ -36,8 +42,10 @@ async function asker(companyId: string, userId: string): Promise<UserAsker> {
   return (await here.platform.useCases.sessionUser(sessionToken))!.asker
 }
 const stands = async (token: string) => (await here.platform.useCases.sessionUser(token)) !== null
-const found = <T>(look: () => Promise<T | undefined>) => vi.waitFor(async () => (await look()) ?? Promise.reject(new Error('no message yet')), 10_000)
-const messageTo = (to: string, pattern: RegExp) => found(async () => (await here.platform.useCases.outboxAt(to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0])
+const found = <T>(look: () => Promise<T | undefined>) =>
+  vi.waitFor(async () => (await look()) ?? Promise.reject(new Error('no message yet')), 10_000)
+const messageTo = (to: string, pattern: RegExp) =>
+  found(async () => (await here.platform.useCases.outboxAt(to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0])
 
 describe('the code that proves an address', () => {
   const other = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
@@ -45,8 +53,13 @@ describe('the code that proves an address', () => {
     const to = email()
     const token = sessionIn(await post(nobody, '/signup', { name: 'Grace', email: to, password }))!
     const who = (await here.platform.useCases.sessionUser(token))!.asker
-    const history = async () => (await here.platform.engines.store.read(streamName(who.companyId, 'user', who.userId))).map(({ type }) => type)
-    return { code: await messageTo(to, /^(\d{4})$/m), verify: (verificationCode: string) => post(holding(token), '/signup/verify', { verificationCode }), history }
+    const history = async () =>
+      (await here.platform.engines.store.read(streamName(who.companyId, 'user', who.userId))).map(({ type }) => type)
+    return {
+      code: await messageTo(to, /^(\d{4})$/m),
+      verify: (verificationCode: string) => post(holding(token), '/signup/verify', { verificationCode }),
+      history,
+    }
   }
 
   it('proves it once: the second time nothing happens', async () => {
@@ -77,7 +90,12 @@ describe('the link of an invitation', () => {
   const join = (code: string, who: Who = nobody) => post(who, '/join', { code, name: 'Sam Okoye', password })
   async function invited() {
     const [to, by] = [email(), await admin()]
-    const { invited: [one] } = await here.platform.useCases.inviteUsers(by, { people: [{ email: to, roleId: 'review' }], commandId: randomUUID() })
+    const {
+      invited: [one],
+    } = await here.platform.useCases.inviteUsers(by, {
+      people: [{ email: to, roleId: 'review' }],
+      commandId: randomUUID(),
+    })
     return { by, userId: one!.userId!, code: decodeURIComponent(await messageTo(to, /\/join\?code=(\S+)/)) }
   }
   const refused = async (code: string, status: number) => {
@@ -104,7 +122,14 @@ describe('the link of an invitation', () => {
     const { code } = await invited()
     const parts = code.split('.')
     const changed = (at: number, to: string) => parts.with(at, to).join('.')
-    for (const wrong of [changed(0, here.rival.companyId), changed(1, here.acme.userId), changed(1, randomUUID()), changed(2, randomUUID()), changed(3, parts[3]!.split('').toReversed().join(''))]) await refused(wrong, 404)
+    for (const wrong of [
+      changed(0, here.rival.companyId),
+      changed(1, here.acme.userId),
+      changed(1, randomUUID()),
+      changed(2, randomUUID()),
+      changed(3, parts[3]!.split('').toReversed().join('')),
+    ])
+      await refused(wrong, 404)
     expect(sessionIn(await join(code)), 'as it was sent it works').not.toBeNull()
   })
 })
@@ -112,7 +137,8 @@ describe('the link of an invitation', () => {
 describe('the link that sets a new password', () => {
   it('does so once, and for nobody else', async () => {
     const [to, elsewhere] = [email(), email()]
-    for (const each of [to, elsewhere]) await here.platform.useCases.openAccount({ name: 'Ada', email: each, companyName: 'Acme', password })
+    for (const each of [to, elsewhere])
+      await here.platform.useCases.openAccount({ name: 'Ada', email: each, companyName: 'Acme', password })
     await post(nobody, '/reset-password', { email: to })
     const token = decodeURIComponent(await messageTo(to, /token=(\S+)/))
     const reset = (link: string, to: string) => post(nobody, '/reset-password', { token: link, password: to })
@@ -120,7 +146,12 @@ describe('the link that sets a new password', () => {
     expect((await reset(token.split('.').with(1, userId).join('.'), next)).status).toBe(410)
     expect((await reset(token, next)).headers.location).toBe('/login?passwordSet=1')
     expect((await reset(token, 'qW3-silent-oak')).status).toBe(410)
-    for (const [as, typed, status] of [[to, next, 302], [to, 'qW3-silent-oak', 401], [elsewhere, password, 302]] as const) expect((await post(nobody, '/login', { email: as, password: typed })).status).toBe(status)
+    for (const [as, typed, status] of [
+      [to, next, 302],
+      [to, 'qW3-silent-oak', 401],
+      [elsewhere, password, 302],
+    ] as const)
+      expect((await post(nobody, '/login', { email: as, password: typed })).status).toBe(status)
   })
 })
 
@@ -132,7 +163,11 @@ describe('a bearer token', () => {
   const archive = (who: Who) => here.send(who, 'DELETE', `/api/v2/users/${here.acme.memberId}`)
 
   it('opens what is its company’s, as far as it was meant to, while it stands', async () => {
-    const [own, rivals, narrow] = [await bearer(here.acme), await bearer(here.rival), await bearer(here.acme, ['jobs.read'])]
+    const [own, rivals, narrow] = [
+      await bearer(here.acme),
+      await bearer(here.rival),
+      await bearer(here.acme, ['jobs.read']),
+    ]
     const job = ({ who }: typeof own) => here.get(who, `/api/legacy/jobs/permissions/job/${here.acme.jobId}`)
     expect((await job(own)).status).toBe(200)
     expect((await job(rivals)).status).toBe(404)
@@ -149,7 +184,9 @@ describe('a bearer token', () => {
 
 describe('a session that a browser brought along', () => {
   /** Somebody else's, planted before the person came. */
-  const planted = async () => (await here.platform.useCases.openSession({ companyId: here.rival.companyId, userId: here.rival.userId })).sessionToken
+  const planted = async () =>
+    (await here.platform.useCases.openSession({ companyId: here.rival.companyId, userId: here.rival.userId }))
+      .sessionToken
   const goneFor = async (before: string, answer: Answer) => {
     const after = sessionIn(answer)
     expect(after, answer.text.slice(0, 300)).not.toBeNull()
@@ -163,7 +200,10 @@ describe('a session that a browser brought along', () => {
     return { kept: answer.cookies.map((cookie) => cookie.split(';')[0]!).join('; '), search }
   }
   const back = ({ kept, search }: Awaited<ReturnType<typeof began>>, token?: string) =>
-    here.get({ headers: { cookie: [kept, ...(token ? [`${name}=${token}`] : [])].join('; ') } }, `/auth/callback${search}`)
+    here.get(
+      { headers: { cookie: [kept, ...(token ? [`${name}=${token}`] : [])].join('; ') } },
+      `/auth/callback${search}`,
+    )
 
   it('is no more after a sign-up', async () => {
     const before = await planted()
@@ -172,7 +212,10 @@ describe('a session that a browser brought along', () => {
 
   it('is no more after an invitation is answered', async () => {
     const [before, to] = [await planted(), email()]
-    await here.platform.useCases.inviteUsers(await admin(), { people: [{ email: to, roleId: 'review' }], commandId: randomUUID() })
+    await here.platform.useCases.inviteUsers(await admin(), {
+      people: [{ email: to, roleId: 'review' }],
+      commandId: randomUUID(),
+    })
     const code = decodeURIComponent(await messageTo(to, /\/join\?code=(\S+)/))
     await goneFor(before, await post(holding(before), '/join', { code, name: 'Sam Okoye', password }))
   })
@@ -184,7 +227,11 @@ describe('a session that a browser brought along', () => {
     expect(sessionIn(await back({ ...first, kept: '' })), 'in another browser').toBeNull()
     expect(await stands(before)).toBe(true)
     const waiting = await back(first, before)
-    expect([waiting.headers.location, sessionIn(waiting), await stands(before)], 'until the code is entered').toEqual(['/auth/confirm', null, true])
+    expect([waiting.headers.location, sessionIn(waiting), await stands(before)], 'until the code is entered').toEqual([
+      '/auth/confirm',
+      null,
+      true,
+    ])
     const cookies = `${name}=${before}`
     await goneFor(before, await entersCode(here, waiting, { cookies }))
     expect(sessionIn(await back(first)), 'a second time').toBeNull()

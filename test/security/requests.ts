@@ -4,9 +4,33 @@ import type { Endpoint } from '#contracts/api/route.ts'
 import type { Company } from '../support/api.ts'
 
 /** What a request names: the records of one company, or of nobody. */
-export type Ids = { companyId: string; jobId: string; columnId: string; candidateId: string; commentId: string; keyId: string; key: string; userId: string; memberId: string; groupId: string; roleId: string; model: string }
+export type Ids = {
+  companyId: string
+  jobId: string
+  columnId: string
+  candidateId: string
+  commentId: string
+  keyId: string
+  key: string
+  userId: string
+  memberId: string
+  groupId: string
+  roleId: string
+  model: string
+}
 /** The records of a company that the requests name. */
-export const idsOf = ({ companyId, jobId, columnId, started, commentId, spareKey, userId, memberId, groupId, roleId }: Company): Ids => ({
+export const idsOf = ({
+  companyId,
+  jobId,
+  columnId,
+  started,
+  commentId,
+  spareKey,
+  userId,
+  memberId,
+  groupId,
+  roleId,
+}: Company): Ids => ({
   companyId,
   jobId,
   columnId,
@@ -48,7 +72,10 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   editColumn: ({ jobId, columnId }) => ({ body: { job_id: jobId, columnId, title: 'Call' } }),
   deleteColumn: ({ jobId }) => ({ body: { job_id: jobId, columnId: 'hired' } }),
   changeKanban: ({ jobId, columnId }) => ({
-    body: { job_id: jobId, kanban: ['default', columnId, 'hired', 'rejected'].map((id) => ({ id, title: id === columnId ? 'Call' : id })) },
+    body: {
+      job_id: jobId,
+      kanban: ['default', columnId, 'hired', 'rejected'].map((id) => ({ id, title: id === columnId ? 'Call' : id })),
+    },
   }),
   updateVideo: ({ candidateId }) => ({ body: { videoId: candidateId, fields: { statusId: 'hired' } } }),
   updateVideoRejectedStatus: ({ candidateId }) => ({ body: { videoId: candidateId, rejected: false } }),
@@ -60,7 +87,9 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   deleteCandidate: ({ candidateId }) => ({ body: { videoId: candidateId } }),
   sendInvites: ({ jobId }) => ({ body: { job_id: jobId, candidates: [person] } }),
   jobInvitations: ({ jobId }) => ({ query: { job_id: jobId } }),
-  updateDeadlineForInvite: ({ candidateId }) => ({ body: { videoId: candidateId, deadlineDate: '2999-01-01T12:00:00Z', timezone: 'UTC' } }),
+  updateDeadlineForInvite: ({ candidateId }) => ({
+    body: { videoId: candidateId, deadlineDate: '2999-01-01T12:00:00Z', timezone: 'UTC' },
+  }),
   sendReminders: ({ candidateId }) => ({ body: { videoIds: [candidateId] } }),
   deleteInvitations: ({ candidateId }) => ({ body: { videoIds: [candidateId] } }),
   getCompany: () => ({}),

@@ -10,21 +10,89 @@ const here = useInside({}, async (platform, { acme }) => colleaguesOf(platform, 
 
 type Form = Record<string, string>
 const post = (url: string, form: Form, who = here.acme.admin) => here.post(who, url, { form })
-const written = async (type: string) => (await here.platform.engines.store.readAll(null, 100_000)).filter((event) => event.type === type).length
+const written = async (type: string) =>
+  (await here.platform.engines.store.readAll(null, 100_000)).filter((event) => event.type === type).length
 const questions = async () => (await here.platform.useCases.outboxAt('support@hire.example.com')).length
 const settings = (tab: string) => `/admin/settings?tab=${tab}`
-const found = (pattern: RegExp) => ({ text }: Answer) => pattern.exec(text)?.[0] ?? `nothing like ${pattern} in ${text}`
+const found =
+  (pattern: RegExp) =>
+  ({ text }: Answer) =>
+    pattern.exec(text)?.[0] ?? `nothing like ${pattern} in ${text}`
 
-type Row = [what: string, { url: () => string; form: (name: string) => Form; made: () => Promise<number>; outcome: (answer: Answer) => unknown }]
+type Row = [
+  what: string,
+  {
+    url: () => string
+    form: (name: string) => Form
+    made: () => Promise<number>
+    outcome: (answer: Answer) => unknown
+  },
+]
 /** What makes something or sends something off; `outcome` is what the person is told, or where they are led. */
 const rows: Row[] = [
-  ['a new job', { url: () => '/jobs-cep/create', form: (jobTitle) => ({ jobTitle }), made: () => written('JobDrafted'), outcome: ({ status, headers }) => [status, headers.location] }],
-  ['a new group', { url: () => settings('groups'), form: (name) => ({ intent: 'create-group', name, color: 'red', defaultRoleId: 'review' }), made: () => written('GroupCreated'), outcome: ({ status }) => status }],
-  ['a new role', { url: () => settings('roles'), form: (name) => ({ intent: 'create-role', name, permissions: 'jobs.read' }), made: () => written('RoleCreated'), outcome: ({ status }) => status }],
-  ['an API key', { url: () => settings('api-keys'), form: (label) => ({ intent: 'issue-key', label, scopes: 'jobs.read' }), made: () => written('ApiKeyIssued'), outcome: found(/hl_c[0-9a-z]{12}_[0-9a-f]{32}_[\w-]{43}/) }],
-  ['a comment', { url: () => `/admin/jobs/${here.acme.jobId}/candidates/${here.acme.started}?index`, form: (text) => ({ intent: 'comment', text }), made: () => written('CandidateCommented'), outcome: ({ status }) => status }],
-  ['a question to support', { url: () => '/admin/support', form: (text) => ({ text, page: '/admin/overview' }), made: questions, outcome: ({ status, text }) => [status, text] }],
-  ['invitations to colleagues', { url: () => settings('users'), form: (name) => ({ intent: 'invite', emails: `${name.toLowerCase()}@joins.test`, roleId: 'review' }), made: () => written('UserInvited'), outcome: found(/1 invitation is on its way/) }],
+  [
+    'a new job',
+    {
+      url: () => '/jobs-cep/create',
+      form: (jobTitle) => ({ jobTitle }),
+      made: () => written('JobDrafted'),
+      outcome: ({ status, headers }) => [status, headers.location],
+    },
+  ],
+  [
+    'a new group',
+    {
+      url: () => settings('groups'),
+      form: (name) => ({ intent: 'create-group', name, color: 'red', defaultRoleId: 'review' }),
+      made: () => written('GroupCreated'),
+      outcome: ({ status }) => status,
+    },
+  ],
+  [
+    'a new role',
+    {
+      url: () => settings('roles'),
+      form: (name) => ({ intent: 'create-role', name, permissions: 'jobs.read' }),
+      made: () => written('RoleCreated'),
+      outcome: ({ status }) => status,
+    },
+  ],
+  [
+    'an API key',
+    {
+      url: () => settings('api-keys'),
+      form: (label) => ({ intent: 'issue-key', label, scopes: 'jobs.read' }),
+      made: () => written('ApiKeyIssued'),
+      outcome: found(/hl_c[0-9a-z]{12}_[0-9a-f]{32}_[\w-]{43}/),
+    },
+  ],
+  [
+    'a comment',
+    {
+      url: () => `/admin/jobs/${here.acme.jobId}/candidates/${here.acme.started}?index`,
+      form: (text) => ({ intent: 'comment', text }),
+      made: () => written('CandidateCommented'),
+      outcome: ({ status }) => status,
+    },
+  ],
+  [
+    'a question to support',
+    {
+      url: () => '/admin/support',
+      form: (text) => ({ text, page: '/admin/overview' }),
+      made: questions,
+      outcome: ({ status, text }) => [status, text],
+    },
+  ],
+  [
+    'invitations to colleagues',
+    {
+      url: () => settings('users'),
+      form: (name) => ({ intent: 'invite', emails: `${name.toLowerCase()}@joins.test`, roleId: 'review' }),
+      made: () => written('UserInvited'),
+      outcome: found(/1 invitation is on its way/),
+    },
+  ],
 ]
 
 describe.each(rows)('%s', (_, { url, form, made, outcome }) => {
@@ -53,7 +121,10 @@ describe.each(rows)('%s', (_, { url, form, made, outcome }) => {
 
   it('is another one when what was typed is another, also from the same form', async () => {
     const commandId = randomUUID()
-    const { made } = await madeBy(async () => [await post(url(), { ...form(name()), commandId }), await post(url(), { ...form(name()), commandId })])
+    const { made } = await madeBy(async () => [
+      await post(url(), { ...form(name()), commandId }),
+      await post(url(), { ...form(name()), commandId }),
+    ])
     expect(made).toBe(2)
   })
 })
@@ -63,23 +134,58 @@ async function invitee(ranOut: boolean) {
   const { platform, acme } = here
   const { admin } = colleaguesOf(platform, acme)
   const email = `${randomUUID().slice(0, 8)}@joins.test`
-  const { invited, token } = await platform.useCases.inviteUsers(admin, { people: [{ email, roleId: 'edit' }], commandId: randomUUID() })
+  const { invited, token } = await platform.useCases.inviteUsers(admin, {
+    people: [{ email, roleId: 'edit' }],
+    commandId: randomUUID(),
+  })
   await platform.caughtUp(token)
   const userId = invited[0]!.userId!
   const member = async () => (await platform.readers.teamOf(admin)).users.find(({ user_id }) => user_id === userId)!
   if (ranOut) {
     const { invitationId } = (await member()).invitation!
-    await platform.commands.handle(userDecider, userId, { type: 'ExpireInvitation', data: { invitationId } }, platform.context(admin))
-    const address = async () => (await platform.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, platform.engines.keys.blindIndex('email', email))).state.status
-    await vi.waitFor(async () => expect([(await member()).status, await address()]).toEqual(['expired', 'free']), 20_000)
+    await platform.commands.handle(
+      userDecider,
+      userId,
+      { type: 'ExpireInvitation', data: { invitationId } },
+      platform.context(admin),
+    )
+    const address = async () =>
+      (
+        await platform.commands.stateOf(
+          emailReservationDecider,
+          { companyId: SYSTEM },
+          platform.engines.keys.blindIndex('email', email),
+        )
+      ).state.status
+    await vi.waitFor(
+      async () => expect([(await member()).status, await address()]).toEqual(['expired', 'free']),
+      20_000,
+    )
   }
   return { userId, email, member }
 }
 
 /** The buttons in the row of a colleague who has not joined. */
 describe.each([
-  { what: 'Resend', ranOut: false, sends: 'InvitationResent', form: ({ userId }: { userId: string }): Form => ({ intent: 'resend', userIds: userId }), told: /resent/ },
-  { what: 'Invite again', ranOut: true, sends: 'UserInvited', form: ({ userId, email }: { userId: string; email: string }): Form => ({ intent: 'invite', userIds: userId, emails: email, roleId: 'edit' }), told: /1 invitation is on its way/ },
+  {
+    what: 'Resend',
+    ranOut: false,
+    sends: 'InvitationResent',
+    form: ({ userId }: { userId: string }): Form => ({ intent: 'resend', userIds: userId }),
+    told: /resent/,
+  },
+  {
+    what: 'Invite again',
+    ranOut: true,
+    sends: 'UserInvited',
+    form: ({ userId, email }: { userId: string; email: string }): Form => ({
+      intent: 'invite',
+      userIds: userId,
+      emails: email,
+      roleId: 'edit',
+    }),
+    told: /1 invitation is on its way/,
+  },
 ])('$what', ({ ranOut, sends, form, told }) => {
   it('sends one message when it is pressed again because nobody heard of the first time, and says the same', async () => {
     const person = await invitee(ranOut)
@@ -95,15 +201,27 @@ describe.each([
   it('carries an id of its own in each row', async () => {
     const { userId } = await invitee(ranOut)
     const { text } = await here.get(here.acme.admin, settings('users'))
-    const row = text.split('</form>').find((part) => part.includes(`value="${userId}"`) && part.includes(`name="intent" value="${form({ userId, email: '' }).intent}"`))
+    const row = text
+      .split('</form>')
+      .find(
+        (part) =>
+          part.includes(`value="${userId}"`) &&
+          part.includes(`name="intent" value="${form({ userId, email: '' }).intent}"`),
+      )
     expect(row).toMatch(/name="commandId" value="[0-9a-f-]{36}"/)
   })
 })
 
 describe('a key that a program asks for with an Idempotency-Key', () => {
-  const keys = async () => (await here.get(here.acme.admin, '/api/legacy/companies/getApiKey')).body.keys.map(({ key_id }: { key_id: string }) => key_id) as string[]
+  const keys = async () =>
+    (await here.get(here.acme.admin, '/api/legacy/companies/getApiKey')).body.keys.map(
+      ({ key_id }: { key_id: string }) => key_id,
+    ) as string[]
   const ask = (body: object, key: string | undefined, who = here.acme.admin) =>
-    here.send(who, 'PUT', '/api/legacy/api/data/updateApiKey', { body: { label: 'Sync', scopes: ['jobs.read'], ...body }, headers: { 'idempotency-key': key } })
+    here.send(who, 'PUT', '/api/legacy/api/data/updateApiKey', {
+      body: { label: 'Sync', scopes: ['jobs.read'], ...body },
+      headers: { 'idempotency-key': key },
+    })
 
   it('is one, and the same answer, however often it is asked for', async () => {
     const before = await keys()
@@ -114,7 +232,9 @@ describe('a key that a program asks for with an Idempotency-Key', () => {
     const together = await Promise.all([ask({}, `${key}2`), ask({}, `${key}2`)])
     expect(together[1]!.body).toEqual(together[0]!.body)
     expect(await keys()).toHaveLength(before.length + 2)
-    expect((await here.get({ headers: { authorization: `Bearer ${second.body.key}` } }, '/api/v2/jobs')).status).toBe(200)
+    expect((await here.get({ headers: { authorization: `Bearer ${second.body.key}` } }, '/api/v2/jobs')).status).toBe(
+      200,
+    )
   })
 
   it('replaces another once', async () => {
@@ -139,8 +259,20 @@ describe('a key that a program asks for with an Idempotency-Key', () => {
 })
 
 it('draws an id into each page with such a form for those who have no scripts, another with each load', async () => {
-  const ids = async (url: string) => [...new Set([...(await here.get(here.acme.admin, url)).text.matchAll(/name="commandId" value="([0-9a-f-]{36})"/g)].map(([, id]) => id))]
-  for (const url of ['/jobs-cep/create', settings('groups'), settings('roles'), settings('api-keys'), settings('users')]) {
+  const ids = async (url: string) => [
+    ...new Set(
+      [...(await here.get(here.acme.admin, url)).text.matchAll(/name="commandId" value="([0-9a-f-]{36})"/g)].map(
+        ([, id]) => id,
+      ),
+    ),
+  ]
+  for (const url of [
+    '/jobs-cep/create',
+    settings('groups'),
+    settings('roles'),
+    settings('api-keys'),
+    settings('users'),
+  ]) {
     const [first, second] = [await ids(url), await ids(url)]
     expect([url, first.length, second.length]).toEqual([url, 1, 1])
     expect(first).not.toEqual(second)

@@ -9,7 +9,8 @@ import { seeding, type SeededPerson } from '#test/support/seed.ts'
 
 const publicUrl = 'https://hire.example.com'
 const name = sessionCookieName(publicUrl)
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 let platform: Platform
 let app: FastifyInstance
 let rita: SeededPerson
@@ -27,20 +28,56 @@ afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 const session = async () => (await platform.useCases.openSession(rita.asker as never)).sessionToken
-const page = (url: string, token?: string) => app.inject({ url, headers: { host: 'hire.example.com', 'user-agent': chrome }, cookies: token ? { [name]: token } : {} })
-const api = (method: 'GET' | 'POST' | 'DELETE', url: string, bearer: string, payload?: object) => app.inject({ method, url: `/api/v2${url}`, headers: { host: 'hire.example.com', authorization: `Bearer ${bearer}` }, ...(payload && { payload }) })
+const page = (url: string, token?: string) =>
+  app.inject({
+    url,
+    headers: { host: 'hire.example.com', 'user-agent': chrome },
+    cookies: token ? { [name]: token } : {},
+  })
+const api = (method: 'GET' | 'POST' | 'DELETE', url: string, bearer: string, payload?: object) =>
+  app.inject({
+    method,
+    url: `/api/v2${url}`,
+    headers: { host: 'hire.example.com', authorization: `Bearer ${bearer}` },
+    ...(payload && { payload }),
+  })
 const browserCalls = (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
-  app.inject({ method, url: `/api/legacy${url}`, headers: { host: 'hire.example.com', origin: publicUrl }, cookies: { [name]: token }, ...(payload && { payload }) })
-const setCookie = (answer: { headers: Record<string, unknown> }) => [answer.headers['set-cookie'] ?? []].flat().join('\n')
-const tokenOf = async (sessionToken: string, body: object = {}) => (await browserCalls('POST', '/users/token', sessionToken, body)).json<{ token: string; token_id: string; expires_in: number }>()
+  app.inject({
+    method,
+    url: `/api/legacy${url}`,
+    headers: { host: 'hire.example.com', origin: publicUrl },
+    cookies: { [name]: token },
+    ...(payload && { payload }),
+  })
+const setCookie = (answer: { headers: Record<string, unknown> }) =>
+  [answer.headers['set-cookie'] ?? []].flat().join('\n')
+const tokenOf = async (sessionToken: string, body: object = {}) =>
+  (await browserCalls('POST', '/users/token', sessionToken, body)).json<{
+    token: string
+    token_id: string
+    expires_in: number
+  }>()
 
 describe('a session', () => {
   it('is a cookie of this host alone, out of reach of scripts, and another one after each sign-in', async () => {
     const before = await session()
     const form = new URLSearchParams({ email: rita.email, password: rita.password, returnTo: '/admin/jobs' }).toString()
-    const answer = await app.inject({ method: 'POST', url: '/login', payload: form, headers: { host: 'hire.example.com', origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': chrome }, cookies: { [name]: before } })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/login',
+      payload: form,
+      headers: {
+        host: 'hire.example.com',
+        origin: publicUrl,
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent': chrome,
+      },
+      cookies: { [name]: before },
+    })
     const cookie = setCookie(answer)
-    expect(cookie).toMatch(/^__Host-hirelog=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/m)
+    expect(cookie).toMatch(
+      /^__Host-hirelog=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/m,
+    )
     expect(cookie).not.toContain(before)
     expect(await platform.useCases.sessionUser(before), 'what the browser had before is over').toBeNull()
     const [here] = await platform.useCases.ownSessions(rita.asker as never)
@@ -78,7 +115,10 @@ describe('a session', () => {
 
   it('that is being opened while all are ended is ended too', async () => {
     const known = (await platform.useCases.sessionUser(await session()))!
-    const [opening] = await Promise.all([platform.useCases.openSession(known.asker, { method: 'password', epoch: 0 }), platform.useCases.signOutEverywhere(known.asker)])
+    const [opening] = await Promise.all([
+      platform.useCases.openSession(known.asker, { method: 'password', epoch: 0 }),
+      platform.useCases.signOutEverywhere(known.asker),
+    ])
     expect(await platform.useCases.sessionUser(opening.sessionToken)).toBeNull()
   })
 
@@ -86,7 +126,9 @@ describe('a session', () => {
     const [mine, asker] = [await session(), rita.asker as never]
     const own = (await platform.useCases.sessionUser(mine))!.asker
     const rival = await seeding(platform).person('Omar Diaz')
-    await expect(platform.useCases.revokeSession(rival.asker as never, own.session!.id)).rejects.toMatchObject({ code: 'account/session-not-found' })
+    await expect(platform.useCases.revokeSession(rival.asker as never, own.session!.id)).rejects.toMatchObject({
+      code: 'account/session-not-found',
+    })
     await platform.useCases.revokeSession(asker, own.session!.id)
     expect(await platform.useCases.sessionUser(mine)).toBeNull()
   })
@@ -94,9 +136,13 @@ describe('a session', () => {
 
 it('guessing at a password is on the record once, however long it goes on', async () => {
   const omar = await seeding(platform).person('Omar Diaz')
-  for (let guess = 0; guess < 12; guess++) await expect(platform.useCases.signIn({ email: omar.email, password: 'wrong' }, '10.0.0.9')).rejects.toThrow()
+  for (let guess = 0; guess < 12; guess++)
+    await expect(platform.useCases.signIn({ email: omar.email, password: 'wrong' }, '10.0.0.9')).rejects.toThrow()
   const lines = () => platform.readers.auditOf(omar.asker, { kind: 'SignInFailed' }).then((page) => page.lines)
-  await vi.waitFor(async () => expect(await lines()).toMatchObject([{ detail: '10', subject: { name: 'Omar Diaz' } }]), 10_000)
+  await vi.waitFor(
+    async () => expect(await lines()).toMatchObject([{ detail: '10', subject: { name: 'Omar Diaz' } }]),
+    10_000,
+  )
 })
 
 describe('a bearer token', () => {
@@ -114,8 +160,19 @@ describe('a bearer token', () => {
   it('is over when it is revoked, by a sign-out with it, and with the sessions of its user', async () => {
     const token = await session()
     const [one, two, three] = [await tokenOf(token), await tokenOf(token), await tokenOf(token)]
-    expect((await api('DELETE', `/users/token/${one.token_id}`, two.token)).json()).toEqual({ status: 'OK', ended: true })
-    expect((await app.inject({ method: 'POST', url: '/api/legacy/users/logout', headers: { host: 'hire.example.com', authorization: `Bearer ${two.token}` } })).statusCode).toBe(200)
+    expect((await api('DELETE', `/users/token/${one.token_id}`, two.token)).json()).toEqual({
+      status: 'OK',
+      ended: true,
+    })
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/legacy/users/logout',
+          headers: { host: 'hire.example.com', authorization: `Bearer ${two.token}` },
+        })
+      ).statusCode,
+    ).toBe(200)
     for (const { token } of [one, two]) expect((await api('GET', '/jobs', token)).statusCode).toBe(401)
     expect((await api('GET', '/jobs', three.token)).statusCode).toBe(200)
     await platform.useCases.signOutEverywhere((await platform.useCases.sessionUser(token))!.asker)
@@ -124,17 +181,32 @@ describe('a bearer token', () => {
 
   it('issues no other: its life cannot be prolonged, nor its rights widened', async () => {
     const { token } = await tokenOf(await session(), { scopes: ['jobs.read'] })
-    for (const body of [{}, { use: 'entry' }, { scopes: ['company.settings'] }]) expect((await api('POST', '/users/token', token, body)).statusCode).toBe(403)
+    for (const body of [{}, { use: 'entry' }, { scopes: ['company.settings'] }])
+      expect((await api('POST', '/users/token', token, body)).statusCode).toBe(403)
   })
 
   it('stands for an API key as well, while that is not revoked', async () => {
-    const { key, keyId } = await platform.useCases.issueApiKey(rita.asker, { label: 'Reporting', scopes: ['jobs.read', 'analytics'] })
+    const { key, keyId } = await platform.useCases.issueApiKey(rita.asker, {
+      label: 'Reporting',
+      scopes: ['jobs.read', 'analytics'],
+    })
     const { token } = (await api('POST', '/users/token', key, { scopes: ['jobs.read'] })).json<{ token: string }>()
     expect((await api('GET', '/jobs', token)).statusCode).toBe(200)
     expect((await api('POST', '/users/token', token, {})).statusCode).toBe(403)
     const { token: left } = (await api('POST', '/users/token', key, {})).json<{ token: string }>()
-    expect((await app.inject({ method: 'POST', url: '/api/legacy/users/logout', headers: { host: 'hire.example.com', authorization: `Bearer ${left}` } })).statusCode).toBe(200)
-    expect(await Promise.all([left, token, key].map(async (bearer) => (await api('GET', '/jobs', bearer)).statusCode)), 'a sign-out ends the token it came with and nothing else').toEqual([401, 200, 200])
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/legacy/users/logout',
+          headers: { host: 'hire.example.com', authorization: `Bearer ${left}` },
+        })
+      ).statusCode,
+    ).toBe(200)
+    expect(
+      await Promise.all([left, token, key].map(async (bearer) => (await api('GET', '/jobs', bearer)).statusCode)),
+      'a sign-out ends the token it came with and nothing else',
+    ).toEqual([401, 200, 200])
     await platform.useCases.revokeApiKey(rita.asker, { keyId })
     expect((await api('GET', '/jobs', token)).statusCode).toBe(401)
   })
@@ -148,7 +220,12 @@ describe('a link that signs in', () => {
       method: 'POST',
       url: '/auth/link',
       payload: form.toString(),
-      headers: { host: 'hire.example.com', origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': chrome },
+      headers: {
+        host: 'hire.example.com',
+        origin: publicUrl,
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent': chrome,
+      },
     })
   /** Follows a link and agrees to what it asks, where it asks. */
   async function agree(address: string) {
@@ -163,7 +240,10 @@ describe('a link that signs in', () => {
     const first = (await agree(address))!
     expect(first.headers.location).toBe('/admin/jobs?status=active')
     const opened = new RegExp(`${name}=([^;]+)`).exec(setCookie(first))![1]!
-    expect(await platform.useCases.sessionUser(opened)).toMatchObject({ user: { email: rita.email }, signIn: { method: 'link' } })
+    expect(await platform.useCases.sessionUser(opened)).toMatchObject({
+      user: { email: rita.email },
+      signIn: { method: 'link' },
+    })
     const [here] = await platform.useCases.ownSessions(rita.asker as never)
     expect(here).toMatchObject({ device: 'Chrome on Windows', method: 'link' })
     expect(await agree(address)).toBeNull()
@@ -176,7 +256,10 @@ describe('a link that signs in', () => {
     later(60_001)
     expect(await agree(address)).toBeNull()
     const late = await post(asked.searchParams)
-    expect([late.headers.location, setCookie(late)]).toEqual(['/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&linkOver=1', ''])
+    expect([late.headers.location, setCookie(late)]).toEqual([
+      '/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&linkOver=1',
+      '',
+    ])
   })
 
   it('takes no person away from the account they are signed in to by being opened', async () => {

@@ -9,7 +9,14 @@ const here = useInside()
 const tab = '/admin/settings?tab=single-sign-on'
 /** What the page takes. The provider does not answer, so a holder who may configure is refused by that. */
 const forms: Record<string, Record<string, string>> = {
-  configure: { intent: 'configure', issuer: 'https://127.0.0.1:9', clientId: 'evil', clientSecret: 'hush', signUp: 'on', passwords: 'on' },
+  configure: {
+    intent: 'configure',
+    issuer: 'https://127.0.0.1:9',
+    clientId: 'evil',
+    clientSecret: 'hush',
+    signUp: 'on',
+    passwords: 'on',
+  },
   disable: { intent: 'disable' },
   'add a domain': { intent: 'add-domain', domain: 'gmail.com' },
   'look a domain up': { intent: 'look-up-domain', domain: 'missing.test' },
@@ -42,13 +49,25 @@ async function holders(): Promise<[string, Who, boolean][]> {
 describe('who changes how a company signs in', () => {
   it('is its creator or an administrator: every form of the page, by everyone', async () => {
     const { admin } = colleaguesOf(here.platform, here.acme)
-    const data = { issuer: 'https://login.acme.test', clientId: 'hirelog', clientSecret: 'hush', signUp: true, passwords: true }
+    const data = {
+      issuer: 'https://login.acme.test',
+      clientId: 'hirelog',
+      clientSecret: 'hush',
+      signUp: true,
+      passwords: true,
+    }
     const isOn = async () => (await here.platform.useCases.singleSignOn(admin))?.issuer ?? null
     for (const [who, holder, may] of await holders())
       for (const [what, form] of Object.entries(forms)) {
-        await here.platform.commands.handle(companyDecider, here.acme.companyId, { type: 'ConfigureSingleSignOn', data }, here.platform.context(admin))
+        await here.platform.commands.handle(
+          companyDecider,
+          here.acme.companyId,
+          { type: 'ConfigureSingleSignOn', data },
+          here.platform.context(admin),
+        )
         const { status, headers } = await here.post(holder, tab, { form })
-        const refused = status === 401 || status === 403 || (status === 302 && String(headers.location).startsWith('/login'))
+        const refused =
+          status === 401 || status === 403 || (status === 302 && String(headers.location).startsWith('/login'))
         expect(refused, `${who}: ${what} (${status})`).toBe(!may)
         expect(await isOn(), `${who}: ${what}`).toBe(may && what === 'disable' ? null : data.issuer)
       }
@@ -58,8 +77,15 @@ describe('who changes how a company signs in', () => {
     const { role, colleague } = colleaguesOf(here.platform, here.acme)
     const looker = await colleague('Loo Ker', await role('Looks', 'company.settings'))
     const { status, text } = await here.get(looker, tab)
-    expect([status, text.includes('Only an administrator with every permission can change single sign-on'), text.includes('name="issuer"')]).toEqual([200, true, false])
+    expect([
+      status,
+      text.includes('Only an administrator with every permission can change single sign-on'),
+      text.includes('name="issuer"'),
+    ]).toEqual([200, true, false])
     const whole = await here.get(here.acme.admin, tab)
-    expect([whole.text.includes('Only an administrator with every permission'), whole.text.includes('name="issuer"')]).toEqual([false, true])
+    expect([
+      whole.text.includes('Only an administrator with every permission'),
+      whole.text.includes('name="issuer"'),
+    ]).toEqual([false, true])
   })
 })

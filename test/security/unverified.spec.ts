@@ -12,12 +12,25 @@ let nina: Who
 const api = useApi(undefined, async (platform, { acme }) => {
   const { admin, onPlan, session } = colleaguesOf(platform, acme)
   await onPlan('enterprise')
-  const data = { userId: randomUUID(), name: 'Nina New', email: 'nina@acme.test', passwordHash: 'none', role: 'admin' as const, creator: false, emailVerified: false, complete: true }
+  const data = {
+    userId: randomUUID(),
+    name: 'Nina New',
+    email: 'nina@acme.test',
+    passwordHash: 'none',
+    role: 'admin' as const,
+    creator: false,
+    emailVerified: false,
+    complete: true,
+  }
   await platform.commands.handle(userDecider, data.userId, { type: 'SignUpUser', data }, platform.context(admin))
   nina = await session(data.userId)
 })
 const html = { headers: { accept: 'text/html' } }
-const named = () => ({ jobId: api.acme.jobId, candidateId: api.acme.other, link: `${api.acme.companyId}.${api.acme.jobId}` })
+const named = () => ({
+  jobId: api.acme.jobId,
+  candidateId: api.acme.other,
+  link: `${api.acme.companyId}.${api.acme.jobId}`,
+})
 const at = (path: string) => path.replace(/:(\w+)/g, (_, name: keyof ReturnType<typeof named>) => named()[name])
 const notVerified = 'account/email-not-verified'
 
@@ -27,19 +40,32 @@ describe('an administrator who has not proved their address', () => {
       if (open === null || open === 'public') continue
       const [hers, admins] = [await api.get(nina, at(path), html), await api.get(api.acme.admin, at(path), html)]
       // Whoever has proved their address is led on from where it is done.
-      if (folder !== 'signup_.verify') expect([folder, hers.status, hers.headers.get('location')]).toEqual([folder, admins.status, admins.headers.get('location')])
+      if (folder !== 'signup_.verify')
+        expect([folder, hers.status, hers.headers.get('location')]).toEqual([
+          folder,
+          admins.status,
+          admins.headers.get('location'),
+        ])
     }
   })
 
   it('is shown nobody of the team on them (TEAM-024)', async () => {
-    for (const path of ['/admin/settings?tab=users', '/admin/settings?tab=groups', '/admin/settings?tab=roles', `/admin/jobs/${api.acme.jobId}/access`]) {
+    for (const path of [
+      '/admin/settings?tab=users',
+      '/admin/settings?tab=groups',
+      '/admin/settings?tab=roles',
+      `/admin/jobs/${api.acme.jobId}/access`,
+    ]) {
       const [hers, admins] = [await api.get(nina, path, html), await api.get(api.acme.admin, path, html)]
       expect([hers.status, admins.status], path).toEqual([200, 200])
       const team = /review@acme\.test|Panel of acme|Coordinator 0 of acme/
       expect(admins.text, path).toMatch(team)
       expect(hers.text, path).not.toMatch(team)
     }
-    const asked = await api.send(nina, 'POST', '/admin/settings?tab=users', { raw: new URLSearchParams({ intent: 'ask-remove', userIds: api.acme.userId }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const asked = await api.send(nina, 'POST', '/admin/settings?tab=users', {
+      raw: new URLSearchParams({ intent: 'ask-remove', userIds: api.acme.userId }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     expect(asked.text).not.toContain('acme Admin')
   })
 
@@ -48,8 +74,15 @@ describe('an administrator who has not proved their address', () => {
     for (const [folder, form] of Object.entries(forms)) {
       if (pages[folder]!.change === 'operator') continue
       const sent = form(named())
-      const address = at(pages[folder]!.path) + (folder.endsWith('_index') ? '?index' : ('query' in sent && sent.query) || '')
-      const answer = 'json' in sent ? await api.post(nina, address, sent.json) : await api.send(nina, 'POST', address, { raw: new URLSearchParams(sent.form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+      const address =
+        at(pages[folder]!.path) + (folder.endsWith('_index') ? '?index' : ('query' in sent && sent.query) || '')
+      const answer =
+        'json' in sent
+          ? await api.post(nina, address, sent.json)
+          : await api.send(nina, 'POST', address, {
+              raw: new URLSearchParams(sent.form).toString(),
+              headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            })
       expect(answer.status, folder).toBeLessThan(500)
       if (answer.status === 403) refused.push(folder)
       if (answer.status === 403) expect(answer.text, folder).toMatch(/verify your e-mail address first/i)
@@ -67,6 +100,12 @@ describe('an administrator who has not proved their address', () => {
       if (status === 403) expect([endpoint.url, body.code]).toEqual([endpoint.url, notVerified])
       if (body.code === notVerified) refused.add(endpoint.id)
     }
-    expect([...refused].toSorted()).toEqual(['createJob', 'getCollaborators', 'searchUser', 'sendInvitations', 'updateApiKey'])
+    expect([...refused].toSorted()).toEqual([
+      'createJob',
+      'getCollaborators',
+      'searchUser',
+      'sendInvitations',
+      'updateApiKey',
+    ])
   })
 })

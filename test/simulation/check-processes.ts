@@ -11,7 +11,11 @@ import type { Outside } from './simulate-processes.ts'
 import type { Disk } from './memory.ts'
 
 /** Proves, of processes at rest, that each input was decided once, every decision carried out, and nothing done beside them. */
-export async function processProblems(disk: Disk & Outside, managers: readonly AnyProcessManager[], codec: Codec): Promise<string[]> {
+export async function processProblems(
+  disk: Disk & Outside,
+  managers: readonly AnyProcessManager[],
+  codec: Codec,
+): Promise<string[]> {
   const found: string[] = []
   const log = await codec.decodeAll(disk.log)
   const decisions = new Map<string, { decided: number; delivered: number; outputs: Output[] }>()
@@ -25,7 +29,8 @@ export async function processProblems(disk: Disk & Outside, managers: readonly A
     if (event.type === 'OutputsDelivered') entry.delivered++
     else {
       entry.decided++
-      for (const output of (entry.outputs = decided ?? [])) outputs.set(output.kind === 'command' ? output.commandId : output.effectId, output)
+      for (const output of (entry.outputs = decided ?? []))
+        outputs.set(output.kind === 'command' ? output.commandId : output.effectId, output)
     }
   }
   for (const [key, { decided, delivered }] of decisions)
@@ -34,13 +39,16 @@ export async function processProblems(disk: Disk & Outside, managers: readonly A
   for (const input of log)
     for (const manager of managers) {
       const { tenant, category, id } = parseStream(input.stream)
-      if (manager.category !== category || !manager.on.includes(input.event.type) || reactions(manager, input) === 0) continue
-      if (!decisions.has(`${tenant}.pm-${manager.name}~${category}-${id}|${input.id}`)) found.push(`${manager.name}: ${input.event.type} at ${input.stream}@${input.revision} was never decided`)
+      if (manager.category !== category || !manager.on.includes(input.event.type) || reactions(manager, input) === 0)
+        continue
+      if (!decisions.has(`${tenant}.pm-${manager.name}~${category}-${id}|${input.id}`))
+        found.push(`${manager.name}: ${input.event.type} at ${input.stream}@${input.revision} was never decided`)
     }
 
   for (const [id, output] of outputs) {
     const sent = disk.mails.get(id)
-    if (output.kind === 'mail' && sent !== canonical(output)) found.push(`mail ${id} left as ${sent ?? 'nothing'} and was decided as ${canonical(output)}`)
+    if (output.kind === 'mail' && sent !== canonical(output))
+      found.push(`mail ${id} left as ${sent ?? 'nothing'} and was decided as ${canonical(output)}`)
     if (output.kind === 'command' && !disk.dispatched.has(id)) found.push(`command ${id} was decided and never sent`)
   }
   for (const id of disk.mails.keys()) if (!outputs.has(id)) found.push(`mail ${id} was never decided`)
@@ -68,25 +76,37 @@ function lateCommands(log: Recorded[]): string[] {
   const found: string[] = []
   for (const [at, { event, stream, commandId, actor }] of log.entries()) {
     const { inputId, outputs } = event.data as { inputId: string; outputs?: Output[] }
-    if (event.type === 'InputHandled') for (const output of outputs ?? []) if (output.kind === 'command') decidedFor.set(output.commandId, `${stream}|${inputId}`)
+    if (event.type === 'InputHandled')
+      for (const output of outputs ?? [])
+        if (output.kind === 'command') decidedFor.set(output.commandId, `${stream}|${inputId}`)
     if (event.type === 'OutputsDelivered') deliveredAt.set(`${stream}|${inputId}`, at)
     const before = newestOf.get(stream)
     const delivered = deliveredAt.get(decidedFor.get(commandId) ?? '')
     if (before && before.commandId !== commandId && delivered !== undefined && delivered < before.at)
-      found.push(`${stream}: a command of ${actor.id} took effect on what was written after it had been delivered (${event.type} by command ${commandId})`)
+      found.push(
+        `${stream}: a command of ${actor.id} took effect on what was written after it had been delivered (${event.type} by command ${commandId})`,
+      )
     newestOf.set(stream, { at, commandId })
   }
   return found
 }
 
-const reactions = (manager: AnyProcessManager, input: Recorded) => manager.react(input, { name: '', email: '', job: '', company: '', link: '' }).length
+const reactions = (manager: AnyProcessManager, input: Recorded) =>
+  manager.react(input, { name: '', email: '', job: '', company: '', link: '' }).length
 
 /** Whoever is live has a slot, whoever is not has none. */
 function slotProblems(log: Recorded[]): string[] {
-  const fold = <State>(decider: { initialState: () => State; evolve: (state: State, event: never) => State }, stream: string) =>
-    log.filter((each) => each.stream === stream).reduce((state, { event }) => decider.evolve(state, event as never), decider.initialState())
+  const fold = <State>(
+    decider: { initialState: () => State; evolve: (state: State, event: never) => State },
+    stream: string,
+  ) =>
+    log
+      .filter((each) => each.stream === stream)
+      .reduce((state, { event }) => decider.evolve(state, event as never), decider.initialState())
   const { companyId } = admin
-  const { holding } = fold(subscriptionDecider, `${companyId}.subscription-${companyId}`) as { holding?: ReadonlySet<string> }
+  const { holding } = fold(subscriptionDecider, `${companyId}.subscription-${companyId}`) as {
+    holding?: ReadonlySet<string>
+  }
   const jobs = new Set(log.map(({ stream }) => stream).filter((stream) => stream.startsWith(`${companyId}.job-`)))
   return [...jobs].flatMap((stream) => {
     const { status } = fold(jobDecider, stream)

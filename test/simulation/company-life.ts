@@ -16,9 +16,11 @@ export function companyLife(random: Seeded, commands: CommandHandler) {
   const candidates: string[] = []
   const batches: string[] = []
   async function send(aggregate: Category, id: string, type: string, data: object, tenant: string = companyId) {
-    await commands.handle(deciders[aggregate]!, id, { type, data }, { ...contextOf(admin), commandId: random.uuid() }, tenant).catch((error: unknown) => {
-      if (!(error instanceof Rejected)) throw error
-    })
+    await commands
+      .handle(deciders[aggregate]!, id, { type, data }, { ...contextOf(admin), commandId: random.uuid() }, tenant)
+      .catch((error: unknown) => {
+        if (!(error instanceof Rejected)) throw error
+      })
   }
 
   async function job() {
@@ -29,13 +31,29 @@ export function companyLife(random: Seeded, commands: CommandHandler) {
   async function candidate() {
     const candidateId = random.uuid()
     candidates.push(candidateId)
-    await send('candidate', candidateId, 'InviteCandidate', { candidateId, jobId: jobs[0]!, name: 'Ada Byron', email: 'ada@example.org', phone: '', deadline: null })
+    await send('candidate', candidateId, 'InviteCandidate', {
+      candidateId,
+      jobId: jobs[0]!,
+      name: 'Ada Byron',
+      email: 'ada@example.org',
+      phone: '',
+      deadline: null,
+    })
   }
   async function bulkMove() {
     const batchId = random.uuid()
     batches.push(batchId)
-    const moves = random.shuffled(candidates).slice(0, 3).map((candidateId) => ({ candidateId, from: random.pick(columns) }))
-    await send('batch', batchId, 'MoveCandidates', { batchId, jobId: jobs[0]!, to: random.pick(columns), columns, moves })
+    const moves = random
+      .shuffled(candidates)
+      .slice(0, 3)
+      .map((candidateId) => ({ candidateId, from: random.pick(columns) }))
+    await send('batch', batchId, 'MoveCandidates', {
+      batchId,
+      jobId: jobs[0]!,
+      to: random.pick(columns),
+      columns,
+      moves,
+    })
   }
 
   return {
@@ -50,18 +68,40 @@ export function companyLife(random: Seeded, commands: CommandHandler) {
       const jobId = random.pick(jobs)
       if (roll < 0.45) {
         const { state: job } = await commands.stateOf(jobDecider, admin, jobId)
-        return send('subscription', companyId, 'ConsumeJobSlot', { jobId, jobRevision: job.status === 'unknown' ? 0 : job.revision + 1 })
+        return send('subscription', companyId, 'ConsumeJobSlot', {
+          jobId,
+          jobRevision: job.status === 'unknown' ? 0 : job.revision + 1,
+        })
       }
       if (roll < 0.6) return send('job', jobId, 'ArchiveJob', { jobId })
       if (roll < 0.75) return bulkMove()
-      if (roll < 0.8 && batches.length > 0) return send('batch', batches.at(-1)!, 'UndoMove', { batchId: batches.at(-1)! })
+      if (roll < 0.8 && batches.length > 0)
+        return send('batch', batches.at(-1)!, 'UndoMove', { batchId: batches.at(-1)! })
       if (roll < 0.85) {
         const [newcomer, userId] = [`c${random.uuid().replaceAll('-', '').slice(0, 12)}`, random.uuid()]
-        const data = { companyId: newcomer, userId, email: `${userId}@example.org`, signUp: { name: 'Rita Moreno', passwordHash: 'none', emailVerified: true, companyName: 'Acme', language: null }, instead: null }
+        const data = {
+          companyId: newcomer,
+          userId,
+          email: `${userId}@example.org`,
+          signUp: {
+            name: 'Rita Moreno',
+            passwordHash: 'none',
+            emailVerified: true,
+            companyName: 'Acme',
+            language: null,
+          },
+          instead: null,
+        }
         return send('email', userId, 'ReserveEmail', data, 'sys')
       }
       const candidateId = random.pick(candidates)
-      return send('candidate', candidateId, 'MoveCandidateToColumn', { candidateId, to: random.pick(columns), expectedFrom: null, batchId: null, columns })
+      return send('candidate', candidateId, 'MoveCandidateToColumn', {
+        candidateId,
+        to: random.pick(columns),
+        expectedFrom: null,
+        batchId: null,
+        columns,
+      })
     },
   }
 }

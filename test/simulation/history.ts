@@ -16,7 +16,11 @@ export function candidateLife(random: Seeded) {
   let written = 0
 
   function next(): CandidateEvent {
-    if (written === 0) return { type: 'CandidateAdded', data: { candidateId, jobId, ...contact, source: 'invitation', columnId: 'default' } }
+    if (written === 0)
+      return {
+        type: 'CandidateAdded',
+        data: { candidateId, jobId, ...contact, source: 'invitation', columnId: 'default' },
+      }
     const roll = random.next()
     if (roll < 0.3) {
       const from = column
@@ -29,7 +33,10 @@ export function candidateLife(random: Seeded) {
       return { type: 'CandidateRated', data: { reviewerId: reviewer, value: rating, previous } }
     }
     if (roll < 0.8 || written < 3)
-      return { type: 'CandidateCommented', data: { commentId: random.uuid(), authorId: reviewer, text: `Comment ${written}`, at: null } }
+      return {
+        type: 'CandidateCommented',
+        data: { commentId: random.uuid(), authorId: reviewer, text: `Comment ${written}`, at: null },
+      }
     alive = false
     return { type: 'CandidateDeleted', data: {} }
   }
@@ -45,7 +52,11 @@ export function candidateLife(random: Seeded) {
     next(): EventToAppend {
       const event = next()
       const minute = String(written % 60).padStart(2, '0')
-      const envelope = anEnvelope(event.data, { id: random.uuid(), type: event.type, occurredAt: `2026-03-02T12:${minute}:00.000Z` })
+      const envelope = anEnvelope(event.data, {
+        id: random.uuid(),
+        type: event.type,
+        occurredAt: `2026-03-02T12:${minute}:00.000Z`,
+      })
       written++
       return envelope
     },

@@ -21,9 +21,14 @@ export function memoryEventStore({ log }: Disk, pause: Pause): EventStore & { te
       const there = of(stream)
       const replayed = there.slice(expected + 1, expected + 1 + events.length)
       if (replayed.length === events.length && replayed.every(({ id }, i) => id === events[i]!.id))
-        return { revision: expected + events.length, position: replayed.at(-1)!.position, replayed: replayed.some(({ hash }, i) => hash !== events[i]!.hash) }
+        return {
+          revision: expected + events.length,
+          position: replayed.at(-1)!.position,
+          replayed: replayed.some(({ hash }, i) => hash !== events[i]!.hash),
+        }
       if ((there.at(-1)?.revision ?? NO_STREAM) !== expected) throw new Conflict(stream, expected, there.length - 1)
-      for (const [i, event] of events.entries()) log.push({ ...event, stream, revision: expected + 1 + i, position: String(log.length + 1) })
+      for (const [i, event] of events.entries())
+        log.push({ ...event, stream, revision: expected + 1 + i, position: String(log.length + 1) })
       tell()
       return { revision: expected + events.length, position: String(log.length), replayed: false }
     },

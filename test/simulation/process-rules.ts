@@ -29,10 +29,16 @@ let attempts = 0
 
 /** Each rule that protects what a process manager does, and what a worker that does without it makes of its ports. */
 export const processRules = {
-  'what the bus lost is found in the log': (ports: ProcessPorts): ProcessPorts => ({ ...ports, store: { ...ports.store, readAll: async () => [] } }),
+  'what the bus lost is found in the log': (ports: ProcessPorts): ProcessPorts => ({
+    ...ports,
+    store: { ...ports.store, readAll: async () => [] },
+  }),
   'what comes first in a stream is acted upon first': (ports: ProcessPorts): ProcessPorts => ({
     ...ports,
-    store: { ...ports.store, read: async (stream, range) => (range?.limit === undefined ? ports.store.read(stream, range) : []) },
+    store: {
+      ...ports.store,
+      read: async (stream, range) => (range?.limit === undefined ? ports.store.read(stream, range) : []),
+    },
   }),
   'what is swept is remembered only once it was handled': (ports: ProcessPorts): ProcessPorts => ({
     ...ports,
@@ -41,11 +47,21 @@ export const processRules = {
   'a command goes out under the id of its decision': (ports: ProcessPorts): ProcessPorts => ({
     ...ports,
     dispatch: (aggregate, tenant, id, command, context, stillWanted) =>
-      ports.dispatch(aggregate, tenant, id, command, { ...context, commandId: uuid5(context.commandId, `attempt ${++attempts}`) }, stillWanted),
+      ports.dispatch(
+        aggregate,
+        tenant,
+        id,
+        command,
+        { ...context, commandId: uuid5(context.commandId, `attempt ${++attempts}`) },
+        stillWanted,
+      ),
   }),
-  'a command that has been delivered is not sent again by whoever was held up': (ports: ProcessPorts): ProcessPorts => ({
+  'a command that has been delivered is not sent again by whoever was held up': (
+    ports: ProcessPorts,
+  ): ProcessPorts => ({
     ...ports,
-    dispatch: (aggregate, tenant, id, command, context) => ports.dispatch(aggregate, tenant, id, command, context, async () => true),
+    dispatch: (aggregate, tenant, id, command, context) =>
+      ports.dispatch(aggregate, tenant, id, command, context, async () => true),
   }),
   'what was decided and not delivered is delivered after a restart': (ports: ProcessPorts): ProcessPorts =>
     remembering(ports, (state) => new Map([...state.keys()].map((input) => [input, null]))),
@@ -53,7 +69,8 @@ export const processRules = {
     const held = new Map<string, unknown[]>()
     return {
       ...ports,
-      dispatch: (aggregate, tenant, id, command, context) => ports.dispatch(aggregate, tenant, id, command, context, async () => true),
+      dispatch: (aggregate, tenant, id, command, context) =>
+        ports.dispatch(aggregate, tenant, id, command, context, async () => true),
       commands: {
         ...ports.commands,
         handle: (async (...args: Parameters<CommandHandler['handle']>) => {

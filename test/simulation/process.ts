@@ -8,7 +8,13 @@ import { type Disk, memoryEventStore, memoryReads, type Pause } from './memory.t
 import { mortal } from './mortal.ts'
 
 /** What a worker is begun over; `dies` makes another port end with its process. */
-export type Ports = { store: EventStore; reads: ReturnType<typeof memoryReads>; bus: EventBus; pause: Pause; dies: <Port extends object>(port: Port) => Port }
+export type Ports = {
+  store: EventStore
+  reads: ReturnType<typeof memoryReads>
+  bus: EventBus
+  pause: Pause
+  dies: <Port extends object>(port: Port) => Port
+}
 export type Worker = { sweep(): Promise<unknown>; stop(): Promise<unknown> }
 export type Process<W extends Worker> = Awaited<ReturnType<typeof bootProcess<W>>>
 
@@ -24,7 +30,13 @@ export async function bootProcess<W extends Worker>(disk: Disk, random: Seeded, 
   const dies = <Port extends object>(port: Port) => mortal(port, life)
   const memory = memoryEventStore(disk, pause)
   const [store, reads] = [dies<EventStore>(memory), dies(memoryReads(disk, pause))]
-  const bus = hostileBus(embeddedEventBus(), { random: random.next, lose: 0.08, duplicate: 0.15, delay: 0.15, reorder: 0.3 })
+  const bus = hostileBus(embeddedEventBus(), {
+    random: random.next,
+    lose: 0.08,
+    duplicate: 0.15,
+    delay: 0.15,
+    reorder: 0.3,
+  })
   const worker = await begin({ store, reads, bus, pause, dies })
   const relay = await startRelay({ store, bus, checkpoints: reads, saveMs: 0 })
   return {
@@ -62,7 +74,16 @@ type Fate<W extends Worker> = {
 }
 
 /** A schedule of processes that work, sweep, die, start, stall and wake; answers the one that is left, awake and with all its records. */
-export async function fate<W extends Worker>({ random, steps, boot, work, sweepsTo, killsTo, settles, turns }: Fate<W>): Promise<Process<W>> {
+export async function fate<W extends Worker>({
+  random,
+  steps,
+  boot,
+  work,
+  sweepsTo,
+  killsTo,
+  settles,
+  turns,
+}: Fate<W>): Promise<Process<W>> {
   let running = [await boot()]
   for (let step = steps; step > 0; step--) {
     const roll = random.next()

@@ -1,7 +1,10 @@
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import type { Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
 
-type Ports = { store: EventStore; reads: Pick<ReadStore, 'ensure' | 'get' | 'getMany' | 'compareAndSet' | 'loadState' | 'saveState'> }
+type Ports = {
+  store: EventStore
+  reads: Pick<ReadStore, 'ensure' | 'get' | 'getMany' | 'compareAndSet' | 'loadState' | 'saveState'>
+}
 
 /** Each rule that protects a read document, and what a worker that does without it sees of its ports. */
 export const rules = {
@@ -26,7 +29,8 @@ export const rules = {
     store,
     reads: {
       ...reads,
-      getMany: async (collection, ids) => (await reads.getMany(collection, ids)).map((doc) => doc && { ...doc, rev: doc.rev - 1 }),
+      getMany: async (collection, ids) =>
+        (await reads.getMany(collection, ids)).map((doc) => doc && { ...doc, rev: doc.rev - 1 }),
       async compareAndSet(writes) {
         const won: boolean[] = []
         for (const write of writes) {
@@ -52,7 +56,11 @@ export const rules = {
           const won: boolean[] = []
           for (const write of writes) {
             const there = await reads.get(write.collection, write.doc._id)
-            won.push(...(await reads.compareAndSet([there?.dead && write.expected === null ? { ...write, expected: there.rev } : write])))
+            won.push(
+              ...(await reads.compareAndSet([
+                there?.dead && write.expected === null ? { ...write, expected: there.rev } : write,
+              ])),
+            )
           }
           return won
         },

@@ -32,7 +32,14 @@ const remindAtOnce: ProcessManager<CandidateEvent> = {
   on: ['CandidateInvited'],
   react: ({ stream }) => {
     const candidateId = stream.slice(stream.indexOf('-') + 1)
-    return [{ kind: 'command', aggregate: 'candidate', id: candidateId, command: { type: 'RemindCandidate', data: { candidateId } } }]
+    return [
+      {
+        kind: 'command',
+        aggregate: 'candidate',
+        id: candidateId,
+        command: { type: 'RemindCandidate', data: { candidateId } },
+      },
+    ]
   },
 }
 
@@ -41,39 +48,67 @@ function managersOf(): readonly AnyProcessManager[] {
   let looks = 0
   const mail: AnyProcessManager = {
     ...invitedCandidateGetsMail,
-    look: async () => ({ name: 'Ada', email: 'ada@example.org', job: 'Porter', company: 'Acme', link: `look ${++looks}` }),
+    look: async () => ({
+      name: 'Ada',
+      email: 'ada@example.org',
+      job: 'Porter',
+      company: 'Acme',
+      link: `look ${++looks}`,
+    }),
   }
-  return [emailReservedOpensAccount, jobSlotConsumedActivatesJob, jobStatusSettlesSlot, moveEachCandidate, mail, remindAtOnce]
+  return [
+    emailReservedOpensAccount,
+    jobSlotConsumedActivatesJob,
+    jobStatusSettlesSlot,
+    moveEachCandidate,
+    mail,
+    remindAtOnce,
+  ]
 }
 
 /** The process managers of one process, over ports of which one may lack its rule. */
-const beginOver = (disk: Outside, managers: readonly AnyProcessManager[], off: ProcessRule | undefined) => ({ store, reads: checkpoints, bus, pause, dies }: Ports) => {
-  const commands = commandHandler(store, codec)
-  const dispatch: Dispatch = async (aggregate, tenant, id, command, context, stillWanted) => (await commands.handle(deciders[aggregate]!, id, command, context, tenant, stillWanted)).token
-  const all: ProcessPorts = { store, codec, commands, dispatch, checkpoints }
-  const outside = dies({
-    async sendSms() {
-      throw new Error('nobody is sent a text message here')
-    },
-    async sendMail(effectId: string, _tenant: string, mail: object) {
-      await pause()
-      if (!disk.mails.has(effectId)) disk.mails.set(effectId, canonical(mail))
-      await pause()
-    },
-  })
-  const ports = off ? processRules[off](all) : all
-  const noted: Dispatch = async (...order) => {
-    const answered = () => disk.dispatched.add(order[4].commandId)
-    return ports.dispatch(...order).then(
-      (token) => (answered(), token),
-      (error: unknown) => {
-        if (error instanceof Rejected && !error.code.startsWith('command/')) answered()
-        throw error
+const beginOver =
+  (disk: Outside, managers: readonly AnyProcessManager[], off: ProcessRule | undefined) =>
+  ({ store, reads: checkpoints, bus, pause, dies }: Ports) => {
+    const commands = commandHandler(store, codec)
+    const dispatch: Dispatch = async (aggregate, tenant, id, command, context, stillWanted) =>
+      (await commands.handle(deciders[aggregate]!, id, command, context, tenant, stillWanted)).token
+    const all: ProcessPorts = { store, codec, commands, dispatch, checkpoints }
+    const outside = dies({
+      async sendSms() {
+        throw new Error('nobody is sent a text message here')
       },
+      async sendMail(effectId: string, _tenant: string, mail: object) {
+        await pause()
+        if (!disk.mails.has(effectId)) disk.mails.set(effectId, canonical(mail))
+        await pause()
+      },
+    })
+    const ports = off ? processRules[off](all) : all
+    const noted: Dispatch = async (...order) => {
+      const answered = () => disk.dispatched.add(order[4].commandId)
+      return ports.dispatch(...order).then(
+        (token) => (answered(), token),
+        (error: unknown) => {
+          if (error instanceof Rejected && !error.code.startsWith('command/')) answered()
+          throw error
+        },
+      )
+    }
+    return startProcesses(
+      {
+        core: undefined as never,
+        eraseRecording: async () => {},
+        now: () => noon,
+        bus,
+        ...outside,
+        ...ports,
+        dispatch: noted,
+      },
+      managers,
+      { retryMs: () => 1 },
     )
   }
-  return startProcesses({ core: undefined as never, eraseRecording: async () => {}, now: () => noon, bus, ...outside, ...ports, dispatch: noted }, managers, { retryMs: () => 1 })
-}
 
 /**
  * One schedule: people work while records are lost, doubled, held back and shuffled, and processes die at any moment,
@@ -83,7 +118,13 @@ export async function simulateProcesses(seed: number, off?: ProcessRule): Promis
   const random = seeded(seed)
   const managers = managersOf()
   const disk: Disk & Outside = { ...emptyDisk(), mails: new Map(), dispatched: new Set() }
-  const people = companyLife(random, commandHandler(memoryEventStore(disk, async () => {}), codec))
+  const people = companyLife(
+    random,
+    commandHandler(
+      memoryEventStore(disk, async () => {}),
+      codec,
+    ),
+  )
   await people.begin()
 
   const survivor = await fate({

@@ -33,12 +33,23 @@ export async function simulate(seed: number, off?: Rule): Promise<string[]> {
     boot: () =>
       bootProcess(disk, random, ({ store, reads, bus }) => {
         const ports = off ? rules[off]({ store, reads }) : { store, reads }
-        return startProjections({ store: ports.store, reads: ports.reads as unknown as ReadStore, codec: makeCodec(keys), bus, changes: embeddedChangeFeed() }, projections)
+        return startProjections(
+          {
+            store: ports.store,
+            reads: ports.reads as unknown as ReadStore,
+            codec: makeCodec(keys),
+            bus,
+            changes: embeddedChangeFeed(),
+          },
+          projections,
+        )
       }),
     async work() {
       const life = random.pick(lives)
       const expected = life.revision
-      const events = Array.from({ length: life.alive ? 1 + random.below(2) : 0 }, () => (life.alive ? [life.next()] : [])).flat()
+      const events = Array.from({ length: life.alive ? 1 + random.below(2) : 0 }, () =>
+        life.alive ? [life.next()] : [],
+      ).flat()
       if (events.length > 0) await writing.append(life.stream, expected, events)
     },
     steps: 8 + random.below(32),
@@ -64,7 +75,8 @@ async function divergences(disk: Disk): Promise<string[]> {
       const expected: Doc = foldInto(projection, null, await codec.decodeAll(records))
       const there = documents.get(expected._id)
       documents.delete(expected._id)
-      if (JSON.stringify(there) !== JSON.stringify(expected)) found.push(`${projection.name} of ${stream}: at ${there?.rev ?? 'nothing'}, its stream at ${expected.rev}`)
+      if (JSON.stringify(there) !== JSON.stringify(expected))
+        found.push(`${projection.name} of ${stream}: at ${there?.rev ?? 'nothing'}, its stream at ${expected.rev}`)
     }
     for (const id of documents.keys()) found.push(`${projection.name} has ${id}, which nobody wrote`)
   }

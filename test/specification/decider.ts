@@ -16,7 +16,10 @@ export function specify<State, Command, Event>(decider: Decider<State, Command, 
         thenRejects: (code: RejectionCode, ...said: (string | Record<string, string>)[]) => {
           const rejected = expect.toSatisfy((error: unknown) => error instanceof Rejected && error.code === code)
           expect(decide).toThrow(rejected)
-          for (const words of said) expect(decide).toThrow(expect.objectContaining(typeof words === 'string' ? { message: words } : { fields: words }))
+          for (const words of said)
+            expect(decide).toThrow(
+              expect.objectContaining(typeof words === 'string' ? { message: words } : { fields: words }),
+            )
         },
       }
     },

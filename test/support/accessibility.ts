@@ -19,7 +19,13 @@ async function findingsIn(frame: Frame): Promise<string[]> {
   const violations = await frame.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     const found = await axe.run(document, { resultTypes: ['violations'], iframes: false })
-    return found.violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map(({ target }) => target.join(' ')) }))
+    return found.violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }))
   })
-  return violations.filter(({ id, impact }) => minorAsWell.has(id) || impact === 'serious' || impact === 'critical').map(({ id, where }) => `${id}: ${where.join(', ')}`)
+  return violations
+    .filter(({ id, impact }) => minorAsWell.has(id) || impact === 'serious' || impact === 'critical')
+    .map(({ id, where }) => `${id}: ${where.join(', ')}`)
 }

@@ -6,11 +6,21 @@ let people = 0
 export type Person = { name: string; email: string; companyName: string }
 export const somebody = (changes: Partial<Person> = {}): Person => {
   const number = ++people
-  return { name: 'Rita Moreno', email: `rita${number}@northwind.test`, companyName: `Blue Harbor ${number}`, ...changes }
+  return {
+    name: 'Rita Moreno',
+    email: `rita${number}@northwind.test`,
+    companyName: `Blue Harbor ${number}`,
+    ...changes,
+  }
 }
 
 /** Opens a company account as a person does, the code from the message included, and is on the overview afterwards. */
-export async function signUp(page: Page, url: string, person: Person = somebody(), { scripts = true } = {}): Promise<Person> {
+export async function signUp(
+  page: Page,
+  url: string,
+  person: Person = somebody(),
+  { scripts = true } = {},
+): Promise<Person> {
   await page.goto(`${url}/signup`)
   await page.getByLabel('Your name').fill(person.name)
   await page.getByLabel('Work e-mail').fill(person.email)
@@ -30,7 +40,9 @@ export async function signUp(page: Page, url: string, person: Person = somebody(
 /** The texts of messages to an address, newest first, as the outbox shows them to anybody at this machine. */
 export async function messagesTo(page: Page, url: string, email: string): Promise<string[]> {
   const answer = await page.request.get(`${url}/dev/outbox?to=${encodeURIComponent(email)}`)
-  return [...(await answer.text()).matchAll(/<div data-message[^>]*>([\s\S]*?)<\/div>/g)].map(([, html]) => html!.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'"))
+  return [...(await answer.text()).matchAll(/<div data-message[^>]*>([\s\S]*?)<\/div>/g)].map(([, html]) =>
+    html!.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'"),
+  )
 }
 
 /** The newest code that is not `other`, once it has arrived. */

@@ -31,10 +31,28 @@ const OPERATOR_OF = (company: string) => `ops@${company}.test`
 /** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment; a fourth was deleted. */
 export async function foundCompany(platform: Platform, name: string, marker: string) {
   const { useCases } = platform
-  const { companyId, userId } = await useCases.openAccount({ name: `${name} Admin`, email: `admin@${name}.test`, companyName: name, password })
-  const as = (role: Role, id = userId): Asker => ({ kind: 'user', companyId, userId: id, role, creator: role === 'admin', permissions: permissionsOf[role] })
+  const { companyId, userId } = await useCases.openAccount({
+    name: `${name} Admin`,
+    email: `admin@${name}.test`,
+    companyName: name,
+    password,
+  })
+  const as = (role: Role, id = userId): Asker => ({
+    kind: 'user',
+    companyId,
+    userId: id,
+    role,
+    creator: role === 'admin',
+    permissions: permissionsOf[role],
+  })
   const admin = as('admin')
-  const plan = (name: PlanName) => platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: name } }, platform.context(admin))
+  const plan = (name: PlanName) =>
+    platform.commands.handle(
+      subscriptionDecider,
+      companyId,
+      { type: 'ChangePlan', data: { plan: name } },
+      platform.context(admin),
+    )
   await plan('enterprise')
   await platform.caughtUp({ [streamName(companyId, 'subscription', companyId)]: 1 })
   const team = await foundTeam(platform, admin, name)
@@ -46,7 +64,16 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   }
   const colleague = async (role: Role, email = `${role}@${name}.test`): Promise<Who> => {
     const id = randomUUID()
-    const data = { userId: id, name: `${name} ${role}`, email, passwordHash: 'none', role, creator: false, emailVerified: true, complete: true }
+    const data = {
+      userId: id,
+      name: `${name} ${role}`,
+      email,
+      passwordHash: 'none',
+      role,
+      creator: false,
+      emailVerified: true,
+      complete: true,
+    }
     await platform.commands.handle(userDecider, id, { type: 'SignUpUser', data }, platform.context(admin))
     return session(id)
   }
@@ -80,7 +107,12 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   const deleted = invite.invited[2]!.candidateId!
   const gone = await useCases.deleteCandidate(admin, { candidateId: deleted })
   const comment = await useCases.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
-  await platform.caughtUp(mergeTokens(column.token, invite.token, start.token, gone.token, comment.token, { [streamName(companyId, 'job', jobId)]: 0 }), 10_000)
+  await platform.caughtUp(
+    mergeTokens(column.token, invite.token, start.token, gone.token, comment.token, {
+      [streamName(companyId, 'job', jobId)]: 0,
+    }),
+    10_000,
+  )
 
   return {
     companyId,
@@ -100,7 +132,10 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     edit: await colleague('edit'),
     review: await colleague('review'),
     key: await key(...permissionsOf.admin),
-    keyFor: { analytics: await key('analytics'), 'jobs.read': await key('jobs.read') } as Record<string, Who & { keyId: string }>,
+    keyFor: { analytics: await key('analytics'), 'jobs.read': await key('jobs.read') } as Record<
+      string,
+      Who & { keyId: string }
+    >,
     spareKey: await key('jobs.read'),
   }
 }
@@ -108,15 +143,35 @@ export async function foundCompany(platform: Platform, name: string, marker: str
 /** Somebody who is invited, a group, and roles of the company's own: some are there to be deleted. */
 async function foundTeam({ useCases }: Platform, admin: Asker, name: string) {
   const commandId = () => randomUUID()
-  const { invited } = await useCases.inviteUsers(admin, { people: [{ email: `invited@${name}.test`, roleId: 'review' }], commandId: commandId() })
-  const { groupId } = await useCases.createGroup(admin, { name: `Panel of ${name}`, members: [], color: 'teal', defaultRoleId: null, commandId: commandId() })
-  const roles = await Promise.all(Array.from({ length: 9 }, (_, n) => useCases.createRole(admin, { name: `Coordinator ${n} of ${name}`, permissions: ['jobs.read'], commandId: commandId() })))
+  const { invited } = await useCases.inviteUsers(admin, {
+    people: [{ email: `invited@${name}.test`, roleId: 'review' }],
+    commandId: commandId(),
+  })
+  const { groupId } = await useCases.createGroup(admin, {
+    name: `Panel of ${name}`,
+    members: [],
+    color: 'teal',
+    defaultRoleId: null,
+    commandId: commandId(),
+  })
+  const roles = await Promise.all(
+    Array.from({ length: 9 }, (_, n) =>
+      useCases.createRole(admin, {
+        name: `Coordinator ${n} of ${name}`,
+        permissions: ['jobs.read'],
+        commandId: commandId(),
+      }),
+    ),
+  )
   const [roleId, ...spareRoles] = roles.map((role) => role.roleId)
   return { memberId: invited[0]!.userId!, groupId, roleId: roleId!, spareRoles }
 }
 
 /** Two companies on a server of their own. Everything is there before it starts, also what a suite prepares; a test talks to it as a client would. */
-export function useApi(env: () => Record<string, string> = () => ({}), prepare: (platform: Platform, world: { acme: Company; rival: Company }) => Promise<void> = async () => {}) {
+export function useApi(
+  env: () => Record<string, string> = () => ({}),
+  prepare: (platform: Platform, world: { acme: Company; rival: Company }) => Promise<void> = async () => {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'hirelog-api-'))
   const world = {} as { server: RunningServer; acme: Company; rival: Company }
 
@@ -148,7 +203,9 @@ export function useApi(env: () => Record<string, string> = () => ({}), prepare: 
     })
     const bytes = Buffer.from(await response.arrayBuffer())
     const text = bytes.toString()
-    const isJson = /json/.test(response.headers.get('content-type') ?? '') && !/ndjson/.test(response.headers.get('content-type') ?? '')
+    const isJson =
+      /json/.test(response.headers.get('content-type') ?? '') &&
+      !/ndjson/.test(response.headers.get('content-type') ?? '')
     return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : bytes }
   }
 

@@ -11,7 +11,10 @@ export async function balance() {
     const behind = connect(Number(port), hostname)
     const nobody = () => client.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
     behind.once('error', nobody).once('connect', () => behind.off('error', nobody))
-    for (const [one, other] of [[client, behind], [behind, client]] as const) {
+    for (const [one, other] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
       open.add(one)
       one.on('error', () => {})
       one.on('close', () => {

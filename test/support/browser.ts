@@ -37,7 +37,8 @@ export function watch(page: Page): WatchedPage {
   })
   page.on('console', (message) => {
     if (REFUSED.test(message.text()) && plainForms.has(message.location().url)) return
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   return Object.assign(page, { complaints })
@@ -45,7 +46,10 @@ export function watch(page: Page): WatchedPage {
 
 /** No console error, no content policy violation, no serious accessibility finding, and nothing that makes the page as it stands scroll sideways. */
 export async function expectClean(page: WatchedPage) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${page.url()} scrolls sideways`).toBe(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${page.url()} scrolls sideways`,
+  ).toBe(0)
   expect(await seriousFindings(page)).toEqual([])
   expect(page.complaints).toEqual([])
 }
@@ -78,7 +82,9 @@ function wakingUp(page: WatchedPage): WatchedPage {
 export async function awake(page: Page) {
   await page.waitForFunction(() => {
     if (!('__remixContext' in window)) return true
-    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
+      | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+      | undefined
     if (!root || root.stateNode.current.memoizedState.isDehydrated) return false
     const seen = window as { idle?: boolean }
     if (seen.idle === undefined) {

@@ -5,7 +5,8 @@ import type { WatchedPage } from './browser.ts'
 import { takesIn } from './kept-takes.ts'
 
 export const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-export const press = (page: WatchedPage, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+export const press = (page: WatchedPage, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
 export async function start(page: WatchedPage, name = 'Ada Byron') {
   await page.getByLabel('Full name').fill(name)

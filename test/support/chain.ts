@@ -7,7 +7,8 @@ export function chainProblems(records: RecordedEvent[]): string[] {
   let previous = GENESIS
   for (const [index, record] of records.entries()) {
     if (record.revision !== index) problems.push(`${record.stream}: revision ${record.revision} where ${index} belongs`)
-    if (chainHash(previous, record.stream, record.revision, record) !== record.hash) problems.push(`${record.stream}@${record.revision}: the chain is broken`)
+    if (chainHash(previous, record.stream, record.revision, record) !== record.hash)
+      problems.push(`${record.stream}@${record.revision}: the chain is broken`)
     previous = record.hash
   }
   return problems

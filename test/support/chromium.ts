@@ -16,12 +16,18 @@ export async function findChromium(): Promise<string> {
   const installed = system.find((path) => existsSync(path))
   if (installed) return installed
   if (existsSync(packaged)) return unpack()
-  throw new Error('No browser can run the journeys: set CHROMIUM, install Chromium, or run `npm test`, which fetches one')
+  throw new Error(
+    'No browser can run the journeys: set CHROMIUM, install Chromium, or run `npm test`, which fetches one',
+  )
 }
 
 /** The browser from npm brings the system libraries it needs; they are put where every process started from here finds them. */
 async function unpack(): Promise<string> {
-  const { default: chromium, inflate, setupLambdaEnvironment } = (await import(pathToFileURL(join(packaged, 'build/index.js')).href)) as Packaged
+  const {
+    default: chromium,
+    inflate,
+    setupLambdaEnvironment,
+  } = (await import(pathToFileURL(join(packaged, 'build/index.js')).href)) as Packaged
   const executable = await chromium.executablePath()
   setupLambdaEnvironment(join(await inflate(join(packaged, 'bin/al2023.tar.br')), 'lib'))
   return executable

@@ -20,20 +20,47 @@ export function colleaguesOf(platform: Platform, { companyId, userId }: Pick<Com
   return {
     admin,
     async onPlan(plan: PlanName) {
-      const { token } = await commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan } }, context(admin))
+      const { token } = await commands.handle(
+        subscriptionDecider,
+        companyId,
+        { type: 'ChangePlan', data: { plan } },
+        context(admin),
+      )
       await platform.caughtUp(token)
     },
     /** As one that was made before the company went to a smaller plan. */
     async role(name: string, ...allowed: Permission[]): Promise<RoleId> {
       const roleId = randomUUID()
-      await commands.handle(companyDecider, companyId, { type: 'CreateRole', data: { roleId, name, permissions: allowed } }, context(admin))
+      await commands.handle(
+        companyDecider,
+        companyId,
+        { type: 'CreateRole', data: { roleId, name, permissions: allowed } },
+        context(admin),
+      )
       return roleId
     },
     group: async (name: string, ...members: UserId[]): Promise<string> =>
-      (await useCases.createGroup(admin, { name, members, color: 'blue', defaultRoleId: null, commandId: randomUUID() })).groupId,
+      (
+        await useCases.createGroup(admin, {
+          name,
+          members,
+          color: 'blue',
+          defaultRoleId: null,
+          commandId: randomUUID(),
+        })
+      ).groupId,
     async colleague(name: string, role: RoleId): Promise<Colleague> {
       const id = randomUUID()
-      const data = { userId: id, name, email: `${id}@${companyId}.test`, passwordHash: 'none', role: 'review' as const, creator: false, emailVerified: true, complete: true }
+      const data = {
+        userId: id,
+        name,
+        email: `${id}@${companyId}.test`,
+        passwordHash: 'none',
+        role: 'review' as const,
+        creator: false,
+        emailVerified: true,
+        complete: true,
+      }
       const { token } = await commands.handle(userDecider, id, { type: 'SignUpUser', data }, context(admin))
       if (role !== 'review') await useCases.assignRole(admin, { userIds: [id], roleId: role, commandId: randomUUID() })
       await platform.caughtUp(token)

@@ -27,18 +27,34 @@ function over(link: NetworkLink | undefined, url: string): string {
  * platform reaches each of them over a network that can be harmed; Kafka is then our own. `kafka` is what its broker is
  * given besides. `mongo`: what stands in for MongoDB where there is none.
  */
-export async function startColumn({ linked = false, kafka: broker = {}, mongo: peer }: { linked?: boolean; kafka?: Partial<KafkaOptions>; mongo?: MongoPeerName } = {}) {
+export async function startColumn({
+  linked = false,
+  kafka: broker = {},
+  mongo: peer,
+}: {
+  linked?: boolean
+  kafka?: Partial<KafkaOptions>
+  mongo?: MongoPeerName
+} = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hirelog-column-'))
   const sub = (name: string) => {
     mkdirSync(join(folder, name))
     return join(folder, name)
   }
-  const links: Links | undefined = linked ? { events: await networkLink(), kafka: await networkLink(), mongo: await networkLink() } : undefined
+  const links: Links | undefined = linked
+    ? { events: await networkLink(), kafka: await networkLink(), mongo: await networkLink() }
+    : undefined
   const ours = linked || Object.keys(broker).length > 0
   const options: KafkaOptions = { folder: sub('kafka'), link: links?.kafka, ...broker }
-  const starting = [realEventStore<Peer>(() => startPeer(sub('events'))), ours ? ownKafka(options) : realKafka(options), realMongo(sub('mongo'), peer)] as const
+  const starting = [
+    realEventStore<Peer>(() => startPeer(sub('events'))),
+    ours ? ownKafka(options) : realKafka(options),
+    realMongo(sub('mongo'), peer),
+  ] as const
   await Promise.all(starting).catch(async (error: unknown) => {
-    for (const one of await Promise.allSettled(starting)) if (one.status === 'fulfilled') await ('kill' in one.value ? one.value.kill?.() : (one.value as { stop(): Promise<void> }).stop())
+    for (const one of await Promise.allSettled(starting))
+      if (one.status === 'fulfilled')
+        await ('kill' in one.value ? one.value.kill?.() : (one.value as { stop(): Promise<void> }).stop())
     throw error
   })
   const [store, kafka, mongo] = await Promise.all(starting)
@@ -56,7 +72,11 @@ export async function startColumn({ linked = false, kafka: broker = {}, mongo: p
     // A server that is given holds what others, whose keys nobody has, wrote to it before.
     ...(process.env.EVENTSTORE_URL ? { KEYS_LOST: 'yes' } : {}),
   }
-  const env = { ...direct, EVENTSTORE_URL: over(links?.events, store.url), MONGODB_URL: over(links?.mongo, database.href) }
+  const env = {
+    ...direct,
+    EVENTSTORE_URL: over(links?.events, store.url),
+    MONGODB_URL: over(links?.mongo, database.href),
+  }
   const processes: RunningServer[] = []
   return {
     env,

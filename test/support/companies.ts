@@ -12,7 +12,9 @@ const SPARE = 2
 
 /** The browser of somebody who has signed in already. */
 export const signedIn = (page: Page, url: string, { sessionToken }: Pick<SeededPerson, 'sessionToken'>) =>
-  page.context().addCookies([{ name: sessionCookieName(url), value: sessionToken, url, httpOnly: true, sameSite: 'Lax' }])
+  page
+    .context()
+    .addCookies([{ name: sessionCookieName(url), value: sessionToken, url, httpOnly: true, sameSite: 'Lax' }])
 
 /** A server with so many unused companies, for files in which signing up is not the matter. Who made one runs the installation as well. */
 export function useCompanies(count: number, companyName?: string) {

@@ -44,7 +44,9 @@ export async function appendAll(dataDir: string, happenings: readonly Happening[
         correlationId: commandId,
         causationId: null,
       }
-      await engines.store.append(stream, revision - 1, [{ ...envelope, hash: chainHash(head?.hash ?? GENESIS, stream, revision, envelope) }])
+      await engines.store.append(stream, revision - 1, [
+        { ...envelope, hash: chainHash(head?.hash ?? GENESIS, stream, revision, envelope) },
+      ])
       count++
     }
     return count

@@ -21,24 +21,31 @@ export async function haltingLine(target: string) {
   }
   const line = createServer((asked, near) => {
     const halting = halts?.test(asked.url!) ?? false
-    asked.pipe(request({ hostname, port, method: asked.method, path: asked.url, headers: asked.headers }, (far) => void pass(near, far, halting)).on('error', () => near.destroy()))
+    asked.pipe(
+      request(
+        { hostname, port, method: asked.method, path: asked.url, headers: asked.headers },
+        (far) => void pass(near, far, halting),
+      ).on('error', () => near.destroy()),
+    )
   })
   await new Promise<void>((listening) => line.listen(0, '127.0.0.1', listening))
 
   return {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
     /** Resolves once half of an answer from such an address has been sent. */
-    within: (addresses: RegExp) => new Promise<void>((done) => {
-      halts = addresses
-      halted = done
-    }),
+    within: (addresses: RegExp) =>
+      new Promise<void>((done) => {
+        halts = addresses
+        halted = done
+      }),
     flow: () => void (halts = null),
     breakOff() {
       for (const near of held) near.destroy()
     },
-    close: () => new Promise<void>((closed) => {
-      line.close(() => closed())
-      line.closeAllConnections()
-    }),
+    close: () =>
+      new Promise<void>((closed) => {
+        line.close(() => closed())
+        line.closeAllConnections()
+      }),
   }
 }

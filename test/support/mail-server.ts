@@ -9,7 +9,10 @@ export type Received = { recipients: string[]; secure: boolean; user: string | u
  * A real mail server on this machine that keeps what it is given, read as a mail client would. `beforeYes` is waited for
  * when a message is kept and the client has not been told yet.
  */
-export async function mailServer(options: SMTPServerOptions = {}, beforeYes: (received: Received) => Promise<void> | void = () => {}) {
+export async function mailServer(
+  options: SMTPServerOptions = {},
+  beforeYes: (received: Received) => Promise<void> | void = () => {},
+) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +25,12 @@ export async function mailServer(options: SMTPServerOptions = {}, beforeYes: (re
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks))
           .then((mail) => {
-            const message = { recipients: session.envelope.rcptTo.map(({ address }) => address), secure: session.secure, user: session.user as string | undefined, mail }
+            const message = {
+              recipients: session.envelope.rcptTo.map(({ address }) => address),
+              secure: session.secure,
+              user: session.user as string | undefined,
+              mail,
+            }
             received.push(message)
             return beforeYes(message)
           })
@@ -35,5 +43,10 @@ export async function mailServer(options: SMTPServerOptions = {}, beforeYes: (re
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  return { port, url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }

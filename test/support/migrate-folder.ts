@@ -5,7 +5,11 @@ import { placesInLog } from '#services/migrate/states.ts'
 import { migrate, type Migrated, type MigrationRequest } from '#services/migrate/migrate.ts'
 
 /** Moves the log of one folder into another folder, by the way any two engines take. */
-export async function migrateFolder(from: string, into: string, more: Partial<MigrationRequest> = {}): Promise<Migrated> {
+export async function migrateFolder(
+  from: string,
+  into: string,
+  more: Partial<MigrationRequest> = {},
+): Promise<Migrated> {
   const [source, target] = [embeddedEventStore(join(from, 'log')), embeddedEventStore(join(into, 'log'))]
   const states = embeddedReadStore(join(from, 'read'))
   try {

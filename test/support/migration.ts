@@ -14,7 +14,9 @@ export async function folderWithCandidates(candidates: number, seed = 1): Promis
   const lives = Array.from({ length: candidates }, (_, n) => {
     const stream = streamName(acme, 'candidate', idOf(n))
     const added = { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: idOf(n), name: `Person ${n}` } }
-    return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')].slice(0, 1 + (n % 4)).map((event): Happening => ({ stream, event: event as Happening['event'] }))
+    return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')]
+      .slice(0, 1 + (n % 4))
+      .map((event): Happening => ({ stream, event: event as Happening['event'] }))
   })
   const happenings: Happening[] = []
   while (lives.length > 0) {

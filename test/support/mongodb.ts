@@ -41,8 +41,16 @@ export async function heldIn(address: string): Promise<Buffer> {
   const name = client.db().databaseName
   const all: Uint8Array[] = []
   for (const part of parts)
-    for (const { name: collection } of await client.db(name + part).listCollections().toArray())
-      for (const doc of await client.db(name + part).collection(collection).find().toArray()) all.push(BSON.serialize(doc))
+    for (const { name: collection } of await client
+      .db(name + part)
+      .listCollections()
+      .toArray())
+      for (const doc of await client
+        .db(name + part)
+        .collection(collection)
+        .find()
+        .toArray())
+        all.push(BSON.serialize(doc))
   await client.close()
   return Buffer.concat(all)
 }

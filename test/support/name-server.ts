@@ -21,7 +21,12 @@ export async function startNameServer() {
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
-  return { records, behaviour, address: `127.0.0.1:${socket.address().port}`, stop: () => new Promise<void>((done) => socket.close(() => done())) }
+  return {
+    records,
+    behaviour,
+    address: `127.0.0.1:${socket.address().port}`,
+    stop: () => new Promise<void>((done) => socket.close(() => done())),
+  }
 }
 
 function nameIn(question: Buffer): { name: string; end: number } {
@@ -36,7 +41,9 @@ function nameIn(question: Buffer): { name: string; end: number } {
 
 /** Longer texts come in parts of 255 bytes. */
 function answerOf(text: string): Buffer {
-  const parts = (text.match(/[\s\S]{1,255}/g) ?? ['']).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part, 'latin1')]))
+  const parts = (text.match(/[\s\S]{1,255}/g) ?? ['']).map((part) =>
+    Buffer.concat([Buffer.from([part.length]), Buffer.from(part, 'latin1')]),
+  )
   const data = Buffer.concat(parts)
   return Buffer.concat([Buffer.from([0xc0, 12, 0, TXT, 0, 1, 0, 0, 0, 0, data.length >> 8, data.length & 255]), data])
 }

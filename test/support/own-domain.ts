@@ -6,10 +6,30 @@ import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import type { Platform } from '#services/platform.ts'
 
 /** The company has proven this e-mail domain. */
-export async function ownDomain({ commands, context }: Pick<Platform, 'commands' | 'context'>, asker: Asker, domain: string): Promise<void> {
+export async function ownDomain(
+  { commands, context }: Pick<Platform, 'commands' | 'context'>,
+  asker: Asker,
+  domain: string,
+): Promise<void> {
   const { companyId } = asker
   const proofId = randomUUID()
-  await commands.handle(companyDecider, companyId, { type: 'AddEmailDomain', data: { domain, proofId } }, context(asker))
-  await commands.handle(companyDecider, companyId, { type: 'ProveEmailDomain', data: { domain, proof: { by: 'dns' } } }, context(asker))
-  await commands.handle(emailDomainDecider, domain, { type: 'ReserveEmailDomain', data: { domain, companyId, proofId } }, context({ ...asker, companyId: SYSTEM }), SYSTEM)
+  await commands.handle(
+    companyDecider,
+    companyId,
+    { type: 'AddEmailDomain', data: { domain, proofId } },
+    context(asker),
+  )
+  await commands.handle(
+    companyDecider,
+    companyId,
+    { type: 'ProveEmailDomain', data: { domain, proof: { by: 'dns' } } },
+    context(asker),
+  )
+  await commands.handle(
+    emailDomainDecider,
+    domain,
+    { type: 'ReserveEmailDomain', data: { domain, companyId, proofId } },
+    context({ ...asker, companyId: SYSTEM }),
+    SYSTEM,
+  )
 }

@@ -32,7 +32,8 @@ export function readQr(picture: Picture): { text: string; level: 'H' | 'other'; 
   while (dark(end, corner)) end++
   const module = (end - corner) / 7
   const size = Math.round((picture.width - 2 * corner) / module)
-  const at = (row: number, column: number) => dark(Math.floor(corner + (column + 0.5) * module), Math.floor(corner + (row + 0.5) * module))
+  const at = (row: number, column: number) =>
+    dark(Math.floor(corner + (column + 0.5) * module), Math.floor(corner + (row + 0.5) * module))
   const version = versions[(size - 17) / 4]
   if (!version) throw new Error(`A QR code of ${size} modules is not expected`)
 
@@ -40,8 +41,16 @@ export function readQr(picture: Picture): { text: string; level: 'H' | 'other'; 
   const rest = readBits([7, 5, 4, 3, 2, 1, 0].map((row) => at(row, 8)))
   const plain = (format | rest) ^ FORMAT_MASK
   const mask = masks[(plain >> 10) & 0b111]!
-  const codewords = dataCodewords(walk(size, version.alignment).map(([row, column]) => at(row, column) !== mask(row, column)), version.blocks)
-  return { text: decode(codewords, (size - 17) / 4), level: plain >> 13 === LEVEL_H ? 'H' : 'other', modules: size, margin: Math.round(corner / module) }
+  const codewords = dataCodewords(
+    walk(size, version.alignment).map(([row, column]) => at(row, column) !== mask(row, column)),
+    version.blocks,
+  )
+  return {
+    text: decode(codewords, (size - 17) / 4),
+    level: plain >> 13 === LEVEL_H ? 'H' : 'other',
+    modules: size,
+    margin: Math.round(corner / module),
+  }
 }
 
 const readBits = (bits: boolean[]) => bits.reduce((value, bit) => value * 2 + Number(bit), 0)
@@ -74,7 +83,9 @@ function isFixed(row: number, column: number, size: number, alignment: number[])
 }
 
 function dataCodewords(bits: boolean[], blocks: number[]): number[] {
-  const all = Array.from({ length: Math.floor(bits.length / 8) }, (_, index) => readBits(bits.slice(index * 8, index * 8 + 8)))
+  const all = Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
+    readBits(bits.slice(index * 8, index * 8 + 8)),
+  )
   const filled: number[][] = blocks.map(() => [])
   let next = 0
   for (let round = 0; round < Math.max(...blocks); round++)
@@ -94,7 +105,8 @@ function decode(codewords: number[], version: number): string {
     const mode = bits.length - position < 4 ? 0 : take(4)
     if (mode === 0) return text
     if (mode === 1) {
-      for (let left = take(long ? 12 : 10); left > 0; left -= 3) text += String(take([0, 4, 7, 10][Math.min(left, 3)]!)).padStart(Math.min(left, 3), '0')
+      for (let left = take(long ? 12 : 10); left > 0; left -= 3)
+        text += String(take([0, 4, 7, 10][Math.min(left, 3)]!)).padStart(Math.min(left, 3), '0')
     } else if (mode === 2) {
       for (let left = take(long ? 11 : 9); left > 0; left -= 2) {
         const value = take(left > 1 ? 11 : 6)

@@ -7,9 +7,22 @@ import { openPlatform, type Platform } from '#services/platform.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 
 export const password = 'tR4-vexing-lamp'
-export const names = ['Ada Byron', 'Ben Okafor', 'Cleo Marsh', 'Dan Iwata', 'Eve Laurent', 'Finn Haas', 'Gita Rao', 'Hugo Silva', 'Ines Duarte', 'Jon Berg']
+export const names = [
+  'Ada Byron',
+  'Ben Okafor',
+  'Cleo Marsh',
+  'Dan Iwata',
+  'Eve Laurent',
+  'Finn Haas',
+  'Gita Rao',
+  'Hugo Silva',
+  'Ines Duarte',
+  'Jon Berg',
+]
 
-export const journey = journeyWith(anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'What did you build last?' }]))
+export const journey = journeyWith(
+  anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'What did you build last?' }]),
+)
 
 export type SeededPerson = { asker: Asker; name: string; email: string; password: string; sessionToken: string }
 export type SeededJob = { jobId: string; phoneScreen: ColumnId; candidates: { id: string; name: string }[] }
@@ -40,28 +53,60 @@ export function seeding(platform: Platform) {
   async function candidate(asker: Asker, jobId: string, name: string): Promise<string> {
     const candidateId = randomUUID()
     const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`
-    const data = { candidateId, jobId, name, email, phone: '+44 20 7946 0000', source: 'direct' as const, journeyVersion: 1, journey }
-    const { token } = await commands.handle(candidateDecider, candidateId, { type: 'StartJourney', data }, context(asker))
+    const data = {
+      candidateId,
+      jobId,
+      name,
+      email,
+      phone: '+44 20 7946 0000',
+      source: 'direct' as const,
+      journeyVersion: 1,
+      journey,
+    }
+    const { token } = await commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'StartJourney', data },
+      context(asker),
+    )
     await platform.caughtUp(token)
     return candidateId
   }
 
   /** A recording whose bytes are in the media store, confirmed as an upload would. */
-  async function recording(asker: Asker, candidateId: string, questionId: string, bytes: Buffer, durationMs: number, mimeType = 'video/webm'): Promise<string> {
+  async function recording(
+    asker: Asker,
+    candidateId: string,
+    questionId: string,
+    bytes: Buffer,
+    durationMs: number,
+    mimeType = 'video/webm',
+  ): Promise<string> {
     const recordingId = randomUUID()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     await platform.engines.media.put({ id: recordingId, tenant: asker.companyId, mimeType }, bytes)
     const of = { candidateId, recordingId }
-    const submit = { type: 'SubmitRecording', data: { ...of, moduleId: 'video', questionId, take: 1, mimeType, journey } } as const
+    const submit = {
+      type: 'SubmitRecording',
+      data: { ...of, moduleId: 'video', questionId, take: 1, mimeType, journey },
+    } as const
     await commands.handle(candidateDecider, candidateId, submit, context(asker))
-    const confirm = { type: 'ConfirmRecording', data: { ...of, sha256, size: bytes.length, mimeType, durationMs } } as const
+    const confirm = {
+      type: 'ConfirmRecording',
+      data: { ...of, sha256, size: bytes.length, mimeType, durationMs },
+    } as const
     const { token } = await commands.handle(candidateDecider, candidateId, confirm, context(asker))
     await platform.caughtUp(token)
     return recordingId
   }
 
   async function finish(asker: Asker, candidateId: string) {
-    const { token } = await commands.handle(candidateDecider, candidateId, { type: 'FinishJourney', data: { candidateId, journey } }, context(asker))
+    const { token } = await commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'FinishJourney', data: { candidateId, journey } },
+      context(asker),
+    )
     await platform.caughtUp(token)
   }
 
@@ -69,7 +114,10 @@ export function seeding(platform: Platform) {
 }
 
 /** Fills a folder before a server starts on it. */
-export async function seedFolder<T>(dataDir: string, fill: (seed: ReturnType<typeof seeding>, platform: Platform) => Promise<T>): Promise<T> {
+export async function seedFolder<T>(
+  dataDir: string,
+  fill: (seed: ReturnType<typeof seeding>, platform: Platform) => Promise<T>,
+): Promise<T> {
   const platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
   try {
     return await fill(seeding(platform), platform)

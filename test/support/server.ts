@@ -13,7 +13,15 @@ export type RunningServer = {
 }
 
 /** Starts the product as `npm start` does, as a process of its own, and waits until it says it is ready. */
-export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?: string; roles?: string[]; env?: Record<string, string> } = {}): Promise<RunningServer> {
+export async function startServer({
+  dataDir,
+  roles = [],
+  env = {},
+}: {
+  dataDir?: string
+  roles?: string[]
+  env?: Record<string, string>
+} = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hirelog-test-'))
   const child = spawn(process.execPath, [...startArguments(), ...roles], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, MESSAGE_LIMITS_FACTOR: '1000', ...env },
@@ -47,8 +55,24 @@ export async function startServer({ dataDir, roles = [], env = {} }: { dataDir?:
 }
 
 /** Starts the product where it cannot start, and waits until it has ended by itself. */
-export async function endOf({ dataDir, env }: { dataDir: string; env: Record<string, string> }): Promise<{ code: number | null; printed: string }> {
-  const child = spawn(process.execPath, startArguments(), { env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, MESSAGE_LIMITS_FACTOR: '1000', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function endOf({
+  dataDir,
+  env,
+}: {
+  dataDir: string
+  env: Record<string, string>
+}): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, startArguments(), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      MESSAGE_LIMITS_FACTOR: '1000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let printed = ''
   const hear = (chunk: unknown) => (printed += String(chunk))
   child.stdout.on('data', hear)
@@ -58,7 +82,10 @@ export async function endOf({ dataDir, env }: { dataDir: string; env: Record<str
 }
 
 /** Settings of a process whose machine has the wrong time by so many minutes. */
-export const clockOff = (minutes: number) => ({ NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-off.mjs')}`, CLOCK_OFF_MS: String(minutes * 60_000) })
+export const clockOff = (minutes: number) => ({
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-off.mjs')}`,
+  CLOCK_OFF_MS: String(minutes * 60_000),
+})
 
 /** What `npm start` gives to node. */
 function startArguments(): string[] {

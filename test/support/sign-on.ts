@@ -21,14 +21,28 @@ export type Kept = { known?: string | null; confirming?: string | null; session?
 export function useSignOn() {
   const dataDir = emptyFolder()
   const people: Record<string, Person> = {}
-  const here = { people, clock: Date.parse('2026-03-02T12:00:00.000Z'), count: 0 } as { people: typeof people; clock: number; count: number; acme: UserAsker; platform: Platform; provider: IdentityProvider; names: NameServer }
+  const here = { people, clock: Date.parse('2026-03-02T12:00:00.000Z'), count: 0 } as {
+    people: typeof people
+    clock: number
+    count: number
+    acme: UserAsker
+    platform: Platform
+    provider: IdentityProvider
+    names: NameServer
+  }
 
   beforeAll(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     here.provider = await startIdentityProvider({ people, redirectUris: [redirectUri] })
     const { issuer, clientId, clientSecret } = here.provider.connection
     here.names = await startNameServer()
-    const env = readEnv({ DATA_DIR: dataDir, DNS_SERVERS: here.names.address, GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret })
+    const env = readEnv({
+      DATA_DIR: dataDir,
+      DNS_SERVERS: here.names.address,
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CLIENT_SECRET: clientSecret,
+    })
     here.platform = await openPlatform(env, { now: () => new Date(here.clock).toISOString() })
   })
   afterAll(async () => {
@@ -55,22 +69,42 @@ export function useSignOn() {
   }
 
   async function founded(email: string): Promise<UserAsker> {
-    const { companyId, userId } = await here.platform.useCases.openAccount({ name: 'Rita Moreno', email, companyName: `Acme ${here.count}`, password })
+    const { companyId, userId } = await here.platform.useCases.openAccount({
+      name: 'Rita Moreno',
+      email,
+      companyName: `Acme ${here.count}`,
+      password,
+    })
     const asker: UserAsker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions }
-    await here.platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'performance' } }, here.platform.context(asker))
+    await here.platform.commands.handle(
+      subscriptionDecider,
+      companyId,
+      { type: 'ChangePlan', data: { plan: 'performance' } },
+      here.platform.context(asker),
+    )
     return asker
   }
 
   async function began(via: Via, login: string, returnTo = '/admin/jobs?status=active') {
     const { location, pending } = await here.platform.useCases.beginSignIn(via, { redirectUri, returnTo })
-    return { kept: pending, search: (await here.provider.signIn(location, login)).search, browser: { device: 'Chrome on Windows' } }
+    return {
+      kept: pending,
+      search: (await here.provider.signIn(location, login)).search,
+      browser: { device: 'Chrome on Windows' },
+    }
   }
   const signIn = async (via: Via, login: string, { known, confirming, session, returnTo }: Kept = {}) => {
     const attempt = await began(via, login, returnTo)
-    return here.platform.useCases.finishSignIn({ ...attempt, browser: { ...attempt.browser, replaces: session ?? null }, known: known ?? null, confirming: confirming ?? null })
+    return here.platform.useCases.finishSignIn({
+      ...attempt,
+      browser: { ...attempt.browser, replaces: session ?? null },
+      known: known ?? null,
+      confirming: confirming ?? null,
+    })
   }
 
-  const codesTo = async (email: string) => (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [])
+  const codesTo = async (email: string) =>
+    (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [])
   /** The newest code to this address, once there are as many. */
   const codeTo = async (email: string, atLeast = 1) => {
     const newest = async () => ((await codesTo(email)).length >= atLeast ? (await codesTo(email))[0] : undefined)
@@ -81,7 +115,10 @@ export function useSignOn() {
   async function signedIn(via: Via, login: string, browser: Kept = {}) {
     const outcome = await signIn(via, login, browser)
     if ('signUpDisabledFor' in outcome) throw new Error(`refused to sign ${outcome.signUpDisabledFor} up`)
-    const done = 'confirm' in outcome ? await confirmed(outcome.confirm, browser) : { ...outcome, knownBrowser: browser.known ?? null }
+    const done =
+      'confirm' in outcome
+        ? await confirmed(outcome.confirm, browser)
+        : { ...outcome, knownBrowser: browser.known ?? null }
     const holder = (await here.platform.useCases.sessionUser(done.sessionToken))!
     const { companyId, userId } = holder.asker
     return { ...done, holder, account: { companyId, userId }, asked: 'confirm' in outcome }
@@ -91,10 +128,16 @@ export function useSignOn() {
     const { email } = (await here.platform.useCases.confirmationOf(kept, null))!
     const tried = new Set<string>()
     for (;;) {
-      const code = await vi.waitUntil(async () => (await codesTo(email)).find((each, newest) => newest === 0 && !tried.has(each)), 20_000)
+      const code = await vi.waitUntil(
+        async () => (await codesTo(email)).find((each, newest) => newest === 0 && !tried.has(each)),
+        20_000,
+      )
       tried.add(code)
       try {
-        return await here.platform.useCases.confirmSignIn({ kept, code, browser: { device: 'Chrome on Windows' }, known: known ?? null }, '10.0.0.7')
+        return await here.platform.useCases.confirmSignIn(
+          { kept, code, browser: { device: 'Chrome on Windows' }, known: known ?? null },
+          '10.0.0.7',
+        )
       } catch (error) {
         if ((error as { code?: string }).code !== 'account/code-wrong') throw error
       }
@@ -110,6 +153,12 @@ export function useSignOn() {
     confirmed,
     codeTo,
     codesTo,
-    configured: (asker: UserAsker, changes: object = {}) => here.platform.useCases.configureSingleSignOn(asker, { ...here.provider.connection, signUp: true, passwords: true, ...changes }),
+    configured: (asker: UserAsker, changes: object = {}) =>
+      here.platform.useCases.configureSingleSignOn(asker, {
+        ...here.provider.connection,
+        signUp: true,
+        passwords: true,
+        ...changes,
+      }),
   })
 }

@@ -56,9 +56,10 @@ export async function slowLine(target: string) {
       broken = false
       bytesPerSecond = Infinity
     },
-    close: () => new Promise<void>((closed) => {
-      for (const socket of sockets) socket.destroy()
-      line.close(() => closed())
-    }),
+    close: () =>
+      new Promise<void>((closed) => {
+        for (const socket of sockets) socket.destroy()
+        line.close(() => closed())
+      }),
   }
 }

@@ -29,23 +29,39 @@ export function useStaff(daysAgo: number, wanted: Wanted) {
     url: '',
     at: (path: string) => server.url + path,
     /** A page of somebody who is signed in, with nothing on it yet. */
-    async page(browser: ReturnType<typeof useBrowser>, token: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    async page(
+      browser: ReturnType<typeof useBrowser>,
+      token: string,
+      options: BrowserContextOptions = {},
+    ): Promise<WatchedPage> {
       const page = await browser.open(options)
       await page.context().addCookies([sessionCookie(server.url, token)])
       return page
     },
     /** What the billing service says of a company. */
     async billing(company: string, news: Record<string, unknown>) {
-      const report = { id: randomUUID(), company_id: world.staff[company]!.companyId, cb_subscription_status: 'active', ...news }
+      const report = {
+        id: randomUUID(),
+        company_id: world.staff[company]!.companyId,
+        cb_subscription_status: 'active',
+        ...news,
+      }
       const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
-      const answer = await fetch(`${server.url}/hooks/billing`, { method: 'POST', headers, body: JSON.stringify(report) })
+      const answer = await fetch(`${server.url}/hooks/billing`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(report),
+      })
       expect(await answer.json()).toEqual({ status: 'OK' })
     },
   }
   beforeAll(async () => {
     const made = await companiesSince(daysAgo, wanted)
     ;({ dataDir, staff: world.staff } = made)
-    server = await startServer({ dataDir, env: { BILLING_SECRET: secret, OPERATORS: Object.keys(wanted).map(adminOf).join() } })
+    server = await startServer({
+      dataDir,
+      env: { BILLING_SECRET: secret, OPERATORS: Object.keys(wanted).map(adminOf).join() },
+    })
     world.url = server.url
   })
   afterAll(async () => {
@@ -56,18 +72,44 @@ export function useStaff(daysAgo: number, wanted: Wanted) {
 }
 
 /** A folder with companies that signed up some time ago, each with whom it has; and who is signed in to them now. */
-async function companiesSince(daysAgo: number, wanted: Wanted): Promise<{ dataDir: string; staff: Record<string, Staff> }> {
+async function companiesSince(
+  daysAgo: number,
+  wanted: Wanted,
+): Promise<{ dataDir: string; staff: Record<string, Staff> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-shell-'))
   let ago = daysAgo * 86_400_000
-  const platform = await openPlatform(readEnv({ DATA_DIR: dataDir, PORT: '0' }), { now: () => new Date(Date.now() - ago).toISOString() })
+  const platform = await openPlatform(readEnv({ DATA_DIR: dataDir, PORT: '0' }), {
+    now: () => new Date(Date.now() - ago).toISOString(),
+  })
   const { useCases, commands, context } = platform
   try {
     const found = await Promise.all(
       Object.entries(wanted).map(async ([name, { alone, socialSignIns }]) => {
-        const { companyId, userId } = await useCases.openAccount({ name: `Rita of ${name}`, email: adminOf(name), companyName: name, password })
+        const { companyId, userId } = await useCases.openAccount({
+          name: `Rita of ${name}`,
+          email: adminOf(name),
+          companyName: name,
+          password,
+        })
         const id = randomUUID()
-        const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
-        const data = { userId: id, name: `Vera of ${name}`, email: `vera@${name}.test`, passwordHash: 'none', role: 'review', creator: false, emailVerified: true, complete: true } as const
+        const admin = {
+          kind: 'user',
+          companyId,
+          userId,
+          role: 'admin',
+          creator: true,
+          permissions: permissionsOf.admin,
+        } as const
+        const data = {
+          userId: id,
+          name: `Vera of ${name}`,
+          email: `vera@${name}.test`,
+          passwordHash: 'none',
+          role: 'review',
+          creator: false,
+          emailVerified: true,
+          complete: true,
+        } as const
         const seen = alone ? null : await commands.handle(userDecider, id, { type: 'SignUpUser', data }, context(admin))
         if (seen) await platform.caughtUp(seen.token, 10_000)
         return { name, companyId, userId, viewerId: alone ? null : id, socialSignIns }
@@ -76,10 +118,21 @@ async function companiesSince(daysAgo: number, wanted: Wanted): Promise<{ dataDi
     ago = 0
     const cookie = async (companyId: string, userId: string, socialSignIns = 0) => {
       for (let n = 1; n < socialSignIns; n++) await useCases.openSession({ companyId, userId }, { method: 'google' })
-      return (await useCases.openSession({ companyId, userId }, { method: socialSignIns > 0 ? 'google' : 'password' })).sessionToken
+      return (await useCases.openSession({ companyId, userId }, { method: socialSignIns > 0 ? 'google' : 'password' }))
+        .sessionToken
     }
     const staff = await Promise.all(
-      found.map(async ({ name, companyId, userId, viewerId, socialSignIns }) => [name, { companyId, admin: await cookie(companyId, userId, socialSignIns), viewer: viewerId && (await cookie(companyId, viewerId)) }] as const),
+      found.map(
+        async ({ name, companyId, userId, viewerId, socialSignIns }) =>
+          [
+            name,
+            {
+              companyId,
+              admin: await cookie(companyId, userId, socialSignIns),
+              viewer: viewerId && (await cookie(companyId, viewerId)),
+            },
+          ] as const,
+      ),
     )
     return { dataDir, staff: Object.fromEntries(staff) }
   } finally {

@@ -11,9 +11,13 @@ export async function companyHere(request: Request, { platform }: AppLoadContext
 }
 
 /** Whether this is the host of some company, whatever it supports. */
-export const isCompanyHost = (request: Request, { platform }: AppLoadContext) => companyHostOf(hostOf(request), platform.settings.publicUrl) !== null
+export const isCompanyHost = (request: Request, { platform }: AppLoadContext) =>
+  companyHostOf(hostOf(request), platform.settings.publicUrl) !== null
 
-const hereAt = (path: string) => (request: Request, { platform }: AppLoadContext) => `${originOf(hostOf(request), platform.settings.publicUrl)}${path}`
+const hereAt =
+  (path: string) =>
+  (request: Request, { platform }: AppLoadContext) =>
+    `${originOf(hostOf(request), platform.settings.publicUrl)}${path}`
 /** Where a provider sends the browser back to: the host it came from, whose session it will be. */
 export const redirectUriFor = hereAt('/auth/callback')
 /** Where it sends the browser back to once somebody has signed out. */

@@ -11,7 +11,14 @@ export function OutboxHint({ to, outbox }: { to: string; outbox: 'here' | 'there
       {outbox === 'there' ? (
         t('outboxElsewhere')
       ) : (
-        <Sentence text={t('outboxHint')} parts={{ link: <a href={`/dev/outbox?to=${encodeURIComponent(to)}`} target="_blank" rel="noreferrer" className="link" /> }} />
+        <Sentence
+          text={t('outboxHint')}
+          parts={{
+            link: (
+              <a href={`/dev/outbox?to=${encodeURIComponent(to)}`} target="_blank" rel="noreferrer" className="link" />
+            ),
+          }}
+        />
       )}
     </p>
   )

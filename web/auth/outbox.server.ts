@@ -4,4 +4,5 @@ import type { AppLoadContext } from '@remix-run/node'
 export const keepsMessages = ({ platform }: AppLoadContext) => platform.engines.names.mail === 'outbox'
 
 /** Where a person without an account finds a message that is kept: `here`, at this machine, or only `there`; null where messages are sent. */
-export const outboxFor = (context: AppLoadContext): 'here' | 'there' | null => (keepsMessages(context) ? (context.local ? 'here' : 'there') : null)
+export const outboxFor = (context: AppLoadContext): 'here' | 'there' | null =>
+  keepsMessages(context) ? (context.local ? 'here' : 'there') : null

@@ -6,7 +6,15 @@ import { PasswordInput } from '../ui/password-input.tsx'
 const useText = namespace('auth')
 
 /** A new password with its rules below. */
-export function NewPassword({ label, error, autoFocus }: { label: string; error: string | undefined; autoFocus?: boolean }) {
+export function NewPassword({
+  label,
+  error,
+  autoFocus,
+}: {
+  label: string
+  error: string | undefined
+  autoFocus?: boolean
+}) {
   const t = useText()
   return (
     <Field

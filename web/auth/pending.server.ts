@@ -1,13 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { confirmingCookieName, cookieOf, knownBrowserCookieName, pendingCookieName, privateCookie } from '#contracts/session-cookie.ts'
+import {
+  confirmingCookieName,
+  cookieOf,
+  knownBrowserCookieName,
+  pendingCookieName,
+  privateCookie,
+} from '#contracts/session-cookie.ts'
 import { CONFIRMATION_TTL_MS, KNOWN_BROWSER_MS } from '#contracts/user/limits.ts'
 
 type Named = (publicUrl: string) => string
 
 const kept = (name: Named, maxAgeS: number) => ({
   /** The Set-Cookie that gives it to the browser, or with null takes it away; the server looks at the time as well. */
-  cookie: ({ platform: { settings } }: AppLoadContext, value: string | null) => privateCookie(settings.publicUrl, name(settings.publicUrl), value, maxAgeS),
-  of: (request: Request, { platform: { settings } }: AppLoadContext) => cookieOf(request.headers.get('cookie'), name(settings.publicUrl)),
+  cookie: ({ platform: { settings } }: AppLoadContext, value: string | null) =>
+    privateCookie(settings.publicUrl, name(settings.publicUrl), value, maxAgeS),
+  of: (request: Request, { platform: { settings } }: AppLoadContext) =>
+    cookieOf(request.headers.get('cookie'), name(settings.publicUrl)),
 })
 
 /** A sign-in at a provider. One that takes longer has to begin again. */

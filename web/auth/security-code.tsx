@@ -10,7 +10,15 @@ const CLEARS_AFTER_MS = 2000
  * complete; empties itself two seconds after an error. Before the scripts are here it is a field like any other.
  * @param refused changes with every refusal.
  */
-export function SecurityCode({ name, refused, length = CODE_LENGTH }: { name: string; refused: unknown; length?: number }) {
+export function SecurityCode({
+  name,
+  refused,
+  length = CODE_LENGTH,
+}: {
+  name: string
+  refused: unknown
+  length?: number
+}) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!refused) return

@@ -13,7 +13,13 @@ const useText = namespace('auth')
 const waysOn = new Set(['auth/too-many-attempts', 'command/unavailable', 'account/code-wrong'])
 export const isWayOn = (refused: { code?: string } | null) => waysOn.has(refused?.code ?? '')
 
-type SignInCodeProps = { offered: boolean; sentTo: string | null; typed: string | undefined; outbox: 'here' | 'there' | null; children: ReactNode }
+type SignInCodeProps = {
+  offered: boolean
+  sentTo: string | null
+  typed: string | undefined
+  outbox: 'here' | 'there' | null
+  children: ReactNode
+}
 
 /**
  * The way on for who signs in from a new place while strangers guess at the account: a code by mail, beside the password.
@@ -28,12 +34,26 @@ export function SignInCode({ offered, sentTo, typed, outbox, children }: SignInC
     <>
       {sentTo && (
         <Callout tone="success" announce>
-          <Sentence text={t('signInCodeSent', { email: sentTo })} parts={{ b: <strong className="font-semibold break-words" /> }} />
+          <Sentence
+            text={t('signInCodeSent', { email: sentTo })}
+            parts={{ b: <strong className="font-semibold break-words" /> }}
+          />
         </Callout>
       )}
       {entered && (
         <Field label={t('signInCode')}>
-          <TextInput key={to} name="code" defaultValue={typed} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={40} dir="ltr" autoFocus={sentTo !== null} className="font-mono" />
+          <TextInput
+            key={to}
+            name="code"
+            defaultValue={typed}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            dir="ltr"
+            autoFocus={sentTo !== null}
+            className="font-mono"
+          />
         </Field>
       )}
       {children}

@@ -13,7 +13,11 @@ export function ActionBar({ count, onMove, onClear }: ActionBarProps) {
   const { number } = useFormat()
   if (count === 0) return null
   return (
-    <div role="toolbar" aria-label={t('selectedCandidates')} className="fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-full items-center gap-3 rounded-lg border border-accent bg-raised px-3 py-2 shadow-float">
+    <div
+      role="toolbar"
+      aria-label={t('selectedCandidates')}
+      className="fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-full items-center gap-3 rounded-lg border border-accent bg-raised px-3 py-2 shadow-float"
+    >
       <p className="font-semibold tabular-nums">{t('selected', { number: number(count) })}</p>
       <Button variant="primary" aria-haspopup="menu" onClick={(event) => onMove(event.currentTarget)}>
         {t('moveToMenu')}

@@ -14,15 +14,36 @@ const card = (id: string, columnId: string, rank: string, rev = 1): Card => ({
   recordings: 0,
   enteredColumnAt: rank,
 })
-const column = (id: string, cards: Card[], more = false): BoardColumn => ({ id, title: id, kind: 'custom', count: cards.length, cards, more })
-const board: BoardState = { columns: [column('new', [card('ada', 'new', '9'), card('ben', 'new', '5')]), column('call', [card('cleo', 'call', '7')]), column('hired', [])] }
+const column = (id: string, cards: Card[], more = false): BoardColumn => ({
+  id,
+  title: id,
+  kind: 'custom',
+  count: cards.length,
+  cards,
+  more,
+})
+const board: BoardState = {
+  columns: [
+    column('new', [card('ada', 'new', '9'), card('ben', 'new', '5')]),
+    column('call', [card('cleo', 'call', '7')]),
+    column('hired', []),
+  ],
+}
 const everything = () => true
 const shape = ({ columns }: BoardState) => columns.map(({ count, cards }) => [count, ...cards.map(({ id }) => id)])
 
 describe('a card that moved', () => {
   it('leaves its column and lies where its time puts it in the other', () => {
-    expect(shape(placeCard(board, card('ben', 'call', '8', 2), everything))).toEqual([[1, 'ada'], [2, 'ben', 'cleo'], [0]])
-    expect(shape(placeCard(board, card('ben', 'call', '6', 2), everything))).toEqual([[1, 'ada'], [2, 'cleo', 'ben'], [0]])
+    expect(shape(placeCard(board, card('ben', 'call', '8', 2), everything))).toEqual([
+      [1, 'ada'],
+      [2, 'ben', 'cleo'],
+      [0],
+    ])
+    expect(shape(placeCard(board, card('ben', 'call', '6', 2), everything))).toEqual([
+      [1, 'ada'],
+      [2, 'cleo', 'ben'],
+      [0],
+    ])
   })
 
   it('leaves the columns it has nothing to do with as they were', () => {
@@ -35,16 +56,29 @@ describe('a card that moved', () => {
   })
 
   it('only counts where the cards are hidden or not loaded so far down', () => {
-    expect(shape(placeCard(board, card('ben', 'call', '8', 2), (id) => id !== 'call'))).toEqual([[1, 'ada'], [2, 'cleo'], [0]])
+    expect(shape(placeCard(board, card('ben', 'call', '8', 2), (id) => id !== 'call'))).toEqual([
+      [1, 'ada'],
+      [2, 'cleo'],
+      [0],
+    ])
     const long: BoardState = { columns: [board.columns[0]!, column('call', [card('cleo', 'call', '7')], true)] }
-    expect(shape(placeCard(long, card('ben', 'call', '6', 2), everything))).toEqual([[1, 'ada'], [2, 'cleo']])
+    expect(shape(placeCard(long, card('ben', 'call', '6', 2), everything))).toEqual([
+      [1, 'ada'],
+      [2, 'cleo'],
+    ])
   })
 })
 
 describe('a card nobody had seen here', () => {
   it('appears and waits for the server to count it', () => {
-    expect(shape(placeCard(board, card('dan', 'hired', '9'), everything))).toEqual([[2, 'ada', 'ben'], [1, 'cleo'], [0, 'dan']])
-    expect(shape(withCounts(placeCard(board, card('dan', 'hired', '9'), everything), { new: 2, call: 1, hired: 1 }))[2]).toEqual([1, 'dan'])
+    expect(shape(placeCard(board, card('dan', 'hired', '9'), everything))).toEqual([
+      [2, 'ada', 'ben'],
+      [1, 'cleo'],
+      [0, 'dan'],
+    ])
+    expect(
+      shape(withCounts(placeCard(board, card('dan', 'hired', '9'), everything), { new: 2, call: 1, hired: 1 }))[2],
+    ).toEqual([1, 'dan'])
   })
 })
 
@@ -55,7 +89,11 @@ describe('further news', () => {
   })
 
   it('adds the next cards of a column once', () => {
-    expect(shape(appendCards(board, 'call', [card('cleo', 'call', '7'), card('eve', 'call', '3')], false))[1]).toEqual([1, 'cleo', 'eve'])
+    expect(shape(appendCards(board, 'call', [card('cleo', 'call', '7'), card('eve', 'call', '3')], false))[1]).toEqual([
+      1,
+      'cleo',
+      'eve',
+    ])
   })
 
   it('follows the columns of the job', () => {

@@ -22,7 +22,11 @@ export function placeCard(state: BoardState, card: Card, isShown: (columnId: str
       const others = column.cards.filter(({ id }) => id !== card.id)
       const last = others.at(-1)
       const loaded = isShown(column.id) && (!column.more || (last !== undefined && rankOf(card) > rankOf(last)))
-      return { ...column, cards: loaded ? inserted(others, card) : others, count: column.count + (moved && shown ? 1 : 0) }
+      return {
+        ...column,
+        cards: loaded ? inserted(others, card) : others,
+        count: column.count + (moved && shown ? 1 : 0),
+      }
     }
     if (shown && column.id === shown.columnId) return without(column, card.id, 1)
     return column
@@ -41,7 +45,9 @@ export const appendCards = (state: BoardState, columnId: string, cards: readonly
 
 /** The server's count settles what was counted while guessing. */
 export const withCounts = (state: BoardState, counts: Readonly<Record<string, number>>): BoardState =>
-  map(state, (column) => (column.count === (counts[column.id] ?? 0) ? column : { ...column, count: counts[column.id] ?? 0 }))
+  map(state, (column) =>
+    column.count === (counts[column.id] ?? 0) ? column : { ...column, count: counts[column.id] ?? 0 },
+  )
 
 /** The job's columns in their present order and with their present titles; cards stay where they are. */
 export function withColumns(state: BoardState, columns: readonly Column[]): BoardState {

@@ -17,12 +17,20 @@ const card = (id: string, columnId: string, rank: string, rev = 1): Card => ({
 const page = (): BoardPage => ({
   total: 2,
   columns: [
-    { id: 'default', title: 'Candidates', kind: 'default', count: 2, more: false, cards: [card('ada', 'default', '3'), card('ben', 'default', '2')] },
+    {
+      id: 'default',
+      title: 'Candidates',
+      kind: 'default',
+      count: 2,
+      more: false,
+      cards: [card('ada', 'default', '3'), card('ben', 'default', '2')],
+    },
     { id: 'hired', title: 'Hired', kind: 'hired', count: 0, more: false, cards: [] },
     { id: 'rejected', title: 'Rejected', kind: 'rejected', count: 4, more: false, cards: [] },
   ],
 })
-const shape = (store: ReturnType<typeof boardStore>) => store.getState().columns.map(({ count, cards }) => [count, ...cards.map(({ id }) => id)])
+const shape = (store: ReturnType<typeof boardStore>) =>
+  store.getState().columns.map(({ count, cards }) => [count, ...cards.map(({ id }) => id)])
 
 describe('moving a card before the server has answered', () => {
   it('shows it in its new column at once and lets the answer confirm it', () => {

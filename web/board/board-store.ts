@@ -20,7 +20,10 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
     for (const listener of listeners) listener()
   }
   function shift(counts: Record<string, number>, next: BoardState): BoardState {
-    return withCounts(next, Object.fromEntries(next.columns.map(({ id, count }) => [id, Math.max(0, count + (counts[id] ?? 0))])))
+    return withCounts(
+      next,
+      Object.fromEntries(next.columns.map(({ id, count }) => [id, Math.max(0, count + (counts[id] ?? 0))])),
+    )
   }
 
   return {
@@ -39,11 +42,14 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
       waiting.clear()
       change({ columns: page.columns })
     },
-    append: (columnId: string, cards: readonly Card[], more: boolean) => change(appendCards(state, columnId, cards, more)),
+    append: (columnId: string, cards: readonly Card[], more: boolean) =>
+      change(appendCards(state, columnId, cards, more)),
 
     /** Shows cards where a person put them, before the server knows. @returns those that do move. */
     guess(ids: readonly string[], to: string, at: string): Card[] {
-      const moving = ids.map((id) => cardIn(state, id)).filter((card): card is Card => card !== undefined && card.columnId !== to)
+      const moving = ids
+        .map((id) => cardIn(state, id))
+        .filter((card): card is Card => card !== undefined && card.columnId !== to)
       const rejected = state.columns.find(({ id }) => id === to)?.kind === 'rejected'
       let next = state
       for (const before of moving) {

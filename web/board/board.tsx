@@ -1,5 +1,14 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { BoardPage } from '#contracts/views/board.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -47,7 +56,19 @@ export type BoardProps = {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-export function Board({ jobId, page, hideRejected, remembered, readOnly = false, search = '', onTotal, now, columnTask, onColumnTask, ...rights }: BoardProps) {
+export function Board({
+  jobId,
+  page,
+  hideRejected,
+  remembered,
+  readOnly = false,
+  search = '',
+  onTotal,
+  now,
+  columnTask,
+  onColumnTask,
+  ...rights
+}: BoardProps) {
   const mayEdit = rights.mayEdit && !readOnly
   const mayShape = rights.mayShape && !readOnly
   const titled = useTitled()
@@ -71,21 +92,40 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   const total = search === '' ? columns.reduce((sum, { count }) => sum + count, 0) : page.total
   useEffect(() => onTotal?.(total), [onTotal, total])
 
-  const announceSelected = useCallback((count: number) => setAnnouncement(count > 0 ? t('candidatesSelected', { count }) : t('nobodySelected')), [t])
+  const announceSelected = useCallback(
+    (count: number) => setAnnouncement(count > 0 ? t('candidatesSelected', { count }) : t('nobodySelected')),
+    [t],
+  )
   const selection = useSelection(store, announceSelected)
   const keepFocus = useKeptFocus(board, store, columns)
   const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
   const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus, remember })
-  const { actions, collapsed } = useColumns({ jobId, store, search, remembered, onTask: onColumnTask, select: selection.add, announce: setAnnouncement })
+  const { actions, collapsed } = useColumns({
+    jobId,
+    store,
+    search,
+    remembered,
+    onTask: onColumnTask,
+    select: selection.add,
+    announce: setAnnouncement,
+  })
 
   const connected = useLive(readOnly ? null : { job: jobId }, {
-    update_candidate: (card) => ('removed' in card ? store.remove(card.id) : search === '' || store.card(card.id) ? store.receive(card as never) : undefined),
+    update_candidate: (card) =>
+      'removed' in card
+        ? store.remove(card.id)
+        : search === '' || store.card(card.id)
+          ? store.receive(card as never)
+          : undefined,
     update_counts: (counts) => search === '' && store.counts(counts),
     update_job: ({ columns: now }) => store.columns(titled(now)),
     reload: revalidate,
   })
 
-  const taken = useCallback((id: string) => (selection.selected.has(id) ? [...selection.selected] : [id]), [selection.selected])
+  const taken = useCallback(
+    (id: string) => (selection.selected.has(id) ? [...selection.selected] : [id]),
+    [selection.selected],
+  )
   const drop = useCallback(
     (ids: string[], columnId: string) => {
       selection.release()
@@ -102,7 +142,10 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
     let left = false
     void import('./drag.ts').then(({ startDragging }) => {
       if (left) return
-      stop = startDragging(root, { taken: (id) => dragging.current.taken(id), drop: (ids, columnId) => dragging.current.drop(ids, columnId) })
+      stop = startDragging(root, {
+        taken: (id) => dragging.current.taken(id),
+        drop: (ids, columnId) => dragging.current.drop(ids, columnId),
+      })
       root.dataset.draggable = ''
     })
     return () => {
@@ -112,7 +155,12 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   }, [mayEdit])
 
   const openMove = useCallback(
-    (id: string, anchor: HTMLElement) => setMoveMenu({ ids: taken(id), anchor, current: taken(id).length === 1 ? (store.card(id)?.columnId ?? null) : null }),
+    (id: string, anchor: HTMLElement) =>
+      setMoveMenu({
+        ids: taken(id),
+        anchor,
+        current: taken(id).length === 1 ? (store.card(id)?.columnId ?? null) : null,
+      }),
     [store, taken],
   )
   useKeys(board, store, mayEdit, {
@@ -147,7 +195,10 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
   return (
     <>
       {/* Over the page: a card that is about to be pressed or dropped stays where it is. */}
-      <div role="status" className="pointer-events-none fixed inset-x-4 top-16 z-40 flex justify-center sm:inset-x-6 sm:justify-end">
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-4 top-16 z-40 flex justify-center sm:inset-x-6 sm:justify-end"
+      >
         {!connected && (
           <Callout tone="warning" className="shadow-float">
             {t('interrupted')}
@@ -156,7 +207,11 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
       </div>
       <nav className="board-tabs" aria-label={t('columns')}>
         {columns.map(({ id, title, count }) => (
-          <a key={id} href={`#column-${id}`} className="flex min-h-11 items-center rounded-md border border-line bg-raised px-3 whitespace-nowrap text-ink no-underline">
+          <a
+            key={id}
+            href={`#column-${id}`}
+            className="flex min-h-11 items-center rounded-md border border-line bg-raised px-3 whitespace-nowrap text-ink no-underline"
+          >
             {title} <span className="ms-2 text-muted tabular-nums">{number(count)}</span>
           </a>
         ))}
@@ -182,7 +237,11 @@ export function Board({ jobId, page, hideRejected, remembered, readOnly = false,
       </p>
       {mayEdit && (
         <>
-          <ActionBar count={selection.selected.size} onClear={selection.clear} onMove={(anchor) => setMoveMenu({ ids: [...selection.selected], anchor, current: null })} />
+          <ActionBar
+            count={selection.selected.size}
+            onClear={selection.clear}
+            onMove={(anchor) => setMoveMenu({ ids: [...selection.selected], anchor, current: null })}
+          />
           <MoveMenu at={moveMenu} columns={shown} onClose={() => setMoveMenu(null)} onPick={drop} />
           <RejectDialog
             name={rejecting && (store.card(rejecting)?.name ?? '')}

@@ -11,8 +11,16 @@ speakFrom(serverTexts)
 
 const now = Date.UTC(2026, 2, 9)
 const ada: Card = {
-  id: randomUUID(), rev: 3, name: 'Ada Byron', columnId: 'default', status: 'completed', rejected: false,
-  rating: 4, comments: 1, recordings: 2, enteredColumnAt: '2026-03-01T00:00:00.000Z',
+  id: randomUUID(),
+  rev: 3,
+  name: 'Ada Byron',
+  columnId: 'default',
+  status: 'completed',
+  rejected: false,
+  rating: 4,
+  comments: 1,
+  recordings: 2,
+  enteredColumnAt: '2026-03-01T00:00:00.000Z',
 }
 const seen = { jobId: randomUUID(), mayEdit: true, now, words: cardWords('en') }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
@@ -25,7 +33,12 @@ it('says who it is, whose turn it is and what there is to see', () => {
 })
 
 it('writes a rating as its reader does', () => {
-  expect(['en', 'de', 'he'].map((language) => /★ [^ ]+/.exec(cardHtml({ ...ada, rating: 4.666 }, { ...seen, words: cardWords(language as Language) }))![0])).toEqual(['★ 4.7', '★ 4,7', '★ 4.7'])
+  expect(
+    ['en', 'de', 'he'].map(
+      (language) =>
+        /★ [^ ]+/.exec(cardHtml({ ...ada, rating: 4.666 }, { ...seen, words: cardWords(language as Language) }))![0],
+    ),
+  ).toEqual(['★ 4.7', '★ 4,7', '★ 4.7'])
 })
 
 it('offers nothing to do to those who may only look', () => {
@@ -34,12 +47,15 @@ it('offers nothing to do to those who may only look', () => {
   expect(html).not.toMatch(/<button|<input/)
 })
 
-it.each([`<img src=x onerror=alert(1)>`, `"><script>alert(1)</script>`, `' onfocus='alert(1)`, '&lt;b&gt;'])('shows a name as it was written, whatever it looks like: %s', (name) => {
-  const html = cardHtml({ ...ada, name }, seen)
-  const tags = (text: string) => text.match(/<[a-z]+/g)
-  expect(tags(html)).toEqual(tags(cardHtml(ada, seen)))
-  const between = /draggable="false">([^<]*)<\/a>/.exec(html)![1]!
-  const plain: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-  expect(between.replace(/&([\w#]+);/g, (_, entity: string) => plain[entity]!)).toBe(name)
-  expect(/aria-label="Select ([^"]*)">/.exec(html)![1]).toBe(between)
-})
+it.each([`<img src=x onerror=alert(1)>`, `"><script>alert(1)</script>`, `' onfocus='alert(1)`, '&lt;b&gt;'])(
+  'shows a name as it was written, whatever it looks like: %s',
+  (name) => {
+    const html = cardHtml({ ...ada, name }, seen)
+    const tags = (text: string) => text.match(/<[a-z]+/g)
+    expect(tags(html)).toEqual(tags(cardHtml(ada, seen)))
+    const between = /draggable="false">([^<]*)<\/a>/.exec(html)![1]!
+    const plain: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+    expect(between.replace(/&([\w#]+);/g, (_, entity: string) => plain[entity]!)).toBe(name)
+    expect(/aria-label="Select ([^"]*)">/.exec(html)![1]).toBe(between)
+  },
+)

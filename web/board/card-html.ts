@@ -7,16 +7,24 @@ type Seen = { jobId: string; mayEdit: boolean; now: number; words: CardWords }
  * A list of cards as the server writes it: to the letter what BoardCard makes of each. A page has a hundred of
  * them, and as text they cost a tenth of what as many React elements do. Browsers take the list over as elements.
  */
-export const cardsHtml = (cards: readonly Card[], seen: Seen) => cards.map((card) => `<li class="board-card" data-card="${card.id}">${cardHtml(card, seen)}</li>`).join('')
+export const cardsHtml = (cards: readonly Card[], seen: Seen) =>
+  cards.map((card) => `<li class="board-card" data-card="${card.id}">${cardHtml(card, seen)}</li>`).join('')
 
 /** What stands inside a card. Everything a person wrote goes through {@link escaped}. */
 export function cardHtml(card: Card, { jobId, mayEdit, now, words }: Seen): string {
   const { id, status, rating, comments, recordings } = card
   const name = escaped(card.name)
   const link = `<a href="/admin/jobs/${jobId}/candidates/${id}" draggable="false">${name}</a>`
-  const facts = [rating !== null && words.rating(rating), recordings > 0 && words.videos(recordings), comments > 0 && words.comments(comments), words.days(daysHere(card.enteredColumnAt, now))].filter(Boolean)
+  const facts = [
+    rating !== null && words.rating(rating),
+    recordings > 0 && words.videos(recordings),
+    comments > 0 && words.comments(comments),
+    words.days(daysHere(card.enteredColumnAt, now)),
+  ].filter(Boolean)
   return (
-    (mayEdit ? `<input type="checkbox" aria-label="${words.select(name)}">${link}<button type="button" aria-label="${words.move(name)}" aria-haspopup="menu">⋯</button>` : `<span></span>${link}<span></span>`) +
+    (mayEdit
+      ? `<input type="checkbox" aria-label="${words.select(name)}">${link}<button type="button" aria-label="${words.move(name)}" aria-haspopup="menu">⋯</button>`
+      : `<span></span>${link}<span></span>`) +
     `<p data-status="${status}"><b>${words.status[status]}</b> · ${words.turn[turnOf(card)]}</p><p>${facts.join(' · ')}</p>`
   )
 }

@@ -11,11 +11,26 @@ const VirtualList = lazy(() => import('./virtual-list.tsx'))
 
 export function CardList(props: CardListProps) {
   const language = useLanguage()
-  if (import.meta.env.SSR) return <ul aria-label={props.label} dangerouslySetInnerHTML={{ __html: cardsHtml(props.cards.slice(0, PLAIN), { ...props, words: cardWords(language) }) }} />
+  if (import.meta.env.SSR)
+    return (
+      <ul
+        aria-label={props.label}
+        dangerouslySetInnerHTML={{
+          __html: cardsHtml(props.cards.slice(0, PLAIN), { ...props, words: cardWords(language) }),
+        }}
+      />
+    )
   const plain = (
     <ul aria-label={props.label}>
       {props.cards.slice(0, PLAIN).map((card) => (
-        <BoardCard key={card.id} card={card} jobId={props.jobId} mayEdit={props.mayEdit} now={props.now} selected={props.selected.has(card.id)} />
+        <BoardCard
+          key={card.id}
+          card={card}
+          jobId={props.jobId}
+          mayEdit={props.mayEdit}
+          now={props.now}
+          selected={props.selected.has(card.id)}
+        />
       ))}
     </ul>
   )

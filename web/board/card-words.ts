@@ -30,8 +30,18 @@ function wordsOf(language: Language) {
   return {
     select: around(t('selectCard', { name: NAME })),
     move: around(t('moveCard', { name: NAME })),
-    status: Object.fromEntries(Object.entries(statusText).map(([status, key]) => [status, common(key)])) as Record<CandidateStatus, string>,
-    turn: { rejected: t('turnRejected'), hired: t('turnHired'), notInvited: t('turnNotInvited'), yours: t('turnYours'), reviewed: t('turnReviewed'), candidate: t('turnCandidate') },
+    status: Object.fromEntries(Object.entries(statusText).map(([status, key]) => [status, common(key)])) as Record<
+      CandidateStatus,
+      string
+    >,
+    turn: {
+      rejected: t('turnRejected'),
+      hired: t('turnHired'),
+      notInvited: t('turnNotInvited'),
+      yours: t('turnYours'),
+      reviewed: t('turnReviewed'),
+      candidate: t('turnCandidate'),
+    },
     rating: counted((average) => `★ ${decimal(average, 1)}`),
     videos: counted((count) => t('videos', { count })),
     comments: counted((count) => t('comments', { count })),

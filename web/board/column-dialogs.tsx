@@ -56,7 +56,13 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
       open={task !== null}
       onClose={close}
       size="sm"
-      title={task?.kind === 'add' ? t('addTitle') : task?.kind === 'rename' ? t('renameTitle') : t('removeTitle', { column: task?.column.title ?? '' })}
+      title={
+        task?.kind === 'add'
+          ? t('addTitle')
+          : task?.kind === 'rename'
+            ? t('renameTitle')
+            : t('removeTitle', { column: task?.column.title ?? '' })
+      }
       description={removing ? t('onlyEmpty') : undefined}
       footer={
         <>

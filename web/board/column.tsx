@@ -31,7 +31,17 @@ type ColumnProps = {
 }
 
 /** One column. It is drawn again only when itself, its selection or its fold changed. */
-export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, hidden, collapsed, now, selected, actions }: ColumnProps) {
+export const Column = memo(function Column({
+  column,
+  jobId,
+  mayEdit,
+  mayShape,
+  hidden,
+  collapsed,
+  now,
+  selected,
+  actions,
+}: ColumnProps) {
   const t = useText()
   const { number } = useFormat()
   const scroller = useRef<HTMLDivElement>(null)
@@ -39,8 +49,18 @@ export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, h
   const own = kind === 'custom' && mayShape
   if (collapsed)
     return (
-      <section className="board-column" data-column={id} data-collapsed aria-label={t('columnCollapsed', { column: title, number: number(count) })}>
-        <button type="button" className="flex h-full w-full items-center gap-2 p-2 font-semibold sm:flex-col" aria-expanded={false} onClick={() => actions.collapse(id)}>
+      <section
+        className="board-column"
+        data-column={id}
+        data-collapsed
+        aria-label={t('columnCollapsed', { column: title, number: number(count) })}
+      >
+        <button
+          type="button"
+          className="flex h-full w-full items-center gap-2 p-2 font-semibold sm:flex-col"
+          aria-expanded={false}
+          onClick={() => actions.collapse(id)}
+        >
           <ChevronRightIcon aria-hidden="true" />
           <span className="sm:[writing-mode:vertical-rl]">{title}</span>
           <span className="text-muted tabular-nums">{number(count)}</span>
@@ -55,13 +75,22 @@ export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, h
           {number(count)}
         </span>
         <span className="grow" />
-        <Menu label={t('columnMenu', { column: title })} trigger={<DotsHorizontalIcon />} align="end" triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm', icon: true })}>
+        <Menu
+          label={t('columnMenu', { column: title })}
+          trigger={<DotsHorizontalIcon />}
+          align="end"
+          triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm', icon: true })}
+        >
           {() => (
             <>
               <MenuItem onClick={() => actions.collapse(id)}>
                 <ChevronLeftIcon aria-hidden="true" /> {t('collapse')}
               </MenuItem>
-              {mayEdit && cards.length > 0 && <MenuItem onClick={() => void actions.selectAll(id)}>{t('selectAll', { number: number(Math.min(count, 500)) })}</MenuItem>}
+              {mayEdit && cards.length > 0 && (
+                <MenuItem onClick={() => void actions.selectAll(id)}>
+                  {t('selectAll', { number: number(Math.min(count, 500)) })}
+                </MenuItem>
+              )}
               {own && <MenuItem onClick={() => actions.rename(id)}>{t('rename')}</MenuItem>}
               {own && <MenuItem onClick={() => void actions.shift(id, -1)}>{t('moveLeft')}</MenuItem>}
               {own && <MenuItem onClick={() => void actions.shift(id, 1)}>{t('moveRight')}</MenuItem>}
@@ -80,24 +109,53 @@ export const Column = memo(function Column({ column, jobId, mayEdit, mayShape, h
         ) : cards.length === 0 ? (
           <p className="px-2 py-6 text-center text-muted">{count === 0 ? t('nobodyHere') : t('noMatch')}</p>
         ) : (
-          <CardList cards={cards} count={count} jobId={jobId} mayEdit={mayEdit} now={now} selected={selected} scroller={scroller} label={t('candidatesIn', { column: title })} />
+          <CardList
+            cards={cards}
+            count={count}
+            jobId={jobId}
+            mayEdit={mayEdit}
+            now={now}
+            selected={selected}
+            scroller={scroller}
+            label={t('candidatesIn', { column: title })}
+          />
         )}
-        {more && <More scroller={scroller} label={t('showMore', { column: title })} onReach={() => actions.loadMore(id)} known={cards.length} />}
+        {more && (
+          <More
+            scroller={scroller}
+            label={t('showMore', { column: title })}
+            onReach={() => actions.loadMore(id)}
+            known={cards.length}
+          />
+        )}
       </div>
     </section>
   )
 })
 
 /** The end of what is loaded: coming near it asks for the next cards; the button does so for those who do not scroll. */
-function More({ scroller, label, onReach, known }: { scroller: React.RefObject<HTMLDivElement | null>; label: string; onReach: () => void; known: number }) {
+function More({
+  scroller,
+  label,
+  onReach,
+  known,
+}: {
+  scroller: React.RefObject<HTMLDivElement | null>
+  label: string
+  onReach: () => void
+  known: number
+}) {
   const end = useRef<HTMLButtonElement>(null)
   const reach = useRef(onReach)
   reach.current = onReach
   useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach.current(), {
-      root: scroller.current,
-      rootMargin: '400px 0px',
-    })
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach.current(),
+      {
+        root: scroller.current,
+        rootMargin: '400px 0px',
+      },
+    )
     // The page itself comes with a screenful; what follows is fetched once somebody starts to scroll.
     const start = () => end.current && watcher.observe(end.current)
     const element = scroller.current
@@ -109,7 +167,12 @@ function More({ scroller, label, onReach, known }: { scroller: React.RefObject<H
     }
   }, [scroller, known])
   return (
-    <button ref={end} type="button" className={buttonClasses({ variant: 'quiet', size: 'sm' }, 'mt-1 w-full')} onClick={onReach}>
+    <button
+      ref={end}
+      type="button"
+      className={buttonClasses({ variant: 'quiet', size: 'sm' }, 'mt-1 w-full')}
+      onClick={onReach}
+    >
       {label}
     </button>
   )

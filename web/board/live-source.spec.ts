@@ -35,7 +35,11 @@ beforeEach(() => {
   page.visibilityState = 'visible'
   Source.opened = []
   said = []
-  stop = listenLive('/live?job=1', { receive: ({ name }) => said.push(name), connected: (is) => said.push(is), refused: () => said.push('refused') })
+  stop = listenLive('/live?job=1', {
+    receive: ({ name }) => said.push(name),
+    connected: (is) => said.push(is),
+    refused: () => said.push('refused'),
+  })
 })
 afterEach(() => {
   stop()

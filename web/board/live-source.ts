@@ -1,7 +1,9 @@
 import type { LiveMessages } from '#contracts/views/live.ts'
 
 const names = ['update_candidate', 'update_job', 'update_counts', 'reload'] as const
-export type Received = { [Name in (typeof names)[number]]: { name: Name; data: LiveMessages[Name] } }[(typeof names)[number]]
+export type Received = {
+  [Name in (typeof names)[number]]: { name: Name; data: LiveMessages[Name] }
+}[(typeof names)[number]]
 
 export type LiveEnds = {
   receive: (message: Received) => void
@@ -29,7 +31,10 @@ export function listenLive(address: string, { receive, connected, refused }: Liv
 
   function listen(missed: boolean) {
     source = new EventSource(address)
-    for (const name of names) source.addEventListener(name, ({ data }: MessageEvent<string>) => receive({ name, data: JSON.parse(data) } as Received))
+    for (const name of names)
+      source.addEventListener(name, ({ data }: MessageEvent<string>) =>
+        receive({ name, data: JSON.parse(data) } as Received),
+      )
     source.addEventListener('gave_way', waitToBeLookedAt)
     source.onopen = () => {
       clearTimeout(down)
@@ -56,7 +61,8 @@ export function listenLive(address: string, { receive, connected, refused }: Liv
     }
     const look = () => {
       clearTimeout(again)
-      if (document.visibilityState === 'visible') again = setTimeout(back, Math.max(0, since + LOOKED_AT_MS - Date.now()))
+      if (document.visibilityState === 'visible')
+        again = setTimeout(back, Math.max(0, since + LOOKED_AT_MS - Date.now()))
     }
     document.addEventListener('visibilitychange', look)
     stopWaiting = () => document.removeEventListener('visibilitychange', look)

@@ -6,7 +6,13 @@ import { type Change, NotSent, send } from './send.ts'
 
 const useText = namespace('board')
 
-type Options = { jobId: string; store: BoardStore; announce: (text: string) => void; onShown: (ids: string[]) => void; remember: (id: string, from: string, to: string, message: string) => void }
+type Options = {
+  jobId: string
+  store: BoardStore
+  announce: (text: string) => void
+  onShown: (ids: string[]) => void
+  remember: (id: string, from: string, to: string, message: string) => void
+}
 
 /** Rating and rejecting from the board. */
 export function useCardChanges({ jobId, store, announce, onShown, remember }: Options) {
@@ -34,7 +40,8 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
   const rate = useCallback(
     async (id: string, value: number) => {
       const name = store.card(id)?.name ?? t('theCandidate')
-      if (await change(id, { intent: 'rate', candidateId: id, value }, t('ratingNotSaved'))) announce(t('rated', { name, value }))
+      if (await change(id, { intent: 'rate', candidateId: id, value }, t('ratingNotSaved')))
+        announce(t('rated', { name, value }))
     },
     [announce, change, store, t],
   )

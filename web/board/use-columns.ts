@@ -26,7 +26,10 @@ type Options = {
 type Page = { cards: Card[]; more: boolean }
 
 /** What a column's menu and its end do. */
-export function useColumns({ jobId, store, remembered, onTask, select, announce }: Options): { actions: ColumnActions; collapsed: ReadonlySet<string> } {
+export function useColumns({ jobId, store, remembered, onTask, select, announce }: Options): {
+  actions: ColumnActions
+  collapsed: ReadonlySet<string>
+} {
   const toasts = useToasts()
   const t = useText()
   const titled = useTitled()
@@ -65,7 +68,9 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
       async selectAll(columnId) {
         let more = true
         while (more && named(columnId).cards.length < MOST_SELECTED) more = await fetchMore(columnId)
-        const ids = named(columnId).cards.map(({ id }) => id).slice(0, MOST_SELECTED)
+        const ids = named(columnId)
+          .cards.map(({ id }) => id)
+          .slice(0, MOST_SELECTED)
         select(ids)
       },
       collapse: (columnId) =>

@@ -19,7 +19,8 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>, store: BoardS
   const remember = useCallback(
     (id: string | null) => {
       const column = id && store.column(store.card(id)?.columnId ?? '')
-      last.current = id && column ? { id, columnId: column.id, index: column.cards.findIndex((card) => card.id === id) } : null
+      last.current =
+        id && column ? { id, columnId: column.id, index: column.cards.findIndex((card) => card.id === id) } : null
     },
     [store],
   )

@@ -16,7 +16,12 @@ export type KeyActions = {
 }
 
 /** The board by keyboard; off while somebody types, and while a dialog or a menu is open. */
-export function useKeys(board: RefObject<HTMLElement | null>, store: BoardStore, mayEdit: boolean, actions: KeyActions) {
+export function useKeys(
+  board: RefObject<HTMLElement | null>,
+  store: BoardStore,
+  mayEdit: boolean,
+  actions: KeyActions,
+) {
   const latest = useRef(actions)
   latest.current = actions
 
@@ -33,7 +38,12 @@ export function useKeys(board: RefObject<HTMLElement | null>, store: BoardStore,
       does()
     }
 
-    function actionOf(meant: Found<'board'>, { shiftKey }: KeyboardEvent, root: HTMLElement, id: string | null): (() => void) | null {
+    function actionOf(
+      meant: Found<'board'>,
+      { shiftKey }: KeyboardEvent,
+      root: HTMLElement,
+      id: string | null,
+    ): (() => void) | null {
       const actions = latest.current
       switch (meant.does) {
         case 'help':
@@ -71,7 +81,9 @@ export function useKeys(board: RefObject<HTMLElement | null>, store: BoardStore,
 
 /** To the next or previous candidate, column after column. */
 function step(board: HTMLElement, store: BoardStore, from: string | null, by: 1 | -1) {
-  const order = store.getState().columns.flatMap(({ cards, id }) => cards.map((card) => ({ id: card.id, columnId: id })))
+  const order = store
+    .getState()
+    .columns.flatMap(({ cards, id }) => cards.map((card) => ({ id: card.id, columnId: id })))
   const at = order.findIndex(({ id }) => id === from)
   const next = order[at < 0 ? 0 : at + by]
   if (next) focusCard(board, next.id, next.columnId)

@@ -58,7 +58,9 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
     ({ refused }: Answer, asked: number) => {
       if (refused.length === 0) return ''
       const first = store.card(refused[0]!.candidateId)?.name ?? t('oneCandidate')
-      return refused.length === 1 ? ` ${t('oneStayed', { name: first, reason: refused[0]!.reason })}` : ` ${t('someStayed', { number: refused.length, asked, reason: refused[0]!.reason })}`
+      return refused.length === 1
+        ? ` ${t('oneStayed', { name: first, reason: refused[0]!.reason })}`
+        : ` ${t('someStayed', { number: refused.length, asked, reason: refused[0]!.reason })}`
     },
     [store, t],
   )
@@ -75,7 +77,10 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
       })
       if (answer.refusal) return toasts.show({ tone: 'danger', key: 'move', message: answer.refusal.message })
       store.settle(last.ids, answer.cards, answer.counts)
-      toasts.show({ key: 'move', message: `${t('moveOfManyUndone', { count: last.ids.length })}${reportRefused(answer, last.ids.length)}` })
+      toasts.show({
+        key: 'move',
+        message: `${t('moveOfManyUndone', { count: last.ids.length })}${reportRefused(answer, last.ids.length)}`,
+      })
     } else if (!(await run(last.ids, back, moveOf(last.ids, back, last.to)))) return
     else toasts.show({ key: 'move', message: t('backIn', { column: titleOf(back) }) })
     undone.current.push(last)
@@ -91,7 +96,10 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
       if (elsewhere.length === 0) return announce(t('alreadyIn', { column: title }))
       const [only] = elsewhere
       const from = elsewhere.length === 1 ? (store.card(only!)?.columnId ?? null) : null
-      const name = elsewhere.length === 1 ? (store.card(only!)?.name ?? t('candidates', { count: 1 })) : t('candidates', { count: elsewhere.length })
+      const name =
+        elsewhere.length === 1
+          ? (store.card(only!)?.name ?? t('candidates', { count: 1 }))
+          : t('candidates', { count: elsewhere.length })
       const moved = () => t('moved', { who: name, column: title })
       // What is seen comes first: on a slow machine these words would cost a frame.
       const answer = await run(elsewhere, to, moveOf(elsewhere, to, from), () => announce(moved()))
@@ -127,5 +135,11 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
   return useMemo(() => ({ move, undo, redo, remember }), [move, undo, redo, remember])
 }
 
-const moveOf = (candidateIds: string[], to: string, from: string | null): Change => ({ intent: 'move', candidateIds, to, from, batchId: crypto.randomUUID() })
+const moveOf = (candidateIds: string[], to: string, from: string | null): Change => ({
+  intent: 'move',
+  candidateIds,
+  to,
+  from,
+  batchId: crypto.randomUUID(),
+})
 const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)

@@ -28,14 +28,18 @@ export function useSelection(store: BoardStore, onSelected: (count: number) => v
       const from = anchor.current ? order.indexOf(anchor.current) : -1
       const to = order.indexOf(id)
       const next = new Set(latest.current)
-      if (range && from >= 0 && to >= 0) for (const each of order.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(each)
+      if (range && from >= 0 && to >= 0)
+        for (const each of order.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(each)
       else if (!next.delete(id)) next.add(id)
       if (next.size <= MOST_SELECTED) choose(next)
       anchor.current = id
     },
     [choose, store],
   )
-  const add = useCallback((ids: readonly string[]) => choose(new Set([...latest.current, ...ids].slice(0, MOST_SELECTED))), [choose])
+  const add = useCallback(
+    (ids: readonly string[]) => choose(new Set([...latest.current, ...ids].slice(0, MOST_SELECTED))),
+    [choose],
+  )
   const clear = useCallback(() => latest.current.size > 0 && choose(NONE), [choose])
   /** With what becomes of them: that is said instead. */
   const release = useCallback(() => become(NONE), [become])

@@ -31,7 +31,8 @@ export function AddCandidates({ jobId }: { jobId: string }) {
   const [answer, setAnswer] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
   // The same id while the same people are sent again: nobody is invited twice by a lost answer.
   const attempt = useRef<{ people: string; commandId: string } | null>(null)
-  const edit = (id: string, changes: Partial<Row>) => setRows((all) => all.map((row) => (row.id === id ? { ...row, ...changes } : row)))
+  const edit = (id: string, changes: Partial<Row>) =>
+    setRows((all) => all.map((row) => (row.id === id ? { ...row, ...changes } : row)))
 
   const add = () => {
     const row = emptyRow()
@@ -45,12 +46,15 @@ export function AddCandidates({ jobId }: { jobId: string }) {
     setRows(checked)
     setAnswer(null)
     const wrong = checked.find(({ problems }) => Object.keys(problems).length > 0)
-    if (wrong) return requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    if (wrong)
+      return requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     const people = checked.map(({ name, email, phone }) => ({ name, email, phone }))
     const key = JSON.stringify(people)
     if (attempt.current?.people !== key) attempt.current = { people: key, commandId: newCommandId() }
     setBusy(true)
-    const answered = await inviteOver(jobId, { commandId: attempt.current.commandId, people }).catch((): InviteAnswer | null => null)
+    const answered = await inviteOver(jobId, { commandId: attempt.current.commandId, people }).catch(
+      (): InviteAnswer | null => null,
+    )
     setBusy(false)
     if (!answered?.sent) return setAnswer({ tone: 'danger', text: answered?.refusal.message ?? t('failed') })
     attempt.current = null
@@ -61,7 +65,16 @@ export function AddCandidates({ jobId }: { jobId: string }) {
   function take(sent: Row[], outcomes: Extract<InviteAnswer, { sent: true }>['outcomes']) {
     const left = sent.flatMap((row, index) => {
       const problem = outcomes[index]?.problem
-      return problem ? [{ ...row, problems: { [outcomes[index]!.outcome === 'no-text' || row.email.trim() === '' ? 'phone' : 'email']: problem } }] : []
+      return problem
+        ? [
+            {
+              ...row,
+              problems: {
+                [outcomes[index]!.outcome === 'no-text' || row.email.trim() === '' ? 'phone' : 'email']: problem,
+              },
+            },
+          ]
+        : []
     })
     const invited = sent.length - left.length
     setRows(left.length > 0 ? left : [emptyRow()])
@@ -78,15 +91,55 @@ export function AddCandidates({ jobId }: { jobId: string }) {
         <p className="text-muted">{t('ownLink')}</p>
         <ol className="flex flex-col gap-3">
           {rows.map(({ id, name, email, phone, problems }, index) => (
-            <li key={id} className={`grid items-start gap-2 ${rows.length > 1 ? 'grid-cols-[1fr_auto] sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-3'}`}>
-              <Field label={index === 0 ? t('name') : t('nameOf', { number: index + 1 })} hideLabel={index > 0} error={problems.name && say(problems.name)} required className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
-                <TextInput {...at(`people.${id}`)} value={name} dir="auto" autoComplete="off" onChange={(event) => edit(id, { name: event.target.value, problems: {} })} />
+            <li
+              key={id}
+              className={`grid items-start gap-2 ${rows.length > 1 ? 'grid-cols-[1fr_auto] sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-3'}`}
+            >
+              <Field
+                label={index === 0 ? t('name') : t('nameOf', { number: index + 1 })}
+                hideLabel={index > 0}
+                error={problems.name && say(problems.name)}
+                required
+                className={rows.length > 1 ? 'max-sm:col-span-2' : ''}
+              >
+                <TextInput
+                  {...at(`people.${id}`)}
+                  value={name}
+                  dir="auto"
+                  autoComplete="off"
+                  onChange={(event) => edit(id, { name: event.target.value, problems: {} })}
+                />
               </Field>
-              <Field label={index === 0 ? t('email') : t('emailOf', { number: index + 1 })} hideLabel={index > 0} error={problems.email && say(problems.email)} required={phone.trim() === ''} className={rows.length > 1 ? 'max-sm:col-span-2' : ''}>
-                <TextInput type="email" dir="ltr" inputMode="email" value={email} autoComplete="off" onChange={(event) => edit(id, { email: event.target.value, problems: {} })} />
+              <Field
+                label={index === 0 ? t('email') : t('emailOf', { number: index + 1 })}
+                hideLabel={index > 0}
+                error={problems.email && say(problems.email)}
+                required={phone.trim() === ''}
+                className={rows.length > 1 ? 'max-sm:col-span-2' : ''}
+              >
+                <TextInput
+                  type="email"
+                  dir="ltr"
+                  inputMode="email"
+                  value={email}
+                  autoComplete="off"
+                  onChange={(event) => edit(id, { email: event.target.value, problems: {} })}
+                />
               </Field>
-              <Field label={index === 0 ? t('textTo') : t('textToOf', { number: index + 1 })} hideLabel={index > 0} error={problems.phone && say(problems.phone)}>
-                <TextInput type="tel" inputMode="tel" dir="ltr" value={phone} placeholder="+44 20 7946 0000" autoComplete="off" onChange={(event) => edit(id, { phone: event.target.value, problems: {} })} />
+              <Field
+                label={index === 0 ? t('textTo') : t('textToOf', { number: index + 1 })}
+                hideLabel={index > 0}
+                error={problems.phone && say(problems.phone)}
+              >
+                <TextInput
+                  type="tel"
+                  inputMode="tel"
+                  dir="ltr"
+                  value={phone}
+                  placeholder="+44 20 7946 0000"
+                  autoComplete="off"
+                  onChange={(event) => edit(id, { phone: event.target.value, problems: {} })}
+                />
               </Field>
               {rows.length > 1 && (
                 <RemoveButton

@@ -6,7 +6,15 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useEditor } from './editor.tsx'
 import { at } from './focus.ts'
 
-type Common = { path: string; label: ReactNode; hint?: ReactNode; required?: boolean; optional?: boolean; hideLabel?: boolean; className?: string }
+type Common = {
+  path: string
+  label: ReactNode
+  hint?: ReactNode
+  required?: boolean
+  optional?: boolean
+  hideLabel?: boolean
+  className?: string
+}
 type TextProps = Common & { value: string; onText: (text: string) => void; placeholder?: string; autoComplete?: string }
 
 /** A line of text, checked when it is left. */
@@ -14,21 +22,60 @@ export function TextBox({ path, value, onText, placeholder, autoComplete = 'off'
   const { errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>
-      <TextInput {...at(path)} dir="auto" value={value} placeholder={placeholder} autoComplete={autoComplete} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
+      <TextInput
+        {...at(path)}
+        dir="auto"
+        value={value}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={() => touch(path)}
+      />
     </Field>
   )
 }
 
-export function TextBlock({ path, value, onText, placeholder, limit, rows = 3, ...field }: TextProps & { limit: number; rows?: number }) {
+export function TextBlock({
+  path,
+  value,
+  onText,
+  placeholder,
+  limit,
+  rows = 3,
+  ...field
+}: TextProps & { limit: number; rows?: number }) {
   const { errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>
-      <TextArea {...at(path)} dir="auto" rows={rows} limit={limit} value={value} placeholder={placeholder} onChange={(event) => onText(event.target.value)} onBlur={() => touch(path)} />
+      <TextArea
+        {...at(path)}
+        dir="auto"
+        rows={rows}
+        limit={limit}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={() => touch(path)}
+      />
     </Field>
   )
 }
 
-export function NumberBox({ path, value, onNumber, min, max, step, ...field }: Common & { value: number | null; onNumber: (value: number | null) => void; min?: number; max?: number; step?: number | 'any' }) {
+export function NumberBox({
+  path,
+  value,
+  onNumber,
+  min,
+  max,
+  step,
+  ...field
+}: Common & {
+  value: number | null
+  onNumber: (value: number | null) => void
+  min?: number
+  max?: number
+  step?: number | 'any'
+}) {
   const { errorOf, touch } = useEditor()
   const read = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
   // Emptied to be typed anew, it is empty until then, whatever number stands for nothing.
@@ -57,11 +104,25 @@ export function NumberBox({ path, value, onNumber, min, max, step, ...field }: C
 }
 
 /** The empty value stands for "not chosen". */
-export function Choice({ path, value, onChoose, options, placeholder, ...field }: Common & { value: string; onChoose: (value: string) => void; options: readonly Option[]; placeholder?: string }) {
+export function Choice({
+  path,
+  value,
+  onChoose,
+  options,
+  placeholder,
+  ...field
+}: Common & { value: string; onChoose: (value: string) => void; options: readonly Option[]; placeholder?: string }) {
   const { errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>
-      <Select {...at(path)} value={value} options={options} placeholder={placeholder} onChange={(event) => onChoose(event.target.value)} onBlur={() => touch(path)} />
+      <Select
+        {...at(path)}
+        value={value}
+        options={options}
+        placeholder={placeholder}
+        onChange={(event) => onChoose(event.target.value)}
+        onBlur={() => touch(path)}
+      />
     </Field>
   )
 }

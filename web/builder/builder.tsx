@@ -29,7 +29,14 @@ import { useWizard } from './use-wizard.ts'
 const useText = namespace('builder')
 const useCommonText = namespace('common')
 
-export type BuilderProps = { job: OpenJob; countries: readonly Option[]; mayUpgrade: boolean; publication: Publication; companyName: string; affected: number }
+export type BuilderProps = {
+  job: OpenJob
+  countries: readonly Option[]
+  mayUpgrade: boolean
+  publication: Publication
+  companyName: string
+  affected: number
+}
 
 export function Builder({ job, countries, mayUpgrade, publication, companyName, affected }: BuilderProps) {
   const t = useText()
@@ -52,7 +59,8 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
 
   const problemsNow = useMemo(() => ({ ...problems.jobDetails, ...problems.scorecard, ...problems.screen }), [problems])
   const shown = Object.fromEntries(Object.entries(problemsNow).filter(([path]) => touched.has(path)))
-  const expand = (id: string, open = true) => setExpanded((all) => (open ? new Set(all).add(id) : new Set([...all].filter((each) => each !== id))))
+  const expand = (id: string, open = true) =>
+    setExpanded((all) => (open ? new Set(all).add(id) : new Set([...all].filter((each) => each !== id))))
   const editor: Editor = {
     ...editing,
     problems: shown,
@@ -130,10 +138,22 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
             </Button>
           )}
           <span className="flex">
-            <Button variant="quiet" icon aria-label={t('undo')} disabled={!isEdited(step) || !editing.canUndo} onClick={editing.undo}>
+            <Button
+              variant="quiet"
+              icon
+              aria-label={t('undo')}
+              disabled={!isEdited(step) || !editing.canUndo}
+              onClick={editing.undo}
+            >
               <ResetIcon />
             </Button>
-            <Button variant="quiet" icon aria-label={t('redo')} disabled={!isEdited(step) || !editing.canRedo} onClick={editing.redo}>
+            <Button
+              variant="quiet"
+              icon
+              aria-label={t('redo')}
+              disabled={!isEdited(step) || !editing.canRedo}
+              onClick={editing.redo}
+            >
               <ResetIcon className="-scale-x-100" />
             </Button>
           </span>
@@ -141,25 +161,53 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
         <div
           className={`grid grow content-start items-start lg:gap-6 lg:p-4 ${previewed ? 'lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_24rem]' : 'lg:grid-cols-[13rem_minmax(0,1fr)]'}`}
         >
-          <StepNav progress={progress} step={step} draft={draft} onGo={(to) => send({ type: 'person.goTo', step: to })} onModule={openModule} />
-          <main id="main" tabIndex={-1} aria-label={t(step)} className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0">
+          <StepNav
+            progress={progress}
+            step={step}
+            draft={draft}
+            onGo={(to) => send({ type: 'person.goTo', step: to })}
+            onModule={openModule}
+          />
+          <main
+            id="main"
+            tabIndex={-1}
+            aria-label={t(step)}
+            className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0"
+          >
             <noscript>
               <Callout tone="warning">{t('needsScript')}</Callout>
             </noscript>
             {stale && autosave.context.refusal && (
-              <ConflictCallout refusal={autosave.context.refusal} onOverwrite={() => save({ type: 'person.overwrite' })} onDiscard={leave.discard} />
+              <ConflictCallout
+                refusal={autosave.context.refusal}
+                onOverwrite={() => save({ type: 'person.overwrite' })}
+                onDiscard={leave.discard}
+              />
             )}
             {refused && (
               <Callout tone="danger" announce title={refused.message}>
                 {refused.code === 'auth/required' && <p>{t('signInAgain')}</p>}
               </Callout>
             )}
-            {refusal && refusal.code !== 'subscription/no-job-slot' && <Callout tone="danger" announce title={refusal.code === 'command/unavailable' ? t('failed') : refusal.message} />}
+            {refusal && refusal.code !== 'subscription/no-job-slot' && (
+              <Callout
+                tone="danger"
+                announce
+                title={refusal.code === 'command/unavailable' ? t('failed') : refusal.message}
+              />
+            )}
             {step !== 'screen' && step !== 'publish' && <h2 className="text-xl font-semibold">{t(step)}</h2>}
             {step === 'jobDetails' && <DetailsStep countries={countries} />}
             {step === 'scorecard' && <ScorecardStep />}
             {step === 'screen' && <ScreenStep live={live} affected={affected} />}
-            {step === 'preview' && <PreviewStep live={live} companyName={companyName} onNext={() => send({ type: 'person.next' })} onLater={() => void leave.go(navigate)} />}
+            {step === 'preview' && (
+              <PreviewStep
+                live={live}
+                companyName={companyName}
+                onNext={() => send({ type: 'person.next' })}
+                onLater={() => void leave.go(navigate)}
+              />
+            )}
             {step === 'publish' && <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />}
             {step !== 'preview' && step !== 'publish' && (
               <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
@@ -168,13 +216,21 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
                     {t('goesLive', { next: t('next') })}
                   </p>
                 )}
-                <Button variant="primary" size="lg" aria-describedby={goesLive ? 'goes-live' : undefined} busy={state.matches({ screen: 'activating' }) || (live && autosave.matches('saving'))} onClick={() => void next()}>
+                <Button
+                  variant="primary"
+                  size="lg"
+                  aria-describedby={goesLive ? 'goes-live' : undefined}
+                  busy={state.matches({ screen: 'activating' }) || (live && autosave.matches('saving'))}
+                  onClick={() => void next()}
+                >
                   {mode === 'edit' && step === 'screen' ? common('save') : t('next')}
                 </Button>
               </footer>
             )}
           </main>
-          {previewed && <PreviewPane draft={draft} companyName={companyName} moduleId={step === 'jobDetails' ? null : selected} />}
+          {previewed && (
+            <PreviewPane draft={draft} companyName={companyName} moduleId={step === 'jobDetails' ? null : selected} />
+          )}
         </div>
         <p role="status" className="sr-only">
           {announcement}

@@ -17,7 +17,11 @@ import { RejectOnWrong } from './yes-no-fields.tsx'
 const useText = namespace('builder')
 
 type Choice = ModuleOf<'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
-type Props = { module: Choice; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
+type Props = {
+  module: Choice
+  set: (changes: Partial<JourneyModule>, typed?: string) => void
+  at: (field: string) => string
+}
 
 export function ChoiceFields({ module, set, at }: Props) {
   const t = useText()
@@ -64,15 +68,29 @@ export function ChoiceFields({ module, set, at }: Props) {
                 }
                 checked={option.correct}
                 onChange={() => set(toggleCorrect(module, option.id))}
-                onClick={() => module.kind === 'SINGLE_CHOICE' && option.correct && set(toggleCorrect(module, option.id))}
+                onClick={() =>
+                  module.kind === 'SINGLE_CHOICE' && option.correct && set(toggleCorrect(module, option.id))
+                }
                 onBlur={() => touch(at('correct'))}
               />
             </span>
             <span className="flex">
-              <Button variant="quiet" icon aria-label={t('optionUp', { number: index + 1 })} disabled={index === 0} onClick={() => move(index, index - 1)}>
+              <Button
+                variant="quiet"
+                icon
+                aria-label={t('optionUp', { number: index + 1 })}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
                 <ArrowUpIcon />
               </Button>
-              <Button variant="quiet" icon aria-label={t('optionDown', { number: index + 1 })} disabled={index === options.length - 1} onClick={() => move(index, index + 1)}>
+              <Button
+                variant="quiet"
+                icon
+                aria-label={t('optionDown', { number: index + 1 })}
+                disabled={index === options.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
                 <ArrowDownIcon />
               </Button>
               <RemoveButton
@@ -103,7 +121,9 @@ export function ChoiceFields({ module, set, at }: Props) {
             step={1}
             className="w-32"
             value={module.maxSelected}
-            onNumber={(value) => set({ maxSelected: Math.trunc(Math.min(Math.max(value ?? 0, 0), 100)) }, 'maxSelected')}
+            onNumber={(value) =>
+              set({ maxSelected: Math.trunc(Math.min(Math.max(value ?? 0, 0), 100)) }, 'maxSelected')
+            }
           />
         )}
       </div>

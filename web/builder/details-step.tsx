@@ -17,10 +17,18 @@ import { RemoveButton } from './remove-button.tsx'
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
 
-const periodKeys = { hourly: 'hourly', daily: 'daily', weekly: 'weekly', monthly: 'monthly', annual: 'annual' } as const satisfies Record<(typeof payPeriods)[number], string>
+const periodKeys = {
+  hourly: 'hourly',
+  daily: 'daily',
+  weekly: 'weekly',
+  monthly: 'monthly',
+  annual: 'annual',
+} as const satisfies Record<(typeof payPeriods)[number], string>
 
-const listed = <Value extends string>(values: readonly Value[], label: (value: Value) => string = (value) => value): Option[] =>
-  values.map((value) => ({ value, label: label(value) }))
+const listed = <Value extends string>(
+  values: readonly Value[],
+  label: (value: Value) => string = (value) => value,
+): Option[] => values.map((value) => ({ value, label: label(value) }))
 
 export function DetailsStep({ countries }: { countries: readonly Option[] }) {
   const t = useText()
@@ -44,7 +52,14 @@ export function DetailsStep({ countries }: { countries: readonly Option[] }) {
             onText={(text) => set('jobTitle', text, true)}
             className="sm:col-span-2"
           />
-          <TextBox path="details.location" label={t('location')} required placeholder={t('locationExample')} value={details.location} onText={(text) => set('location', text, true)} />
+          <TextBox
+            path="details.location"
+            label={t('location')}
+            required
+            placeholder={t('locationExample')}
+            value={details.location}
+            onText={(text) => set('location', text, true)}
+          />
           <Choice
             path="details.countryCode"
             label={t('country')}
@@ -104,7 +119,8 @@ export function DetailsStep({ countries }: { countries: readonly Option[] }) {
 function Salary({ salary }: { salary: JobDetails['salary'] }) {
   const t = useText()
   const { change } = useEditor()
-  const set = (changes: Partial<JobDetails['salary']>, mergeKey?: string) => change((draft) => editSalary(draft, changes), mergeKey)
+  const set = (changes: Partial<JobDetails['salary']>, mergeKey?: string) =>
+    change((draft) => editSalary(draft, changes), mergeKey)
   return (
     <Card title={t('salary')}>
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -117,8 +133,24 @@ function Salary({ salary }: { salary: JobDetails['salary'] }) {
           value={salary.currency ?? ''}
           onChoose={(value) => set({ currency: (value || null) as JobDetails['salary']['currency'] })}
         />
-        <NumberBox path="details.salary.min" label={t('minimum')} optional min={0} step="any" value={salary.min} onNumber={(min) => set({ min }, 'salary.min')} />
-        <NumberBox path="details.salary.max" label={t('maximum')} optional min={0} step="any" value={salary.max} onNumber={(max) => set({ max }, 'salary.max')} />
+        <NumberBox
+          path="details.salary.min"
+          label={t('minimum')}
+          optional
+          min={0}
+          step="any"
+          value={salary.min}
+          onNumber={(min) => set({ min }, 'salary.min')}
+        />
+        <NumberBox
+          path="details.salary.max"
+          label={t('maximum')}
+          optional
+          min={0}
+          step="any"
+          value={salary.max}
+          onNumber={(max) => set({ max }, 'salary.max')}
+        />
         <Choice
           path="details.salary.period"
           label={t('period')}
@@ -163,7 +195,12 @@ function Benefits({ benefits }: { benefits: JobDetails['benefits'] }) {
               value={title}
               onText={(text) => change((draft) => editBenefit(draft, id, text), `benefit.${id}`)}
             />
-            <RemoveButton list="details.benefits" index={index} label={t('removeBenefit', { number: index + 1 })} onRemove={() => change((draft) => removeBenefit(draft, id))} />
+            <RemoveButton
+              list="details.benefits"
+              index={index}
+              label={t('removeBenefit', { number: index + 1 })}
+              onRemove={() => change((draft) => removeBenefit(draft, id))}
+            />
           </li>
         ))}
       </ul>

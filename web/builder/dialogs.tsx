@@ -8,7 +8,15 @@ import { Dialog } from '../ui/dialog.tsx'
 const useText = namespace('builder')
 
 /** No slot left: what the plan allows, and the two ways out of it. Nothing has changed. */
-export function LimitDialog({ refusal, mayUpgrade, onClose }: { refusal: Refusal | null; mayUpgrade: boolean; onClose: () => void }) {
+export function LimitDialog({
+  refusal,
+  mayUpgrade,
+  onClose,
+}: {
+  refusal: Refusal | null
+  mayUpgrade: boolean
+  onClose: () => void
+}) {
   const t = useText()
   const reached = refusal?.code === 'subscription/no-job-slot'
   return (
@@ -38,10 +46,20 @@ export function LimitDialog({ refusal, mayUpgrade, onClose }: { refusal: Refusal
 const sections = { details: 'jobDetails', scorecard: 'scorecard', journey: 'screen' } as const
 
 /** Somebody else saved the same part first. Neither version is lost until the person has chosen. */
-export function ConflictCallout({ refusal, onOverwrite, onDiscard }: { refusal: Refusal; onOverwrite: () => void; onDiscard: () => void }) {
+export function ConflictCallout({
+  refusal,
+  onOverwrite,
+  onDiscard,
+}: {
+  refusal: Refusal
+  onOverwrite: () => void
+  onDiscard: () => void
+}) {
   const t = useText()
   const { list } = useFormat()
-  const named = Object.keys(refusal.fields).map((section) => (section in sections ? t(sections[section as keyof typeof sections]) : section))
+  const named = Object.keys(refusal.fields).map((section) =>
+    section in sections ? t(sections[section as keyof typeof sections]) : section,
+  )
   return (
     <Callout tone="warning" announce title={t('changedBySomebody', { parts: list(named) })}>
       <p>

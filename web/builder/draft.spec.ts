@@ -69,7 +69,12 @@ describe('changing modules', () => {
   })
 
   it('always leaves a journey that can be stored', () => {
-    const steps = [addModule(with3, 'FREE_TEXT', 'x'), moveModule(with3, 'b', 5), removeModule(with3, 'a'), duplicateModule(with3, 'c', 'y')]
+    const steps = [
+      addModule(with3, 'FREE_TEXT', 'x'),
+      moveModule(with3, 'b', 5),
+      removeModule(with3, 'a'),
+      duplicateModule(with3, 'c', 'y'),
+    ]
     for (const draft of steps) expect(structureProblems(draft.journey)).toEqual([])
   })
 })
@@ -83,7 +88,10 @@ describe('skills and benefits', () => {
 
   it('edits and removes one skill', () => {
     const two = times(2, (draft, index) => addSkill(draft, `s${index}`))
-    expect(editSkill(two, 's1', { name: 'Go', weight: 2 }).scorecard.skills).toEqual([two.scorecard.skills[0], { metricId: 's1', name: 'Go', weight: 2 }])
+    expect(editSkill(two, 's1', { name: 'Go', weight: 2 }).scorecard.skills).toEqual([
+      two.scorecard.skills[0],
+      { metricId: 's1', name: 'Go', weight: 2 },
+    ])
     expect(removeSkill(two, 's0').scorecard.skills).toEqual([two.scorecard.skills[1]])
   })
 

@@ -6,23 +6,34 @@ import { MAX_BENEFITS } from '#contracts/job/validation.ts'
 import { type AddableKind, newModule } from './new-module.ts'
 
 /** Everything the builder can do to a draft, as pure operations: each answers with a new draft, or the same one for nothing to do. */
-export const editDetails = (draft: JobDraft, changes: Partial<JobDetails>): JobDraft => ({ ...draft, details: { ...draft.details, ...changes } })
+export const editDetails = (draft: JobDraft, changes: Partial<JobDetails>): JobDraft => ({
+  ...draft,
+  details: { ...draft.details, ...changes },
+})
 
 export const editSalary = (draft: JobDraft, changes: Partial<JobDetails['salary']>): JobDraft =>
   editDetails(draft, { salary: { ...draft.details.salary, ...changes } })
 
 export const addBenefit = (draft: JobDraft, id: string): JobDraft =>
-  draft.details.benefits.length >= MAX_BENEFITS ? draft : editDetails(draft, { benefits: [...draft.details.benefits, { id, title: '' }] })
+  draft.details.benefits.length >= MAX_BENEFITS
+    ? draft
+    : editDetails(draft, { benefits: [...draft.details.benefits, { id, title: '' }] })
 
 export const editBenefit = (draft: JobDraft, id: string, title: string): JobDraft =>
-  editDetails(draft, { benefits: draft.details.benefits.map((benefit) => (benefit.id === id ? { ...benefit, title } : benefit)) })
+  editDetails(draft, {
+    benefits: draft.details.benefits.map((benefit) => (benefit.id === id ? { ...benefit, title } : benefit)),
+  })
 
 export const removeBenefit = (draft: JobDraft, id: string): JobDraft =>
   editDetails(draft, { benefits: draft.details.benefits.filter((benefit) => benefit.id !== id) })
 
-const editScorecard = (draft: JobDraft, changes: Partial<Scorecard>): JobDraft => ({ ...draft, scorecard: { ...draft.scorecard, ...changes } })
+const editScorecard = (draft: JobDraft, changes: Partial<Scorecard>): JobDraft => ({
+  ...draft,
+  scorecard: { ...draft.scorecard, ...changes },
+})
 
-export const setEnglishLevel = (draft: JobDraft, englishLevel: Scorecard['englishLevel']): JobDraft => editScorecard(draft, { englishLevel })
+export const setEnglishLevel = (draft: JobDraft, englishLevel: Scorecard['englishLevel']): JobDraft =>
+  editScorecard(draft, { englishLevel })
 
 export const addSkill = (draft: JobDraft, metricId: string): JobDraft =>
   draft.scorecard.skills.length >= MAX_SKILLS
@@ -30,12 +41,17 @@ export const addSkill = (draft: JobDraft, metricId: string): JobDraft =>
     : editScorecard(draft, { skills: [...draft.scorecard.skills, { metricId, name: '', weight: DEFAULT_WEIGHT }] })
 
 export const editSkill = (draft: JobDraft, metricId: string, changes: Partial<Omit<Skill, 'metricId'>>): JobDraft =>
-  editScorecard(draft, { skills: draft.scorecard.skills.map((skill) => (skill.metricId === metricId ? { ...skill, ...changes } : skill)) })
+  editScorecard(draft, {
+    skills: draft.scorecard.skills.map((skill) => (skill.metricId === metricId ? { ...skill, ...changes } : skill)),
+  })
 
 export const removeSkill = (draft: JobDraft, metricId: string): JobDraft =>
   editScorecard(draft, { skills: draft.scorecard.skills.filter((skill) => skill.metricId !== metricId) })
 
-const withModules = (draft: JobDraft, modules: JourneyModule[]): JobDraft => ({ ...draft, journey: { ...draft.journey, modules } })
+const withModules = (draft: JobDraft, modules: JourneyModule[]): JobDraft => ({
+  ...draft,
+  journey: { ...draft.journey, modules },
+})
 
 export const atModuleLimit = (draft: JobDraft) => addedModules(draft.journey).length >= MODULE_LIMIT
 
@@ -71,7 +87,11 @@ export function moveModule(draft: JobDraft, id: string, to: number): JobDraft {
   if (from < 0 || target === from) return draft
   const moved = movable.toSpliced(from, 1).toSpliced(target, 0, movable[from]!)
   const { modules } = draft.journey
-  return withModules(draft, [...modules.filter((module) => module.kind === 'FORM'), ...moved, ...modules.filter(isEnding)])
+  return withModules(draft, [
+    ...modules.filter((module) => module.kind === 'FORM'),
+    ...moved,
+    ...modules.filter(isEnding),
+  ])
 }
 
 /** A copy right behind the original, with an id of its own. */

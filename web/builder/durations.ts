@@ -5,4 +5,6 @@ export const takes = [1, 2, 3, 4, 5] as const
 
 /** The lengths on offer, and the one that stands when it is none of them. */
 export const durationOptions = (values: readonly number[], current: number, text: (seconds: number) => string) =>
-  [...new Set([...values, current])].sort((a, b) => a - b).map((value) => ({ value: String(value), label: text(value) }))
+  [...new Set([...values, current])]
+    .sort((a, b) => a - b)
+    .map((value) => ({ value: String(value), label: text(value) }))

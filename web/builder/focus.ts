@@ -33,7 +33,10 @@ export const adds = (list: string) => ({ 'data-add': list })
 /** An item has gone, and what had the focus with it: what takes off the item in its place gets it, else the last one's, else what adds another. */
 export function focusAfterRemoval(list: string, index: number): void {
   queueMicrotask(() => {
-    const named = (mark: string) => [...document.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(list)}"]`)].map((each) => (each.matches('button') ? each : each.querySelector('button'))).filter((each) => each?.matches(':enabled'))
+    const named = (mark: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(list)}"]`)]
+        .map((each) => (each.matches('button') ? each : each.querySelector('button')))
+        .filter((each) => each?.matches(':enabled'))
     const left = named('remove')
     const next = left[Math.min(index, left.length - 1)] ?? named('add')[0]
     // Folded away, it could not be focused.

@@ -64,7 +64,13 @@ function CopyLink({ publication: { link }, onShare }: CardProps) {
         </Field>
         <Referrals checked={referral} onChange={setReferral} />
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={shared} label={t('copyLink')} copiedLabel={common('copied')} variant="primary" onCopied={() => onShare('copy direct link', referral)} />
+          <CopyButton
+            text={shared}
+            label={t('copyLink')}
+            copiedLabel={common('copied')}
+            variant="primary"
+            onCopied={() => onShare('copy direct link', referral)}
+          />
           <a className={buttonClasses()} href={shared} target="_blank" rel="noreferrer">
             <Link2Icon aria-hidden="true" />
             {t('open')}
@@ -85,10 +91,21 @@ function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
   return (
     <Card title={t('qrTitle')}>
       <div className="flex items-start gap-4 max-sm:flex-wrap">
-        <img src={image} width={160} height={160} alt={t('qrOf', { link: referralLink(link, referral) })} className="shrink-0 rounded-md border border-line" />
+        <img
+          src={image}
+          width={160}
+          height={160}
+          alt={t('qrOf', { link: referralLink(link, referral) })}
+          className="shrink-0 rounded-md border border-line"
+        />
         <div className="flex flex-col gap-3">
           <Referrals checked={referral} onChange={setReferral} />
-          <a className={buttonClasses({ variant: 'primary' }, 'self-start')} href={image} download={file} onClick={() => onShare('QR downloaded', referral)}>
+          <a
+            className={buttonClasses({ variant: 'primary' }, 'self-start')}
+            href={image}
+            download={file}
+            onClick={() => onShare('QR downloaded', referral)}
+          >
             <DownloadIcon aria-hidden="true" />
             {t('download')}
           </a>
@@ -100,5 +117,12 @@ function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
 
 function Referrals({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const t = useText()
-  return <Checkbox label={t('referrals')} hint={t('referralsHint')} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+  return (
+    <Checkbox
+      label={t('referrals')}
+      hint={t('referralsHint')}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
 }

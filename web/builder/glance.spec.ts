@@ -10,14 +10,29 @@ it('shows a megabyte beside its field as its beginning, and what is short as it 
 })
 
 it('previews everything that may go live as it is', () => {
-  const longest = Math.max(limits.description, moduleLimits.message, moduleLimits.formDescription, moduleLimits.questionDescription)
+  const longest = Math.max(
+    limits.description,
+    moduleLimits.message,
+    moduleLimits.formDescription,
+    moduleLimits.questionDescription,
+  )
   const draft = aJob({ jobDescription: 'x'.repeat(longest) })
   expect(previewed(draft)).toEqual(draft)
 })
 
 it('previews the beginning of what is too long, wherever it stands', () => {
   const pasted = 'x'.repeat(1_000_000)
-  const { details, journey } = previewed(aJob({ jobDescription: pasted, benefits: [{ id: 'b1', title: pasted }], salary: { currency: 'EUR', min: null, max: 5, period: null } }))
-  expect([details.jobDescription.length, details.benefits[0]!.title.length, details.salary]).toEqual([2001, 2001, { currency: 'EUR', min: null, max: 5, period: null }])
+  const { details, journey } = previewed(
+    aJob({
+      jobDescription: pasted,
+      benefits: [{ id: 'b1', title: pasted }],
+      salary: { currency: 'EUR', min: null, max: 5, period: null },
+    }),
+  )
+  expect([details.jobDescription.length, details.benefits[0]!.title.length, details.salary]).toEqual([
+    2001,
+    2001,
+    { currency: 'EUR', min: null, max: 5, period: null },
+  ])
   expect(journey).toEqual(aJob().journey)
 })

@@ -28,7 +28,10 @@ describe('undo and redo', () => {
   })
 
   it('keeps two hundred steps', () => {
-    const long = Array.from({ length: 500 }).reduce<ReturnType<typeof historyOf<number>>>((history) => commit(history, history.present + 1), historyOf(0))
+    const long = Array.from({ length: 500 }).reduce<ReturnType<typeof historyOf<number>>>(
+      (history) => commit(history, history.present + 1),
+      historyOf(0),
+    )
     expect(long.past).toHaveLength(200)
   })
 })

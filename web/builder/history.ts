@@ -1,5 +1,10 @@
 /** Drafts as they were, for undo and redo. Typing in one field is one step, however many letters. */
-export type History<Value> = { past: readonly Value[]; present: Value; future: readonly Value[]; merging: string | null }
+export type History<Value> = {
+  past: readonly Value[]
+  present: Value
+  future: readonly Value[]
+  merging: string | null
+}
 
 const KEPT = 200
 
@@ -16,7 +21,12 @@ export function commit<Value>(history: History<Value>, next: Value, mergeKey: st
 export function undo<Value>(history: History<Value>): History<Value> {
   const previous = history.past.at(-1)
   if (previous === undefined) return history
-  return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future], merging: null }
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    merging: null,
+  }
 }
 
 export function redo<Value>(history: History<Value>): History<Value> {

@@ -19,7 +19,11 @@ const useText = namespace('builder')
 const useJourneyText = namespace('journey')
 
 type Interview = ModuleOf<'WIDGET'>
-type Props = { module: Interview; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
+type Props = {
+  module: Interview
+  set: (changes: Partial<JourneyModule>, typed?: string) => void
+  at: (field: string) => string
+}
 
 export function InterviewFields({ module, set, at }: Props) {
   const t = useText()
@@ -61,13 +65,15 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
   const t = useText()
   const journey = useJourneyText()
   const { isExpanded, expand } = useEditor()
-  const lengths = (values: readonly number[], current: number) => durationOptions(values, current, (seconds) => (seconds === 0 ? t('unlimited') : durationText(journey, seconds)))
+  const lengths = (values: readonly number[], current: number) =>
+    durationOptions(values, current, (seconds) => (seconds === 0 ? t('unlimited') : durationText(journey, seconds)))
   const key = `${module.id}.${question.id}`
   const foldable = question.question.trim() !== ''
   const open = isExpanded(key) || !foldable
   const number = index + 1
   const path = (field: string) => at(`questions.${question.id}.${field}`)
-  const edit = (changes: Partial<InterviewQuestion>, typed?: string) => set(editQuestion(module, question.id, changes), typed && `${question.id}.${typed}`)
+  const edit = (changes: Partial<InterviewQuestion>, typed?: string) =>
+    set(editQuestion(module, question.id, changes), typed && `${question.id}.${typed}`)
   const last = module.questions.length - 1
 
   return (
@@ -86,18 +92,41 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
           {!open && <span className="shrink-0 text-sm text-muted">{durationText(journey, question.partDuration)}</span>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 ${open ? 'rotate-180' : ''}`} />
         </button>
-        <Button variant="quiet" icon aria-label={t('questionUp', { number })} disabled={index === 0} onClick={() => move(index, index - 1)}>
+        <Button
+          variant="quiet"
+          icon
+          aria-label={t('questionUp', { number })}
+          disabled={index === 0}
+          onClick={() => move(index, index - 1)}
+        >
           <ArrowUpIcon />
         </Button>
-        <Button variant="quiet" icon aria-label={t('questionDown', { number })} disabled={index === last} onClick={() => move(index, index + 1)}>
+        <Button
+          variant="quiet"
+          icon
+          aria-label={t('questionDown', { number })}
+          disabled={index === last}
+          onClick={() => move(index, index + 1)}
+        >
           <ArrowDownIcon />
         </Button>
-        <RemoveButton list={at('questions')} index={index} label={t('removeQuestion', { number })} onRemove={() => set(removeQuestion(module, question.id))} />
+        <RemoveButton
+          list={at('questions')}
+          index={index}
+          label={t('removeQuestion', { number })}
+          onRemove={() => set(removeQuestion(module, question.id))}
+        />
       </div>
       {open && (
         // Open because it had no text yet, it stays open while that is typed.
         <div className="flex flex-col gap-3 border-t border-line p-3" onFocus={() => !isExpanded(key) && expand(key)}>
-          <TextBox path={path('question')} label={t('question')} required value={question.question} onText={(text) => edit({ question: text }, 'question')} />
+          <TextBox
+            path={path('question')}
+            label={t('question')}
+            required
+            value={question.question}
+            onText={(text) => edit({ question: text }, 'question')}
+          />
           <TextBlock
             path={path('description')}
             label={t('details')}

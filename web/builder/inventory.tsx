@@ -1,4 +1,14 @@
-import { ChatBubbleIcon, CheckboxIcon, CheckCircledIcon, CrossCircledIcon, IdCardIcon, PlusIcon, RadiobuttonIcon, SwitchIcon, VideoIcon } from '../ui/icons.tsx'
+import {
+  ChatBubbleIcon,
+  CheckboxIcon,
+  CheckCircledIcon,
+  CrossCircledIcon,
+  IdCardIcon,
+  PlusIcon,
+  RadiobuttonIcon,
+  SwitchIcon,
+  VideoIcon,
+} from '../ui/icons.tsx'
 import type { ComponentType } from 'react'
 import type { JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -22,15 +32,23 @@ const useText = namespace('builder')
 const row = 'flex w-full min-h-9 items-center gap-2 rounded-md px-2 py-1 text-start hover:bg-sunken'
 
 /** What a journey is made of; the form page and the endings are always in it, the rest is added here. */
-export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: AddableKind) => void; used: number; limit: number; modules: readonly JourneyModule[] }) {
+export function Inventory({
+  onAdd,
+  used,
+  limit,
+  modules,
+}: {
+  onAdd: (kind: AddableKind) => void
+  used: number
+  limit: number
+  modules: readonly JourneyModule[]
+}) {
   const t = useText()
   return (
     <details open className="group rounded-lg border border-line bg-raised p-2 shadow-card lg:sticky lg:top-17">
       <summary className="flex items-center justify-between rounded-md px-2 py-1 font-semibold">
         <span>{t('modules')}</span>
-        <span className="text-sm font-normal text-muted tabular-nums">
-          {t('used', { number: used, limit })}
-        </span>
+        <span className="text-sm font-normal text-muted tabular-nums">{t('used', { number: used, limit })}</span>
       </summary>
       <Drawer title={t('drawerStart')} modules={modules.filter((module) => module.kind === 'FORM')} />
       <h3 className="px-2 pt-2 text-xs font-medium text-muted">{t('drawerQuestions')}</h3>
@@ -39,7 +57,14 @@ export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: Addab
           const Icon = moduleIcons[kind]
           return (
             <li key={kind}>
-              <button type="button" {...adds('journey.modules')} className={row} title={t(`${moduleKeys[kind]}Hint`)} aria-label={t('add', { module: t(moduleKeys[kind]) })} onClick={() => onAdd(kind)}>
+              <button
+                type="button"
+                {...adds('journey.modules')}
+                className={row}
+                title={t(`${moduleKeys[kind]}Hint`)}
+                aria-label={t('add', { module: t(moduleKeys[kind]) })}
+                onClick={() => onAdd(kind)}
+              >
                 <Icon className="shrink-0 text-muted" />
                 <span className="grow">{t(moduleKeys[kind])}</span>
                 <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
@@ -48,7 +73,10 @@ export function Inventory({ onAdd, used, limit, modules }: { onAdd: (kind: Addab
           )
         })}
       </ul>
-      <Drawer title={t('drawerEndings')} modules={modules.filter((module) => module.kind === 'THANK_YOU' || module.kind === 'REJECT')} />
+      <Drawer
+        title={t('drawerEndings')}
+        modules={modules.filter((module) => module.kind === 'THANK_YOU' || module.kind === 'REJECT')}
+      />
     </details>
   )
 }

@@ -5,7 +5,11 @@ import { newModule } from './new-module.ts'
 
 const single = newModule('SINGLE_CHOICE', 'm') as ModuleOf<'SINGLE_CHOICE'>
 const multiple = newModule('MULTIPLE_CHOICE', 'm') as ModuleOf<'MULTIPLE_CHOICE'>
-const six = { ...multiple, maxSelected: 6, options: Array.from({ length: 6 }, (_, index) => ({ id: `o${index}`, label: `${index}`, correct: false })) }
+const six = {
+  ...multiple,
+  maxSelected: 6,
+  options: Array.from({ length: 6 }, (_, index) => ({ id: `o${index}`, label: `${index}`, correct: false })),
+}
 
 describe('the options of a choice', () => {
   it('are two to six', () => {

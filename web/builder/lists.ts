@@ -11,7 +11,9 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 export const addOption = (choice: Choice, id: string): Partial<Choice> =>
-  choice.options.length >= moduleLimits.options.max ? {} : { options: [...choice.options, { id, label: '', correct: false }] }
+  choice.options.length >= moduleLimits.options.max
+    ? {}
+    : { options: [...choice.options, { id, label: '', correct: false }] }
 
 export const editOption = (choice: Choice, id: string, label: string): Partial<Choice> => ({
   options: choice.options.map((option) => (option.id === id ? { ...option, label } : option)),
@@ -21,20 +23,31 @@ export const editOption = (choice: Choice, id: string, label: string): Partial<C
 export function removeOption(choice: Choice, id: string): Partial<Choice> {
   if (choice.options.length <= moduleLimits.options.min) return {}
   const options = choice.options.filter((option) => option.id !== id)
-  return choice.kind === 'MULTIPLE_CHOICE' ? { options, maxSelected: Math.min(choice.maxSelected, options.length) } : { options }
+  return choice.kind === 'MULTIPLE_CHOICE'
+    ? { options, maxSelected: Math.min(choice.maxSelected, options.length) }
+    : { options }
 }
 
 /** In a single choice marking one answer correct clears the others (B§4). */
 export function toggleCorrect(choice: Choice, id: string): Partial<Choice> {
-  const next = (option: Option) => (option.id === id ? !option.correct : choice.kind === 'SINGLE_CHOICE' ? false : option.correct)
+  const next = (option: Option) =>
+    option.id === id ? !option.correct : choice.kind === 'SINGLE_CHOICE' ? false : option.correct
   return { options: choice.options.map((option) => ({ ...option, correct: next(option) })) }
 }
 
-export const moveOption = (choice: Choice, from: number, to: number): Partial<Choice> => ({ options: moveItem(choice.options, from, to) })
+export const moveOption = (choice: Choice, from: number, to: number): Partial<Choice> => ({
+  options: moveItem(choice.options, from, to),
+})
 
-export const addQuestion = (interview: Interview, id: string): Partial<Interview> => ({ questions: [...interview.questions, newQuestion(id)] })
+export const addQuestion = (interview: Interview, id: string): Partial<Interview> => ({
+  questions: [...interview.questions, newQuestion(id)],
+})
 
-export const editQuestion = (interview: Interview, id: string, changes: Partial<InterviewQuestion>): Partial<Interview> => ({
+export const editQuestion = (
+  interview: Interview,
+  id: string,
+  changes: Partial<InterviewQuestion>,
+): Partial<Interview> => ({
   questions: interview.questions.map((question) => (question.id === id ? { ...question, ...changes } : question)),
 })
 
@@ -42,4 +55,6 @@ export const removeQuestion = (interview: Interview, id: string): Partial<Interv
   questions: interview.questions.filter((question) => question.id !== id),
 })
 
-export const moveQuestion = (interview: Interview, from: number, to: number): Partial<Interview> => ({ questions: moveItem(interview.questions, from, to) })
+export const moveQuestion = (interview: Interview, from: number, to: number): Partial<Interview> => ({
+  questions: moveItem(interview.questions, from, to),
+})

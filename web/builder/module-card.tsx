@@ -1,4 +1,12 @@
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, CopyIcon, DragHandleDots2Icon, GearIcon, TrashIcon } from '../ui/icons.tsx'
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ChevronDownIcon,
+  CopyIcon,
+  DragHandleDots2Icon,
+  GearIcon,
+  TrashIcon,
+} from '../ui/icons.tsx'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
@@ -45,7 +53,11 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
     >
       <div className="flex min-h-11 items-center gap-2 px-2 py-1">
         {position ? (
-          <span data-handle="" title={t('dragToMove')} className="cursor-grab touch-none p-1 text-muted active:cursor-grabbing">
+          <span
+            data-handle=""
+            title={t('dragToMove')}
+            className="cursor-grab touch-none p-1 text-muted active:cursor-grabbing"
+          >
             <DragHandleDots2Icon aria-hidden="true" />
           </span>
         ) : (
@@ -73,7 +85,13 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
           {told > 0 && <Badge tone="danger">{t('toMend', { count: told })}</Badge>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
-        {position ? <span {...removes('journey.modules')}><Settings module={module} position={position} /></span> : <span className="w-9 shrink-0 max-sm:w-11" />}
+        {position ? (
+          <span {...removes('journey.modules')}>
+            <Settings module={module} position={position} />
+          </span>
+        ) : (
+          <span className="w-9 shrink-0 max-sm:w-11" />
+        )}
       </div>
       {open && (
         <div id={`module-${id}-form`} className="border-t border-line p-4">
@@ -101,14 +119,20 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
     })
   }
   const duplicate = () => {
-    if (atModuleLimit(draft)) return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft))
+      return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
     const copyId = newId()
     change((draft) => duplicateModule(draft, module.id, copyId))
     expand(copyId)
     announce(t('duplicated', { name }))
   }
   return (
-    <Menu trigger={<GearIcon aria-hidden="true" />} label={t('settingsOf', { name })} align="end" triggerClassName={buttonClasses({ variant: 'quiet', icon: true })}>
+    <Menu
+      trigger={<GearIcon aria-hidden="true" />}
+      label={t('settingsOf', { name })}
+      align="end"
+      triggerClassName={buttonClasses({ variant: 'quiet', icon: true })}
+    >
       <MenuItem disabled={index === 0} onClick={() => move(index - 1)}>
         <ArrowUpIcon aria-hidden="true" /> {t('moveUp')}
       </MenuItem>

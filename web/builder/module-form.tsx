@@ -16,7 +16,8 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
   const t = useText()
   const { change } = useEditor()
   const { id, kind } = module
-  const set = (changes: Partial<JourneyModule>, typed?: string) => change((draft) => editModule(draft, id, changes), typed && `${id}.${typed}`)
+  const set = (changes: Partial<JourneyModule>, typed?: string) =>
+    change((draft) => editModule(draft, id, changes), typed && `${id}.${typed}`)
   const at = (field: string) => `journey.${id}.${field}`
   const isPage = kind === 'FORM' || kind === 'THANK_YOU' || kind === 'REJECT'
 
@@ -43,13 +44,21 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
       )}
       <Own module={module} set={set} at={at} />
       {!isPage && (
-        <Checkbox label={t('required')} checked={module.required} onChange={(event) => set({ required: event.target.checked })} />
+        <Checkbox
+          label={t('required')}
+          checked={module.required}
+          onChange={(event) => set({ required: event.target.checked })}
+        />
       )}
     </div>
   )
 }
 
-type OwnProps = { module: JourneyModule; set: (changes: Partial<JourneyModule>, typed?: string) => void; at: (field: string) => string }
+type OwnProps = {
+  module: JourneyModule
+  set: (changes: Partial<JourneyModule>, typed?: string) => void
+  at: (field: string) => string
+}
 
 const phoneKeys = { hidden: 'phoneHidden', optional: 'phoneOptional', required: 'phoneRequired' } as const
 
@@ -60,7 +69,13 @@ function Own({ module, set, at }: OwnProps) {
       return (
         <div className="grid gap-4 sm:grid-cols-2">
           <p className="text-sm text-muted sm:col-span-2">{t('alwaysAsked')}</p>
-          <Choice path={at('phone')} label={t('phone')} options={Object.entries(phoneKeys).map(([value, key]) => ({ value, label: t(key) }))} value={module.phone} onChoose={(phone) => set({ phone: phone as typeof module.phone })} />
+          <Choice
+            path={at('phone')}
+            label={t('phone')}
+            options={Object.entries(phoneKeys).map(([value, key]) => ({ value, label: t(key) }))}
+            value={module.phone}
+            onChoose={(phone) => set({ phone: phone as typeof module.phone })}
+          />
         </div>
       )
     case 'FREE_TEXT':

@@ -15,10 +15,23 @@ export const moduleKeys = {
   REJECT: 'reject',
 } as const satisfies Record<ModuleKind, Key<'builder'>>
 
-export const addableKinds: readonly AddableKind[] = ['WIDGET', 'FREE_TEXT', 'YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE']
+export const addableKinds: readonly AddableKind[] = [
+  'WIDGET',
+  'FREE_TEXT',
+  'YES_NO',
+  'SINGLE_CHOICE',
+  'MULTIPLE_CHOICE',
+]
 
 /** Defaults of B§9: 45 seconds to record, three takes, no limit on thinking. */
-export const newQuestion = (id: string): InterviewQuestion => ({ id, question: '', description: '', thinkingTime: 0, partDuration: 45, numOfRetakes: 3 })
+export const newQuestion = (id: string): InterviewQuestion => ({
+  id,
+  question: '',
+  description: '',
+  thinkingTime: 0,
+  partDuration: 45,
+  numOfRetakes: 3,
+})
 
 const common = (id: string, title = '') => ({ id, title, description: '', required: true, verbatimTitle: false })
 /** Ids inside a module are unique in it, so the module's own is enough to start from. */
@@ -45,4 +58,5 @@ export function newModule(kind: AddableKind, id: string): JourneyModule {
 }
 
 /** Short, url-safe and unguessable enough to be unique in one journey; works where randomUUID does not. */
-export const newId = () => [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => (byte % 36).toString(36)).join('')
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => (byte % 36).toString(36)).join('')

@@ -50,14 +50,34 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
   if (!page) return null
 
   return (
-    <aside aria-label={t('preview')} className={classes('flex min-w-0 flex-col gap-2 max-lg:px-4 max-lg:pb-4', wide ? 'w-full' : 'xl:sticky xl:top-17 lg:max-xl:col-start-2')}>
+    <aside
+      aria-label={t('preview')}
+      className={classes(
+        'flex min-w-0 flex-col gap-2 max-lg:px-4 max-lg:pb-4',
+        wide ? 'w-full' : 'xl:sticky xl:top-17 lg:max-xl:col-start-2',
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-medium">{t('previewJourney')}</p>
         <div className="flex items-center" role="group" aria-label={t('device')}>
-          <Button size="sm" icon variant={device === 'phone' ? 'secondary' : 'quiet'} aria-label={t('devicePhone')} aria-pressed={device === 'phone'} onClick={() => setDevice('phone')}>
+          <Button
+            size="sm"
+            icon
+            variant={device === 'phone' ? 'secondary' : 'quiet'}
+            aria-label={t('devicePhone')}
+            aria-pressed={device === 'phone'}
+            onClick={() => setDevice('phone')}
+          >
             <MobileIcon />
           </Button>
-          <Button size="sm" icon variant={device === 'desktop' ? 'secondary' : 'quiet'} aria-label={t('deviceDesktop')} aria-pressed={device === 'desktop'} onClick={() => setDevice('desktop')}>
+          <Button
+            size="sm"
+            icon
+            variant={device === 'desktop' ? 'secondary' : 'quiet'}
+            aria-label={t('deviceDesktop')}
+            aria-pressed={device === 'desktop'}
+            onClick={() => setDevice('desktop')}
+          >
             <DesktopIcon />
           </Button>
         </div>
@@ -74,13 +94,25 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
         />
       </Frame>
       <div className="flex items-center justify-center gap-2">
-        <Button size="sm" icon variant="quiet" aria-label={t('previousPage')} disabled={at === 0} onClick={() => turn(-1)}>
+        <Button
+          size="sm"
+          icon
+          variant="quiet"
+          aria-label={t('previousPage')}
+          disabled={at === 0}
+          onClick={() => turn(-1)}
+        >
           <ChevronLeftIcon />
         </Button>
-        <span className="text-sm text-muted tabular-nums">
-          {t('pageOf', { page: at + 1, pages: pages.length })}
-        </span>
-        <Button size="sm" icon variant="quiet" aria-label={t('nextPage')} disabled={at === pages.length - 1} onClick={() => turn(1)}>
+        <span className="text-sm text-muted tabular-nums">{t('pageOf', { page: at + 1, pages: pages.length })}</span>
+        <Button
+          size="sm"
+          icon
+          variant="quiet"
+          aria-label={t('nextPage')}
+          disabled={at === pages.length - 1}
+          onClick={() => turn(1)}
+        >
           <ChevronRightIcon />
         </Button>
       </div>
@@ -105,13 +137,24 @@ function Frame({ device, wide, children }: { device: Device; wide: boolean; chil
   const height = `calc(${wide ? '70dvh' : 'min(75dvh, 44rem)'} / ${scale})`
 
   return (
-    <div ref={frame} className={classes('flex justify-center overflow-hidden rounded-lg border border-line bg-sunken', wide ? 'h-[70dvh]' : 'h-[min(75dvh,44rem)]')}>
+    <div
+      ref={frame}
+      className={classes(
+        'flex justify-center overflow-hidden rounded-lg border border-line bg-sunken',
+        wide ? 'h-[70dvh]' : 'h-[min(75dvh,44rem)]',
+      )}
+    >
       <div
         role="region"
         aria-label={t(device === 'phone' ? 'onPhone' : 'onDesktop')}
         tabIndex={0}
         className="flex shrink-0 origin-top flex-col overflow-y-auto bg-surface focus-visible:-outline-offset-2"
-        style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined, marginInline: scale < 1 ? `${(width * (scale - 1)) / 2}px` : undefined }}
+        style={{
+          width,
+          height,
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+          marginInline: scale < 1 ? `${(width * (scale - 1)) / 2}px` : undefined,
+        }}
       >
         {children}
       </div>

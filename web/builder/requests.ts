@@ -3,7 +3,11 @@ import type { Activation, Refusal } from '../machines/builder/builder.machine.ts
 const FIRST_SERVER_FAULT = 500
 
 async function post<Answer>(url: string, body: unknown): Promise<Answer> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (response.status >= FIRST_SERVER_FAULT) throw new Error(`The server answered ${response.status}`)
   return (await response.json()) as Answer
 }
@@ -11,10 +15,20 @@ async function post<Answer>(url: string, body: unknown): Promise<Answer> {
 export const activateOver = (jobId: string) => post<Activation>(`/jobs-cep/create/${jobId}/activate`, {})
 
 export type Shared = { recorded: true } | { recorded: false; refusal: Refusal }
-export const shareOver = (jobId: string, share: { via: string; referral: boolean }) => post<Shared>(`/jobs/post/${jobId}/share`, share)
+export const shareOver = (jobId: string, share: { via: string; referral: boolean }) =>
+  post<Shared>(`/jobs/post/${jobId}/share`, share)
 
 export type Invitee = { name: string; email: string; phone: string }
 export type InviteAnswer =
-  | { sent: true; outcomes: { email: string; phone: string; outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'; problem: string | null }[] }
+  | {
+      sent: true
+      outcomes: {
+        email: string
+        phone: string
+        outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'
+        problem: string | null
+      }[]
+    }
   | { sent: false; refusal: Refusal }
-export const inviteOver = (jobId: string, invitation: { commandId: string; people: Invitee[] }) => post<InviteAnswer>(`/jobs/post/${jobId}/invite`, invitation)
+export const inviteOver = (jobId: string, invitation: { commandId: string; people: Invitee[] }) =>
+  post<InviteAnswer>(`/jobs/post/${jobId}/invite`, invitation)

@@ -14,7 +14,11 @@ const nothing = () => () => {}
 export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof autosaveMachine> }) {
   const t = useText()
   const { locale } = useFormat()
-  const local = useSyncExternalStore(nothing, () => true, () => false)
+  const local = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
   const { savedAt, automatic } = autosave.context
   const waits = autosave.matches('changed') && !automatic
 
@@ -27,7 +31,10 @@ export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof auto
       )}
       {autosave.matches('settled') && savedAt && (
         <>
-          <CheckIcon aria-hidden="true" /> {t('savedAt', { time: local ? new Date(savedAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }) : '' })}
+          <CheckIcon aria-hidden="true" />{' '}
+          {t('savedAt', {
+            time: local ? new Date(savedAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }) : '',
+          })}
         </>
       )}
       {waits && t('notSavedYet')}

@@ -20,7 +20,10 @@ import { RemoveButton } from './remove-button.tsx'
 const useText = namespace('builder')
 const useCommonText = namespace('common')
 
-const weightKeys = { 0.5: 'niceToHave', 1: 'important', 2: 'mustHave' } as const satisfies Record<(typeof skillWeights)[number], string>
+const weightKeys = { 0.5: 'niceToHave', 1: 'important', 2: 'mustHave' } as const satisfies Record<
+  (typeof skillWeights)[number],
+  string
+>
 
 export function ScorecardStep() {
   const t = useText()
@@ -60,7 +63,11 @@ export function ScorecardStep() {
             {t('addRequirement')}
           </Button>
           <p className={`tabular-nums ${skills.length > ADVISED_SKILLS ? 'text-warning-ink' : 'text-muted'}`}>
-            {t('skillsOf', { number: number(skills.length), most: number(MAX_SKILLS), advised: number(ADVISED_SKILLS) })}
+            {t('skillsOf', {
+              number: number(skills.length),
+              most: number(MAX_SKILLS),
+              advised: number(ADVISED_SKILLS),
+            })}
           </p>
         </div>
       </Card>
@@ -71,7 +78,12 @@ export function ScorecardStep() {
           onChange={(event) => change((draft) => setEnglishLevel(draft, event.target.checked ? 'C1' : null))}
         />
       </Card>
-      <Dialog open={tips} onClose={() => setTips(false)} title={t('tips')} footer={<Button onClick={() => setTips(false)}>{common('close')}</Button>}>
+      <Dialog
+        open={tips}
+        onClose={() => setTips(false)}
+        title={t('tips')}
+        footer={<Button onClick={() => setTips(false)}>{common('close')}</Button>}
+      >
         <ul className="flex list-disc flex-col gap-2 ps-5">
           <li>{t('tipObservable')}</li>
           <li>{t('tipOneSkill')}</li>
@@ -101,10 +113,17 @@ function SkillRow({ skill: { metricId, name, weight }, number }: { skill: Skill;
         <Select
           options={skillWeights.map((each) => ({ value: String(each), label: t(weightKeys[each]) }))}
           value={String(weight)}
-          onChange={(event) => change((draft) => editSkill(draft, metricId, { weight: Number(event.target.value) as Skill['weight'] }))}
+          onChange={(event) =>
+            change((draft) => editSkill(draft, metricId, { weight: Number(event.target.value) as Skill['weight'] }))
+          }
         />
       </Field>
-      <RemoveButton list="scorecard.skills" index={number - 1} label={t('removeRequirement', { number })} onRemove={() => change((draft) => removeSkill(draft, metricId))} />
+      <RemoveButton
+        list="scorecard.skills"
+        index={number - 1}
+        label={t('removeRequirement', { number })}
+        onRemove={() => change((draft) => removeSkill(draft, metricId))}
+      />
     </li>
   )
 }

@@ -30,7 +30,8 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
   const added = addedModules(draft.journey)
 
   const add = (kind: AddableKind) => {
-    if (atModuleLimit(draft)) return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft))
+      return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
     const id = newId()
     change((draft) => addModule(draft, kind, id))
     expand(id)
@@ -60,9 +61,11 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
         <Inventory onAdd={add} used={added.length} limit={MODULE_LIMIT} modules={modules} />
         <div className="flex min-w-0 flex-col gap-3">
           <FieldError id="modules-error" error={errorOf('journey.modules')} />
-          {modules.filter((module) => module.kind === 'FORM').map((module) => (
-            <ModuleCard key={module.id} module={module} />
-          ))}
+          {modules
+            .filter((module) => module.kind === 'FORM')
+            .map((module) => (
+              <ModuleCard key={module.id} module={module} />
+            ))}
           {added.length === 0 && (
             <p className="rounded-lg border border-dashed border-control px-4 py-6 text-center text-muted">
               {t('nothingAsked')}
@@ -70,7 +73,12 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
           )}
           <ol ref={list} aria-label={t('inOrder')} className="flex flex-col gap-3 empty:hidden">
             {added.map((module, index) => (
-              <li key={module.id} data-sortable={module.id} data-index={index} onKeyDown={(event) => reorder(event, module, index, move)}>
+              <li
+                key={module.id}
+                data-sortable={module.id}
+                data-index={index}
+                onKeyDown={(event) => reorder(event, module, index, move)}
+              >
                 <ModuleCard module={module} position={{ index, of: added.length, move: (to) => move(module.id, to) }} />
               </li>
             ))}

@@ -43,7 +43,8 @@ function wireItem(item: HTMLElement, list: HTMLElement): () => void {
     const { top, height } = item.getBoundingClientRect()
     return clientY < top + height / 2 ? 'before' : 'after'
   }
-  const mark = ({ self }: { self: { data: Record<string | symbol, unknown> } }) => void (item.dataset.edge = String(self.data.edge))
+  const mark = ({ self }: { self: { data: Record<string | symbol, unknown> } }) =>
+    void (item.dataset.edge = String(self.data.edge))
   const stops = [
     draggable({
       element: item,

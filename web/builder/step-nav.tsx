@@ -9,7 +9,13 @@ import { moduleKeys } from './new-module.ts'
 
 const useText = namespace('builder')
 
-type Props = { progress: Progress; step: Step; draft: JobDraft; onGo: (step: Step) => void; onModule: (id: string) => void }
+type Props = {
+  progress: Progress
+  step: Step
+  draft: JobDraft
+  onGo: (step: Step) => void
+  onModule: (id: string) => void
+}
 
 /** The steps in order; the one that is open shows its parts. A locked step can be pressed: it says what is missing. */
 export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
@@ -68,7 +74,11 @@ function Parts({ draft, onModule }: { draft: JobDraft; onModule: (id: string) =>
       <ol className="flex flex-col">
         {draft.journey.modules.map(({ id, kind, title }) => (
           <li key={id}>
-            <button type="button" onClick={() => onModule(id)} className="block min-h-7 w-full max-w-40 truncate rounded-sm px-1 text-start text-sm text-muted hover:bg-sunken hover:text-ink">
+            <button
+              type="button"
+              onClick={() => onModule(id)}
+              className="block min-h-7 w-full max-w-40 truncate rounded-sm px-1 text-start text-sm text-muted hover:bg-sunken hover:text-ink"
+            >
               <bdi>{glance(title) || t(moduleKeys[kind])}</bdi>
             </button>
           </li>

@@ -10,7 +10,9 @@ type JourneyText = Translate<'journey'>
 /** A folded module in one line. */
 export function summaryOf(t: Text, journey: JourneyText, module: JourneyModule): string {
   const isPage = module.kind === 'FORM' || module.kind === 'THANK_YOU' || module.kind === 'REJECT'
-  return [...own(t, journey, module), isPage ? '' : t(module.required ? 'foldedRequired' : 'foldedOptional')].filter(Boolean).join(' · ')
+  return [...own(t, journey, module), isPage ? '' : t(module.required ? 'foldedRequired' : 'foldedOptional')]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const phones = { optional: 'foldedPhoneOptional', required: 'foldedPhoneRequired' } as const
@@ -22,14 +24,35 @@ function own(t: Text, journey: JourneyText, module: JourneyModule): string[] {
     case 'FREE_TEXT':
       return [t('freeText'), t('foldedCharacters', { count: module.maxLength })]
     case 'YES_NO':
-      return [t('yesNo'), module.rejectOnWrong ? t(module.correct === null ? 'foldedRejectsUnless' : module.correct === 'yes' ? 'foldedRejectsUnlessYes' : 'foldedRejectsUnlessNo') : '']
+      return [
+        t('yesNo'),
+        module.rejectOnWrong
+          ? t(
+              module.correct === null
+                ? 'foldedRejectsUnless'
+                : module.correct === 'yes'
+                  ? 'foldedRejectsUnlessYes'
+                  : 'foldedRejectsUnlessNo',
+            )
+          : '',
+      ]
     case 'SINGLE_CHOICE':
-      return [t(moduleKeys[module.kind]), t('foldedOptions', { count: module.options.length }), module.rejectOnWrong ? t('foldedRejects') : '']
+      return [
+        t(moduleKeys[module.kind]),
+        t('foldedOptions', { count: module.options.length }),
+        module.rejectOnWrong ? t('foldedRejects') : '',
+      ]
     case 'MULTIPLE_CHOICE':
-      return [t('foldedUpTo', { most: module.maxSelected, count: module.options.length }), module.rejectOnWrong ? t('foldedRejects') : '']
+      return [
+        t('foldedUpTo', { most: module.maxSelected, count: module.options.length }),
+        module.rejectOnWrong ? t('foldedRejects') : '',
+      ]
     case 'WIDGET': {
       const longest = module.questions.reduce((sum, question) => sum + question.partDuration, 0)
-      return [t('foldedQuestions', { count: module.questions.length }), t('foldedAtMost', { length: durationText(journey, longest) })]
+      return [
+        t('foldedQuestions', { count: module.questions.length }),
+        t('foldedAtMost', { length: durationText(journey, longest) }),
+      ]
     }
     case 'THANK_YOU':
     case 'REJECT':

@@ -65,7 +65,11 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
 
   return {
     draft: history.present,
-    change: useCallback((operation: (draft: JobDraft) => JobDraft, mergeKey?: string) => setHistory((now) => commit(now, operation(now.present), mergeKey)), []),
+    change: useCallback(
+      (operation: (draft: JobDraft) => JobDraft, mergeKey?: string) =>
+        setHistory((now) => commit(now, operation(now.present), mergeKey)),
+      [],
+    ),
     undo: useCallback(() => setHistory(undo), []),
     redo: useCallback(() => setHistory(redo), []),
     canUndo: history.past.length > 0,

@@ -13,7 +13,11 @@ const useText = namespace('builder')
 const SETTLE_MS = 10_000
 
 /** Leaving the builder saves what is there; a save that fails says so, and the builder is left all the same (JOB-054). */
-export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, forget }: ReturnType<typeof useDraft>, mode: Mode) {
+export function useLeave(
+  { jobId }: OpenJob,
+  { draft, autosave, actor, send, forget }: ReturnType<typeof useDraft>,
+  mode: Mode,
+) {
   const t = useText()
   const jobTitle = useJobTitle()
   const navigate = useNavigate()
@@ -24,14 +28,23 @@ export function useLeave({ jobId }: OpenJob, { draft, autosave, actor, send, for
   /** Saves now; true when everything is on the server. */
   async function saved(): Promise<boolean> {
     send({ type: 'person.save' })
-    const ended = await waitFor(actor, (state) => ['settled', 'refused', 'retrying'].some((each) => state.matches(each as 'settled')), { timeout: SETTLE_MS }).catch(() => null)
+    const ended = await waitFor(
+      actor,
+      (state) => ['settled', 'refused', 'retrying'].some((each) => state.matches(each as 'settled')),
+      { timeout: SETTLE_MS },
+    ).catch(() => null)
     if (ended?.matches('settled')) return true
     show({ message: ended?.context.refusal?.message ?? t('failed'), tone: 'danger', key: 'saved' })
     return false
   }
   async function go(navigateTo: typeof navigate) {
     const done = await saved()
-    if (done && isDraft) show({ message: t('savedToDraft', { title: jobTitle(savedTitle(draft.details.jobTitle)) }), tone: 'success', key: 'saved' })
+    if (done && isDraft)
+      show({
+        message: t('savedToDraft', { title: jobTitle(savedTitle(draft.details.jobTitle)) }),
+        tone: 'success',
+        key: 'saved',
+      })
     else if (done && unsaved) show({ message: t('saved'), tone: 'success', key: 'saved' })
     navigateTo(to)
   }

@@ -25,7 +25,13 @@ const validity = (problems: Record<EditedStep, FieldProblems>) => ({
 })
 
 /** The wizard, kept in step with the address: `step` always names the step that is shown. */
-export function useWizard(jobId: string, mode: Mode, live: boolean, reached: Step, editing: ReturnType<typeof useDraft>) {
+export function useWizard(
+  jobId: string,
+  mode: Mode,
+  live: boolean,
+  reached: Step,
+  editing: ReturnType<typeof useDraft>,
+) {
   const { draft, actor: autosave, send: save, reach } = editing
   const [params, setParams] = useSearchParams()
   const problems = useMemo(() => problemsByStep(draft), [draft])
@@ -35,7 +41,9 @@ export function useWizard(jobId: string, mode: Mode, live: boolean, reached: Ste
         actors: {
           activate: fromPromise<Activation>(async () => {
             save({ type: 'person.save' })
-            const settled = await waitFor(autosave, (state) => state.matches('settled') || state.matches('refused'), { timeout: SETTLE_MS })
+            const settled = await waitFor(autosave, (state) => state.matches('settled') || state.matches('refused'), {
+              timeout: SETTLE_MS,
+            })
             const { refusal } = settled.context
             if (settled.matches('refused') && refusal) return { activated: false, refusal }
             const activation = await activateOver(jobId)
@@ -46,7 +54,9 @@ export function useWizard(jobId: string, mode: Mode, live: boolean, reached: Ste
       }),
     [autosave, save, jobId],
   )
-  const [state, send, actor] = useMachine(machine, { input: { mode, live, valid: validity(problems), requested: stepIn(params), reached } })
+  const [state, send, actor] = useMachine(machine, {
+    input: { mode, live, valid: validity(problems), requested: stepIn(params), reached },
+  })
   const step = currentStep(state.value)
   const asked = stepIn(params)
 

@@ -5,7 +5,11 @@ import { Choice } from './bound-fields.tsx'
 
 const useText = namespace('builder')
 
-type Props = { module: ModuleOf<'YES_NO'>; set: (changes: Partial<JourneyModule>) => void; at: (field: string) => string }
+type Props = {
+  module: ModuleOf<'YES_NO'>
+  set: (changes: Partial<JourneyModule>) => void
+  at: (field: string) => string
+}
 
 export function YesNoFields({ module, set, at }: Props) {
   const t = useText()
@@ -27,5 +31,12 @@ export function YesNoFields({ module, set, at }: Props) {
 
 export function RejectOnWrong({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const t = useText()
-  return <Checkbox label={t('wrongRejects')} hint={t('wrongRejectsHint')} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+  return (
+    <Checkbox
+      label={t('wrongRejects')}
+      hint={t('wrongRejectsHint')}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
 }

@@ -12,17 +12,26 @@ import { MomentInput } from './moment-input.tsx'
 const useText = namespace('past')
 const useBoardText = namespace('board')
 
-type BoardThenProps = { jobId: string; at: string; hideRejected: boolean; then: { title: string; board: BoardPage } | null }
+type BoardThenProps = {
+  jobId: string
+  at: string
+  hideRejected: boolean
+  then: { title: string; board: BoardPage } | null
+}
 
 /** The board of an earlier moment: the same columns and cards, and nothing on it that could change anything. */
 export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
   const t = useText()
   const format = useFormat()
   const moment = format.instant(at, { timeZone: 'UTC', precision: 'second' })
-  const address = (more: Record<string, string> = {}) => `?${new URLSearchParams({ at, ...(hideRejected ? {} : { rejected: 'show' }), ...more })}`
+  const address = (more: Record<string, string> = {}) =>
+    `?${new URLSearchParams({ at, ...(hideRejected ? {} : { rejected: 'show' }), ...more })}`
   return (
     <div className="flex flex-col gap-4">
-      <section aria-label={t('earlierMoment')} className="flex flex-wrap items-end gap-3 rounded-lg bg-warning-soft p-3 text-warning-ink">
+      <section
+        aria-label={t('earlierMoment')}
+        className="flex flex-wrap items-end gap-3 rounded-lg bg-warning-soft p-3 text-warning-ink"
+      >
         <p className="min-w-0 grow">
           <strong className="block tabular-nums">{t('asOf', { moment })}</strong>
           {then ? t('boardThenWith', { count: then.board.total }) : t('boardThen')}
@@ -46,7 +55,14 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
       ) : (
         <div className="board" role="region" aria-label={t('boardAsOf', { moment })} tabIndex={0}>
           {then.board.columns.map((column) => (
-            <ColumnThen key={column.id} column={column} jobId={jobId} at={at} hidden={hideRejected && column.kind === 'rejected'} wholeAddress={address({ column: column.id })} />
+            <ColumnThen
+              key={column.id}
+              column={column}
+              jobId={jobId}
+              at={at}
+              hidden={hideRejected && column.kind === 'rejected'}
+              wholeAddress={address({ column: column.id })}
+            />
           ))}
         </div>
       )}
@@ -54,7 +70,19 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
   )
 }
 
-function ColumnThen({ column, jobId, at, hidden, wholeAddress }: { column: BoardColumn; jobId: string; at: string; hidden: boolean; wholeAddress: string }) {
+function ColumnThen({
+  column,
+  jobId,
+  at,
+  hidden,
+  wholeAddress,
+}: {
+  column: BoardColumn
+  jobId: string
+  at: string
+  hidden: boolean
+  wholeAddress: string
+}) {
   const { id, count, cards, more } = column
   const title = useColumnTitle()(column)
   const t = useText()
@@ -93,7 +121,11 @@ function CardThen({ card, to }: { card: Card; to: string }) {
   const t = useText()
   const board = useBoardText()
   const format = useFormat()
-  const facts = [rating !== null && `★ ${format.decimal(rating, 1)}`, recordings > 0 && board('videos', { count: recordings }), comments > 0 && board('comments', { count: comments })]
+  const facts = [
+    rating !== null && `★ ${format.decimal(rating, 1)}`,
+    recordings > 0 && board('videos', { count: recordings }),
+    comments > 0 && board('comments', { count: comments }),
+  ]
   return (
     <li className="mb-2 flex flex-col gap-1 rounded-md border border-line bg-raised p-2" data-card={card.id}>
       <Link className="font-medium text-ink no-underline wrap-anywhere hover:underline" to={to}>
@@ -103,7 +135,9 @@ function CardThen({ card, to }: { card: Card; to: string }) {
         <StatusBadge status={status} />
       </span>
       <span className="text-sm text-muted">
-        {[...facts, t('hereSince', { day: format.instant(enteredColumnAt, { timeZone: 'UTC', precision: 'day' }) })].filter(Boolean).join(' · ')}
+        {[...facts, t('hereSince', { day: format.instant(enteredColumnAt, { timeZone: 'UTC', precision: 'day' }) })]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </li>
   )

@@ -17,9 +17,19 @@ export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }
   const format = useFormat()
   const moment = format.instant(then.at, { timeZone: 'UTC', precision: 'second' })
   return (
-    <section aria-label={now ? t('candidateNow') : t('candidateThen')} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
+    <section
+      aria-label={now ? t('candidateNow') : t('candidateThen')}
+      className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card"
+    >
       <h2 className="text-lg font-semibold">
-        {now ? t('candidateNow') : <Sentence text={t('candidateAsOf', { moment })} parts={{ at: <span className="block text-base font-normal tabular-nums" /> }} />}
+        {now ? (
+          t('candidateNow')
+        ) : (
+          <Sentence
+            text={t('candidateAsOf', { moment })}
+            parts={{ at: <span className="block text-base font-normal tabular-nums" /> }}
+          />
+        )}
       </h2>
       {!now && (
         <p>
@@ -50,9 +60,18 @@ export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }
               <bdi>{view.rejectionReason || t('yes')}</bdi>
             </Fact>
           )}
-          <Fact name={t('rating')}>{view.ratingsAvg === null ? t('noRating') : t('ratings', { average: format.number(view.ratingsAvg), count: view.ratings.length })}</Fact>
+          <Fact name={t('rating')}>
+            {view.ratingsAvg === null
+              ? t('noRating')
+              : t('ratings', { average: format.number(view.ratingsAvg), count: view.ratings.length })}
+          </Fact>
           <Fact name={t('answers')}>{format.number(view.answers.length)}</Fact>
-          <Fact name={t('recordings')}>{t('received', { received: view.recordings.filter(({ state }) => state === 'uploaded').length, sent: view.recordings.length })}</Fact>
+          <Fact name={t('recordings')}>
+            {t('received', {
+              received: view.recordings.filter(({ state }) => state === 'uploaded').length,
+              sent: view.recordings.length,
+            })}
+          </Fact>
           <Fact name={t('added')}>
             <Instant at={view.addedAt} />
           </Fact>

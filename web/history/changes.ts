@@ -4,4 +4,5 @@ import type { HistoryChange, HistoryValue } from '#contracts/views/history.ts'
 export const isEmpty = (value: HistoryValue): value is null | '' => value === null || value === ''
 
 /** What became of nothing, and is nothing still, is no change to read. */
-export const worthTelling = (changes: readonly HistoryChange[]) => changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
+export const worthTelling = (changes: readonly HistoryChange[]) =>
+  changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))

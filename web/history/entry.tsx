@@ -14,7 +14,12 @@ import { useHistoryWords } from './words.ts'
 
 const useText = namespace('history')
 
-const tones: Record<HistoryActor['kind'], Tone> = { user: 'info', candidate: 'success', apiKey: 'violet', process: 'neutral' }
+const tones: Record<HistoryActor['kind'], Tone> = {
+  user: 'info',
+  candidate: 'success',
+  apiKey: 'violet',
+  process: 'neutral',
+}
 
 type EntryProps = { entry: HistoryEntry; now: string; rawFrom: string | null; momentAddress: string }
 
@@ -26,8 +31,14 @@ export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
   const titleThen = useTitleThen()
   const format = useFormat()
   return (
-    <li id={`event-${revision}`} className="relative flex flex-col gap-2 border-s-2 border-line ps-5 pb-6 target:border-accent">
-      <span aria-hidden="true" className="absolute -start-[7px] top-1.5 size-3 rounded-full border-2 border-accent bg-raised" />
+    <li
+      id={`event-${revision}`}
+      className="relative flex flex-col gap-2 border-s-2 border-line ps-5 pb-6 target:border-accent"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute -start-[7px] top-1.5 size-3 rounded-full border-2 border-accent bg-raised"
+      />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h3 className="font-semibold first-letter:uppercase">{activities.map(words.activity).join(', ')}</h3>
         <Badge tone={tones[actor.kind]}>{words.actor(actor)}</Badge>
@@ -65,7 +76,13 @@ function Raw({ address, what }: { address: string; what: string }) {
     <details ref={details} className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer text-muted">{what}</summary>
       {raw.data !== undefined ? (
-        <pre className="mt-2 max-h-96 overflow-auto rounded-md bg-sunken p-3 font-mono text-xs" tabIndex={0} aria-label={what}>{JSON.stringify(raw.data, null, 2)}</pre>
+        <pre
+          className="mt-2 max-h-96 overflow-auto rounded-md bg-sunken p-3 font-mono text-xs"
+          tabIndex={0}
+          aria-label={what}
+        >
+          {JSON.stringify(raw.data, null, 2)}
+        </pre>
       ) : (
         <a className="link" href={address}>
           {t('inTheLog')}
@@ -78,7 +95,14 @@ function Raw({ address, what }: { address: string; what: string }) {
 function Because({ cause }: { cause: HistoryCause }) {
   const words = useHistoryWords().cause(cause)
   const { to } = cause
-  const part = to === null ? <span>{words}</span> : to.startsWith('#') ? <a className="link" href={to} /> : <Link className="link" to={to} />
+  const part =
+    to === null ? (
+      <span>{words}</span>
+    ) : to.startsWith('#') ? (
+      <a className="link" href={to} />
+    ) : (
+      <Link className="link" to={to} />
+    )
   return (
     <p className="text-sm">
       <Sentence text={useText()('becauseOf', { what: `<what>${words}</what>` })} parts={{ what: part }} />
@@ -105,7 +129,10 @@ function Changes({ number, changes }: { number: number; changes: readonly Histor
           const { field, before, after } = change
           return (
             <tr key={index}>
-              <th scope="row" className="min-w-24 py-0.5 pe-4 text-start align-top font-normal text-muted wrap-anywhere">
+              <th
+                scope="row"
+                className="min-w-24 py-0.5 pe-4 text-start align-top font-normal text-muted wrap-anywhere"
+              >
                 {words.field(change)}
               </th>
               <td className="py-0.5 pe-2 align-top wrap-anywhere">
@@ -121,7 +148,11 @@ function Changes({ number, changes }: { number: number; changes: readonly Histor
                 <span aria-hidden="true" className="inline-block pe-2 text-muted rtl:-scale-x-100">
                   →
                 </span>
-                {isEmpty(after) ? <span className="text-muted">{t('nothing')}</span> : <bdi>{words.value(field, after)}</bdi>}
+                {isEmpty(after) ? (
+                  <span className="text-muted">{t('nothing')}</span>
+                ) : (
+                  <bdi>{words.value(field, after)}</bdi>
+                )}
               </td>
             </tr>
           )

@@ -18,13 +18,24 @@ export function FilterForm({ history, filter, at }: { history: History; filter: 
   const actors = history.actors.map((actor) => ({ value: `${actor.kind}:${actor.id}`, label: words.nameOf(actor) }))
   const set = Object.values(filter).some(Boolean)
   return (
-    <Form key={JSON.stringify(filter)} method="get" preventScrollReset className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap" aria-label={t('filter')}>
+    <Form
+      key={JSON.stringify(filter)}
+      method="get"
+      preventScrollReset
+      className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+      aria-label={t('filter')}
+    >
       {at && <input type="hidden" name="at" value={at} />}
       <Field label={t('byWhom')} className="sm:w-44">
         <Select name="actor" options={actors} placeholder={t('everybody')} defaultValue={filter.actor} />
       </Field>
       <Field label={t('what')} className="sm:w-44">
-        <Select name="activity" options={history.activities.map((value) => ({ value, label: words.activity(value) }))} placeholder={t('everything')} defaultValue={filter.activity} />
+        <Select
+          name="activity"
+          options={history.activities.map((value) => ({ value, label: words.activity(value) }))}
+          placeholder={t('everything')}
+          defaultValue={filter.activity}
+        />
       </Field>
       <Field label={t('from')} className="sm:w-40">
         <TextInput type="date" name="from" defaultValue={filter.from} />

@@ -14,7 +14,14 @@ import { Verdict } from './verdict.tsx'
 
 const useText = namespace('history')
 
-type HistoryPageProps = { history: History; filter: ShownFilter; at: string | null; now: string; then: CandidateAt; mayAudit: boolean }
+type HistoryPageProps = {
+  history: History
+  filter: ShownFilter
+  at: string | null
+  now: string
+  then: CandidateAt
+  mayAudit: boolean
+}
 
 /** What a check of the chain came to, or why there was none. */
 type Checked = { verdict?: ChainVerdict; refused?: { message: string } }
@@ -69,7 +76,9 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
         <section aria-label={t('events')} className="flex min-w-0 flex-col gap-4">
           <FilterForm history={history} filter={filter} at={at} />
           <p className="text-sm text-muted" role="status">
-            {entries.length === total ? t('countedEvents', { count: total }) : t('someEvents', { shown: entries.length, count: total })}
+            {entries.length === total
+              ? t('countedEvents', { count: total })
+              : t('someEvents', { shown: entries.length, count: total })}
           </p>
           {entries.length > 0 ? (
             <ol className="ps-2">

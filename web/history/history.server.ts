@@ -12,15 +12,29 @@ export function queryOf(request: Request, now: string) {
   return {
     at: notToCome(momentOf(text('at')), now),
     step: /^\d{1,6}$/.test(text('step')) ? Number(text('step')) : null,
-    shown: { actor: text('actor'), activity: text('activity'), from: from?.slice(0, 10) ?? '', to: to?.slice(0, 10) ?? '' },
-    filter: { actor: text('actor') || undefined, activity: text('activity') || undefined, from: from ?? undefined, to: to ? endOfDay(to) : undefined },
+    shown: {
+      actor: text('actor'),
+      activity: text('activity'),
+      from: from?.slice(0, 10) ?? '',
+      to: to?.slice(0, 10) ?? '',
+    },
+    filter: {
+      actor: text('actor') || undefined,
+      activity: text('activity') || undefined,
+      from: from ?? undefined,
+      to: to ? endOfDay(to) : undefined,
+    },
   }
 }
 
 type Params = { jobId?: string | undefined; candidateId?: string | undefined }
 
 /** The candidate of the address; anything that is not one of the asker's, on that job, is not found. */
-export async function candidateOr404({ platform }: AppLoadContext, asker: Asker, { jobId, candidateId }: Params): Promise<CandidateId> {
+export async function candidateOr404(
+  { platform }: AppLoadContext,
+  asker: Asker,
+  { jobId, candidateId }: Params,
+): Promise<CandidateId> {
   const id = CandidateId.safeParse(candidateId)
   const history = id.success ? await platform.readers.activityOf(asker, id.data) : null
   if (!history || history.jobId !== jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
@@ -30,5 +44,10 @@ export async function candidateOr404({ platform }: AppLoadContext, asker: Asker,
 /** What a page shows when the platform said no. */
 export function asResponse(error: unknown): never {
   if (!isRejected(error)) throw error
-  throw new Response(null, error.code === 'auth/forbidden' ? { status: 403, statusText: 'Forbidden' } : { status: 404, statusText: 'Not Found' })
+  throw new Response(
+    null,
+    error.code === 'auth/forbidden'
+      ? { status: 403, statusText: 'Forbidden' }
+      : { status: 404, statusText: 'Not Found' },
+  )
 }

@@ -27,12 +27,23 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
   const format = useFormat()
   const reached = at === null ? moments.length : moments.findLastIndex((moment) => moment <= at) + 1
   const before = moments.findLastIndex((moment, index) => index < reached - 1 && moment < moments[reached - 1]!)
-  const after = moments.findIndex((moment, index) => index >= reached && (reached === 0 || moment > moments[reached - 1]!))
-  const hidden = Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-  const go = (step: number) => navigate(addressOf(step >= moments.length ? null : moments[Math.max(0, step - 1)]!), { preventScrollReset: true, replace: true })
+  const after = moments.findIndex(
+    (moment, index) => index >= reached && (reached === 0 || moment > moments[reached - 1]!),
+  )
+  const hidden = Object.entries(kept).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+  const go = (step: number) =>
+    navigate(addressOf(step >= moments.length ? null : moments[Math.max(0, step - 1)]!), {
+      preventScrollReset: true,
+      replace: true,
+    })
 
   return (
-    <section aria-label={t('time')} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
+    <section
+      aria-label={t('time')}
+      className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card"
+    >
       <div className="flex items-center gap-2">
         <Step to={addressOf(moments[0] ?? null)} here={addressOf(at)} disabled={reached <= 1} label={t('firstEvent')}>
           <DoubleArrowLeftIcon />
@@ -99,7 +110,19 @@ function Slider({ reached, count, onStep }: { reached: number; count: number; on
 }
 
 /** It stays where it is when it leads no further: whoever has pressed it has the focus on it. */
-function Step({ to, here, disabled, label, children }: { to: string; here: string; disabled: boolean; label: string; children: ReactNode }) {
+function Step({
+  to,
+  here,
+  disabled,
+  label,
+  children,
+}: {
+  to: string
+  here: string
+  disabled: boolean
+  label: string
+  children: ReactNode
+}) {
   return (
     <ButtonLink
       to={disabled ? here : to}

@@ -20,7 +20,10 @@ export function Verdict({ verdict }: { verdict: ChainVerdict }) {
     <Callout tone={whole ? 'success' : 'danger'} announce title={whole ? t('whole') : t('notWhole')}>
       {bad && (
         <p>
-          <Sentence text={t('firstBad', { revision: bad.revision, reason: bad.reason })} parts={{ reason: <span lang="en" dir="ltr" /> }} />
+          <Sentence
+            text={t('firstBad', { revision: bad.revision, reason: bad.reason })}
+            parts={{ reason: <span lang="en" dir="ltr" /> }}
+          />
         </p>
       )}
       {wrong.length > 0 && <p>{t('notWhatEventsSay', { names: format.list(wrong) })}</p>}
@@ -35,7 +38,13 @@ export function Verdict({ verdict }: { verdict: ChainVerdict }) {
           <Sentence text={t('lastHash', { hash: lastHash ?? '–' })} parts={{ code }} />
         </li>
         <li>{t('readModels', { right: documents.filter(({ ok }) => ok).length, count: documents.length })}</li>
-        <li>{root ? <Sentence text={t('underRoot', { at: root.at, root: root.root })} parts={instant(root.at)} /> : t('noRootYet')}</li>
+        <li>
+          {root ? (
+            <Sentence text={t('underRoot', { at: root.at, root: root.root })} parts={instant(root.at)} />
+          ) : (
+            t('noRootYet')
+          )}
+        </li>
         <li>
           <Sentence text={t('checked', { at: checkedAt })} parts={instant(checkedAt)} />
         </li>

@@ -1,5 +1,13 @@
 import { candidateStatuses, type CandidateStatus } from '#contracts/candidate/statuses.ts'
-import type { Activity, FieldOfMany, FieldOfOne, HistoryActor, HistoryCause, HistoryChange, HistoryValue } from '#contracts/views/history.ts'
+import type {
+  Activity,
+  FieldOfMany,
+  FieldOfOne,
+  HistoryActor,
+  HistoryCause,
+  HistoryChange,
+  HistoryValue,
+} from '#contracts/views/history.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Key } from '../i18n/text.ts'
@@ -58,7 +66,12 @@ const fieldOfText = {
   reaction: 'fieldReaction',
 } as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
 
-const actorText = { user: 'byPerson', candidate: 'byCandidate', apiKey: 'byProgram', process: 'byAutomation' } as const satisfies Record<HistoryActor['kind'], Key<'history'>>
+const actorText = {
+  user: 'byPerson',
+  candidate: 'byCandidate',
+  apiKey: 'byProgram',
+  process: 'byAutomation',
+} as const satisfies Record<HistoryActor['kind'], Key<'history'>>
 /** Automations that act on candidates; another one goes by its own name. */
 const processText: Record<string, Key<'history'>> = {
   'move-each-candidate': 'processMoves',
@@ -85,7 +98,10 @@ export function useHistoryWords() {
     activity: (activity: Activity) => plain(activityText[activity]),
     nameOf,
     actor: (actor: HistoryActor) => t(actorText[actor.kind], { name: nameOf(actor) }),
-    field: ({ field, of, take }: HistoryChange) => (field in fieldOfText ? t(fieldOfText[field as keyof typeof fieldOfText], { of, take }) : t(fieldText[field as keyof typeof fieldText])),
+    field: ({ field, of, take }: HistoryChange) =>
+      field in fieldOfText
+        ? t(fieldOfText[field as keyof typeof fieldOfText], { of, take })
+        : t(fieldText[field as keyof typeof fieldText]),
     cause: (cause: HistoryCause) => {
       switch (cause.kind) {
         case 'moved':
@@ -113,7 +129,11 @@ export function useHistoryWords() {
           return Number.isNaN(Date.parse(text)) ? text : format.instant(text, { timeZone: 'UTC' })
         case 'invited':
         case 'undelivered':
-          return format.list(text.split(', ').map((channel) => (channel === 'email' ? t('byMail') : channel === 'sms' ? t('byText') : channel)))
+          return format.list(
+            text
+              .split(', ')
+              .map((channel) => (channel === 'email' ? t('byMail') : channel === 'sms' ? t('byText') : channel)),
+          )
         case 'textUndelivered':
           return text === 'number' ? t('reasonNumber') : t('reasonVolume')
         case 'recording':

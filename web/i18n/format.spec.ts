@@ -10,7 +10,9 @@ describe('dates in the admin', () => {
 
   it('name the zone that their time is told in', () => {
     expect(formatsIn('en').instant(at, { timeZone: 'UTC' })).toBe('02/11/2026, 17:05 UTC')
-    expect(formatsIn('de').instant(at, { timeZone: 'Europe/Berlin', precision: 'second' })).toBe('02/11/2026, 18:05:09 MEZ')
+    expect(formatsIn('de').instant(at, { timeZone: 'Europe/Berlin', precision: 'second' })).toBe(
+      '02/11/2026, 18:05:09 MEZ',
+    )
     expect(formatsIn('he').instant(at, { timeZone: 'UTC' })).toBe('02/11/2026, 17:05 UTC')
   })
 })
@@ -23,5 +25,9 @@ it('money is told in whole units, and to the cent as soon as one amount has cent
 
 it('numbers are grouped and parted as the language does', () => {
   expect([formatsIn('en').number(12345), formatsIn('de').number(12345)]).toEqual(['12,345', '12.345'])
-  expect([formatsIn('en').decimal(4.7, 1), formatsIn('de').decimal(4.7, 1), formatsIn('he').decimal(4, 1)]).toEqual(['4.7', '4,7', '4.0'])
+  expect([formatsIn('en').decimal(4.7, 1), formatsIn('de').decimal(4.7, 1), formatsIn('he').decimal(4, 1)]).toEqual([
+    '4.7',
+    '4,7',
+    '4.0',
+  ])
 })

@@ -10,7 +10,11 @@ const locales: Record<Language, string> = { en: 'en-GB', de: 'de', he: 'he' }
 const days = new Map<string, Intl.DateTimeFormat>()
 function dayIn(timeZone: string) {
   let format = days.get(timeZone)
-  if (!format) days.set(timeZone, (format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })))
+  if (!format)
+    days.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })),
+    )
   return format
 }
 
@@ -22,7 +26,11 @@ function formatsOf(language: Language) {
   const decimals = new Map<number, Intl.NumberFormat>()
   const decimalOf = (digits: number) => {
     let format = decimals.get(digits)
-    if (!format) decimals.set(digits, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })))
+    if (!format)
+      decimals.set(
+        digits,
+        (format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })),
+      )
     return format
   }
   const and = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -47,7 +55,14 @@ function formatsOf(language: Language) {
       const date = new Date(at)
       const day = dayIn(timeZone).format(date)
       if (precision === 'day') return day
-      const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short', timeZone, ...(precision === 'second' && ({ second: '2-digit' } as const)) } as const
+      const time = {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZoneName: 'short',
+        timeZone,
+        ...(precision === 'second' && ({ second: '2-digit' } as const)),
+      } as const
       return `${day}, ${new Intl.DateTimeFormat(locale, time).format(date)}`
     },
   }

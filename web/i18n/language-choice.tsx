@@ -23,7 +23,11 @@ const nothing = () => () => {}
  */
 export function LanguageEntries() {
   const current = useLanguage()
-  const inBrowser = useSyncExternalStore(nothing, () => true, () => false)
+  const inBrowser = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
   const t = useText()
   const here = useHere()
   useOnHand(onHand)
@@ -33,8 +37,17 @@ export function LanguageEntries() {
       <input type="hidden" name="returnTo" value={here} />
       <div role="group" aria-label={t('language')}>
         {offeredLanguages.map((language) => (
-          <MenuItem key={language} type="submit" name="language" value={language} role="menuitemradio" aria-checked={language === current} lang={language}>
-            <CheckIcon aria-hidden="true" className={language === current ? '' : 'invisible'} /> {interfaceLanguages[language].name}
+          <MenuItem
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            role="menuitemradio"
+            aria-checked={language === current}
+            lang={language}
+          >
+            <CheckIcon aria-hidden="true" className={language === current ? '' : 'invisible'} />{' '}
+            {interfaceLanguages[language].name}
           </MenuItem>
         ))}
       </div>
@@ -51,7 +64,15 @@ export function LanguageBar() {
       <input type="hidden" name="returnTo" value={useHere()} />
       <div role="group" aria-label={useText()('language')} className="flex flex-wrap justify-center gap-x-4">
         {offeredLanguages.map((language) => (
-          <button key={language} type="submit" name="language" value={language} lang={language} aria-current={language === current || undefined} className="min-h-6 text-sm text-muted hover:text-ink aria-current:font-semibold aria-current:text-ink">
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            lang={language}
+            aria-current={language === current || undefined}
+            className="min-h-6 text-sm text-muted hover:text-ink aria-current:font-semibold aria-current:text-ink"
+          >
             {interfaceLanguages[language].name}
           </button>
         ))}

@@ -12,10 +12,14 @@ export function languageCookie({ platform }: AppLoadContext, language: Language)
 }
 
 /** What was chosen in this browser, or what it asks for; null when it asks for none that we speak. */
-export const browserLanguageOf = ({ headers }: Request): Language | null => browserLanguage(headers.get('cookie'), headers.get('accept-language'))
+export const browserLanguageOf = ({ headers }: Request): Language | null =>
+  browserLanguage(headers.get('cookie'), headers.get('accept-language'))
 
 /** By name: the pages are bundled with a copy of the classes. */
-const whileAway = (error: unknown) => (error instanceof Error && (error.name === 'Unavailable' || error.name === 'Ambiguous') ? null : Promise.reject(error as Error))
+const whileAway = (error: unknown) =>
+  error instanceof Error && (error.name === 'Unavailable' || error.name === 'Ambiguous')
+    ? null
+    : Promise.reject(error as Error)
 
 /**
  * The language of a page: what its reader chose on any device, what was chosen in this browser, what the browser asks for,

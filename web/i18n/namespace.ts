@@ -11,7 +11,8 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[]
 
 /** The language of the page in a route's `meta`, where there are no hooks. */
 export const languageIn = (matches: Matches): Language =>
-  (matches.find((match) => match?.id === 'root')?.data as { language?: Language } | undefined)?.language ?? DEFAULT_LANGUAGE
+  (matches.find((match) => match?.id === 'root')?.data as { language?: Language } | undefined)?.language ??
+  DEFAULT_LANGUAGE
 
 /**
  * How to write text: never in the component, always in `web/locales/en/<namespace>.ts`, flat camelCase keys, whole

@@ -22,7 +22,10 @@ it('is English for programs, word for word', () => {
 })
 
 it('says what is to be mended in each field likewise', () => {
-  const { fields, wording } = new Rejected('request/invalid', 'Some fields need attention', { name: said`Use at most ${40} characters`, email: 'Enter your e-mail address' })
+  const { fields, wording } = new Rejected('request/invalid', 'Some fields need attention', {
+    name: said`Use at most ${40} characters`,
+    email: 'Enter your e-mail address',
+  })
   expect(fields).toEqual({ name: 'Use at most 40 characters', email: 'Enter your e-mail address' })
   expect(refusalIn('de', wording.fields.name!)).toBe('Höchstens 40 Zeichen')
 })
@@ -39,15 +42,35 @@ it('tells a candidate how much is too much', () => {
 
 it('says what the rules of the builder found, each field in a sentence of its own, numbers as they are written there', () => {
   const { details } = aJob()
-  const salary = Object.values(detailsProblems({ ...details, jobTitle: 'Dev', salary: { currency: 'EUR', min: 60_000, max: 50_000, period: 'annual' } }))
-  expect(salary.map((words) => refusalIn('de', words))).toEqual(['Mindestens 5 Zeichen', 'Das Mindestgehalt kann nicht über 50.000 liegen', 'Das Höchstgehalt kann nicht unter 60.000 liegen'])
-  expect(salary.map((words) => refusalIn('he', words))).toEqual(['נדרשים לפחות 5 תווים', 'שכר המינימום לא יכול להיות גבוה מ־50,000', 'שכר המקסימום לא יכול להיות נמוך מ־60,000'])
-  expect(salary.map((words) => refusalIn('en', words))).toEqual(['Required at least 5 characters', 'Minimum salary cannot be more than 50000', 'Maximum salary cannot be less than 60000'])
+  const salary = Object.values(
+    detailsProblems({
+      ...details,
+      jobTitle: 'Dev',
+      salary: { currency: 'EUR', min: 60_000, max: 50_000, period: 'annual' },
+    }),
+  )
+  expect(salary.map((words) => refusalIn('de', words))).toEqual([
+    'Mindestens 5 Zeichen',
+    'Das Mindestgehalt kann nicht über 50.000 liegen',
+    'Das Höchstgehalt kann nicht unter 60.000 liegen',
+  ])
+  expect(salary.map((words) => refusalIn('he', words))).toEqual([
+    'נדרשים לפחות 5 תווים',
+    'שכר המינימום לא יכול להיות גבוה מ־50,000',
+    'שכר המקסימום לא יכול להיות נמוך מ־60,000',
+  ])
+  expect(salary.map((words) => refusalIn('en', words))).toEqual([
+    'Required at least 5 characters',
+    'Minimum salary cannot be more than 50000',
+    'Maximum salary cannot be less than 60000',
+  ])
   const video = Object.values(journeyProblems(journeyWith(anInterview('video', []))))
   expect(video.map((words) => refusalIn('de', words))).toEqual(['Mindestzahl der Einträge: 1'])
   expect(refusalIn('de', moduleLimitMessage(10))).toBe('Höchstens 10 Fragen je Stelle')
 })
 
 it('takes what somebody typed as text, whatever it looks like', () => {
-  expect(refusalIn('de', said`Move the candidates out of "${'{{0}} $t(title)'}" first`)).toBe('Verschieben Sie zuerst die Kandidaten aus „{{0}} $t(title)“')
+  expect(refusalIn('de', said`Move the candidates out of "${'{{0}} $t(title)'}" first`)).toBe(
+    'Verschieben Sie zuerst die Kandidaten aus „{{0}} $t(title)“',
+  )
 })

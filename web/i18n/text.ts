@@ -18,7 +18,9 @@ type Values<N extends Namespace, K extends string> =
 /** Looks a text up. What it names in {{braces}} has to be given, and a `count` where it has plural forms. */
 export type Translate<N extends Namespace> = <K extends Key<N>>(
   key: K,
-  ...values: [Values<N, K>] extends [never] ? [] : [{ [V in Values<N, K>]: V extends 'count' ? number : string | number }]
+  ...values: [Values<N, K>] extends [never]
+    ? []
+    : [{ [V in Values<N, K>]: V extends 'count' ? number : string | number }]
 ) => string
 
 /** What a file of another language may hold. That nothing is missing, plural forms included, is a matter of test/architecture. */

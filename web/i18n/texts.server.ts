@@ -24,7 +24,8 @@ function speak(language: Language): Texts {
     i18n,
     translate<N extends Namespace>(namespace: N) {
       let translate = translations.get(namespace)
-      if (!translate) translations.set(namespace, (translate = remembered(i18n.getFixedT(language, namespace) as unknown as Lookup)))
+      if (!translate)
+        translations.set(namespace, (translate = remembered(i18n.getFixedT(language, namespace) as unknown as Lookup)))
       return translate as Translate<N>
     },
     settle() {},

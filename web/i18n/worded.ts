@@ -6,10 +6,16 @@ import type { Texts } from './languages.ts'
  * English sentences of the rules in another language, by their pattern, as far as one of the catalogues has it; else in
  * English. Numbers are written as the language does.
  */
-export function worded({ i18n, language }: Pick<Texts, 'i18n' | 'language'>, catalogues: readonly string[], words: Words): string {
+export function worded(
+  { i18n, language }: Pick<Texts, 'i18n' | 'language'>,
+  catalogues: readonly string[],
+  words: Words,
+): string {
   const { text, pattern, values } = wordingOf(words)
   if (!i18n.exists(pattern, { ns: catalogues })) return text
-  const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? formatsIn(language).number(value) : value] as const)
+  const written = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'number' ? formatsIn(language).number(value) : value] as const,
+  )
   const filledIn: Record<string, string> = Object.fromEntries(written)
   return i18n.t(pattern, { ns: catalogues, ...filledIn })
 }

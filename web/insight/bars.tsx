@@ -22,12 +22,19 @@ export function Bars({ label, total, bars }: { label: string; total: number; bar
       {bars.map(({ key, label, value, to, name, tone = 'accent' }) => (
         <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-x-3 gap-y-1">
           <span className="truncate">{label}</span>
-          <Link to={to} aria-label={name} className="link inline-block min-h-6 min-w-6 text-end font-semibold tabular-nums">
+          <Link
+            to={to}
+            aria-label={name}
+            className="link inline-block min-h-6 min-w-6 text-end font-semibold tabular-nums"
+          >
             {format.number(value)}
           </Link>
           <span className="text-end text-sm text-muted tabular-nums">{share(value, total, format)}</span>
           <span aria-hidden="true" className="col-span-3 block h-2 overflow-hidden rounded-full bg-neutral-soft">
-            <span className={classes('block h-full rounded-full', tones[tone])} style={{ width: `${(100 * value) / Math.max(1, total)}%` }} />
+            <span
+              className={classes('block h-full rounded-full', tones[tone])}
+              style={{ width: `${(100 * value) / Math.max(1, total)}%` }}
+            />
           </span>
         </li>
       ))}
@@ -36,4 +43,5 @@ export function Bars({ label, total, bars }: { label: string; total: number; bar
 }
 
 /** Of nothing there is no share. */
-export const share = (value: number, total: number, { percent }: Pick<Formats, 'percent'>) => (total === 0 ? '' : percent(value / total))
+export const share = (value: number, total: number, { percent }: Pick<Formats, 'percent'>) =>
+  total === 0 ? '' : percent(value / total)

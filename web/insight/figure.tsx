@@ -24,7 +24,11 @@ export function Figure({ label, value, to, parts }: FigureProps) {
       </Link>
       <p className="flex flex-wrap gap-x-3 text-sm">
         {parts.map(({ value, label, to }) => (
-          <Link key={label} to={to} className="relative inline-flex min-h-6 items-center text-muted tabular-nums hover:text-accent-ink hover:underline">
+          <Link
+            key={label}
+            to={to}
+            className="relative inline-flex min-h-6 items-center text-muted tabular-nums hover:text-accent-ink hover:underline"
+          >
             {number(value)} {label}
           </Link>
         ))}

@@ -9,12 +9,28 @@ const overview = namespace('overview')
 const stats = namespace('stats')
 
 it.each<[Language, string[], string[]]>([
-  ['en', ['1 candidate with the status started', '1 candidate: Hired', 'draft'], ['3 candidates with the status started', '3 candidates: Hired', 'drafts']],
-  ['de', ['1 Kandidat mit dem Status „started“', '1 Kandidat: Hired', 'Entwurf'], ['3 Kandidaten mit dem Status „started“', '3 Kandidaten: Hired', 'Entwürfe']],
-  ['he', ['1 מועמד שמצבו „started”', '1 מועמד: Hired', 'טיוטה'], ['3 מועמדים שמצבם „started”', '3 מועמדים: Hired', 'טיוטות']],
+  [
+    'en',
+    ['1 candidate with the status started', '1 candidate: Hired', 'draft'],
+    ['3 candidates with the status started', '3 candidates: Hired', 'drafts'],
+  ],
+  [
+    'de',
+    ['1 Kandidat mit dem Status „started“', '1 Kandidat: Hired', 'Entwurf'],
+    ['3 Kandidaten mit dem Status „started“', '3 Kandidaten: Hired', 'Entwürfe'],
+  ],
+  [
+    'he',
+    ['1 מועמד שמצבו „started”', '1 מועמד: Hired', 'טיוטה'],
+    ['3 מועמדים שמצבם „started”', '3 מועמדים: Hired', 'טיוטות'],
+  ],
 ])('a figure speaks of one as of one, and of three as of three: %s', (language, one, three) => {
   const said = (count: number) => {
-    const texts = [overview.in(language)('withStatus', { count, number: count, status: 'started' }), stats.in(language)('candidatesAt', { count, number: count, milestone: 'Hired' }), overview.in(language)('drafts', { count })]
+    const texts = [
+      overview.in(language)('withStatus', { count, number: count, status: 'started' }),
+      stats.in(language)('candidatesAt', { count, number: count, milestone: 'Hired' }),
+      overview.in(language)('drafts', { count }),
+    ]
     // What is filled in is kept apart from the letters around it.
     return texts.map((text) => text.replaceAll(/[\u2068\u2069]/g, ''))
   }

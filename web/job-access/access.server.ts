@@ -17,13 +17,35 @@ export async function loadAccess({ request, params, context }: LoaderFunctionArg
   const { asker, user, features } = await requireOnJob(request, context, 'jobs.create', params.jobId)
   const { jobId, title } = await jobOr404(context, asker, params.jobId)
   const { platform } = context
-  const [job, team] = await Promise.all([platform.readers.jobDocument(asker, jobId), teamFor({ asker, user, platform })])
+  const [job, team] = await Promise.all([
+    platform.readers.jobDocument(asker, jobId),
+    teamFor({ asker, user, platform }),
+  ])
   const everybody: Holder[] = [
     { key: EVERYONE_KEY, name: EVERYONE, detail: null, color: 'blue' },
-    ...team.groups.map(({ group_id, name, color, default_role_id }): Holder => ({ key: `g:${group_id}`, name, detail: null, color, defaultRole: default_role_id })),
-    ...team.users.map(({ user_id, username, email, color, creator }): Holder => ({ key: `u:${user_id}`, name: username || email, detail: username ? email : null, color, creator })),
+    ...team.groups.map(
+      ({ group_id, name, color, default_role_id }): Holder => ({
+        key: `g:${group_id}`,
+        name,
+        detail: null,
+        color,
+        defaultRole: default_role_id,
+      }),
+    ),
+    ...team.users.map(
+      ({ user_id, username, email, color, creator }): Holder => ({
+        key: `u:${user_id}`,
+        name: username || email,
+        detail: username ? email : null,
+        color,
+        creator,
+      }),
+    ),
   ]
-  const entries = (job?.permissions ?? []).map((entry) => ({ holder: holderOf(everybody, keyOf(entry)), roleId: entry.role_id }))
+  const entries = (job?.permissions ?? []).map((entry) => ({
+    holder: holderOf(everybody, keyOf(entry)),
+    roleId: entry.role_id,
+  }))
   const listed = new Set(entries.map(({ holder }) => holder.key))
   return {
     job: { jobId, title },
@@ -33,7 +55,10 @@ export async function loadAccess({ request, params, context }: LoaderFunctionArg
     entries,
     /** Creators and those who are listed already are not offered (TEAM-020). */
     offered: everybody.filter(({ key, creator }) => !creator && !listed.has(key)),
-    roles: [...team.roles.map(({ role_id, name }) => ({ role_id, name })), { role_id: 'hm', name: roleNameIn(teamTextIn(await languageOf(request, context)), 'hm') }],
+    roles: [
+      ...team.roles.map(({ role_id, name }) => ({ role_id, name })),
+      { role_id: 'hm', name: roleNameIn(teamTextIn(await languageOf(request, context)), 'hm') },
+    ],
     billing: mayDo(asker, 'company.billing'),
   }
 }
@@ -43,21 +68,37 @@ export async function changeAccess({ request, params, context }: ActionFunctionA
   const { asker } = await requireOnJob(request, context, 'jobs.create', params.jobId)
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
-  const [keys, roles, were] = ['holder', 'role', 'was'].map((name) => form.getAll(name).map(String)) as [string[], string[], string[]]
+  const [keys, roles, were] = ['holder', 'role', 'was'].map((name) => form.getAll(name).map(String)) as [
+    string[],
+    string[],
+    string[],
+  ]
   const [newHolder, newRole] = [textOf(form, 'newHolder'), textOf(form, 'newRole')]
   const rows = keys.map((key, at) => ({ key, role: roles[at] ?? '', was: were[at] ?? '' }))
   // A row set to "no access" leaves the list; somebody new without a role is what the specification's error is for.
-  const permissions = [...rows.filter(({ role }) => role !== '').map(({ key, role }) => asked(key, role)), ...(newHolder === '' ? [] : [asked(newHolder, newRole)])]
+  const permissions = [
+    ...rows.filter(({ role }) => role !== '').map(({ key, role }) => asked(key, role)),
+    ...(newHolder === '' ? [] : [asked(newHolder, newRole)]),
+  ]
   try {
-    await context.platform.useCases.setJobPermissions(asker, { jobId, permissions, basedOn: seenAt(textOf(form, 'basedOn')), commandId: randomUUID() })
+    await context.platform.useCases.setJobPermissions(asker, {
+      jobId,
+      permissions,
+      basedOn: seenAt(textOf(form, 'basedOn')),
+      commandId: randomUUID(),
+    })
     return { saved: true as const }
   } catch (error) {
     const chosen = rows.flatMap(({ key, role, was }) => (role === was ? [] : [[key, role] as const]))
-    const added = newHolder === '' ? [] : [newRole === '' ? (['newHolder', newHolder] as const) : ([newHolder, newRole] as const)]
+    const added =
+      newHolder === '' ? [] : [newRole === '' ? (['newHolder', newHolder] as const) : ([newHolder, newRole] as const)]
     return refusal(error, { request, context }, Object.fromEntries([...chosen, ...added]))
   }
 }
 
 /** A form that does not say what it is based on has seen nothing. */
 const seenAt = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
-const asked = (key: string, role: string): AskedPermission => ({ [key.startsWith('u:') ? 'user_id' : 'group_id']: key.slice(2), ...(role !== '' && { role_id: role }) })
+const asked = (key: string, role: string): AskedPermission => ({
+  [key.startsWith('u:') ? 'user_id' : 'group_id']: key.slice(2),
+  ...(role !== '' && { role_id: role }),
+})

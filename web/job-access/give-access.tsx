@@ -11,7 +11,15 @@ const useText = namespace('team')
  * Somebody more on the job. A group comes with its default role (TEAM-012), which can be changed before it is saved; a
  * role that the person has chosen themself stays. Before scripts run, and for people, the role is chosen.
  */
-export function GiveAccess({ addable, options, chosen }: { addable: readonly Holder[]; options: readonly Option[]; chosen: string }) {
+export function GiveAccess({
+  addable,
+  options,
+  chosen,
+}: {
+  addable: readonly Holder[]
+  options: readonly Option[]
+  chosen: string
+}) {
   const t = useText()
   const role = useRef<HTMLSelectElement>(null)
   const filledIn = useRef('')
@@ -29,7 +37,10 @@ export function GiveAccess({ addable, options, chosen }: { addable: readonly Hol
           <Select
             name="newHolder"
             placeholder={t('choose')}
-            options={addable.map((holder) => ({ value: holder.key, label: holder.detail ? `${holder.name} (${holder.detail})` : nameIn(t, holder) }))}
+            options={addable.map((holder) => ({
+              value: holder.key,
+              label: holder.detail ? `${holder.name} (${holder.detail})` : nameIn(t, holder),
+            }))}
             defaultValue={chosen}
             onChange={({ currentTarget }) => suggest(currentTarget.value)}
           />

@@ -5,13 +5,22 @@ import type { Translate } from '../i18n/text.ts'
 import { nameOrUnknown } from '../team/role-name.ts'
 
 /** Somebody, or a group, who can have a role on a job; a group has one that it is given by default. */
-export type Holder = { key: string; name: string; detail: string | null; color: TeamColor; creator?: boolean; defaultRole?: string | null }
+export type Holder = {
+  key: string
+  name: string
+  detail: string | null
+  color: TeamColor
+  creator?: boolean
+  defaultRole?: string | null
+}
 
 /** All users of the account are called the same by everybody who reads the same language (TEAM-010). */
 export const EVERYONE_KEY = `g:${GLOBAL}`
-export const nameIn = (t: Translate<'team'>, { key, name }: Holder) => (key === EVERYONE_KEY ? t('everyone') : nameOrUnknown(t, name))
+export const nameIn = (t: Translate<'team'>, { key, name }: Holder) =>
+  key === EVERYONE_KEY ? t('everyone') : nameOrUnknown(t, name)
 
 export const keyOf = (entry: JobPermission) => ('user_id' in entry ? `u:${entry.user_id}` : `g:${entry.group_id}`)
 
 /** Whoever has left, or a group that was deleted, is still named in the list until somebody takes it off. */
-export const holderOf = (everybody: readonly Holder[], key: string): Holder => everybody.find((one) => one.key === key) ?? { key, name: UNKNOWN, detail: null, color: 'blue' }
+export const holderOf = (everybody: readonly Holder[], key: string): Holder =>
+  everybody.find((one) => one.key === key) ?? { key, name: UNKNOWN, detail: null, color: 'blue' }

@@ -44,7 +44,9 @@ export function JobAccess({ revision, entries, offered, roles, kept }: JobAccess
             ))}
           </ul>
         </Card>
-        {addable.length > 0 && <GiveAccess addable={addable} options={optionsOf(t, roles, null)} chosen={kept.newHolder ?? ''} />}
+        {addable.length > 0 && (
+          <GiveAccess addable={addable} options={optionsOf(t, roles, null)} chosen={kept.newHolder ?? ''} />
+        )}
       </Fragment>
       <Button type="submit" variant="primary" busy={busy} className="self-start">
         {t('saveAccess')}
@@ -56,7 +58,10 @@ export function JobAccess({ revision, entries, offered, roles, kept }: JobAccess
 function Row({ row: { holder, saved, chosen }, roles }: { row: AccessRow; roles: readonly OwnRole[] }) {
   const t = useText()
   const options = [...optionsOf(t, roles, saved || chosen), { value: '', label: t('noAccess') }]
-  const hint = chosen === saved ? null : t('accessSavedNow', { role: options.find(({ value }) => value === saved)?.label ?? saved })
+  const hint =
+    chosen === saved
+      ? null
+      : t('accessSavedNow', { role: options.find(({ value }) => value === saved)?.label ?? saved })
   const hintId = `now-${holder.key}`
   const name = nameIn(t, holder)
   return (
@@ -69,7 +74,13 @@ function Row({ row: { holder, saved, chosen }, roles }: { row: AccessRow; roles:
       <input type="hidden" name="holder" value={holder.key} />
       <input type="hidden" name="was" value={saved} />
       <span className="w-full sm:w-56">
-        <Select name="role" aria-label={t('roleOf', { name })} aria-describedby={hint ? hintId : undefined} options={options} defaultValue={chosen} />
+        <Select
+          name="role"
+          aria-label={t('roleOf', { name })}
+          aria-describedby={hint ? hintId : undefined}
+          options={options}
+          defaultValue={chosen}
+        />
         {hint && (
           <span id={hintId} className="mt-1 block text-sm text-muted">
             {hint}
@@ -81,4 +92,7 @@ function Row({ row: { holder, saved, chosen }, roles }: { row: AccessRow; roles:
 }
 
 /** The role 'global' is whatever role somebody has in the company (TEAM-011). */
-const optionsOf = (t: Translate<'team'>, roles: readonly OwnRole[], current: string | null) => [...roleOptions(t, roles, undefined, current === GLOBAL ? null : current), { value: GLOBAL, label: t('theirOwnRole') }]
+const optionsOf = (t: Translate<'team'>, roles: readonly OwnRole[], current: string | null) => [
+  ...roleOptions(t, roles, undefined, current === GLOBAL ? null : current),
+  { value: GLOBAL, label: t('theirOwnRole') },
+]

@@ -7,11 +7,22 @@ const [rita, sam, panel] = [someone('u:rita'), someone('u:sam'), someone('g:pane
 
 describe('the list of who has which role on a job', () => {
   it('is what is saved, while nobody has chosen anything', () => {
-    expect(accessRows([{ holder: rita, roleId: 'edit' }], [sam], {})).toEqual([{ holder: rita, saved: 'edit', chosen: 'edit' }])
+    expect(accessRows([{ holder: rita, roleId: 'edit' }], [sam], {})).toEqual([
+      { holder: rita, saved: 'edit', chosen: 'edit' },
+    ])
   })
 
   it('keeps what was chosen beside what somebody else has saved meanwhile', () => {
-    expect(accessRows([{ holder: rita, roleId: 'admin' }, { holder: panel, roleId: 'review' }], [sam], { 'u:rita': 'review' })).toEqual([
+    expect(
+      accessRows(
+        [
+          { holder: rita, roleId: 'admin' },
+          { holder: panel, roleId: 'review' },
+        ],
+        [sam],
+        { 'u:rita': 'review' },
+      ),
+    ).toEqual([
       { holder: rita, saved: 'admin', chosen: 'review' },
       { holder: panel, saved: 'review', chosen: 'review' },
     ])
@@ -22,6 +33,8 @@ describe('the list of who has which role on a job', () => {
   })
 
   it('keeps that somebody was to be taken off', () => {
-    expect(accessRows([{ holder: rita, roleId: 'edit' }], [], { 'u:rita': '' })).toEqual([{ holder: rita, saved: 'edit', chosen: '' }])
+    expect(accessRows([{ holder: rita, roleId: 'edit' }], [], { 'u:rita': '' })).toEqual([
+      { holder: rita, saved: 'edit', chosen: '' },
+    ])
   })
 })

@@ -4,8 +4,17 @@ import type { Holder } from './holders.ts'
 export type AccessRow = { holder: Holder; saved: string; chosen: string }
 
 /** The list as it is now, with what was chosen before it was refused; whoever was chosen for and is not on the list stands at its end. */
-export function accessRows(entries: readonly { holder: Holder; roleId: string }[], offered: readonly Holder[], kept: Record<string, string>): AccessRow[] {
+export function accessRows(
+  entries: readonly { holder: Holder; roleId: string }[],
+  offered: readonly Holder[],
+  kept: Record<string, string>,
+): AccessRow[] {
   const rows = entries.map(({ holder, roleId }) => ({ holder, saved: roleId, chosen: kept[holder.key] ?? roleId }))
   const listed = new Set(rows.map(({ holder }) => holder.key))
-  return [...rows, ...offered.flatMap((holder) => (kept[holder.key] && !listed.has(holder.key) ? [{ holder, saved: '', chosen: kept[holder.key]! }] : []))]
+  return [
+    ...rows,
+    ...offered.flatMap((holder) =>
+      kept[holder.key] && !listed.has(holder.key) ? [{ holder, saved: '', chosen: kept[holder.key]! }] : [],
+    ),
+  ]
 }

@@ -25,4 +25,8 @@ export function answerFrom(module: JourneyModule, form: FormData): AnswerValue |
   }
 }
 
-export const contactFrom = (form: FormData) => ({ name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') })
+export const contactFrom = (form: FormData) => ({
+  name: textOf(form, 'name'),
+  email: textOf(form, 'email'),
+  phone: textOf(form, 'phone'),
+})

@@ -8,7 +8,8 @@ type Shelf = { candidateId: string; unsent: Record<string, Unsent> }
 
 export type AnswerShelf = ReturnType<typeof answerShelf>
 
-const markOf = (answer: Given) => (answer === null || isEmpty(answer) ? '' : JSON.stringify(Object.entries(answer).sort()))
+const markOf = (answer: Given) =>
+  answer === null || isEmpty(answer) ? '' : JSON.stringify(Object.entries(answer).sort())
 
 /**
  * What a candidate typed or ticked and has not sent, on this device. Like their cookie there is one for each link, and
@@ -40,11 +41,19 @@ export function answerShelf(link: string, candidateId: string) {
     /** What stands on the page now; nothing is kept of what the platform holds anyway. */
     keep(moduleId: string, given: Given, answer: Given) {
       const { [moduleId]: _before, ...others } = read()
-      write(answer === null || markOf(answer) === markOf(given) ? others : { ...others, [moduleId]: { over: markOf(given), answer } })
+      write(
+        answer === null || markOf(answer) === markOf(given)
+          ? others
+          : { ...others, [moduleId]: { over: markOf(given), answer } },
+      )
     },
     /** Takes away what was sent meanwhile, and what somebody else left at this link. */
     tidy(answers: Readonly<Record<string, Given>>) {
-      write(Object.fromEntries(Object.entries(read()).filter(([moduleId, { over }]) => over === markOf(answers[moduleId] ?? null))))
+      write(
+        Object.fromEntries(
+          Object.entries(read()).filter(([moduleId, { over }]) => over === markOf(answers[moduleId] ?? null)),
+        ),
+      )
     },
   }
 }

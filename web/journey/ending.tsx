@@ -13,7 +13,9 @@ export function Ending({ module, name, heading: Heading = 'h1' }: EndingProps) {
   return (
     <section className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-4 py-10 text-center wrap-anywhere">
       <Icon aria-hidden="true" className={thanks ? 'size-12 text-success-ink' : 'size-12 text-muted'} />
-      <Heading dir="auto" className="text-2xl font-semibold text-balance @2xl:text-3xl">{withName(module.title, name)}</Heading>
+      <Heading dir="auto" className="text-2xl font-semibold text-balance @2xl:text-3xl">
+        {withName(module.title, name)}
+      </Heading>
       {module.description && (
         <p dir="auto" className="whitespace-pre-line">
           {withName(module.description, name)}

@@ -15,8 +15,11 @@ export function useOpenErrors(errors: Readonly<Record<string, string>>) {
   const [mended, setMended] = useState({ of: errors, names: [] as readonly string[] })
   const names = mended.of === errors ? mended.names : []
   return {
-    open: Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))) as Readonly<Record<string, string>>,
-    mend: (name: string) => name in errors && !names.includes(name) && setMended({ of: errors, names: [...names, name] }),
+    open: Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))) as Readonly<
+      Record<string, string>
+    >,
+    mend: (name: string) =>
+      name in errors && !names.includes(name) && setMended({ of: errors, names: [...names, name] }),
   }
 }
 

@@ -1,2 +1,7 @@
 /** What ties an input to the question above it. */
-export type InputWiring = { labelledBy: string; describedBy: string | undefined; error: string | undefined; required: boolean }
+export type InputWiring = {
+  labelledBy: string
+  describedBy: string | undefined
+  error: string | undefined
+  required: boolean
+}

@@ -46,10 +46,25 @@ type RowProps = {
   children: ReactNode
 }
 
-function Group({ role, wiring, columns, children }: { role: 'radiogroup' | 'group'; wiring: InputWiring; columns?: boolean; children: ReactNode }) {
+function Group({
+  role,
+  wiring,
+  columns,
+  children,
+}: {
+  role: 'radiogroup' | 'group'
+  wiring: InputWiring
+  columns?: boolean
+  children: ReactNode
+}) {
   const required = role === 'radiogroup' ? { 'aria-required': wiring.required } : {}
   return (
-    <div role={role} aria-labelledby={wiring.labelledBy} {...required} className={classes('grid gap-2', columns && '@md:grid-cols-2')}>
+    <div
+      role={role}
+      aria-labelledby={wiring.labelledBy}
+      {...required}
+      className={classes('grid gap-2', columns && '@md:grid-cols-2')}
+    >
       {children}
     </div>
   )
@@ -68,7 +83,15 @@ export function YesNo({ value, wiring }: { value: 'yes' | 'no' | null; wiring: I
   )
 }
 
-export function SingleChoice({ module, value, wiring }: { module: ModuleOf<'SINGLE_CHOICE'>; value: string | null; wiring: InputWiring }) {
+export function SingleChoice({
+  module,
+  value,
+  wiring,
+}: {
+  module: ModuleOf<'SINGLE_CHOICE'>
+  value: string | null
+  wiring: InputWiring
+}) {
   const t = useText()
   return (
     <Group role="radiogroup" wiring={wiring}>
@@ -81,11 +104,20 @@ export function SingleChoice({ module, value, wiring }: { module: ModuleOf<'SING
   )
 }
 
-export function MultipleChoice({ module, value, wiring }: { module: ModuleOf<'MULTIPLE_CHOICE'>; value: readonly string[]; wiring: InputWiring }) {
+export function MultipleChoice({
+  module,
+  value,
+  wiring,
+}: {
+  module: ModuleOf<'MULTIPLE_CHOICE'>
+  value: readonly string[]
+  wiring: InputWiring
+}) {
   const t = useText()
   const [chosen, setChosen] = useState<readonly string[]>(value)
   const full = chosen.length >= module.maxSelected
-  const toggle = (id: string, on: boolean) => setChosen((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
+  const toggle = (id: string, on: boolean) =>
+    setChosen((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
   return (
     <Group role="group" wiring={wiring}>
       {module.options.map(({ id, label }) => (
@@ -109,7 +141,14 @@ export function MultipleChoice({ module, value, wiring }: { module: ModuleOf<'MU
 export function Text({ module, value, wiring }: { module: ModuleOf<'FREE_TEXT'>; value: string; wiring: InputWiring }) {
   return (
     <Field label={module.title} hideLabel required={wiring.required} error={wiring.error}>
-      <TextArea name="text" dir="auto" rows={8} defaultValue={value} aria-describedby={wiring.describedBy} {...(module.maxLength > 0 ? { limit: module.maxLength } : {})} />
+      <TextArea
+        name="text"
+        dir="auto"
+        rows={8}
+        defaultValue={value}
+        aria-describedby={wiring.describedBy}
+        {...(module.maxLength > 0 ? { limit: module.maxLength } : {})}
+      />
     </Field>
   )
 }

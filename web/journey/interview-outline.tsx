@@ -6,11 +6,19 @@ import { durationText } from './length.ts'
 const useText = namespace('journey')
 
 /** How long an answer may be, and how often it may be tried. */
-export const allowanceText = (t: ReturnType<typeof useText>, { partDuration, numOfRetakes }: Pick<InterviewQuestion, 'partDuration' | 'numOfRetakes'>) =>
-  t('upTo', { length: durationText(t, partDuration), takes: t('takes', { count: numOfRetakes }) })
+export const allowanceText = (
+  t: ReturnType<typeof useText>,
+  { partDuration, numOfRetakes }: Pick<InterviewQuestion, 'partDuration' | 'numOfRetakes'>,
+) => t('upTo', { length: durationText(t, partDuration), takes: t('takes', { count: numOfRetakes }) })
 
 /** What will be asked on camera, before it is. */
-export function InterviewOutline({ module, heading: Heading = 'h1' }: { module: ModuleOf<'WIDGET'>; heading?: 'h1' | 'h2' | undefined }) {
+export function InterviewOutline({
+  module,
+  heading: Heading = 'h1',
+}: {
+  module: ModuleOf<'WIDGET'>
+  heading?: 'h1' | 'h2' | undefined
+}) {
   const t = useText()
   return (
     <section className="mx-auto flex w-full max-w-2xl flex-col gap-5">

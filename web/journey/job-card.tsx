@@ -35,11 +35,27 @@ export const summaryOf = (details: JobDetails, company: string): JobSummary => (
   benefits: details.benefits.filter(({ title }) => title.trim() !== ''),
 })
 
-export const typeKeys = { full_time: 'typeFullTime', part_time: 'typePartTime', contractor: 'typeContractor', temporary: 'typeTemporary', other: 'typeOther' } as const
+export const typeKeys = {
+  full_time: 'typeFullTime',
+  part_time: 'typePartTime',
+  contractor: 'typeContractor',
+  temporary: 'typeTemporary',
+  other: 'typeOther',
+} as const
 export const placeKeys = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const
-const periods = { hourly: 'salaryHourly', daily: 'salaryDaily', weekly: 'salaryWeekly', monthly: 'salaryMonthly', annual: 'salaryAnnual' } as const
+const periods = {
+  hourly: 'salaryHourly',
+  daily: 'salaryDaily',
+  weekly: 'salaryWeekly',
+  monthly: 'salaryMonthly',
+  annual: 'salaryAnnual',
+} as const
 
-function salaryText(t: Translate<'journey'>, formats: Formats, { currency, min, max, period }: JobDetails['salary']): string | null {
+function salaryText(
+  t: Translate<'journey'>,
+  formats: Formats,
+  { currency, min, max, period }: JobDetails['salary'],
+): string | null {
   const ends = [...new Set([min, max])].filter((end) => end !== null)
   if (!currency || ends.length === 0) return null
   const [from, to] = formats.money(currency, ends)
@@ -58,7 +74,12 @@ type JobCardProps = {
 export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobCardProps) {
   const t = useText()
   const salary = salaryText(t, useFormat(), job.salary)
-  const facts = [job.location, job.workplace && t(placeKeys[job.workplace]), job.jobType && t(typeKeys[job.jobType]), salary].filter(Boolean)
+  const facts = [
+    job.location,
+    job.workplace && t(placeKeys[job.workplace]),
+    job.jobType && t(typeKeys[job.jobType]),
+    salary,
+  ].filter(Boolean)
   const pages = stepsOf(journey).length - 1
   return (
     <section className="min-w-0">

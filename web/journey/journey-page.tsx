@@ -24,7 +24,12 @@ export function JourneyPage(props: JourneyPageProps) {
   return (
     <div className="@container flex min-h-full flex-1 flex-col bg-surface text-ink">
       <StepHeader company={job.company} title={job.title} step={step} steps={steps.length} />
-      <div className={classes('mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10', notice !== undefined && 'docks')}>
+      <div
+        className={classes(
+          'mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10',
+          notice !== undefined && 'docks',
+        )}
+      >
         {problem && (
           <Callout tone="danger" announce>
             {problem}

@@ -16,14 +16,18 @@ function secondsFor(module: JourneyModule): number {
     case 'FREE_TEXT':
       return TEXT_S
     case 'WIDGET':
-      return module.questions.reduce((sum, { partDuration, thinkingTime }) => sum + partDuration + thinkingTime + AROUND_A_TAKE_S, DEVICES_S)
+      return module.questions.reduce(
+        (sum, { partDuration, thinkingTime }) => sum + partDuration + thinkingTime + AROUND_A_TAKE_S,
+        DEVICES_S,
+      )
     default:
       return CHOICE_S
   }
 }
 
 /** How long a candidate will need, honestly rounded up. */
-export const minutesFor = (journey: Journey) => Math.max(2, Math.ceil(stepsOf(journey).reduce((sum, module) => sum + secondsFor(module), 0) / 60))
+export const minutesFor = (journey: Journey) =>
+  Math.max(2, Math.ceil(stepsOf(journey).reduce((sum, module) => sum + secondsFor(module), 0) / 60))
 
 /** 45 s, 1 min, 1 min 30 s. */
 export function durationText(t: Translate<'journey'>, total: number): string {

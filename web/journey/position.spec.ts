@@ -4,9 +4,16 @@ import { neighbours, pageFor } from './position.ts'
 
 const yes = { kind: 'YES_NO', choice: 'yes' } as const
 const begun = { started: true, finished: false, status: 'started' as const, answers: {}, takes: [] }
-const take = (questionId: string) => ({ recordingId: takeId(1), moduleId: 'video', questionId, take: 1, uploaded: false })
+const take = (questionId: string) => ({
+  recordingId: takeId(1),
+  moduleId: 'video',
+  questionId,
+  take: 1,
+  uploaded: false,
+})
 const answered = (...ids: string[]) => ({ ...begun, answers: Object.fromEntries(ids.map((id) => [id, yes])) })
-const page = (...args: [Parameters<typeof pageFor>[1], (string | null)?]) => pageFor(fullJourney, args[0], args[1] ?? null).id
+const page = (...args: [Parameters<typeof pageFor>[1], (string | null)?]) =>
+  pageFor(fullJourney, args[0], args[1] ?? null).id
 
 describe('opening the link again', () => {
   it('begins with the start form', () => {

@@ -7,7 +7,8 @@ type Progress = Pick<NonNullable<Application['candidate']>, 'started' | 'finishe
 
 export const givenBy = ({ answers, takes }: Pick<Progress, 'answers' | 'takes'>): Given => ({
   answered: (moduleId) => Object.hasOwn(answers, moduleId),
-  recorded: (moduleId, questionId) => takes.some((take) => take.moduleId === moduleId && take.questionId === questionId),
+  recorded: (moduleId, questionId) =>
+    takes.some((take) => take.moduleId === moduleId && take.questionId === questionId),
 })
 
 /**
@@ -23,7 +24,9 @@ export function pageFor(journey: Journey, candidate: Progress | null, asked: str
   if (wanted) return wanted
 
   const given = givenBy(candidate)
-  const touched = steps.findLastIndex((step) => step.kind !== 'WIDGET' ? given.answered(step.id) : step.questions.some(({ id }) => given.recorded(step.id, id)))
+  const touched = steps.findLastIndex((step) =>
+    step.kind !== 'WIDGET' ? given.answered(step.id) : step.questions.some(({ id }) => given.recorded(step.id, id)),
+  )
   const lacking = steps.find((step, index) => openIn(step, given).length > 0 && (step.required || index >= touched))
   return lacking ?? steps[Math.min(touched + 1, steps.length - 1)]!
 }

@@ -13,19 +13,41 @@ import { useUnsent } from './use-unsent.ts'
 const useText = namespace('journey')
 
 type AnswerModule = ModuleOf<'FREE_TEXT' | 'YES_NO' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
-type QuestionProps = Pick<JourneyPageProps, 'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading' | 'hidden' | 'shelf'> & {
+type QuestionProps = Pick<
+  JourneyPageProps,
+  'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading' | 'hidden' | 'shelf'
+> & {
   module: AnswerModule
   last: boolean
 }
 
 /** One question, one page: the title is the label of what is below it. */
-export function Question({ module, answers = {}, errors = {}, busy, last, onSubmit, onBack, backTo, hidden, shelf, heading: Heading = 'h1' }: QuestionProps) {
+export function Question({
+  module,
+  answers = {},
+  errors = {},
+  busy,
+  last,
+  onSubmit,
+  onBack,
+  backTo,
+  hidden,
+  shelf,
+  heading: Heading = 'h1',
+}: QuestionProps) {
   const id = useId()
   const t = useText()
   const { open, mend } = useOpenErrors(errors)
   const error = open[module.id]
   const hint = hintOf(t, module)
-  const describedBy = [module.description && `${id}-description`, hint && `${id}-hint`, error && module.kind !== 'FREE_TEXT' && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [
+      module.description && `${id}-description`,
+      hint && `${id}-hint`,
+      error && module.kind !== 'FREE_TEXT' && `${id}-error`,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
   const wiring: InputWiring = { labelledBy: `${id}-title`, describedBy, error, required: module.required }
   const given = answers[module.id] ?? null
   const { form, unsent, keep } = useUnsent(module, given, shelf)
@@ -82,18 +104,40 @@ export function Question({ module, answers = {}, errors = {}, busy, last, onSubm
 }
 
 const hintOf = (t: ReturnType<typeof useText>, module: AnswerModule) =>
-  module.kind === 'MULTIPLE_CHOICE' && module.maxSelected < module.options.length ? t('chooseUpTo', { count: module.maxSelected }) : null
+  module.kind === 'MULTIPLE_CHOICE' && module.maxSelected < module.options.length
+    ? t('chooseUpTo', { count: module.maxSelected })
+    : null
 
-function AnswerInput({ module, answer, wiring }: { module: AnswerModule; answer: NonNullable<JourneyPageProps['answers']>[string]; wiring: InputWiring }) {
+function AnswerInput({
+  module,
+  answer,
+  wiring,
+}: {
+  module: AnswerModule
+  answer: NonNullable<JourneyPageProps['answers']>[string]
+  wiring: InputWiring
+}) {
   switch (module.kind) {
     case 'FREE_TEXT':
       return <Text module={module} value={answer?.kind === 'FREE_TEXT' ? answer.text : ''} wiring={wiring} />
     case 'YES_NO':
       return <YesNo value={answer?.kind === 'YES_NO' ? answer.choice : null} wiring={wiring} />
     case 'SINGLE_CHOICE':
-      return <SingleChoice module={module} value={answer?.kind === 'SINGLE_CHOICE' ? answer.optionId : null} wiring={wiring} />
+      return (
+        <SingleChoice
+          module={module}
+          value={answer?.kind === 'SINGLE_CHOICE' ? answer.optionId : null}
+          wiring={wiring}
+        />
+      )
     case 'MULTIPLE_CHOICE':
-      return <MultipleChoice module={module} value={answer?.kind === 'MULTIPLE_CHOICE' ? answer.optionIds : []} wiring={wiring} />
+      return (
+        <MultipleChoice
+          module={module}
+          value={answer?.kind === 'MULTIPLE_CHOICE' ? answer.optionIds : []}
+          wiring={wiring}
+        />
+      )
     default:
       return module satisfies never
   }

@@ -9,12 +9,18 @@ import type { JourneyPageProps } from './journey-page-props.ts'
 
 const useText = namespace('journey')
 
-type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'onSubmit' | 'hidden'> & { module: ModuleOf<'FORM'> }
+type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'onSubmit' | 'hidden'> & {
+  module: ModuleOf<'FORM'>
+}
 
 export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden }: StartFormProps) {
   const t = useText()
   const { open, mend } = useOpenErrors(errors)
-  const field = (name: 'name' | 'email' | 'phone') => ({ name, maxLength: contactLimits[name] + 50, defaultValue: contact?.[name] ?? '' })
+  const field = (name: 'name' | 'email' | 'phone') => ({
+    name,
+    maxLength: contactLimits[name] + 50,
+    defaultValue: contact?.[name] ?? '',
+  })
   return (
     <form
       method="post"
@@ -42,7 +48,12 @@ export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden
         <TextInput {...field('email')} dir="ltr" type="email" inputMode="email" autoComplete="email" />
       </Field>
       {module.phone !== 'hidden' && (
-        <Field label={t('telephone')} required={module.phone === 'required'} optional={module.phone === 'optional'} error={open.phone}>
+        <Field
+          label={t('telephone')}
+          required={module.phone === 'required'}
+          optional={module.phone === 'optional'}
+          error={open.phone}
+        >
           <TextInput {...field('phone')} dir="ltr" type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       )}

@@ -20,15 +20,22 @@ export function StepHeader({ company, title, step, steps }: StepHeaderProps) {
           )}
           <bdi className="text-muted">{title || t('untitledJob')}</bdi>
         </p>
-        {shown && (
-          <p className="shrink-0 text-sm text-muted tabular-nums">
-            {at}
-          </p>
-        )}
+        {shown && <p className="shrink-0 text-sm text-muted tabular-nums">{at}</p>}
       </div>
       {shown && (
-        <div role="progressbar" aria-label={t('progress')} aria-valuemin={0} aria-valuemax={steps} aria-valuenow={step} aria-valuetext={at} className="h-1 bg-neutral-soft">
-          <div className="h-full bg-accent transition-[width] duration-300" style={{ width: `${(100 * (step + 0.5)) / Math.max(steps, 1)}%` }} />
+        <div
+          role="progressbar"
+          aria-label={t('progress')}
+          aria-valuemin={0}
+          aria-valuemax={steps}
+          aria-valuenow={step}
+          aria-valuetext={at}
+          className="h-1 bg-neutral-soft"
+        >
+          <div
+            className="h-full bg-accent transition-[width] duration-300"
+            style={{ width: `${(100 * (step + 0.5)) / Math.max(steps, 1)}%` }}
+          />
         </div>
       )}
     </header>

@@ -7,7 +7,8 @@ import { type AnswerShelf, answerShelf, forgetAnswers } from './answer-shelf.ts'
 
 /** Where this candidate's unsent answers are kept; nowhere before they have begun, and no longer once their journey has ended. */
 export function useAnswerShelf(link: string, candidate: Application['candidate']): AnswerShelf | undefined {
-  const candidateId = candidate?.started && !candidate.finished && candidate.status !== 'auto rejected' ? candidate.candidateId : null
+  const candidateId =
+    candidate?.started && !candidate.finished && candidate.status !== 'auto rejected' ? candidate.candidateId : null
   const shelf = useMemo(() => (candidateId ? answerShelf(link, candidateId) : undefined), [link, candidateId])
   const answers = candidate?.answers
   useEffect(() => {
@@ -46,5 +47,7 @@ export function useUnsent(module: JourneyModule, given: AnswerValue | null, shel
 
 const touched = (form: HTMLFormElement) =>
   [...form.elements].some((field) =>
-    field instanceof HTMLTextAreaElement ? field.value !== field.defaultValue : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+    field instanceof HTMLTextAreaElement
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
   )

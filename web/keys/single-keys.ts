@@ -20,7 +20,8 @@ export function switchSingleKeys(on: boolean) {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 /** Whether the person has switched keys like this one off. */
-export const isSwitchedOff = ({ key, ctrlKey, metaKey }: Pressed) => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !singleKeysOn()
+export const isSwitchedOff = ({ key, ctrlKey, metaKey }: Pressed) =>
+  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !singleKeysOn()
 
 type Heard = Pressed & Pick<KeyboardEvent, 'target' | 'defaultPrevented'>
 /** Whether a page answers the key: nobody has yet, it is not switched off, and nobody types. */
@@ -29,4 +30,5 @@ export const isHeard = (event: Heard) => !event.defaultPrevented && !isSwitchedO
 /** Whether somebody types where the key was pressed, or a dialog or menu is open. */
 export const isBusy = ({ target }: Pick<KeyboardEvent, 'target'>) =>
   document.querySelector('dialog[open], :popover-open') !== null ||
-  (target instanceof HTMLElement && (target.matches('input:not([type=checkbox], [type=range]), textarea, select') || target.isContentEditable))
+  (target instanceof HTMLElement &&
+    (target.matches('input:not([type=checkbox], [type=range]), textarea, select') || target.isContentEditable))

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { capsOf, keysOf, keyTable, meantIn, type Place } from './table.ts'
 
-const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => ({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+  key,
+  code: '',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+})
 const places = Object.keys(keyTable) as Place[]
 
 describe('the table of keys', () => {
@@ -34,7 +42,19 @@ describe('the table of keys', () => {
 describe('the list of keys', () => {
   it('writes them as a keyboard does', () => {
     const board = keysOf('board').map(capsOf)
-    expect(board).toEqual(['J / K', '↑ / ↓ / ← / →', 'Enter', 'S / M', 'X', 'R', '1 – 5', 'Ctrl / ⌘ + Z', 'Esc', '?', 'Ctrl / ⌘ + K'])
+    expect(board).toEqual([
+      'J / K',
+      '↑ / ↓ / ← / →',
+      'Enter',
+      'S / M',
+      'X',
+      'R',
+      '1 – 5',
+      'Ctrl / ⌘ + Z',
+      'Esc',
+      '?',
+      'Ctrl / ⌘ + K',
+    ])
     expect(keysOf('review').map(capsOf)).toContain('Shift + , / Shift + .')
     expect(keysOf('review').map(capsOf)).toContain('Space')
   })

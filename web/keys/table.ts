@@ -29,7 +29,11 @@ export const keyTable = {
   ],
   board: [
     { does: 'step', on: { j: 1, k: -1 }, says: 'keyStep' },
-    { does: 'beside', on: { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }, says: 'keyBeside' },
+    {
+      does: 'beside',
+      on: { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' },
+      says: 'keyBeside',
+    },
     { does: 'open', on: { Enter: 1 }, says: 'keyOpen', native: true },
     move,
     { does: 'select', on: { x: 1 }, says: 'keySelect' },
@@ -54,7 +58,11 @@ export const keyTable = {
 } as const satisfies Record<string, readonly Row[]>
 
 export type Place = keyof typeof keyTable
-type FoundOf<R> = R extends { does: infer Does; on: infer On } ? (R extends { native: true } ? never : { does: Does; value: On[keyof On] }) : never
+type FoundOf<R> = R extends { does: infer Does; on: infer On }
+  ? R extends { native: true }
+    ? never
+    : { does: Does; value: On[keyof On] }
+  : never
 export type Found<P extends Place> = FoundOf<(typeof keyTable)[P][number]>
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
@@ -69,11 +77,21 @@ const namesOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pressed) => 
 export function meantIn<P extends Place>(place: P, event: Pressed): Found<P> | null {
   const rows: readonly Row[] = keyTable[place]
   for (const name of namesOf(event))
-    for (const { does, on, native } of rows) if (!native && Object.hasOwn(on, name)) return { does, value: on[name] } as Found<P>
+    for (const { does, on, native } of rows)
+      if (!native && Object.hasOwn(on, name)) return { does, value: on[name] } as Found<P>
   return null
 }
 
-const caps: Record<string, string> = { ' ': 'Space', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Comma: ',', Period: '.' }
+const caps: Record<string, string> = {
+  ' ': 'Space',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Comma: ',',
+  Period: '.',
+}
 const capOf = (name: string): string => {
   const [, held, key] = /^(?:(mod|shift)\+)?(.+)$/s.exec(name)!
   const cap = caps[key!] ?? ([...key!].length === 1 ? key!.toUpperCase() : key!)
@@ -83,12 +101,16 @@ const capOf = (name: string): string => {
 /** The keys of a row as they are written on a keyboard. */
 export function capsOf({ on }: Pick<Row, 'on'>): string {
   const names = Object.keys(on)
-  return names.length > 2 && names.every((name) => /^\d$/.test(name)) ? `${names[0]} – ${names.at(-1)}` : names.map(capOf).join(' / ')
+  return names.length > 2 && names.every((name) => /^\d$/.test(name))
+    ? `${names[0]} – ${names.at(-1)}`
+    : names.map(capOf).join(' / ')
 }
 
 /** The list for a place: its own keys, then those that every page has besides. */
 export function keysOf(place: Place): readonly Row[] {
   const own: readonly Row[] = keyTable[place]
   const taken = new Set(own.flatMap(({ on }) => Object.keys(on)))
-  return place === 'page' ? own : [...own, ...keyTable.page.filter(({ on }) => !Object.keys(on).some((name) => taken.has(name)))]
+  return place === 'page'
+    ? own
+    : [...own, ...keyTable.page.filter(({ on }) => !Object.keys(on).some((name) => taken.has(name)))]
 }

@@ -4,10 +4,21 @@ import { Uuid } from '#contracts/ids.ts'
 import { newCommandId } from './command-id.ts'
 import { commandIn } from './command-id.server.ts'
 
-const rita: Asker = { kind: 'user', companyId: 'cacme00000000', userId: newCommandId(), role: 'admin', creator: true, permissions: [] }
+const rita: Asker = {
+  kind: 'user',
+  companyId: 'cacme00000000',
+  userId: newCommandId(),
+  role: 'admin',
+  creator: true,
+  permissions: [],
+}
 const omar: Asker = { ...rita, userId: newCommandId() }
 const page = new Request('https://hire.example.com/jobs-cep/create')
-const job = (commandId: string, jobTitle = 'Pilot') => Object.entries({ commandId, jobTitle }).reduce((form, [name, value]) => (form.append(name, value), form), new FormData())
+const job = (commandId: string, jobTitle = 'Pilot') =>
+  Object.entries({ commandId, jobTitle }).reduce(
+    (form, [name, value]) => (form.append(name, value), form),
+    new FormData(),
+  )
 const of = (form: FormData, { asker = rita, request = page } = {}) => commandIn(form, { asker, request })
 
 it('is the same command when somebody sends the same form again', () => {
@@ -19,7 +30,13 @@ it('is the same command when somebody sends the same form again', () => {
 it('is another command when anything is different: what was typed, who sends it, to which page, or the form itself', () => {
   const id = newCommandId()
   const elsewhere = new Request('https://hire.example.com/admin/settings')
-  const all = [of(job(id)), of(job(id, 'Pilot, Berlin')), of(job(id), { asker: omar }), of(job(id), { request: elsewhere }), of(job(newCommandId()))]
+  const all = [
+    of(job(id)),
+    of(job(id, 'Pilot, Berlin')),
+    of(job(id), { asker: omar }),
+    of(job(id), { request: elsewhere }),
+    of(job(newCommandId())),
+  ]
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -12,6 +12,15 @@ export function commandIn(form: FormData, { request, asker }: { request: Request
   const given = Uuid.safeParse(form.get('commandId'))
   if (!given.success) return randomUUID()
   const { kind, id } = actorOf(asker)
-  const fields = [...form].filter(([name, value]) => name !== 'commandId' && value !== '').map(([name, value]) => [name, String(value)])
-  return uuidOf(hash('sha256', JSON.stringify([given.data, asker.companyId, kind, id, new URL(request.url).pathname, fields]), 'hex'), 8)
+  const fields = [...form]
+    .filter(([name, value]) => name !== 'commandId' && value !== '')
+    .map(([name, value]) => [name, String(value)])
+  return uuidOf(
+    hash(
+      'sha256',
+      JSON.stringify([given.data, asker.companyId, kind, id, new URL(request.url).pathname, fields]),
+      'hex',
+    ),
+    8,
+  )
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drawnPages } from './drawn-pages.server.ts'
 
 const nonces = ['AAAAAAAAAAAAAAAAAAAAAA==', 'BBBBBBBBBBBBBBBBBBBBBB==', 'CCCCCCCCCCCCCCCCCCCCCC=='] as const
-const page = (nonce: string, who = 'Zoë') => Buffer.from(`<script nonce="${nonce}">1</script><p>${who}</p><script nonce="${nonce}">2</script>`)
+const page = (nonce: string, who = 'Zoë') =>
+  Buffer.from(`<script nonce="${nonce}">1</script><p>${who}</p><script nonce="${nonce}">2</script>`)
 const board = 'http://localhost/admin/jobs/1'
 const data = (text: string) => Buffer.from(text)
 
@@ -21,7 +22,13 @@ it('sends a page that was drawn twice as it was drawn, with the nonce of this an
 
 it('is another page at another address and for other data', () => {
   const { key } = drawnPages()
-  const keys = [key(board, data('a')), key(board, data('b')), key(`${board}?q=a`, data('')), key(`${board}?q=`, data('a')), key(board, data('\na'))]
+  const keys = [
+    key(board, data('a')),
+    key(board, data('b')),
+    key(`${board}?q=a`, data('')),
+    key(`${board}?q=`, data('a')),
+    key(board, data('\na')),
+  ]
   expect(new Set(keys).size).toBe(keys.length)
 })
 

@@ -25,7 +25,8 @@ export function drawnPages({ mostBytes = MOST_BYTES, keptMs = KEPT_MS } = {}) {
   }
 
   return {
-    key: (address: string, data: Uint8Array) => hash('sha256', Buffer.concat([Buffer.from(`${address}\n`), data]), 'base64'),
+    key: (address: string, data: Uint8Array) =>
+      hash('sha256', Buffer.concat([Buffer.from(`${address}\n`), data]), 'base64'),
 
     /** The page with the nonce of this answer in the place of the one it was drawn with. */
     find(key: string, nonce: string): Buffer | null {

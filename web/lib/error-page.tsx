@@ -55,7 +55,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       </MessagePage>
     )
   const unreached = gotNoAnswer(error)
-  const what = unreached ? 'unreached' : sent ? 'awaySent' : away ? 'away' : status >= 400 && status < 500 ? 'refused' : 'broken'
+  const what = unreached
+    ? 'unreached'
+    : sent
+      ? 'awaySent'
+      : away
+        ? 'away'
+        : status >= 400 && status < 500
+          ? 'refused'
+          : 'broken'
   return (
     <MessagePage
       code={unreached ? undefined : `${status}`}

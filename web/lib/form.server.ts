@@ -1,7 +1,8 @@
 /** The form that was posted; whatever else was posted is the caller's mistake, not ours. */
 export async function formOf(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw new Response(null, { status: 415, statusText: 'Unsupported Media Type' })
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    throw new Response(null, { status: 415, statusText: 'Unsupported Media Type' })
   try {
     return await request.formData()
   } catch {

@@ -27,9 +27,12 @@ export async function answerJson<Schema extends z.ZodType, Answer, No>(
 ) {
   const scripted = request.headers.get('sec-fetch-dest') === 'empty'
   const no = async (rejected: Pick<Rejected, 'code' | 'wording'>) =>
-    Response.json(refused(await refusalFor(rejected, { request, context })), { status: scripted ? 200 : rejections[rejected.code] })
+    Response.json(refused(await refusalFor(rejected, { request, context })), {
+      status: scripted ? 200 : rejections[rejected.code],
+    })
   if (request.method !== 'POST') return no(new Rejected('request/invalid', 'Only POST is answered here'))
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return no(new Rejected('request/unsupported-media-type', 'This must be JSON'))
+  if (!request.headers.get('content-type')?.startsWith('application/json'))
+    return no(new Rejected('request/unsupported-media-type', 'This must be JSON'))
   const user = await signedIn(request, context)
   if (!user) return no(new Rejected('auth/required', 'Your session has ended. Please sign in again.'))
   const text = await request.text()

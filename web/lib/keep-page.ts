@@ -1,4 +1,11 @@
-import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, type ErrorResponse, isRouteErrorResponse, useLocation, useNavigate } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type ErrorResponse,
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+} from '@remix-run/react'
 import { useEffect } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/language.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -10,7 +17,10 @@ const useText = namespace('common')
 const NOT_REACHED = 'not-reached'
 
 /** What `keepPage` answers: a refusal like those of web/lib/refusal.server.ts. */
-export type NotReached = { refused: { code: string; message: string; fields: Record<string, string> }; kept: Record<string, string> }
+export type NotReached = {
+  refused: { code: string; message: string; fields: Record<string, string> }
+  kept: Record<string, string>
+}
 
 /**
  * The `clientAction` of whatever takes what people type or choose: when the platform cannot be reached, the page stays
@@ -21,10 +31,13 @@ export async function keepPage({ request, serverAction }: ClientActionFunctionAr
   try {
     return await serverAction()
   } catch (error) {
-    if (request.signal.aborted || error instanceof Response || (isRouteErrorResponse(error) && !isAway(error))) throw error
+    if (request.signal.aborted || error instanceof Response || (isRouteErrorResponse(error) && !isAway(error)))
+      throw error
     const { lang } = document.documentElement
     const message = useText.in(isLanguage(lang) ? lang : DEFAULT_LANGUAGE)('notReached')
-    return Response.json({ refused: { code: NOT_REACHED, message, fields: {} }, kept: {} } satisfies NotReached, { status: 503 })
+    return Response.json({ refused: { code: NOT_REACHED, message, fields: {} }, kept: {} } satisfies NotReached, {
+      status: 503,
+    })
   }
 }
 
@@ -55,7 +68,8 @@ export async function keepPageBefore({ request, serverLoader }: ClientLoaderFunc
       stay()
       return new Promise<never>(() => {})
     }
-    const shown: unknown = new URL(request.url).pathname === location.pathname ? loaderData[matches.at(-1)!.route.id] : undefined
+    const shown: unknown =
+      new URL(request.url).pathname === location.pathname ? loaderData[matches.at(-1)!.route.id] : undefined
     if (shown === undefined) throw error
     refreshLater()
     return shown
@@ -99,7 +113,8 @@ export const wasReached = ({ actionStatus = 200 }: { actionStatus?: number }) =>
 export const isNotReached = (refused: { code?: string } | null | undefined) => refused?.code === NOT_REACHED
 
 /** What browsers call a request that got no answer: Chromium, Firefox and Safari in this order. */
-export const gotNoAnswer = (error: unknown) => error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message)
+export const gotNoAnswer = (error: unknown) =>
+  error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message)
 
 /** The platform answers, and an engine that it needs for this does not (services/http/while-away.ts). */
 export const isAway = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 503

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { quietly } from './stale-assets.ts'
 
 /** The code of a route, from the list that Remix itself takes it from. */
-export const codeOf = (route: string) => () => import(/* @vite-ignore */ window.__remixManifest.routes[route]!.module) as Promise<unknown>
+export const codeOf = (route: string) => () =>
+  import(/* @vite-ignore */ window.__remixManifest.routes[route]!.module) as Promise<unknown>
 
 /**
  * Fetches code that every page may need at once, when the browser has nothing better to do. What keeps a page as it is

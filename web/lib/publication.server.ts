@@ -3,9 +3,16 @@ import type { Asker } from '#contracts/asker.ts'
 import type { Publication } from '../builder/get-candidates.tsx'
 
 /** The direct link names company and job, so that it needs no look-up to be understood. */
-export const directLink = ({ companyId }: Asker, jobId: string, { platform }: AppLoadContext) => `${platform.settings.publicUrl}/apply/${companyId}.${jobId}`
+export const directLink = ({ companyId }: Asker, jobId: string, { platform }: AppLoadContext) =>
+  `${platform.settings.publicUrl}/apply/${companyId}.${jobId}`
 
-export const publicationOf = (asker: Asker, jobId: string, title: string, live: boolean, context: AppLoadContext): Publication => ({
+export const publicationOf = (
+  asker: Asker,
+  jobId: string,
+  title: string,
+  live: boolean,
+  context: AppLoadContext,
+): Publication => ({
   jobId,
   title,
   live,

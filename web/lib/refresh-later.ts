@@ -17,7 +17,8 @@ export function refreshLater() {
   old = true
   clearTimeout(timer)
   timer = window.setTimeout(() => {
-    if (document.visibilityState === 'visible' && window.__remixRouter.state.navigation.state === 'idle') window.__remixRouter.revalidate()
+    if (document.visibilityState === 'visible' && window.__remixRouter.state.navigation.state === 'idle')
+      window.__remixRouter.revalidate()
     else refreshLater()
   }, AGAIN_MS)
 }

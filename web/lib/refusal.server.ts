@@ -11,7 +11,10 @@ export const isRejected = (error: unknown): error is Rejected => error instanceo
 type Asked = { request: Request; context: AppLoadContext }
 
 /** A no in the words of who asked. */
-export async function refusalFor({ code, wording }: Pick<Rejected, 'code' | 'wording'>, { request, context }: Asked): Promise<Refusal> {
+export async function refusalFor(
+  { code, wording }: Pick<Rejected, 'code' | 'wording'>,
+  { request, context }: Asked,
+): Promise<Refusal> {
   const language = await languageOf(request, context)
   const fields = Object.entries(wording.fields).map(([field, words]) => [field, refusalIn(language, words)])
   return { code, message: refusalIn(language, wording.message), fields: Object.fromEntries(fields) }
@@ -27,5 +30,8 @@ export async function refusal(error: unknown, { request, context }: Asked, kept:
   const { code, retryAfterS } = error
   const scripted = request.headers.get('sec-fetch-dest') === 'empty'
   const refused = await refusalFor(error, { request, context })
-  return data({ refused, kept }, { status: scripted ? 200 : rejections[code], headers: retryAfterS ? { 'Retry-After': String(retryAfterS) } : {} })
+  return data(
+    { refused, kept },
+    { status: scripted ? 200 : rejections[code], headers: retryAfterS ? { 'Retry-After': String(retryAfterS) } : {} },
+  )
 }

@@ -6,12 +6,22 @@ describe('the page to return to after signing in', () => {
     expect(safePath(path)).toBe(path)
   })
 
-  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', '\\\\evil.test', '/\t/evil.test', 'javascript:alert(1)', 'admin', '', null, undefined, 7, '//'])(
-    'is never %j',
-    (path) => {
-      expect(safePath(path)).toBe('/')
-    },
-  )
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    'admin',
+    '',
+    null,
+    undefined,
+    7,
+    '//',
+  ])('is never %j', (path) => {
+    expect(safePath(path)).toBe('/')
+  })
 
   it('does not climb out', () => {
     expect(safePath('/../../admin')).toBe('/admin')

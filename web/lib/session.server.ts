@@ -3,13 +3,22 @@ import { isOperator, mayDo, onJobsOf } from '#contracts/asker.ts'
 import { JobId } from '#contracts/ids.ts'
 import { mayTry } from '#contracts/job/access.ts'
 import type { Permission } from '#contracts/permissions.ts'
-import { cookieOf, MARKS_S, marksCookieName, privateCookie, SESSION_S, sessionCookieName } from '#contracts/session-cookie.ts'
+import {
+  cookieOf,
+  MARKS_S,
+  marksCookieName,
+  privateCookie,
+  SESSION_S,
+  sessionCookieName,
+} from '#contracts/session-cookie.ts'
 import type { Opened, SignedIn } from '#services/use-cases/accounts/sessions.ts'
 
-export const sessionTokenOf = (request: Request, { platform }: AppLoadContext): string | null => cookieOf(request.headers.get('cookie'), sessionCookieName(platform.settings.publicUrl))
+export const sessionTokenOf = (request: Request, { platform }: AppLoadContext): string | null =>
+  cookieOf(request.headers.get('cookie'), sessionCookieName(platform.settings.publicUrl))
 
 /** The Set-Cookie that gives the browser its session, or with null takes it away. */
-export const sessionCookie = ({ platform: { settings } }: AppLoadContext, token: string | null): string => privateCookie(settings.publicUrl, sessionCookieName(settings.publicUrl), token, SESSION_S)
+export const sessionCookie = ({ platform: { settings } }: AppLoadContext, token: string | null): string =>
+  privateCookie(settings.publicUrl, sessionCookieName(settings.publicUrl), token, SESSION_S)
 
 /** The headers of who has just signed in: the session, and what the browser is known by the next time. */
 export function openedCookies(context: AppLoadContext, { sessionToken, marks }: Opened): Headers {
@@ -49,13 +58,19 @@ export async function requireAccount(request: Request, context: AppLoadContext):
   if (expired) query.set('expired', '1')
   // What a browser fetches ahead must not take the cookie away: the request that follows would not know that it had one.
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch')
-  throw redirect(`/login?${query}`, { headers: expired && !ahead ? { 'Set-Cookie': sessionCookie(context, null) } : {} })
+  throw redirect(`/login?${query}`, {
+    headers: expired && !ahead ? { 'Set-Cookie': sessionCookie(context, null) } : {},
+  })
 }
 
 const forbidden = () => new Response(null, { status: 403, statusText: 'Forbidden' })
 
 /** As {@link requireUser}, for pages only some may open. Lists of jobs and candidates open for whoever has some role on some job: what is in them is decided there. */
-export async function requirePermission(request: Request, context: AppLoadContext, permission: Permission): Promise<SignedIn> {
+export async function requirePermission(
+  request: Request,
+  context: AppLoadContext,
+  permission: Permission,
+): Promise<SignedIn> {
   const user = await requireUser(request, context)
   if (!(permission === 'jobs.create' ? mayDo : mayTry)(user.asker, permission)) throw forbidden()
   return user
@@ -69,11 +84,20 @@ export async function requireOperator(request: Request, context: AppLoadContext)
 }
 
 /** As {@link requireUser}, for pages about one job; one on which somebody may do nothing is not there for them. */
-export async function requireOnJob(request: Request, context: AppLoadContext, permission: Permission, id: string | undefined): Promise<SignedIn> {
+export async function requireOnJob(
+  request: Request,
+  context: AppLoadContext,
+  permission: Permission,
+  id: string | undefined,
+): Promise<SignedIn> {
   const user = await requireUser(request, context)
   const jobId = JobId.safeParse(id)
-  const given = onJobsOf(user.asker) && jobId.success ? await context.platform.readers.permissionsOnJob(user.asker, jobId.data) : user.asker.permissions
-  if (onJobsOf(user.asker) && (given.length === 0 || !jobId.success)) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const given =
+    onJobsOf(user.asker) && jobId.success
+      ? await context.platform.readers.permissionsOnJob(user.asker, jobId.data)
+      : user.asker.permissions
+  if (onJobsOf(user.asker) && (given.length === 0 || !jobId.success))
+    throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (!given.includes(permission)) throw forbidden()
   return user
 }

@@ -4,7 +4,8 @@ import type { SignInError } from '#contracts/user/sign-in-errors.ts'
  * For scripts of a page whose call is answered to nobody: the person signs in and comes back to where they are (AUTH-053).
  * Loaders need none of this: Remix follows their redirect, and of two loads of the same data drops the older.
  */
-export const signInAgain = () => location.assign(`/login?${new URLSearchParams({ returnTo: location.pathname + location.search, expired: '1' })}`)
+export const signInAgain = () =>
+  location.assign(`/login?${new URLSearchParams({ returnTo: location.pathname + location.search, expired: '1' })}`)
 
 /**
  * Fetches who is signed in, for what cannot read a status, such as an EventSource. Only a refusal ends the page

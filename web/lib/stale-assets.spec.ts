@@ -18,9 +18,14 @@ beforeEach(() => {
   status = 200
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', browser)
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
   vi.stubGlobal('location', { href: 'https://hire.example.com/admin/jobs', reload: () => reloads++ })
-  vi.stubGlobal('fetch', async () => (status === null ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status })))
+  vi.stubGlobal('fetch', async () =>
+    status === null ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status }),
+  )
   reloadWhenStale()
 })
 afterEach(() => {
@@ -33,7 +38,8 @@ async function told(event: Event) {
   await vi.advanceTimersByTimeAsync(0)
 }
 const failedChunk = () => told(new Event('vite:preloadError', { cancelable: true }))
-const scriptError = (error: Error) => told(Object.assign(new Event('error', { cancelable: true }), { error, message: `Uncaught ${error}` }))
+const scriptError = (error: Error) =>
+  told(Object.assign(new Event('error', { cancelable: true }), { error, message: `Uncaught ${error}` }))
 
 describe('a page of an older release (GEN-006)', () => {
   it('is loaded afresh when a chunk is gone, or a page came in place of a script', async () => {

@@ -5,7 +5,8 @@ const RELOADED = 'hirelog.reloaded-at'
 const AGAIN_MS = 30_000
 
 /** A script that begins with `<` is a page: what answered no longer has the script. */
-const isPage = ({ error, message }: ErrorEvent) => (error instanceof SyntaxError || /SyntaxError/.test(message)) && /['"]<['"]/.test(message)
+const isPage = ({ error, message }: ErrorEvent) =>
+  (error instanceof SyntaxError || /SyntaxError/.test(message)) && /['"]<['"]/.test(message)
 
 let quiet = 0
 

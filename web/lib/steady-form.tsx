@@ -18,7 +18,9 @@ export function useSteady() {
 }
 
 /** The same as a form, which works as a plain one without scripts. */
-export function SteadyForm(props: Omit<ComponentProps<FetcherWithComponents<unknown>['Form']>, 'method'> & { action: string }) {
+export function SteadyForm(
+  props: Omit<ComponentProps<FetcherWithComponents<unknown>['Form']>, 'method'> & { action: string },
+) {
   const { Form } = useSteady()
   return <Form method="post" {...props} />
 }

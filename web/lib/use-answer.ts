@@ -20,5 +20,9 @@ export function useAnswer<Action>() {
   const unreached = isNotReached(refusedIn(answer))
   const [before, setBefore] = useState(answer)
   if (!unreached && answer !== before) setBefore(() => answer)
-  return useMemo((): typeof answer | NotReached => (unreached ? { kept: {}, ...standing(before), refused: refusedIn(answer)! } : answer), [answer, before, unreached])
+  return useMemo(
+    (): typeof answer | NotReached =>
+      unreached ? { kept: {}, ...standing(before), refused: refusedIn(answer)! } : answer,
+    [answer, before, unreached],
+  )
 }

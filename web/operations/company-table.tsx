@@ -14,7 +14,13 @@ import { MessagesOf, type MessagesOfCompany } from './messages-of.tsx'
 
 const useText = namespace('operations')
 
-type CompanyTableProps = { rows: readonly CompanyRow[]; messages: Record<string, MessagesOfCompany>; page: number; pages: number; search: string }
+type CompanyTableProps = {
+  rows: readonly CompanyRow[]
+  messages: Record<string, MessagesOfCompany>
+  page: number
+  pages: number
+  search: string
+}
 
 export function CompanyTable({ rows, messages, page, pages, search }: CompanyTableProps) {
   const t = useText()
@@ -27,7 +33,8 @@ export function CompanyTable({ rows, messages, page, pages, search }: CompanyTab
     { label: t('plan') },
     { label: t('messages') },
   ]
-  const at = (to: number) => `/admin/settings/companies?${new URLSearchParams({ ...(search && { q: search }), at: String(to) })}`
+  const at = (to: number) =>
+    `/admin/settings/companies?${new URLSearchParams({ ...(search && { q: search }), at: String(to) })}`
   return (
     <Paged caption={t('companies')} columns={columns} page={page} pages={pages} at={at} stacked>
       {rows.map((row) => (
@@ -47,8 +54,14 @@ export function CompanyTable({ rows, messages, page, pages, search }: CompanyTab
           <Td numeric data-label={t('seats')}>
             {number(row.seats)}
           </Td>
-          <Td data-label={t('plan')}>{row.plan ? <PlanOf companyId={row.companyId} name={row.name} plan={row.plan} /> : t('noPlan')}</Td>
-          <Td data-label={t('messages')}>{messages[row.companyId] && <MessagesOf companyId={row.companyId} name={row.name} messages={messages[row.companyId]!} />}</Td>
+          <Td data-label={t('plan')}>
+            {row.plan ? <PlanOf companyId={row.companyId} name={row.name} plan={row.plan} /> : t('noPlan')}
+          </Td>
+          <Td data-label={t('messages')}>
+            {messages[row.companyId] && (
+              <MessagesOf companyId={row.companyId} name={row.name} messages={messages[row.companyId]!} />
+            )}
+          </Td>
         </tr>
       ))}
     </Paged>
@@ -61,8 +74,20 @@ function PlanOf({ companyId, name, plan }: Pick<CompanyRow, 'companyId' | 'name'
   return (
     <Form method="post" preventScrollReset className="flex items-center gap-2">
       <input type="hidden" name="companyId" value={companyId} />
-      <Select key={plan} name="plan" aria-label={t('planOf', { name })} defaultValue={plan} className="w-auto! min-w-36" options={PlanName.options.map((each) => ({ value: each, label: planName(each) }))} />
-      <Button type="submit" size="sm" busy={sent?.get('companyId') === companyId} aria-label={t('savePlanOf', { name })}>
+      <Select
+        key={plan}
+        name="plan"
+        aria-label={t('planOf', { name })}
+        defaultValue={plan}
+        className="w-auto! min-w-36"
+        options={PlanName.options.map((each) => ({ value: each, label: planName(each) }))}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        busy={sent?.get('companyId') === companyId}
+        aria-label={t('savePlanOf', { name })}
+      >
         {t('save')}
       </Button>
     </Form>

@@ -22,7 +22,16 @@ export function MessagesOf({ companyId, name, messages: { perDay, stopped, allow
       <input type="hidden" name="companyId" value={companyId} />
       <span>{stopped ? why[stopped] : t('sentOf', { sent: number(sent), allowed: number(allowed) })}</span>
       <span className="flex items-center gap-2">
-        <TextInput name="perDay" inputMode="numeric" pattern="[0-9]{0,6}" maxLength={6} aria-label={t('perDayOf', { name })} placeholder={number(allowed)} defaultValue={perDay ?? ''} className="w-24!" />
+        <TextInput
+          name="perDay"
+          inputMode="numeric"
+          pattern="[0-9]{0,6}"
+          maxLength={6}
+          aria-label={t('perDayOf', { name })}
+          placeholder={number(allowed)}
+          defaultValue={perDay ?? ''}
+          className="w-24!"
+        />
         <Select
           name="messages"
           aria-label={t('messagesOf', { name })}
@@ -33,7 +42,12 @@ export function MessagesOf({ companyId, name, messages: { perDay, stopped, allow
             { value: 'stop', label: t('messagesStopped') },
           ]}
         />
-        <Button type="submit" size="sm" busy={form?.get('companyId') === companyId && form.has('messages')} aria-label={t('saveMessagesOf', { name })}>
+        <Button
+          type="submit"
+          size="sm"
+          busy={form?.get('companyId') === companyId && form.has('messages')}
+          aria-label={t('saveMessagesOf', { name })}
+        >
           {t('save')}
         </Button>
       </span>

@@ -13,12 +13,16 @@ const groupTexts = {
 } as const satisfies Record<GroupName, Key<'palette'>>
 
 /** What a group is called; in review accounts jobs are products (NAV-036). */
-export const groupText = (group: GroupName, review: boolean) => (review && group === 'job' ? 'groupProduct' : groupTexts[group])
+export const groupText = (group: GroupName, review: boolean) =>
+  review && group === 'job' ? 'groupProduct' : groupTexts[group]
 
 /** In the order they are shown; what was chosen lately is not shown twice. */
 export function groupsOf({ recent, hits }: Found): { group: GroupName; hits: Hit[] }[] {
   const shown = new Set(recent.map(({ key }) => key))
   return groupNames
-    .map((group) => ({ group, hits: group === 'recent' ? recent : hits.filter(({ kind, key }) => kind === group && !shown.has(key)) }))
+    .map((group) => ({
+      group,
+      hits: group === 'recent' ? recent : hits.filter(({ kind, key }) => kind === group && !shown.has(key)),
+    }))
     .filter((each) => each.hits.length > 0)
 }

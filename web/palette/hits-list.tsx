@@ -7,7 +7,13 @@ import type { Hit } from './hits.ts'
 
 const useText = namespace('palette')
 
-type HitsProps = { id: string; groups: { group: GroupName; hits: Hit[] }[]; active: number; onActive: (at: number) => void; onChoose: (hit: Hit) => void }
+type HitsProps = {
+  id: string
+  groups: { group: GroupName; hits: Hit[] }[]
+  active: number
+  onActive: (at: number) => void
+  onChoose: (hit: Hit) => void
+}
 
 /** The list below the question; the focus stays in the question, which names the option it is at. */
 export function Hits({ id, groups, active, onActive, onChoose }: HitsProps) {
@@ -19,7 +25,14 @@ export function Hits({ id, groups, active, onActive, onChoose }: HitsProps) {
   }, [active, groups])
   let at = -1
   return (
-    <div ref={list} id={id} role="listbox" aria-label={t('title')} tabIndex={-1} className={classes('overflow-y-auto p-2 outline-none', groups.length === 0 && 'hidden')}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={t('title')}
+      tabIndex={-1}
+      className={classes('overflow-y-auto p-2 outline-none', groups.length === 0 && 'hidden')}
+    >
       {groups.map(({ group, hits }) => (
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} role="presentation" className="px-2 pt-2 pb-1 text-xs font-medium text-muted">
@@ -35,10 +48,15 @@ export function Hits({ id, groups, active, onActive, onChoose }: HitsProps) {
                 aria-selected={here === active}
                 onMouseMove={() => here !== active && onActive(here)}
                 onClick={() => onChoose(hit)}
-                className={classes('flex min-h-9 cursor-pointer items-baseline gap-2 rounded-md px-2 py-1.5', here === active && 'bg-accent-soft text-accent-ink')}
+                className={classes(
+                  'flex min-h-9 cursor-pointer items-baseline gap-2 rounded-md px-2 py-1.5',
+                  here === active && 'bg-accent-soft text-accent-ink',
+                )}
               >
                 <bdi className="shrink-0 font-medium">{hit.title}</bdi>
-                {hit.detail && <bdi className={classes('truncate text-sm', here !== active && 'text-muted')}>{hit.detail}</bdi>}
+                {hit.detail && (
+                  <bdi className={classes('truncate text-sm', here !== active && 'text-muted')}>{hit.detail}</bdi>
+                )}
               </div>
             )
           })}

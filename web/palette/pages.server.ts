@@ -17,13 +17,21 @@ export function pagesFor(asker: Asker, language: Language, review: boolean): Hit
   const add = (hit: Omit<Hit, 'key'>) => {
     if (!pages.some(({ to }) => to === hit.to)) pages.push({ key: `page:${hit.to}`, ...hit })
   }
-  if (mayDo(asker, 'jobs.create')) add({ kind: 'action', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
+  if (mayDo(asker, 'jobs.create'))
+    add({ kind: 'action', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
   for (const { label, entries } of navigationFor(asker.permissions, { review, byJob: onJobsOf(asker) !== null }))
     for (const entry of entries) {
-      add({ kind: 'page', title: t(entry.label), detail: label && label !== 'navSettingsGroup' ? t(label) : '', to: entry.to })
-      if (entry.action) add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })
+      add({
+        kind: 'page',
+        title: t(entry.label),
+        detail: label && label !== 'navSettingsGroup' ? t(label) : '',
+        to: entry.to,
+      })
+      if (entry.action)
+        add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })
     }
-  for (const { label, to } of tabsFor(heldBy(asker))) add({ kind: 'page', title: tab(label), detail: t('navSettings'), to })
+  for (const { label, to } of tabsFor(heldBy(asker)))
+    add({ kind: 'page', title: tab(label), detail: t('navSettings'), to })
   add({ kind: 'page', title: own('apiDocumentation'), detail: '', to: '/api/docs' })
   return pages
 }

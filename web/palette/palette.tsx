@@ -29,7 +29,13 @@ export default function Palette({ open, onClose, userKey }: { open: boolean; onC
       onMouseDown={(event) => event.target === dialog.current && onClose()}
       className="dialog mt-[10dvh] mb-auto max-w-xl"
     >
-      {open && <Asking onClose={onClose} userKey={userKey} onPost={(action) => submit({ commandId: newCommandId() }, { method: 'post', action })} />}
+      {open && (
+        <Asking
+          onClose={onClose}
+          userKey={userKey}
+          onPost={(action) => submit({ commandId: newCommandId() }, { method: 'post', action })}
+        />
+      )}
     </dialog>
   )
 }
@@ -57,7 +63,12 @@ function Asking({ onClose, userKey, onPost }: { onClose: () => void; userKey: st
 
   function pressed(event: KeyboardEvent) {
     const last = hits.length - 1
-    const to = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? last : active - 1, PageDown: Math.min(last, active + 5), PageUp: Math.max(0, active - 5) }[event.key]
+    const to = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(last, active + 5),
+      PageUp: Math.max(0, active - 5),
+    }[event.key]
     if (to !== undefined && last >= 0) {
       event.preventDefault()
       setActive(to)
@@ -91,13 +102,26 @@ function Asking({ onClose, userKey, onPost }: { onClose: () => void; userKey: st
           onKeyDown={pressed}
           className="min-h-12 min-w-0 grow bg-transparent outline-none placeholder:text-muted"
         />
-        <button type="button" onClick={onClose} className="rounded-sm border border-line px-1.5 text-xs text-muted hover:text-ink">
+        <button
+          type="button"
+          onClick={onClose}
+          className="rounded-sm border border-line px-1.5 text-xs text-muted hover:text-ink"
+        >
           {t('close')}
         </button>
       </div>
       <Hits id={listId} groups={groups} active={active} onActive={setActive} onChoose={choose} />
-      <p role="status" className={!missed && (hits.length > 0 || !answered) ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
-        {missed ? common('notReached') : !answered ? '' : hits.length === 0 ? t('nothing', { question: question.trim() }) : t('found', { count: hits.length })}
+      <p
+        role="status"
+        className={!missed && (hits.length > 0 || !answered) ? 'sr-only' : 'px-4 py-8 text-center text-muted'}
+      >
+        {missed
+          ? common('notReached')
+          : !answered
+            ? ''
+            : hits.length === 0
+              ? t('nothing', { question: question.trim() })
+              : t('found', { count: hits.length })}
       </p>
     </div>
   )

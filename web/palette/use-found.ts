@@ -13,7 +13,9 @@ export function useFound(question: string, userKey: string) {
     const controller = new AbortController()
     const { signal } = controller
     const ask = async () => {
-      const asked = new URLSearchParams(question.trim() === '' ? { recent: recentKeys(userKey).join(',') } : { q: question })
+      const asked = new URLSearchParams(
+        question.trim() === '' ? { recent: recentKeys(userKey).join(',') } : { q: question },
+      )
       try {
         const answer = await fetch(`/admin/search/found?${asked}`, { signal })
         if (answer.redirected) return signInAgain()

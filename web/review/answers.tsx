@@ -19,7 +19,11 @@ export function Answers({ answers, started }: { answers: readonly Answered[]; st
             </dt>
             {given ? (
               answer.map((line) => (
-                <dd key={typeof line === 'string' ? line : line.said} className="mt-1 whitespace-pre-wrap" dir={typeof line === 'string' ? 'auto' : undefined}>
+                <dd
+                  key={typeof line === 'string' ? line : line.said}
+                  className="mt-1 whitespace-pre-wrap"
+                  dir={typeof line === 'string' ? 'auto' : undefined}
+                >
                   {typeof line === 'string' ? line : t(line.said)}
                 </dd>
               ))

@@ -45,7 +45,13 @@ export async function candidateAction({ request, params, context }: ActionFuncti
       case 'rate':
         return useCases.rateCandidate(asker, { candidateId, value: asked.value })
       case 'comment':
-        return useCases.commentOnCandidate(asker, { candidateId, text: asked.text, at: at.success ? at.data : null, commandId, commentId: commandId })
+        return useCases.commentOnCandidate(asker, {
+          candidateId,
+          text: asked.text,
+          at: at.success ? at.data : null,
+          commandId,
+          commentId: commandId,
+        })
       case 'react':
         return useCases.reactToComment(asker, { candidateId, commentId: asked.commentId, reaction: asked.reaction })
       case 'reject':

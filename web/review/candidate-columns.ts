@@ -23,5 +23,7 @@ export type CandidateColumn = (typeof candidateColumns)[number]['key']
 /** The columns an address asks for; the default ones when it names none. */
 export function columnsFrom(query: URLSearchParams): CandidateColumn[] {
   const asked = query.getAll('col')
-  return candidateColumns.filter(({ key, shown }) => (asked.length > 0 ? asked.includes(key) : shown)).map(({ key }) => key)
+  return candidateColumns
+    .filter(({ key, shown }) => (asked.length > 0 ? asked.includes(key) : shown))
+    .map(({ key }) => key)
 }

@@ -5,7 +5,12 @@ import { JobId } from '#contracts/ids.ts'
 import { type CandidateRow, candidateSorts } from '#contracts/views/candidate.ts'
 
 /** A row with what lies in other documents: the job's title, the column's, and how far through the journey. */
-export type ListedCandidate = Omit<CandidateRow, 'answered' | 'email'> & { email: string; jobTitle: string; step: string; progress: number | null }
+export type ListedCandidate = Omit<CandidateRow, 'answered' | 'email'> & {
+  email: string
+  jobTitle: string
+  step: string
+  progress: number | null
+}
 
 const LAST_PAGE = 2000
 
@@ -23,16 +28,31 @@ export function askedFor(query: URLSearchParams) {
   }
 }
 
-export async function listed({ platform }: AppLoadContext, asker: Asker, rows: readonly CandidateRow[]): Promise<ListedCandidate[]> {
+export async function listed(
+  { platform }: AppLoadContext,
+  asker: Asker,
+  rows: readonly CandidateRow[],
+): Promise<ListedCandidate[]> {
   const { readers, useCases } = platform
-  const jobs = new Map(await Promise.all([...new Set(rows.map(({ jobId }) => jobId))].map(async (id) => [id, await readers.jobBoardHeader(asker, id)] as const)))
+  const jobs = new Map(
+    await Promise.all(
+      [...new Set(rows.map(({ jobId }) => jobId))].map(
+        async (id) => [id, await readers.jobBoardHeader(asker, id)] as const,
+      ),
+    ),
+  )
   const asked = new Map<string, Promise<number>>()
   const questionsIn = (jobId: string, version: number) => {
     const key = `${jobId} ${version}`
     if (!asked.has(key))
       asked.set(
         key,
-        useCases.journeyOf(asker, { jobId, version }).then((journey) => journey?.modules.filter(({ kind }) => !['FORM', 'THANK_YOU', 'REJECT'].includes(kind)).length ?? 0),
+        useCases
+          .journeyOf(asker, { jobId, version })
+          .then(
+            (journey) =>
+              journey?.modules.filter(({ kind }) => !['FORM', 'THANK_YOU', 'REJECT'].includes(kind)).length ?? 0,
+          ),
       )
     return asked.get(key)!
   }

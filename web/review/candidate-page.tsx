@@ -39,7 +39,18 @@ export type CandidatePageProps = {
   mayEdit: boolean
 }
 
-export function CandidatePage({ candidate, job, chapters, answers, names, viewer, previous, next, mayReview, mayEdit }: CandidatePageProps) {
+export function CandidatePage({
+  candidate,
+  job,
+  chapters,
+  answers,
+  names,
+  viewer,
+  previous,
+  next,
+  mayReview,
+  mayEdit,
+}: CandidatePageProps) {
   const t = useText()
   const jobTitle = useJobTitle()(job.title)
   const [chapter, setChapter] = useState(0)
@@ -57,10 +68,13 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
   const { revalidate } = useRevalidator()
   const quiet = useFetcher<{ refused?: { message: string } }>()
 
-  useLive({ candidate: candidate.id }, {
-    update_candidate: (news) => ('removed' in news && news.removed ? setGone(true) : setNewest(news.rev)),
-    reload: revalidate,
-  })
+  useLive(
+    { candidate: candidate.id },
+    {
+      update_candidate: (news) => ('removed' in news && news.removed ? setGone(true) : setNewest(news.rev)),
+      reload: revalidate,
+    },
+  )
   // What this page sends brings the newest with its own answer: asking beside it would break that answer off.
   const sending = useFetchers().length > 0
   useEffect(() => {
@@ -80,7 +94,8 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
   const choose = (index: number) => setChapter(Math.min(chapters.length - 1, Math.max(0, index)))
   const commentHere = () => {
     const recording = chapters[chapter]?.recording
-    if (recording && controls.current) setStamp({ recordingId: recording.recordingId, second: Math.round(controls.current.time * 10) / 10 })
+    if (recording && controls.current)
+      setStamp({ recordingId: recording.recordingId, second: Math.round(controls.current.time * 10) / 10 })
     comment.current?.focus()
   }
   useReviewKeys(controls, {
@@ -134,7 +149,14 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
         <div className="flex min-w-0 flex-col gap-4">
           {chapters.length > 0 && (
             <Card>
-              <Player chapters={chapters} current={chapter} onChoose={choose} comments={candidate.comments} controls={controls} startAt={startAt} />
+              <Player
+                chapters={chapters}
+                current={chapter}
+                onChoose={choose}
+                comments={candidate.comments}
+                controls={controls}
+                startAt={startAt}
+              />
             </Card>
           )}
           <Card>
@@ -143,23 +165,41 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
-            <Standing candidate={{ ...candidate, answers: [] }} columns={job.columns} mayEdit={mayEdit} onReject={() => setRejecting(true)} select={column} />
+            <Standing
+              candidate={{ ...candidate, answers: [] }}
+              columns={job.columns}
+              mayEdit={mayEdit}
+              onReject={() => setRejecting(true)}
+              select={column}
+            />
           </Card>
           <Card>
             <section aria-label={t('rating')}>
               <h2 className="mb-2 text-lg font-semibold">{t('rating')}</h2>
-              <Rating own={own} average={candidate.ratingsAvg} reviewers={candidate.ratings.length} mayReview={mayReview} />
+              <Rating
+                own={own}
+                average={candidate.ratingsAvg}
+                reviewers={candidate.ratings.length}
+                mayReview={mayReview}
+              />
               <ul className="mt-2 text-sm text-muted">
                 {candidate.ratings.map(({ reviewerId, value }) => (
-                  <li key={reviewerId}>
-                    {t('ratedBy', { name: names[reviewerId] ?? t('formerColleague'), value })}
-                  </li>
+                  <li key={reviewerId}>{t('ratedBy', { name: names[reviewerId] ?? t('formerColleague'), value })}</li>
                 ))}
               </ul>
             </section>
           </Card>
           <Card>
-            <Comments ref={comment} comments={candidate.comments} names={names} viewer={viewer} mayReview={mayReview} stamp={stamp} onStamp={setStamp} onSeek={seekTo} />
+            <Comments
+              ref={comment}
+              comments={candidate.comments}
+              names={names}
+              viewer={viewer}
+              mayReview={mayReview}
+              stamp={stamp}
+              onStamp={setStamp}
+              onSeek={seekTo}
+            />
           </Card>
           <Card>
             <Contact candidate={candidate} />
@@ -180,18 +220,51 @@ export function CandidatePage({ candidate, job, chapters, answers, names, viewer
 }
 
 function Contact({ candidate }: { candidate: CandidatePageProps['candidate'] }) {
-  const { email, phone, source, addedAt, invitedAt, undeliverableSince, textUndeliverableSince, startedAt, completedAt } = candidate
+  const {
+    email,
+    phone,
+    source,
+    addedAt,
+    invitedAt,
+    undeliverableSince,
+    textUndeliverableSince,
+    startedAt,
+    completedAt,
+  } = candidate
   const t = useText()
   const common = useCommonText()
-  const dates = [['added', addedAt], ['invited', invitedAt], ['mailRefused', undeliverableSince], ['textNotSent', textUndeliverableSince], ['started', startedAt], ['finished', completedAt]] as const
+  const dates = [
+    ['added', addedAt],
+    ['invited', invitedAt],
+    ['mailRefused', undeliverableSince],
+    ['textNotSent', textUndeliverableSince],
+    ['started', startedAt],
+    ['finished', completedAt],
+  ] as const
   return (
     <section aria-label={t('contact')}>
       <h2 className="mb-2 text-lg font-semibold">{t('contact')}</h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">{t('email')}</dt>
-        <dd className="min-w-0 break-words">{email ? <a className="link" href={`mailto:${email}`}>{email}</a> : '–'}</dd>
+        <dd className="min-w-0 break-words">
+          {email ? (
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          ) : (
+            '–'
+          )}
+        </dd>
         <dt className="text-muted">{t('phone')}</dt>
-        <dd>{phone ? <a dir="ltr" className="link" href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</dd>
+        <dd>
+          {phone ? (
+            <a dir="ltr" className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          ) : (
+            '–'
+          )}
+        </dd>
         <dt className="text-muted">{t('source')}</dt>
         <dd>{common(sourceText[source])}</dd>
         {dates.map(

@@ -14,7 +14,13 @@ const useText = namespace('candidates')
 const useCommonText = namespace('common')
 
 /** All candidates, one row each; the name stays in sight while the table is scrolled sideways. */
-export function CandidateTable({ rows, shown }: { rows: readonly ListedCandidate[]; shown: readonly CandidateColumn[] }) {
+export function CandidateTable({
+  rows,
+  shown,
+}: {
+  rows: readonly ListedCandidate[]
+  shown: readonly CandidateColumn[]
+}) {
   const t = useText()
   const jobTitle = useJobTitle()
   const columns = candidateColumns.filter(({ key }) => shown.includes(key))
@@ -98,7 +104,14 @@ function Progress({ share, name }: { share: number; name: string }) {
   const { percent } = useFormat()
   return (
     <span className="flex items-center gap-2">
-      <span role="progressbar" aria-label={t('progressOf', { name })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={share} className="block h-2 w-20 overflow-hidden rounded-full bg-neutral-soft">
+      <span
+        role="progressbar"
+        aria-label={t('progressOf', { name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share}
+        className="block h-2 w-20 overflow-hidden rounded-full bg-neutral-soft"
+      >
         <span className="block h-full bg-accent" style={{ width: `${share}%` }} />
       </span>
       <span className="text-sm text-muted tabular-nums">{percent(share / 100)}</span>

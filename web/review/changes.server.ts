@@ -29,7 +29,13 @@ type Change = z.infer<typeof Change>
 type Outcome = { token: ConsistencyToken; batchId?: string | null; refused?: Answer['refused'] }
 
 /** Carries out one change and waits until the board shows it. */
-export async function carryOut({ platform }: AppLoadContext, asker: Asker, jobId: JobId, change: Change, { commandId, language }: { commandId: string; language: () => Promise<Language> }): Promise<Omit<Answer, 'refusal'>> {
+export async function carryOut(
+  { platform }: AppLoadContext,
+  asker: Asker,
+  jobId: JobId,
+  change: Change,
+  { commandId, language }: { commandId: string; language: () => Promise<Language> },
+): Promise<Omit<Answer, 'refusal'>> {
   const { useCases, readers } = platform
   const { token, batchId = null, refused = [] } = await outcomeOf()
   await platform.caughtUp(token)
@@ -38,7 +44,9 @@ export async function carryOut({ platform }: AppLoadContext, asker: Asker, jobId
     counts: Object.fromEntries(await readers.boardCounts(asker, jobId)),
     columns: (await readers.jobBoardHeader(asker, jobId))?.columns ?? null,
     batchId,
-    refused: await Promise.all(refused.map(async ({ candidateId, reason }) => ({ candidateId, reason: refusalIn(await language(), reason) }))),
+    refused: await Promise.all(
+      refused.map(async ({ candidateId, reason }) => ({ candidateId, reason: refusalIn(await language(), reason) })),
+    ),
   }
 
   function outcomeOf(): Promise<Outcome> {
@@ -67,6 +75,8 @@ export async function carryOut({ platform }: AppLoadContext, asker: Asker, jobId
 }
 
 /** The candidates a change is about, to be shown as they really are when it was refused. */
-export const candidatesOf = (change: Change): string[] => ('candidateIds' in change ? change.candidateIds : 'candidateId' in change ? [change.candidateId] : [])
+export const candidatesOf = (change: Change): string[] =>
+  'candidateIds' in change ? change.candidateIds : 'candidateId' in change ? [change.candidateId] : []
 
-const cardsIn = (token: ConsistencyToken) => Object.keys(token).flatMap((stream) => /\.candidate-(.+)$/.exec(stream)?.[1] ?? [])
+const cardsIn = (token: ConsistencyToken) =>
+  Object.keys(token).flatMap((stream) => /\.candidate-(.+)$/.exec(stream)?.[1] ?? [])

@@ -28,7 +28,10 @@ type CommentsProps = {
 }
 type Answer = { refused?: { message: string; fields: Record<string, string> } }
 
-export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function Comments({ comments, names, viewer, mayReview, stamp, onStamp, onSeek }, ref) {
+export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function Comments(
+  { comments, names, viewer, mayReview, stamp, onStamp, onSeek },
+  ref,
+) {
   const t = useText()
   const format = useFormat()
   return (
@@ -49,7 +52,9 @@ export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function 
                 </button>
               )}
             </p>
-            <p className="mt-1 break-words whitespace-pre-wrap" dir="auto">{comment.text}</p>
+            <p className="mt-1 break-words whitespace-pre-wrap" dir="auto">
+              {comment.text}
+            </p>
             <Reactions comment={comment} viewer={viewer} mayReview={mayReview} />
           </li>
         ))}
@@ -63,7 +68,12 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
   const fetcher = useFetcher<Answer>()
   const t = useText()
   const sent = fetcher.formData?.get('reaction')
-  const given = sent ? [...comment.reactions.filter(({ reviewerId }) => reviewerId !== viewer), { reviewerId: viewer, reaction: String(sent) }] : comment.reactions
+  const given = sent
+    ? [
+        ...comment.reactions.filter(({ reviewerId }) => reviewerId !== viewer),
+        { reviewerId: viewer, reaction: String(sent) },
+      ]
+    : comment.reactions
   return (
     <fetcher.Form method="post" className="mt-2">
       <input type="hidden" name="intent" value="react" />
@@ -81,7 +91,10 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
               disabled={!mayReview}
               aria-pressed={own}
               aria-label={t('reactionCount', { reaction, number: count })}
-              className={classes('flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums', own ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line hover:bg-sunken')}
+              className={classes(
+                'flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums',
+                own ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line hover:bg-sunken',
+              )}
             >
               {reaction} {count > 0 && count}
             </button>
@@ -97,7 +110,10 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
   )
 }
 
-const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' | 'onStamp'>>(function NewComment({ stamp, onStamp }, ref) {
+const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' | 'onStamp'>>(function NewComment(
+  { stamp, onStamp },
+  ref,
+) {
   const fetcher = useFetcher<Answer>()
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

@@ -15,7 +15,12 @@ import { type Player as Controls, usePlayer } from './use-player.ts'
 const useText = namespace('review')
 
 /** One question of the interview with the take that stands, if there is one. */
-export type Chapter = { questionId: string; question: string; description: string; recording: CandidateRecording | null }
+export type Chapter = {
+  questionId: string
+  question: string
+  description: string
+  recording: CandidateRecording | null
+}
 
 type PlayerProps = {
   chapters: readonly Chapter[]
@@ -35,9 +40,7 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
   return (
     <section aria-label={t('videoInterview')} className="flex flex-col gap-3">
       <div>
-        <p className="text-sm text-muted">
-          {t('questionOf', { number: current + 1, count: chapters.length })}
-        </p>
+        <p className="text-sm text-muted">{t('questionOf', { number: current + 1, count: chapters.length })}</p>
         <h2 className="text-lg font-semibold">
           <bdi>{chapter.question || t('recording')}</bdi>
         </h2>
@@ -48,7 +51,14 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
         )}
       </div>
       {recording?.state === 'uploaded' ? (
-        <Recording key={recording.recordingId} recording={recording} name={chapter.question || t('recording')} comments={comments} controls={controls} startAt={startAt} />
+        <Recording
+          key={recording.recordingId}
+          recording={recording}
+          name={chapter.question || t('recording')}
+          comments={comments}
+          controls={controls}
+          startAt={startAt}
+        />
       ) : (
         <div className="flex aspect-video flex-col items-center justify-center gap-1 rounded-lg border border-line bg-sunken p-6 text-center">
           <p className="text-lg font-semibold">{recording ? t('uploading') : t('noAnswerYet')}</p>
@@ -83,9 +93,18 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
 }
 
 const stateOf = (take: CandidateRecording | null, t: Translate<'review'>) =>
-  !take ? t('stateNone') : take.state === 'uploading' ? t('stateUploading') : take.durationMs > 0 ? lengthClock(take.durationMs / 1000) : t('stateRecorded')
+  !take
+    ? t('stateNone')
+    : take.state === 'uploading'
+      ? t('stateUploading')
+      : take.durationMs > 0
+        ? lengthClock(take.durationMs / 1000)
+        : t('stateRecorded')
 
-type RecordingProps = { recording: CandidateRecording; name: string } & Pick<PlayerProps, 'comments' | 'controls' | 'startAt'>
+type RecordingProps = { recording: CandidateRecording; name: string } & Pick<
+  PlayerProps,
+  'comments' | 'controls' | 'startAt'
+>
 
 function Recording({ recording, name, comments, controls, startAt }: RecordingProps) {
   const { recordingId, durationMs } = recording
@@ -110,7 +129,15 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
   return (
     <div className="flex flex-col gap-2">
       {/* Captions come with transcription; a recording has none of its own. */}
-      <video ref={video} src={`/media/${recordingId}?candidate=${candidateId}`} preload="metadata" playsInline aria-label={t('answerTo', { question: name })} className="aspect-video w-full rounded-lg bg-black" onClick={player.toggle} />
+      <video
+        ref={video}
+        src={`/media/${recordingId}?candidate=${candidateId}`}
+        preload="metadata"
+        playsInline
+        aria-label={t('answerTo', { question: name })}
+        className="aspect-video w-full rounded-lg bg-black"
+        onClick={player.toggle}
+      />
       {failed && (
         <Callout tone="danger" announce>
           {t('playFailed')}
@@ -128,7 +155,15 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
           onChange={(event) => player.seek(Number(event.target.value))}
           className="h-6 w-full accent-accent"
         />
-        {duration > 0 && here.map(({ commentId, at }) => <span key={commentId} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-1 w-1 rounded-full bg-warning-ink" style={{ insetInlineStart: `${Math.min(100, (100 * at!.second) / duration)}%` }} />)}
+        {duration > 0 &&
+          here.map(({ commentId, at }) => (
+            <span
+              key={commentId}
+              aria-hidden="true"
+              className="pointer-events-none absolute bottom-0 h-1 w-1 rounded-full bg-warning-ink"
+              style={{ insetInlineStart: `${Math.min(100, (100 * at!.second) / duration)}%` }}
+            />
+          ))}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button icon aria-label={playing ? t('pause') : t('play')} onClick={player.toggle}>
@@ -146,7 +181,11 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
         <span className="grow" />
         <label className="flex items-center gap-2 text-sm">
           {t('speed')}
-          <select className="control w-auto" value={speed} onChange={(event) => player.setRate(Number(event.target.value))}>
+          <select
+            className="control w-auto"
+            value={speed}
+            onChange={(event) => player.setRate(Number(event.target.value))}
+          >
             {speeds.map((each) => (
               <option key={each} value={each}>
                 {number(each)}×

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { aQuestion, anInterview, choice, journeyWith } from '#test/fixtures/job.ts'
 import { answersOf, chaptersOf } from './questions.ts'
 
-const journey = journeyWith(anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'And why us?' }]), choice('shift'))
+const journey = journeyWith(
+  anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'And why us?' }]),
+  choice('shift'),
+)
 const take = (recordingId: string, questionId: string, number: number) => ({
   recordingId,
   moduleId: 'video',
@@ -32,8 +35,17 @@ describe('the questions of an interview', () => {
 describe('the answers', () => {
   it('are in the words the candidate saw, and say when they were wrong', () => {
     const givenAt = '2026-03-02T12:00:00.000Z'
-    const answers = [{ moduleId: 'shift', answer: { kind: 'SINGLE_CHOICE' as const, optionId: 'late' }, outcome: 'fail' as const, givenAt }]
-    expect(answersOf(journey, { answers })).toEqual([{ moduleId: 'shift', title: 'Which shift?', answer: ['Late'], failed: true, given: true }])
+    const answers = [
+      {
+        moduleId: 'shift',
+        answer: { kind: 'SINGLE_CHOICE' as const, optionId: 'late' },
+        outcome: 'fail' as const,
+        givenAt,
+      },
+    ]
+    expect(answersOf(journey, { answers })).toEqual([
+      { moduleId: 'shift', title: 'Which shift?', answer: ['Late'], failed: true, given: true },
+    ])
   })
 
   it('say when they are not there or were erased', () => {

@@ -10,7 +10,9 @@ export type Answered = { moduleId: string; title: string; answer: AnswerLine[]; 
 
 /** The interview's questions in order, each with the take that stands: the last one sent. */
 export function chaptersOf(journey: Journey | null, { recordings }: Pick<CandidateDetail, 'recordings'>): Chapter[] {
-  const asked = (journey?.modules ?? []).flatMap((module) => (module.kind === 'WIDGET' ? module.questions.map((question) => ({ moduleId: module.id, ...question })) : []))
+  const asked = (journey?.modules ?? []).flatMap((module) =>
+    module.kind === 'WIDGET' ? module.questions.map((question) => ({ moduleId: module.id, ...question })) : [],
+  )
   const known = new Set(asked.map(({ moduleId, id }) => `${moduleId}/${id}`))
   const others = recordings.filter(({ moduleId, questionId }) => !known.has(`${moduleId}/${questionId}`))
   return [
@@ -26,7 +28,9 @@ export function chaptersOf(journey: Journey | null, { recordings }: Pick<Candida
 
 /** Written and chosen answers in the words the candidate saw. */
 export function answersOf(journey: Journey | null, { answers }: Pick<CandidateDetail, 'answers'>): Answered[] {
-  const questions = (journey?.modules ?? []).filter(({ kind }) => kind === 'FREE_TEXT' || kind === 'YES_NO' || kind === 'SINGLE_CHOICE' || kind === 'MULTIPLE_CHOICE')
+  const questions = (journey?.modules ?? []).filter(
+    ({ kind }) => kind === 'FREE_TEXT' || kind === 'YES_NO' || kind === 'SINGLE_CHOICE' || kind === 'MULTIPLE_CHOICE',
+  )
   return questions.map((module) => {
     const given = answers.find(({ moduleId }) => moduleId === module.id)
     return {
@@ -40,7 +44,8 @@ export function answersOf(journey: Journey | null, { answers }: Pick<CandidateDe
 }
 
 function wordsOf(answer: AnswerValue, module: JourneyModule): AnswerLine[] {
-  const labelOf = (id: string) => ('options' in module ? (module.options.find((option) => option.id === id)?.label ?? id) : id)
+  const labelOf = (id: string) =>
+    'options' in module ? (module.options.find((option) => option.id === id)?.label ?? id) : id
   switch (answer.kind) {
     case 'FREE_TEXT':
       return [answer.text]

@@ -32,12 +32,17 @@ export function Rating({ own, average, reviewers, mayReview }: RatingProps) {
               value={value}
               aria-label={t('rateOf', { value })}
               aria-pressed={shown === value}
-              className={classes('flex size-9 items-center justify-center rounded-md text-2xl hover:bg-sunken max-sm:size-11', shown !== null && value <= shown ? 'text-warning-ink' : 'text-muted')}
+              className={classes(
+                'flex size-9 items-center justify-center rounded-md text-2xl hover:bg-sunken max-sm:size-11',
+                shown !== null && value <= shown ? 'text-warning-ink' : 'text-muted',
+              )}
             >
               <span aria-hidden="true">{shown !== null && value <= shown ? '★' : '☆'}</span>
             </button>
           ))}
-          <span className="ms-2 text-sm text-muted">{shown === null ? t('yourRating') : t('you', { value: shown })}</span>
+          <span className="ms-2 text-sm text-muted">
+            {shown === null ? t('yourRating') : t('you', { value: shown })}
+          </span>
         </fetcher.Form>
       )}
       {fetcher.state === 'idle' && fetcher.data?.refused && (

@@ -1,4 +1,9 @@
 import type { CandidateSource } from '#contracts/candidate/statuses.ts'
 
 /** How somebody came to the job, as a key of the common texts. */
-export const sourceText = { direct: 'sourceDirect', referral: 'sourceReferral', invitation: 'sourceInvitation', api: 'sourceApi' } as const satisfies Record<CandidateSource, string>
+export const sourceText = {
+  direct: 'sourceDirect',
+  referral: 'sourceReferral',
+  invitation: 'sourceInvitation',
+  api: 'sourceApi',
+} as const satisfies Record<CandidateSource, string>

@@ -55,7 +55,11 @@ export function Standing({ candidate, columns: stored, mayEdit, onReject, select
                 ref={select}
                 name="to"
                 defaultValue={candidate.columnId}
-                options={columns.map((column) => ({ value: column.id, label: column.title, disabled: column.id === candidate.columnId }))}
+                options={columns.map((column) => ({
+                  value: column.id,
+                  label: column.title,
+                  disabled: column.id === candidate.columnId,
+                }))}
               />
             </Field>
             <Button type="submit" busy={move.state !== 'idle'}>

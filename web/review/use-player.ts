@@ -91,7 +91,18 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, recordingId
   const faster = useCallback((by: 1 | -1) => setRate(nextSpeed(video.current?.playbackRate ?? 1, by)), [setRate, video])
 
   return useMemo(
-    () => ({ duration, time, playing, failed, speed, seek, toggle, setRate, faster, skip: (by: number) => seek((video.current?.currentTime ?? 0) + by) }),
+    () => ({
+      duration,
+      time,
+      playing,
+      failed,
+      speed,
+      seek,
+      toggle,
+      setRate,
+      faster,
+      skip: (by: number) => seek((video.current?.currentTime ?? 0) + by),
+    }),
     [duration, time, playing, failed, speed, seek, toggle, setRate, faster, video],
   )
 }

@@ -30,7 +30,12 @@ export function useReviewKeys(controls: MutableRefObject<Player | null>, actions
   }, [controls])
 }
 
-function actionOf(meant: Found<'review'>, { shiftKey, target }: KeyboardEvent, player: Player | null, actions: ReviewKeyActions): (() => void) | null {
+function actionOf(
+  meant: Found<'review'>,
+  { shiftKey, target }: KeyboardEvent,
+  player: Player | null,
+  actions: ReviewKeyActions,
+): (() => void) | null {
   switch (meant.does) {
     case 'play':
       return player && !(target as HTMLElement).matches('button, a, summary, input') ? player.toggle : null

@@ -24,7 +24,10 @@ describe('the tabs a person sees', () => {
   const names = (role: keyof typeof permissionsOf) => tabsFor(permissionsOf[role]).map(({ name }) => name)
 
   it('are those their role opens', () => {
-    expect(names('admin')).toEqual(expect.arrayContaining(['company-details', 'branding', 'api-keys', 'sessions', 'system']))
-    for (const role of ['edit', 'review'] as const) for (const name of ['branding', 'api-keys', 'system']) expect(names(role)).not.toContain(name)
+    expect(names('admin')).toEqual(
+      expect.arrayContaining(['company-details', 'branding', 'api-keys', 'sessions', 'system']),
+    )
+    for (const role of ['edit', 'review'] as const)
+      for (const name of ['branding', 'api-keys', 'system']) expect(names(role)).not.toContain(name)
   })
 })

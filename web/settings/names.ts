@@ -34,9 +34,11 @@ export type PanelName = { [Name in TabName]: (typeof tabRules)[Name] extends { t
 const rules: Record<string, TabRule> = tabRules
 export const firstTab = 'company-details' satisfies PanelName
 
-export const heldBy = (asker: Asker): readonly Held[] => (isOperator(asker) ? [...asker.permissions, 'operator'] : asker.permissions)
+export const heldBy = (asker: Asker): readonly Held[] =>
+  isOperator(asker) ? [...asker.permissions, 'operator'] : asker.permissions
 
-export const mayOpenTab = (name: TabName, held: readonly Held[]) => rules[name]!.needs?.some((need) => held.includes(need)) ?? true
+export const mayOpenTab = (name: TabName, held: readonly Held[]) =>
+  rules[name]!.needs?.some((need) => held.includes(need)) ?? true
 
 /** Letters and digits only: 'Users', 'API keys', 'apiKeys' and 'api-keys' are how people and older links write them. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -50,4 +52,6 @@ export function tabOf(query: URLSearchParams): TabName {
 export const addressOfTab = (name: TabName) => rules[name]!.to ?? `/admin/settings?tab=${name}`
 
 export const tabsFor = (held: readonly Held[]) =>
-  (Object.keys(rules) as TabName[]).filter((name) => mayOpenTab(name, held)).map((name) => ({ name, label: rules[name]!.label, to: addressOfTab(name) }))
+  (Object.keys(rules) as TabName[])
+    .filter((name) => mayOpenTab(name, held))
+    .map((name) => ({ name, label: rules[name]!.label, to: addressOfTab(name) }))

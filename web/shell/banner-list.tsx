@@ -14,8 +14,21 @@ import { namespace } from '../i18n/namespace.ts'
 
 const useText = namespace('shell')
 
-const tones = { info: 'bg-info-soft text-info-ink', warning: 'bg-warning-soft text-warning-ink', danger: 'bg-danger-soft text-danger-ink' }
-const adBlocked = bannersFor({ now: '', permissions: [], subscription: null, interviews: null, onboardingUrl: '', paymentPortal: null, adBlocker: true, dismissed: {} })
+const tones = {
+  info: 'bg-info-soft text-info-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+}
+const adBlocked = bannersFor({
+  now: '',
+  permissions: [],
+  subscription: null,
+  interviews: null,
+  onboardingUrl: '',
+  paymentPortal: null,
+  adBlocker: true,
+  dismissed: {},
+})
 
 /** Above every page: what the company's people have to know (NAV-023). Only the browser can tell of an ad-blocker; that banner is the last. */
 export function BannerList({ banners }: { banners: readonly Banner[] }) {
@@ -43,10 +56,14 @@ function BannerLine({ banner, onGone }: { banner: Banner; onGone: () => void }) 
     onGone()
   }
   return (
-    <div data-banner={kind} className={`flex items-center gap-3 border-b border-line px-4 py-1.5 text-sm sm:px-6 ${tones[tone]}`}>
+    <div
+      data-banner={kind}
+      className={`flex items-center gap-3 border-b border-line px-4 py-1.5 text-sm sm:px-6 ${tones[tone]}`}
+    >
       <p className="min-w-0 grow">
         <bdi>
-          <WithDates text={wordsOf(banner)} values={values} /> {action && <Action action={action} />} {then && t('bannerToRetainAccess')}
+          <WithDates text={wordsOf(banner)} values={values} /> {action && <Action action={action} />}{' '}
+          {then && t('bannerToRetainAccess')}
         </bdi>
       </p>
       {until && <Countdown until={until} label={t('bannerTimeLeft')} onOver={onGone} />}
@@ -95,7 +112,12 @@ function Action({ action }: { action: BannerAction }) {
       }),
   }
   return (
-    <button type="button" className={action.does === 'resume' ? buttonClasses({ size: 'sm' }) : linkLook} disabled={resume.state !== 'idle'} onClick={run[action.does]}>
+    <button
+      type="button"
+      className={action.does === 'resume' ? buttonClasses({ size: 'sm' }) : linkLook}
+      disabled={resume.state !== 'idle'}
+      onClick={run[action.does]}
+    >
       {label}
     </button>
   )

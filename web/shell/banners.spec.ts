@@ -5,7 +5,11 @@ import { type BannerFacts, bannersFor, failedAttempts } from './banners.ts'
 
 const now = '2026-06-15T12:00:00.000Z'
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString()
-const facts = (changes: Partial<BannerFacts> = {}, report: Partial<BillingReport> = {}, plan: 'starter' | 'growth' | 'performance' = 'growth'): BannerFacts => ({
+const facts = (
+  changes: Partial<BannerFacts> = {},
+  report: Partial<BillingReport> = {},
+  plan: 'starter' | 'growth' | 'performance' = 'growth',
+): BannerFacts => ({
   now,
   permissions: permissionsOf.admin,
   subscription: { plan, report: { ...paidUp, ...report } },
@@ -31,27 +35,51 @@ describe('banners', () => {
   it('stand in the order of their kinds', () => {
     const everything = facts(
       { interviews: { used: 30, of: 30 }, adBlocker: true },
-      { standing: { status: 'paused', pausedAt: daysAgo(1), resumesAt: null }, dueSince: daysAgo(1), coupon: { code: 'SPRING', discountPercentage: 20, validTill: daysAgo(-1) } },
+      {
+        standing: { status: 'paused', pausedAt: daysAgo(1), resumesAt: null },
+        dueSince: daysAgo(1),
+        coupon: { code: 'SPRING', discountPercentage: 20, validTill: daysAgo(-1) },
+      },
       'starter',
     )
-    expect(bannersFor(everything).map(({ kind }) => kind)).toEqual(['subscription', 'payment', 'candidates', 'coupon', 'demo', 'adBlocker'])
+    expect(bannersFor(everything).map(({ kind }) => kind)).toEqual([
+      'subscription',
+      'payment',
+      'candidates',
+      'coupon',
+      'demo',
+      'adBlocker',
+    ])
   })
 })
 
 describe('the subscription banner', () => {
   it('gives the day of the cancellation and a chat button', () => {
-    expect(only(facts({}, { standing: { status: 'non_renewing', cancelsAt: daysAgo(-9) } }))).toMatchObject({ text: 'nonRenewing', values: { date: daysAgo(-9) }, action: { does: 'chat' } })
+    expect(only(facts({}, { standing: { status: 'non_renewing', cancelsAt: daysAgo(-9) } }))).toMatchObject({
+      text: 'nonRenewing',
+      values: { date: daysAgo(-9) },
+      action: { does: 'chat' },
+    })
   })
 
   it('gives the day of the pause, of its end if there is one, and Resume Now to who may', () => {
-    const paused = (resumesAt: string | null) => ({ standing: { status: 'paused' as const, pausedAt: daysAgo(2), resumesAt } })
-    expect(only(facts({}, paused(daysAgo(-30))))).toMatchObject({ text: 'pausedUntil', values: { date: daysAgo(2), resumes: daysAgo(-30) }, action: { does: 'resume' } })
+    const paused = (resumesAt: string | null) => ({
+      standing: { status: 'paused' as const, pausedAt: daysAgo(2), resumesAt },
+    })
+    expect(only(facts({}, paused(daysAgo(-30))))).toMatchObject({
+      text: 'pausedUntil',
+      values: { date: daysAgo(2), resumes: daysAgo(-30) },
+      action: { does: 'resume' },
+    })
     expect(only(facts({}, paused(null)))).toMatchObject({ text: 'paused', action: { does: 'resume' } })
     expect(only(facts({ permissions: permissionsOf.edit }, paused(null)))).toMatchObject({ action: { does: 'chat' } })
   })
 
   it('tells of a pause that is planned', () => {
-    expect(only(facts({}, { standing: { status: 'active', pausesAt: daysAgo(-3) } }))).toMatchObject({ text: 'pauseScheduled', values: { date: daysAgo(-3) } })
+    expect(only(facts({}, { standing: { status: 'active', pausesAt: daysAgo(-3) } }))).toMatchObject({
+      text: 'pauseScheduled',
+      values: { date: daysAgo(-3) },
+    })
   })
 })
 
@@ -76,14 +104,24 @@ describe('the payment banner', () => {
 
   it('leads to the payment details who may pay, and into a chat everybody else', () => {
     const portal = { paymentPortal: 'https://pay.example' }
-    expect(only(facts(portal, { dueSince: now }))?.action).toEqual({ label: 'updateDetails', to: 'https://pay.example' })
-    expect(only(facts({ ...portal, permissions: permissionsOf.edit }, { dueSince: now }))?.action).toEqual({ label: 'updateDetails', does: 'chat' })
+    expect(only(facts(portal, { dueSince: now }))?.action).toEqual({
+      label: 'updateDetails',
+      to: 'https://pay.example',
+    })
+    expect(only(facts({ ...portal, permissions: permissionsOf.edit }, { dueSince: now }))?.action).toEqual({
+      label: 'updateDetails',
+      does: 'chat',
+    })
     expect(only(facts({}, { dueSince: now }))?.action).toMatchObject({ does: 'chat' })
   })
 
   it('says blocked once the subscription is cancelled for it, and only then', () => {
     const standing = { status: 'cancelled' as const, cancelledAt: now }
-    expect(only(facts({}, { standing, dueSince: daysAgo(20) }))).toMatchObject({ kind: 'payment', text: 'blocked', action: { label: 'contactUs', does: 'chat' } })
+    expect(only(facts({}, { standing, dueSince: daysAgo(20) }))).toMatchObject({
+      kind: 'payment',
+      text: 'blocked',
+      action: { label: 'contactUs', does: 'chat' },
+    })
     expect(only(facts({}, { standing }))).toMatchObject({ kind: 'subscription', text: 'cancelled' })
   })
 })
@@ -114,7 +152,11 @@ describe('the candidate limit banner', () => {
 describe('the coupon banner', () => {
   const coupon = { code: 'SPRING', discountPercentage: 20, validTill: daysAgo(-1) }
   it('counts down to the end of the coupon', () => {
-    expect(only(facts({}, { coupon }))).toMatchObject({ until: coupon.validTill, values: { percent: 20, code: 'SPRING' }, dismissedAs: 'SPRING' })
+    expect(only(facts({}, { coupon }))).toMatchObject({
+      until: coupon.validTill,
+      values: { percent: 20, code: 'SPRING' },
+      dismissedAs: 'SPRING',
+    })
   })
 
   it('is for plans below performance, while the coupon is valid and not dismissed', () => {

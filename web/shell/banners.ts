@@ -65,7 +65,8 @@ export const NEARLY_OUT = 0.2
 const belowPerformance: readonly PlanName[] = ['starter', 'growth', 'team']
 
 /** 1 to 4: how many attempts to take the payment have failed. */
-export const failedAttempts = (dueSince: string, now: string) => 1 + paymentThresholds.filter((days) => Date.parse(now) - Date.parse(dueSince) >= days * DAY).length
+export const failedAttempts = (dueSince: string, now: string) =>
+  1 + paymentThresholds.filter((days) => Date.parse(now) - Date.parse(dueSince) >= days * DAY).length
 
 function subscription({ subscription, permissions }: BannerFacts): Banner | null {
   if (!subscription) return null
@@ -74,7 +75,9 @@ function subscription({ subscription, permissions }: BannerFacts): Banner | null
   const chat = { label: 'chat', does: 'chat' } as const
   switch (standing.status) {
     case 'active':
-      return standing.pausesAt === null ? null : { kind, tone: 'info', text: 'pauseScheduled', values: { date: standing.pausesAt }, action: chat }
+      return standing.pausesAt === null
+        ? null
+        : { kind, tone: 'info', text: 'pauseScheduled', values: { date: standing.pausesAt }, action: chat }
     case 'non_renewing':
       return { kind, tone: 'warning', text: 'nonRenewing', values: { date: standing.cancelsAt }, action: chat }
     case 'paused':
@@ -87,7 +90,9 @@ function subscription({ subscription, permissions }: BannerFacts): Banner | null
       }
     case 'cancelled':
       // A payment that failed says the same in its own words.
-      return subscription.report.dueSince === null ? { kind, tone: 'danger', text: 'cancelled', values: { date: standing.cancelledAt }, action: chat } : null
+      return subscription.report.dueSince === null
+        ? { kind, tone: 'danger', text: 'cancelled', values: { date: standing.cancelledAt }, action: chat }
+        : null
     default:
       return standing satisfies never
   }
@@ -97,7 +102,8 @@ function payment({ subscription, permissions, paymentPortal, now }: BannerFacts)
   const report = subscription?.report
   if (!report?.dueSince) return null
   const kind = 'payment'
-  if (report.standing.status === 'cancelled') return { kind, tone: 'danger', text: 'blocked', action: { label: 'contactUs', does: 'chat' } }
+  if (report.standing.status === 'cancelled')
+    return { kind, tone: 'danger', text: 'blocked', action: { label: 'contactUs', does: 'chat' } }
   const mayPay = paymentPortal !== null && permissions.includes('company.billing')
   const attempts = failedAttempts(report.dueSince, now)
   return {
@@ -117,24 +123,61 @@ function candidates({ interviews, dismissed, now }: BannerFacts): Banner | null 
   const as = `${stage}-${now.slice(0, 7)}`
   if (dismissed.candidates === as) return null
   const text = ({ over: 'candidatesWaiting', reached: 'candidatesReached', near: 'candidatesNear' } as const)[stage]
-  return { kind: 'candidates', tone: stage === 'near' ? 'warning' : 'danger', text, ...(left < 0 && { values: { count: -left } }), action: { label: 'upgrade', does: 'upgrade' }, dismissedAs: as }
+  return {
+    kind: 'candidates',
+    tone: stage === 'near' ? 'warning' : 'danger',
+    text,
+    ...(left < 0 && { values: { count: -left } }),
+    action: { label: 'upgrade', does: 'upgrade' },
+    dismissedAs: as,
+  }
 }
 
 function coupon({ subscription, dismissed, now }: BannerFacts): Banner | null {
   const offer = subscription?.report.coupon
-  if (!offer || !belowPerformance.includes(subscription.plan) || offer.validTill <= now || dismissed.coupon === offer.code) return null
-  return { kind: 'coupon', tone: 'info', text: 'coupon', values: { percent: offer.discountPercentage, code: offer.code }, until: offer.validTill, action: { label: 'upgrade', does: 'upgrade' }, dismissedAs: offer.code }
+  if (
+    !offer ||
+    !belowPerformance.includes(subscription.plan) ||
+    offer.validTill <= now ||
+    dismissed.coupon === offer.code
+  )
+    return null
+  return {
+    kind: 'coupon',
+    tone: 'info',
+    text: 'coupon',
+    values: { percent: offer.discountPercentage, code: offer.code },
+    until: offer.validTill,
+    action: { label: 'upgrade', does: 'upgrade' },
+    dismissedAs: offer.code,
+  }
 }
 
 /** For those who try the product: starter on a subscription is the free plan (BILL-024). */
 function demo({ subscription, dismissed, onboardingUrl }: BannerFacts): Banner | null {
   if (subscription?.plan !== 'starter' || dismissed.demo === 'yes') return null
-  return { kind: 'demo', tone: 'info', text: 'demo', action: { label: 'bookDemo', to: onboardingUrl }, dismissedAs: 'yes' }
+  return {
+    kind: 'demo',
+    tone: 'info',
+    text: 'demo',
+    action: { label: 'bookDemo', to: onboardingUrl },
+    dismissedAs: 'yes',
+  }
 }
 
-const adBlocker = ({ adBlocker }: BannerFacts): Banner | null => (adBlocker ? { kind: 'adBlocker', tone: 'warning', text: 'adBlocker', action: { label: 'reload', does: 'reload' } } : null)
+const adBlocker = ({ adBlocker }: BannerFacts): Banner | null =>
+  adBlocker
+    ? { kind: 'adBlocker', tone: 'warning', text: 'adBlocker', action: { label: 'reload', does: 'reload' } }
+    : null
 
-const each: Record<BannerKind, (facts: BannerFacts) => Banner | null> = { subscription, payment, candidates, coupon, demo, adBlocker }
+const each: Record<BannerKind, (facts: BannerFacts) => Banner | null> = {
+  subscription,
+  payment,
+  candidates,
+  coupon,
+  demo,
+  adBlocker,
+}
 
 /** Every banner that the facts call for, first things first. */
 export const bannersFor = (facts: BannerFacts): Banner[] => bannerKinds.flatMap((kind) => each[kind](facts) ?? [])

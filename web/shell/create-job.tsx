@@ -22,7 +22,14 @@ export function CreateJob({ inSidebar = false }: { inSidebar?: boolean }) {
   return (
     <SteadyForm action="/jobs-cep/create">
       <CommandId />
-      <Button type="submit" variant="primary" className={classes(inSidebar && 'w-full')} disabled={why !== null} title={why ?? t('createJob')} aria-describedby={why ? id : undefined}>
+      <Button
+        type="submit"
+        variant="primary"
+        className={classes(inSidebar && 'w-full')}
+        disabled={why !== null}
+        title={why ?? t('createJob')}
+        aria-describedby={why ? id : undefined}
+      >
         <PlusIcon aria-hidden="true" />
         <span className={classes(inSidebar && 'sidebar-words')}>{t('createJob')}</span>
       </Button>

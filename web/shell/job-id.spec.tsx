@@ -8,7 +8,11 @@ import { ShellContext } from './use-shell.ts'
 speakFrom(serverTexts)
 const besideTitle = (jobId: boolean) => {
   const page = { job: { jobId: 'a-job', title: 'Night porter', status: 'active' } } as never
-  return renderToStaticMarkup(<ShellContext.Provider value={{ open: () => {}, features: { jobId, review: false }, noNewJob: null }}>{handle.besideTitle!(page)}</ShellContext.Provider>)
+  return renderToStaticMarkup(
+    <ShellContext.Provider value={{ open: () => {}, features: { jobId, review: false }, noNewJob: null }}>
+      {handle.besideTitle!(page)}
+    </ShellContext.Provider>,
+  )
 }
 
 it('the id of a job is to be copied where the plan shows it, and nowhere else (NAV-019)', () => {

@@ -6,15 +6,24 @@ const BILLING = '/admin/billing'
 const paysAttention: readonly (SubscriptionStatus | null)[] = ['cancelled', 'non_renewing', 'paused']
 
 /** Where `/` leads (A§4): who can do something about the subscription is shown it first. */
-export const landingFor = (status: SubscriptionStatus | null, permissions: readonly Permission[]) => (paysAttention.includes(status) && permissions.includes('company.billing') ? BILLING : OVERVIEW)
+export const landingFor = (status: SubscriptionStatus | null, permissions: readonly Permission[]) =>
+  paysAttention.includes(status) && permissions.includes('company.billing') ? BILLING : OVERVIEW
 
 /** Where an entry at another page leads while the subscription is cancelled (BILL-027); null is no detour. */
-export function detourFrom(pathname: string, status: SubscriptionStatus | null, permissions: readonly Permission[]): string | null {
+export function detourFrom(
+  pathname: string,
+  status: SubscriptionStatus | null,
+  permissions: readonly Permission[],
+): string | null {
   if (status !== 'cancelled') return null
   const to = landingFor(status, permissions)
   return pathname === to || pathname.startsWith(`${to}/`) ? null : to
 }
 
 /** Where a person is sent when the subscription is paused or cancelled while they work (BILL-031; conflict 13). */
-export const sentOn = (before: SubscriptionStatus | null, after: SubscriptionStatus | null, permissions: readonly Permission[]): string | null =>
+export const sentOn = (
+  before: SubscriptionStatus | null,
+  after: SubscriptionStatus | null,
+  permissions: readonly Permission[],
+): string | null =>
   before !== after && (after === 'paused' || after === 'cancelled') ? landingFor(after, permissions) : null

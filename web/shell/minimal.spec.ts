@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isMinimal } from './minimal.ts'
 
-const visit = (changes: Partial<Parameters<typeof isMinimal>[0]> = {}) => isMinimal({ minimized: false, decided: false, userAgent: 'Mozilla/5.0 Chrome/140', destination: 'document', ...changes })
+const visit = (changes: Partial<Parameters<typeof isMinimal>[0]> = {}) =>
+  isMinimal({
+    minimized: false,
+    decided: false,
+    userAgent: 'Mozilla/5.0 Chrome/140',
+    destination: 'document',
+    ...changes,
+  })
 const teams = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Teams/1.5.00 Chrome/120 Safari/537.36'
 
 describe('the minimal interface', () => {

@@ -1,5 +1,12 @@
 /** Browsers built into team-chat clients, by what they call themselves. */
-const teamChatClients = [/\bTeams\/\d/, /\bTeamsMobile\b/, /\bSlack(_SSB)?\//, /\bMattermost\//, /\bRocket\.Chat\//, /\bWebex(Teams)?\//]
+const teamChatClients = [
+  /\bTeams\/\d/,
+  /\bTeamsMobile\b/,
+  /\bSlack(_SSB)?\//,
+  /\bMattermost\//,
+  /\bRocket\.Chat\//,
+  /\bWebex(Teams)?\//,
+]
 
 type Visit = { minimized: boolean; decided: boolean; userAgent: string | null; destination: string | null }
 

@@ -3,22 +3,57 @@ import { type Permission, permissionsOf } from '#contracts/permissions.ts'
 import { isCurrent, navigationFor } from './navigation.ts'
 
 type Told = Parameters<typeof navigationFor>[1]
-const entries = (permissions: readonly Permission[], told?: Told) => navigationFor(permissions, told).flatMap(({ entries }) => entries)
+const entries = (permissions: readonly Permission[], told?: Told) =>
+  navigationFor(permissions, told).flatMap(({ entries }) => entries)
 const labels = (permissions: readonly Permission[], told?: Told) => entries(permissions, told).map(({ label }) => label)
 
 describe('the sidebar', () => {
   it('shows an administrator everything, in the order of the specification', () => {
-    expect(labels(permissionsOf.admin)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navLives', 'navAnalytics', 'navTemplates', 'navIntegrations', 'navBranding', 'navUsers', 'navSettings', 'navBilling'])
+    expect(labels(permissionsOf.admin)).toEqual([
+      'navOverview',
+      'navJobs',
+      'navCandidates',
+      'navMeetings',
+      'navLives',
+      'navAnalytics',
+      'navTemplates',
+      'navIntegrations',
+      'navBranding',
+      'navUsers',
+      'navSettings',
+      'navBilling',
+    ])
   })
 
   it('leaves out what a role may not open', () => {
-    expect(labels(permissionsOf.edit)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navLives', 'navAnalytics', 'navTemplates', 'navSettings'])
-    expect(labels(permissionsOf.review)).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navSettings'])
+    expect(labels(permissionsOf.edit)).toEqual([
+      'navOverview',
+      'navJobs',
+      'navCandidates',
+      'navMeetings',
+      'navLives',
+      'navAnalytics',
+      'navTemplates',
+      'navSettings',
+    ])
+    expect(labels(permissionsOf.review)).toEqual([
+      'navOverview',
+      'navJobs',
+      'navCandidates',
+      'navMeetings',
+      'navSettings',
+    ])
   })
 
   it('shows Candidates to nobody whose own role may not read them, unless a job may allow it', () => {
     expect(labels(['jobs.read'])).toEqual(['navOverview', 'navJobs', 'navMeetings', 'navSettings'])
-    expect(labels(['jobs.read'], { byJob: true })).toEqual(['navOverview', 'navJobs', 'navCandidates', 'navMeetings', 'navSettings'])
+    expect(labels(['jobs.read'], { byJob: true })).toEqual([
+      'navOverview',
+      'navJobs',
+      'navCandidates',
+      'navMeetings',
+      'navSettings',
+    ])
     expect(labels(['candidates.read'])).toContain('navCandidates')
   })
 
@@ -33,7 +68,11 @@ describe('the sidebar', () => {
   })
 
   it('marks Integrations as new for who may open them', () => {
-    expect(entries(['company.integrations']).filter(({ isNew }) => isNew).map(({ label }) => label)).toEqual(['navIntegrations'])
+    expect(
+      entries(['company.integrations'])
+        .filter(({ isNew }) => isNew)
+        .map(({ label }) => label),
+    ).toEqual(['navIntegrations'])
     expect(entries([]).filter(({ isNew }) => isNew)).toEqual([])
   })
 

@@ -1,7 +1,19 @@
 import type { Permission } from '#contracts/permissions.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Key } from '../i18n/text.ts'
-import { BackpackIcon, BarChartIcon, BlendingModeIcon, CalendarIcon, CardStackIcon, DashboardIcon, FileTextIcon, GearIcon, Link2Icon, PersonIcon, VideoIcon } from '../ui/icons.tsx'
+import {
+  BackpackIcon,
+  BarChartIcon,
+  BlendingModeIcon,
+  CalendarIcon,
+  CardStackIcon,
+  DashboardIcon,
+  FileTextIcon,
+  GearIcon,
+  Link2Icon,
+  PersonIcon,
+  VideoIcon,
+} from '../ui/icons.tsx'
 
 const useText = namespace('shell')
 
@@ -44,14 +56,30 @@ const groups: Group[] = [
   {
     label: 'navSettingsGroup',
     entries: [
-      { to: '/admin/integration', label: 'navIntegrations', icon: Link2Icon, needs: ['company.integrations'], isNew: true },
-      { to: '/admin/settings?tab=branding', label: 'navBranding', icon: BlendingModeIcon, needs: ['company.edit.branding'] },
+      {
+        to: '/admin/integration',
+        label: 'navIntegrations',
+        icon: Link2Icon,
+        needs: ['company.integrations'],
+        isNew: true,
+      },
+      {
+        to: '/admin/settings?tab=branding',
+        label: 'navBranding',
+        icon: BlendingModeIcon,
+        needs: ['company.edit.branding'],
+      },
       {
         to: '/admin/settings?tab=users',
         label: 'navUsers',
         icon: PersonIcon,
         needs: ['users.invite', 'users.update', 'users.delete'],
-        action: { to: '/admin/settings?tab=users&invite=1', label: 'navInvite', name: 'navInviteUsers', needs: 'users.invite' },
+        action: {
+          to: '/admin/settings?tab=users&invite=1',
+          label: 'navInvite',
+          name: 'navInviteUsers',
+          needs: 'users.invite',
+        },
       },
       { to: '/admin/settings', label: 'navSettings', icon: GearIcon },
       { to: '/admin/billing', label: 'navBilling', icon: CardStackIcon, needs: ['company.billing'] },
@@ -67,13 +95,20 @@ export const navigationFor = (permissions: readonly Permission[], { review = fal
     .map((group) => ({
       ...group,
       entries: group.entries
-        .filter((entry) => !entry.needs || (byJob && entry.byJob) || entry.needs.some((permission) => permissions.includes(permission)))
+        .filter(
+          (entry) =>
+            !entry.needs ||
+            (byJob && entry.byJob) ||
+            entry.needs.some((permission) => permissions.includes(permission)),
+        )
         .map(({ action, ...entry }) => ({ ...entry, ...(action && permissions.includes(action.needs) && { action }) }))
         .map((entry) => (review ? renamed(entry) : entry)),
     }))
     .filter(({ entries }) => entries.length > 0)
 
-const tabsWithEntry = new Set(groups.flatMap(({ entries }) => entries.flatMap(({ to }) => new URLSearchParams(to.split('?')[1]).get('tab') ?? [])))
+const tabsWithEntry = new Set(
+  groups.flatMap(({ entries }) => entries.flatMap(({ to }) => new URLSearchParams(to.split('?')[1]).get('tab') ?? [])),
+)
 
 /** Whether the page at this address is the one a link leads to, or lies below it. Settings' own entry leaves out the tabs that have one. */
 export function isCurrent(to: string, { pathname, search }: { pathname: string; search: string }): boolean {

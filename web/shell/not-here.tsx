@@ -9,7 +9,10 @@ const useText = namespace('shell')
 /** In the place of a page that is not there, or not for this person. */
 export function NotHere({ status, shell }: { status: 403 | 404; shell: ShellData }) {
   const t = useText()
-  const [title, what, text] = status === 404 ? ([t('notHereMissingTitle'), t('notHereMissingWhat'), t('notHereMissingText')] as const) : ([t('notHereForbiddenTitle'), t('notHereForbiddenWhat'), t('notHereForbiddenText')] as const)
+  const [title, what, text] =
+    status === 404
+      ? ([t('notHereMissingTitle'), t('notHereMissingWhat'), t('notHereMissingText')] as const)
+      : ([t('notHereForbiddenTitle'), t('notHereForbiddenWhat'), t('notHereForbiddenText')] as const)
   return (
     <Shell loaded={shell} title={title}>
       <EmptyState

@@ -15,7 +15,11 @@ import { SIDEBAR_COOKIE } from './sidebar-state.ts'
 import { ASKED_COOKIE, type TeamPopup, teamPopup } from './together.ts'
 
 /** All that the frame needs, from what the log knows of the company and what the browser remembers. */
-export async function shellOf(request: Request, { platform }: AppLoadContext, { asker, user, signIn, features }: SignedIn): Promise<ShellData> {
+export async function shellOf(
+  request: Request,
+  { platform }: AppLoadContext,
+  { asker, user, signIn, features }: SignedIn,
+): Promise<ShellData> {
   const { readers, site } = platform
   const now = platform.now()
   const cookie = request.headers.get('cookie') ?? ''
@@ -64,6 +68,15 @@ export async function shellOf(request: Request, { platform }: AppLoadContext, { 
     if (asked || !mayInvite || (!freePlan && socialSignIns === 0)) return null
     const users = await readers.usersOf(asker)
     const signedUpAt = users.find(({ user_id }) => user_id === asker.userId)?.createdAt ?? null
-    return teamPopup({ now, asked, mayInvite, freePlan, emailVerified, socialSignIns, signedUpAt, colleagues: users.length - 1 })
+    return teamPopup({
+      now,
+      asked,
+      mayInvite,
+      freePlan,
+      emailVerified,
+      socialSignIns,
+      signedUpAt,
+      colleagues: users.length - 1,
+    })
   }
 }

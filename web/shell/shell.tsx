@@ -54,7 +54,13 @@ export function Shell({ loaded, title, children }: { loaded: ShellData; title?: 
 function Underway() {
   const t = useText()
   if (useNavigation().state === 'idle') return null
-  return <div role="progressbar" aria-label={t('topLoading')} className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent" />
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('topLoading')}
+      className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent"
+    />
+  )
 }
 
 /** Asks for the team once, five seconds after the page has loaded, and never over something else. */

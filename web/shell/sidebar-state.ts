@@ -20,7 +20,11 @@ export function useSidebar(remembered: 'full' | 'min', plansPage: boolean) {
   const [whenWide, setWhenWide] = useState(remembered)
   const [openWhenNarrow, setOpenWhenNarrow] = useState(false)
   const query = plansPage ? wideForPlans : wide
-  const isWide = useSyncExternalStore(watchers[query], () => matchMedia(query).matches, () => true)
+  const isWide = useSyncExternalStore(
+    watchers[query],
+    () => matchMedia(query).matches,
+    () => true,
+  )
   const expanded = isWide ? whenWide === 'full' : openWhenNarrow
 
   const toggle = useCallback(() => {

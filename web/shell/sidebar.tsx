@@ -42,11 +42,20 @@ export function Sidebar({ permissions, byJob, sidebar, review, plan }: ShellData
       {...{ popover: 'auto' }}
     >
       <div className="flex items-center justify-between">
-        <PathLink to="/" aria-label={t('navHome')} className="flex h-10 items-center gap-2 rounded-md px-2 text-lg font-semibold tracking-tight text-ink no-underline">
+        <PathLink
+          to="/"
+          aria-label={t('navHome')}
+          className="flex h-10 items-center gap-2 rounded-md px-2 text-lg font-semibold tracking-tight text-ink no-underline"
+        >
           <LogoMark />
           <span className="sidebar-words">Hirelog</span>
         </PathLink>
-        <button type="button" aria-label={t('navClose')} className={buttonClasses({ variant: 'quiet', icon: true }, 'sm:hidden')} {...{ popovertarget: SIDEBAR, popovertargetaction: 'hide' }}>
+        <button
+          type="button"
+          aria-label={t('navClose')}
+          className={buttonClasses({ variant: 'quiet', icon: true }, 'sm:hidden')}
+          {...{ popovertarget: SIDEBAR, popovertargetaction: 'hide' }}
+        >
           <Cross2Icon />
         </button>
       </div>
@@ -96,10 +105,21 @@ function NavigationEntry({ to, label, icon: Icon, isNew, action, onNear }: Entry
   const location = useLocation()
   return (
     <li className={action && 'flex items-center'}>
-      <PathLink to={to} title={labelOf(label)} aria-current={isCurrent(to, location) ? 'page' : undefined} className="sidebar-entry" onMouseEnter={() => onNear(to)} onFocus={() => onNear(to)}>
+      <PathLink
+        to={to}
+        title={labelOf(label)}
+        aria-current={isCurrent(to, location) ? 'page' : undefined}
+        className="sidebar-entry"
+        onMouseEnter={() => onNear(to)}
+        onFocus={() => onNear(to)}
+      >
         <Icon aria-hidden="true" className="shrink-0" />
         <span className="sidebar-words">{labelOf(label)}</span>
-        {isNew && <span className="sidebar-words ms-auto rounded-sm bg-accent-soft px-1.5 text-xs font-medium text-accent-ink">{t('navNew')}</span>}
+        {isNew && (
+          <span className="sidebar-words ms-auto rounded-sm bg-accent-soft px-1.5 text-xs font-medium text-accent-ink">
+            {t('navNew')}
+          </span>
+        )}
       </PathLink>
       {action && (
         <PathLink to={action.to} title={labelOf(action.name)} className="sidebar-words link px-2 py-1 text-sm">

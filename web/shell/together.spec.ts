@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { teamPopup, type TogetherFacts } from './together.ts'
 
 const now = '2026-06-15T12:00:00.000Z'
-const alone: TogetherFacts = { now, asked: false, freePlan: true, mayInvite: true, emailVerified: true, socialSignIns: 0, signedUpAt: '2026-06-14T12:00:00.000Z', colleagues: 0 }
+const alone: TogetherFacts = {
+  now,
+  asked: false,
+  freePlan: true,
+  mayInvite: true,
+  emailVerified: true,
+  socialSignIns: 0,
+  signedUpAt: '2026-06-14T12:00:00.000Z',
+  colleagues: 0,
+}
 
 describe('being asked for the team', () => {
   it('comes a day after signing up, on the free plan, to who may invite and is still alone', () => {

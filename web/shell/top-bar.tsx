@@ -3,7 +3,18 @@ import { ownPages, type SiteLink } from '#contracts/shell/site.ts'
 import type { PageHandle } from '../lib/page.ts'
 import { SteadyForm } from '../lib/steady-form.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
-import { CalendarIcon, CardStackIcon, ChatBubbleIcon, ChevronDownIcon, ExitIcon, GearIcon, HamburgerMenuIcon, PersonIcon, QuestionMarkCircledIcon, RocketIcon } from '../ui/icons.tsx'
+import {
+  CalendarIcon,
+  CardStackIcon,
+  ChatBubbleIcon,
+  ChevronDownIcon,
+  ExitIcon,
+  GearIcon,
+  HamburgerMenuIcon,
+  PersonIcon,
+  QuestionMarkCircledIcon,
+  RocketIcon,
+} from '../ui/icons.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SIDEBAR } from './sidebar.tsx'
@@ -19,10 +30,19 @@ const useText = namespace('shell')
 /** Title and neighbours as the deepest matched page names them. A page whose loader failed has a handle, and no data to make a title of. */
 function usePage(review: boolean) {
   const language = useLanguage()
-  const page = useMatches().findLast(({ handle, data }) => handle && typeof handle === 'object' && 'title' in handle && (typeof handle.title === 'string' || data !== undefined))
+  const page = useMatches().findLast(
+    ({ handle, data }) =>
+      handle &&
+      typeof handle === 'object' &&
+      'title' in handle &&
+      (typeof handle.title === 'string' || data !== undefined),
+  )
   const handle = page?.handle as PageHandle<unknown> | undefined
-  if (!page || !handle || page.data === undefined) return { title: typeof handle?.title === 'string' ? handle.title : 'Hirelog', beside: null }
-  const title = (review && handle.reviewTitle?.(language)) || (typeof handle.title === 'string' ? handle.title : handle.title(page.data, language))
+  if (!page || !handle || page.data === undefined)
+    return { title: typeof handle?.title === 'string' ? handle.title : 'Hirelog', beside: null }
+  const title =
+    (review && handle.reviewTitle?.(language)) ||
+    (typeof handle.title === 'string' ? handle.title : handle.title(page.data, language))
   return { title, beside: handle.besideTitle?.(page.data) }
 }
 
@@ -33,7 +53,12 @@ export function TopBar({ shell, title }: { shell: ShellData; title?: string | un
   return (
     <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-raised px-4 max-sm:gap-y-0 max-sm:pt-1 sm:flex-nowrap sm:px-6">
       {!shell.minimal && (
-        <button type="button" aria-label={t('navOpen')} className={buttonClasses({ variant: 'quiet', icon: true }, 'sm:hidden')} {...{ popovertarget: SIDEBAR }}>
+        <button
+          type="button"
+          aria-label={t('navOpen')}
+          className={buttonClasses({ variant: 'quiet', icon: true }, 'sm:hidden')}
+          {...{ popovertarget: SIDEBAR }}
+        >
           <HamburgerMenuIcon />
         </button>
       )}
@@ -78,16 +103,32 @@ function Offer({ plan, onboardingUrl }: Pick<ShellData, 'plan' | 'onboardingUrl'
   )
 }
 
-const helpLinks = { help: 'topHelpCenter', about: 'topAbout', contact: 'topContact', terms: 'topTerms' } as const satisfies Record<SiteLink, string>
+const helpLinks = {
+  help: 'topHelpCenter',
+  about: 'topAbout',
+  contact: 'topContact',
+  terms: 'topTerms',
+} as const satisfies Record<SiteLink, string>
 
 /** NAV-022. */
 function HelpMenu({ links }: Pick<ShellData, 'links'>) {
   const t = useText()
   return (
-    <Menu align="end" label={t('topHelp')} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<QuestionMarkCircledIcon aria-hidden="true" />}>
+    <Menu
+      align="end"
+      label={t('topHelp')}
+      triggerClassName={buttonClasses({ variant: 'quiet', icon: true })}
+      trigger={<QuestionMarkCircledIcon aria-hidden="true" />}
+    >
       {() =>
         (Object.keys(helpLinks) as SiteLink[]).map((link) => (
-          <SiteAnchor key={link} to={links[link] ?? ownPages[link]} role="menuitem" tabIndex={-1} className="menu-entry">
+          <SiteAnchor
+            key={link}
+            to={links[link] ?? ownPages[link]}
+            role="menuitem"
+            tabIndex={-1}
+            className="menu-entry"
+          >
             {t(helpLinks[link])}
           </SiteAnchor>
         ))
@@ -98,7 +139,10 @@ function HelpMenu({ links }: Pick<ShellData, 'links'>) {
 
 const initials = (name: string) => {
   const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase()
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 /** NAV-021; the routes in it are filtered by permission like the sidebar's. */
@@ -111,7 +155,10 @@ function ProfileMenu({ user, companyName, permissions }: ShellData) {
       triggerClassName={buttonClasses({ variant: 'quiet' })}
       trigger={
         <>
-          <span aria-hidden="true" className="flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink">
+          <span
+            aria-hidden="true"
+            className="flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink"
+          >
             {initials(user.name)}
           </span>
           <span className="sr-only">{t('topProfileOf')} </span>

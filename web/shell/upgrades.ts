@@ -8,7 +8,13 @@ const copy: Partial<Record<PlanName, Partial<Volume>>> = {
 }
 
 /** What people know a plan by: Growth and Enterprise have other names on the plans page (BILL-007), and whoever is led there has to find them again. */
-const names = { starter: 'Starter', growth: 'Individual', team: 'Team', performance: 'Performance', enterprise: 'Professional' } as const satisfies Record<PlanName, string>
+const names = {
+  starter: 'Starter',
+  growth: 'Individual',
+  team: 'Team',
+  performance: 'Performance',
+  enterprise: 'Professional',
+} as const satisfies Record<PlanName, string>
 export const planName = (plan: PlanName): string => names[plan]
 
 /** The first plan with a higher level (BILL-018). */
@@ -16,7 +22,9 @@ export const nextPlan = (plan: PlanName): PlanName | null => planNames[planNames
 
 export type Promised = { key: keyof Volume | 'unlimited'; count: number }
 const listed = (volume: Partial<Volume>): Promised[] => {
-  const limits = (Object.entries(volume) as [keyof Volume, number | null][]).flatMap(([key, count]) => (count === null || count === 0 ? [] : [{ key, count }]))
+  const limits = (Object.entries(volume) as [keyof Volume, number | null][]).flatMap(([key, count]) =>
+    count === null || count === 0 ? [] : [{ key, count }],
+  )
   return limits.length > 0 ? limits : [{ key: 'unlimited', count: 0 }]
 }
 export const promisedBy = (plan: PlanName) => listed(copy[plan] ?? planVolumes[plan])

@@ -13,7 +13,8 @@ export function useAdBlocker(): boolean {
     bait.style.cssText = 'position:absolute;inset-inline-start:-999px;width:1px;height:1px'
     document.body.append(bait)
     // Rules that come with the page have been applied by the next frame; those that a blocker adds by script, a little later.
-    const look = () => setFound(!bait.isConnected || bait.offsetHeight === 0 || getComputedStyle(bait).visibility === 'hidden')
+    const look = () =>
+      setFound(!bait.isConnected || bait.offsetHeight === 0 || getComputedStyle(bait).visibility === 'hidden')
     const timer = setTimeout(() => {
       look()
       bait.remove()

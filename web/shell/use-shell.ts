@@ -13,9 +13,17 @@ export type Popup =
   | { kind: 'chat' }
   | { kind: 'confirm'; title: string; text?: string; yes: string; no: string; danger?: boolean; run: () => void }
 
-export type ShellControls = { open: (popup: Popup) => void; features: { jobId: boolean; review: boolean }; noNewJob: NoNewJob | null }
+export type ShellControls = {
+  open: (popup: Popup) => void
+  features: { jobId: boolean; review: boolean }
+  noNewJob: NoNewJob | null
+}
 
-export const ShellContext = createContext<ShellControls>({ open: () => {}, features: { jobId: false, review: false }, noNewJob: 'not-allowed' })
+export const ShellContext = createContext<ShellControls>({
+  open: () => {},
+  features: { jobId: false, review: false },
+  noNewJob: 'not-allowed',
+})
 
 /** What a page can ask of the frame it stands in: `useShell().open({ kind: 'upgrade' })`. */
 export const useShell = () => useContext(ShellContext)

@@ -16,12 +16,21 @@ export const colorClasses: Record<TeamColor, string> = {
 export function initialsOf(name: string): string {
   const words = name.split(/[\s@]+/).filter(Boolean)
   const letters = name.includes('@') ? words.slice(0, 1) : [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase()
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 /** Decoration: the name stands beside it. */
 export const Avatar = ({ name, color }: { name: string; color: TeamColor }) => (
-  <span aria-hidden="true" className={classes('inline-flex size-8 shrink-0 items-center justify-center rounded-full text-xs font-semibold', colorClasses[color])}>
+  <span
+    aria-hidden="true"
+    className={classes(
+      'inline-flex size-8 shrink-0 items-center justify-center rounded-full text-xs font-semibold',
+      colorClasses[color],
+    )}
+  >
     {initialsOf(name)}
   </span>
 )

@@ -6,7 +6,14 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 
 const useText = namespace('team')
 
-type ConfirmProps = { question: string; note: string; intent: string; fields: Record<string, string | readonly string[]>; cancelTo: string; children?: ReactNode }
+type ConfirmProps = {
+  question: string
+  note: string
+  intent: string
+  fields: Record<string, string | readonly string[]>
+  cancelTo: string
+  children?: ReactNode
+}
 
 /**
  * A question in the page, which works without scripts: Yes does it, Cancel and Escape lead back. It has the focus while it is there,
@@ -36,7 +43,9 @@ export function Confirm({ question, note, intent, fields, cancelTo, children }: 
       {children}
       <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-2">
         <input type="hidden" name="intent" value={intent} />
-        {Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => <input key={`${name} ${each}`} type="hidden" name={name} value={each} />))}
+        {Object.entries(fields).flatMap(([name, value]) =>
+          [value].flat().map((each) => <input key={`${name} ${each}`} type="hidden" name={name} value={each} />),
+        )}
         <Button type="submit" variant="danger" busy={busy}>
           {t('yes')}
         </Button>

@@ -48,13 +48,21 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       <noscript>
         <ul>
-          {everybody.filter((one) => !one.creator || picked.includes(one.id)).map((one) => (
-            <li key={one.id}>
-              <label className="inline-flex min-h-6 gap-2">
-                <input type="checkbox" name={`${name}-plain`} value={one.id} defaultChecked={picked.includes(one.id)} /> {one.name}
-              </label>
-            </li>
-          ))}
+          {everybody
+            .filter((one) => !one.creator || picked.includes(one.id))
+            .map((one) => (
+              <li key={one.id}>
+                <label className="inline-flex min-h-6 gap-2">
+                  <input
+                    type="checkbox"
+                    name={`${name}-plain`}
+                    value={one.id}
+                    defaultChecked={picked.includes(one.id)}
+                  />{' '}
+                  {one.name}
+                </label>
+              </li>
+            ))}
         </ul>
         <input type="hidden" name={`${name}-without-scripts`} value="1" />
       </noscript>
@@ -67,18 +75,37 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
                 <input type="hidden" name={name} value={one.id} />
                 <Avatar name={one.name} color={one.color} />
                 <span>{one.name}</span>
-                <Button variant="quiet" size="sm" icon aria-label={removeLabel(one.name)} onClick={() => choose(picked.filter((other) => other !== one.id))}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon
+                  aria-label={removeLabel(one.name)}
+                  onClick={() => choose(picked.filter((other) => other !== one.id))}
+                >
                   <Cross2Icon />
                 </Button>
               </li>
             ))}
         </ul>
-        <TextInput ref={input} type="search" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={pickFirst} placeholder={addLabel} aria-label={addLabel} autoComplete="off" />
+        <TextInput
+          ref={input}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={pickFirst}
+          placeholder={addLabel}
+          aria-label={addLabel}
+          autoComplete="off"
+        />
         {search !== '' && (
           <ul className="flex flex-col rounded-md border border-line" aria-live="polite">
             {found.map((one) => (
               <li key={one.id}>
-                <button type="button" className="menu-entry w-full text-start" onClick={() => choose([...picked, one.id])}>
+                <button
+                  type="button"
+                  className="menu-entry w-full text-start"
+                  onClick={() => choose([...picked, one.id])}
+                >
                   <Avatar name={one.name} color={one.color} />
                   <span>{one.name}</span>
                   {one.detail && <span className="text-sm text-muted">{one.detail}</span>}
@@ -94,4 +121,5 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
 }
 
 /** The ids a form with the picker carries, with scripts or without. */
-export const pickedIn = (form: FormData, name: string): string[] => form.getAll(form.has(`${name}-without-scripts`) ? `${name}-plain` : name).map(String)
+export const pickedIn = (form: FormData, name: string): string[] =>
+  form.getAll(form.has(`${name}-without-scripts`) ? `${name}-plain` : name).map(String)

@@ -29,6 +29,10 @@ describe('a role as it is shown (TEAM-002, TEAM-003, TEAM-004)', () => {
   })
 
   it('leaves nobody without a name', () => {
-    expect([undefined, UNKNOWN, 'Ada'].map((name) => nameOrUnknown(inLanguage('he'), name))).toEqual(['[לא ידוע]', '[לא ידוע]', 'Ada'])
+    expect([undefined, UNKNOWN, 'Ada'].map((name) => nameOrUnknown(inLanguage('he'), name))).toEqual([
+      '[לא ידוע]',
+      '[לא ידוע]',
+      'Ada',
+    ])
   })
 })

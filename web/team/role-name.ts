@@ -5,16 +5,24 @@ import type { Key, Translate } from '../i18n/text.ts'
 
 const useText = namespace('team')
 /** Labels of C§6 and their translations. */
-const fixed = { admin: 'roleAdmin', edit: 'roleEdit', review: 'roleReview', hm: 'roleHm' } as const satisfies Record<JobRole, Key<'team'>>
+const fixed = { admin: 'roleAdmin', edit: 'roleEdit', review: 'roleReview', hm: 'roleHm' } as const satisfies Record<
+  JobRole,
+  Key<'team'>
+>
 const isFixed = (roleId: RoleId): roleId is JobRole => Object.hasOwn(fixed, roleId)
 
 /** A role as it is shown: its label, the word for one that is gone, and for none being set (TEAM-004). Roles a company made are called what it called them. */
-export function roleNameIn(t: Translate<'team'>, roleId: RoleId | null | undefined, custom: readonly { role_id: string; name: string }[] = []): string {
+export function roleNameIn(
+  t: Translate<'team'>,
+  roleId: RoleId | null | undefined,
+  custom: readonly { role_id: string; name: string }[] = [],
+): string {
   if (!roleId) return t('choose')
   return custom.find(({ role_id }) => role_id === roleId)?.name ?? t(isFixed(roleId) ? fixed[roleId] : 'unknown')
 }
 
 /** Whoever is not there any more is called '[Unknown]' by the rules; here in the reader's language. */
-export const nameOrUnknown = (t: Translate<'team'>, name: string | undefined) => (name === undefined || name === UNKNOWN ? t('unknown') : name)
+export const nameOrUnknown = (t: Translate<'team'>, name: string | undefined) =>
+  name === undefined || name === UNKNOWN ? t('unknown') : name
 
 export const teamTextIn = useText.in

@@ -11,8 +11,13 @@ describe('the roles that somebody can be given', () => {
   })
 
   it('show one that is gone as [Unknown] where somebody still has it, and give it to nobody else (TEAM-004)', () => {
-    expect(roleOptions(t, own, undefined, 'long-gone')[0]).toEqual({ value: 'long-gone', label: '[Unknown]', disabled: true })
-    for (const current of [null, 'own', 'edit']) expect(roleOptions(t, own, undefined, current).map(({ label }) => label)).not.toContain('[Unknown]')
+    expect(roleOptions(t, own, undefined, 'long-gone')[0]).toEqual({
+      value: 'long-gone',
+      label: '[Unknown]',
+      disabled: true,
+    })
+    for (const current of [null, 'own', 'edit'])
+      expect(roleOptions(t, own, undefined, current).map(({ label }) => label)).not.toContain('[Unknown]')
   })
 
   it('leave out what the person who gives may not give, but for the role somebody has', () => {

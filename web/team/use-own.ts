@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useToasts } from '../ui/toast.tsx'
 
-type Answer = { done: 'saved' | 'deleted' } | { asking: string } | { refused: { message: string; fields: Record<string, string> }; kept: Record<string, string | undefined> }
+type Answer =
+  | { done: 'saved' | 'deleted' }
+  | { asking: string }
+  | { refused: { message: string; fields: Record<string, string> }; kept: Record<string, string | undefined> }
 
 /**
  * What came of the last form about something a company makes itself. `round` grows with each that was saved or deleted:

@@ -17,10 +17,22 @@ export const toneClasses: Record<Tone, string> = {
   violet: 'bg-violet-soft text-violet-ink',
 }
 
-export function Badge({ tone = 'neutral', className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: Tone
+  className?: string
+  children: ReactNode
+}) {
   return (
     <span
-      className={classes('inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 text-xs font-medium whitespace-nowrap tabular-nums', toneClasses[tone], className)}
+      className={classes(
+        'inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 text-xs font-medium whitespace-nowrap tabular-nums',
+        toneClasses[tone],
+        className,
+      )}
     >
       {children}
     </span>

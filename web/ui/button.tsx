@@ -34,6 +34,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 })
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
-export const ButtonLink = forwardRef<HTMLAnchorElement, LinkProps & Look>(function ButtonLink({ variant, size, icon, className, ...rest }, ref) {
+export const ButtonLink = forwardRef<HTMLAnchorElement, LinkProps & Look>(function ButtonLink(
+  { variant, size, icon, className, ...rest },
+  ref,
+) {
   return <Link ref={ref} className={buttonClasses({ variant, size, icon }, className)} {...rest} />
 })

@@ -1,7 +1,11 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 
-type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode; hint?: ReactNode; hideLabel?: boolean }
+type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  hideLabel?: boolean
+}
 
 const check = (type: 'checkbox' | 'radio') =>
   forwardRef<HTMLInputElement, CheckProps>(function Check({ label, hint, hideLabel, className, ...rest }, ref) {

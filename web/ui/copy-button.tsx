@@ -5,7 +5,15 @@ import { Button } from './button.tsx'
 /** 2000 ms (NAV-041). */
 const COPIED_MS = 2000
 
-type CopyButtonProps = { text: string; label: ReactNode; copiedLabel: ReactNode; title?: string; variant?: 'secondary' | 'quiet' | 'primary'; size?: 'sm' | 'md'; onCopied?: () => void }
+type CopyButtonProps = {
+  text: string
+  label: ReactNode
+  copiedLabel: ReactNode
+  title?: string
+  variant?: 'secondary' | 'quiet' | 'primary'
+  size?: 'sm' | 'md'
+  onCopied?: () => void
+}
 
 /** Copies, and says so for two seconds. */
 export function CopyButton({ text, label, copiedLabel, onCopied, ...look }: CopyButtonProps) {
@@ -19,7 +27,8 @@ export function CopyButton({ text, label, copiedLabel, onCopied, ...look }: Copy
     setCopied((times) => times + 1)
     onCopied?.()
   }
-  const copy = () => void navigator.clipboard.writeText(text).then(done, (error) => console.info('The text could not be copied:', error))
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(done, (error) => console.info('The text could not be copied:', error))
   return (
     <>
       <Button {...look} onClick={copy}>

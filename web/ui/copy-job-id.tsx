@@ -18,10 +18,19 @@ export function CopyJobId({ jobId }: { jobId: string }) {
     return () => clearTimeout(timer)
   }, [copied])
   const tooltip = copied ? t('copied') : t('copyJobId')
-  const copy = () => void navigator.clipboard.writeText(jobId).then(() => setCopied((times) => times + 1), (error) => console.info('The job ID could not be copied:', error))
+  const copy = () =>
+    void navigator.clipboard.writeText(jobId).then(
+      () => setCopied((times) => times + 1),
+      (error) => console.info('The job ID could not be copied:', error),
+    )
   return (
     <span className="group relative inline-flex">
-      <button type="button" aria-label={t('copyJobId')} className={buttonClasses({ variant: 'quiet', size: 'sm' })} onClick={copy}>
+      <button
+        type="button"
+        aria-label={t('copyJobId')}
+        className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+        onClick={copy}
+      >
         {copied ? <CheckIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
       </button>
       <span

@@ -70,8 +70,14 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
               <Cross2Icon />
             </Button>
           </header>
-          {children && <div data-content className="relative overflow-y-auto px-5 py-2">{children}</div>}
-          {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>}
+          {children && (
+            <div data-content className="relative overflow-y-auto px-5 py-2">
+              {children}
+            </div>
+          )}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
+          )}
         </div>
       )}
     </dialog>
@@ -80,4 +86,6 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
 
 /** What a person does first here: write, or else go back. A switch below what is to be read is not it. */
 const firstIn = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>('[data-content] :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea):enabled') ?? dialog.querySelector<HTMLElement>('footer :is(button, a):not(:disabled)')
+  dialog.querySelector<HTMLElement>(
+    '[data-content] :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea):enabled',
+  ) ?? dialog.querySelector<HTMLElement>('footer :is(button, a):not(:disabled)')

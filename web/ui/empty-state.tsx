@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** Nothing here: why, and what to do about it. */
-export function EmptyState({ icon, title, children, action }: { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon?: ReactNode
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-lg border border-dashed border-control px-6 py-12 text-center">
       {icon && (

@@ -24,10 +24,21 @@ type FieldProps = {
 }
 
 /** Label, hint and error around one control, which finds its id and descriptions here. */
-export function Field({ label, hint, note, error, required = false, optional, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  note,
+  error,
+  required = false,
+  optional,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
   const id = useId()
   const t = useText()
-  const describedBy = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null, note ? `${id}-note` : null) || undefined
+  const describedBy =
+    classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null, note ? `${id}-note` : null) || undefined
   return (
     <div className={classes('flex flex-col gap-1', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
@@ -39,7 +50,9 @@ export function Field({ label, hint, note, error, required = false, optional, hi
           {hint}
         </p>
       )}
-      <FieldContext.Provider value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext.Provider>
+      <FieldContext.Provider value={{ id, describedBy, invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext.Provider>
       <FieldError id={`${id}-error`} error={error} />
       {note && (
         <div id={`${id}-note`} className="text-sm text-muted">

@@ -5,11 +5,25 @@ const nothing = () => () => {}
 const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A moment, with its zone: the server writes it in UTC, the browser in the reader's own zone. */
-export function Instant({ at, precision = 'minute', className }: { at: string; precision?: Precision; className?: string }) {
+export function Instant({
+  at,
+  precision = 'minute',
+  className,
+}: {
+  at: string
+  precision?: Precision
+  className?: string
+}) {
   const timeZone = useSyncExternalStore(nothing, localZone, () => 'UTC')
   const { instant, direction } = useFormat()
   return (
-    <time dateTime={at} title={at} className={className} dir={direction === 'rtl' ? 'ltr' : undefined} suppressHydrationWarning>
+    <time
+      dateTime={at}
+      title={at}
+      className={className}
+      dir={direction === 'rtl' ? 'ltr' : undefined}
+      suppressHydrationWarning
+    >
       {instant(at, { timeZone, precision })}
     </time>
   )

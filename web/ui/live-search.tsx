@@ -6,7 +6,15 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from '
  * for, also after a link led to the page as it is without a filter. What is typed while an answer is on its way waits for
  * that: Remix writes an error to the console when an answer is broken off half read.
  */
-export function LiveSearch({ search, className, children }: { search: string; className: string; children: (field: RefObject<HTMLInputElement>) => ReactNode }) {
+export function LiveSearch({
+  search,
+  className,
+  children,
+}: {
+  search: string
+  className: string
+  children: (field: RefObject<HTMLInputElement>) => ReactNode
+}) {
   const submit = useSubmit()
   const { state } = useNavigation()
   const { key } = useLocation()

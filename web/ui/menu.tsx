@@ -1,5 +1,13 @@
 import { Link, type LinkProps } from '@remix-run/react'
-import { type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
@@ -83,8 +91,20 @@ export function Menu({ trigger, label, triggerClassName, align = 'start', disabl
   )
 }
 
-export function MenuItem({ className, danger, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { danger?: boolean }) {
-  return <button type="button" role="menuitem" tabIndex={-1} {...rest} className={classes('menu-entry', danger && 'text-danger-ink', className)} />
+export function MenuItem({
+  className,
+  danger,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { danger?: boolean }) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      {...rest}
+      className={classes('menu-entry', danger && 'text-danger-ink', className)}
+    />
+  )
 }
 
 export function MenuLink({ className, ...rest }: LinkProps) {
@@ -93,7 +113,9 @@ export function MenuLink({ className, ...rest }: LinkProps) {
 
 export const MenuSeparator = () => <div role="separator" className="my-1 border-t border-line" />
 
-const entriesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled, [aria-disabled=true])')]
+const entriesOf = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled, [aria-disabled=true])'),
+]
 
 export function move(event: KeyboardEvent<HTMLDivElement>) {
   const all = entriesOf(event.currentTarget)
@@ -122,6 +144,14 @@ export function place(list: HTMLElement, button: HTMLElement, align: 'start' | '
   const toEnd = (align === 'end') !== (getComputedStyle(button).direction === 'rtl')
   const left = toEnd ? at.right - width : at.left
   const below = at.bottom + 4
-  const top = below + height > innerHeight && at.top > height ? at.top - height - 4 : Math.min(below, Math.max(4, innerHeight - height - 4))
-  Object.assign(list.style, { position: 'fixed', inset: 'auto', left: `${Math.max(4, Math.min(left, innerWidth - width - 4))}px`, top: `${top}px` })
+  const top =
+    below + height > innerHeight && at.top > height
+      ? at.top - height - 4
+      : Math.min(below, Math.max(4, innerHeight - height - 4))
+  Object.assign(list.style, {
+    position: 'fixed',
+    inset: 'auto',
+    left: `${Math.max(4, Math.min(left, innerWidth - width - 4))}px`,
+    top: `${top}px`,
+  })
 }

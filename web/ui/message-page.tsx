@@ -7,7 +7,17 @@ import { Logo } from './logo.tsx'
 const useText = namespace('common')
 
 /** A whole page that says one thing: not found, no permission, something broke. */
-export function MessagePage({ code, title, children, action }: { code?: string | undefined; title: string; children: ReactNode; action?: ReactNode }) {
+export function MessagePage({
+  code,
+  title,
+  children,
+  action,
+}: {
+  code?: string | undefined
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-12">
       <Link to="/" className="mb-6 self-start rounded-md" aria-label={useText()('toStart')}>

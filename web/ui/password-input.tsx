@@ -11,7 +11,13 @@ export function PasswordInput(props: Omit<InputHTMLAttributes<HTMLInputElement>,
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
-      <TextInput {...props} type={shown ? 'text' : 'password'} className="pe-11" spellCheck={false} autoCapitalize="none" />
+      <TextInput
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pe-11"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
       <Button
         variant="quiet"
         size="sm"

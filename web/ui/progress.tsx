@@ -26,7 +26,10 @@ export function Progress({ label, value, max = 100, detail }: ProgressProps) {
         aria-valuenow={value}
         className="h-2 overflow-hidden rounded-full bg-neutral-soft"
       >
-        <div className={value === undefined ? 'h-full animate-pulse bg-accent' : 'h-full bg-accent transition-[width]'} style={{ width: `${share}%` }} />
+        <div
+          className={value === undefined ? 'h-full animate-pulse bg-accent' : 'h-full bg-accent transition-[width]'}
+          style={{ width: `${share}%` }}
+        />
       </div>
     </div>
   )

@@ -7,7 +7,17 @@ import { Logo } from './logo.tsx'
 const useText = namespace('common')
 
 /** Frame of the pages before the sign-in: one card, one heading. */
-export function PublicPage({ title, intro, children, below }: { title: string; intro?: ReactNode; children: ReactNode; below?: ReactNode }) {
+export function PublicPage({
+  title,
+  intro,
+  children,
+  below,
+}: {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+  below?: ReactNode
+}) {
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:justify-center">
       <header className="mb-6">

@@ -9,7 +9,10 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   placeholder?: string
 }
 
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select({ options, placeholder, className, ...rest }, ref) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { options, placeholder, className, ...rest },
+  ref,
+) {
   return (
     <select ref={ref} {...rest} {...useFieldWiring(rest)} className={classes('control', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}

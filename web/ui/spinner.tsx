@@ -6,7 +6,10 @@ export function Spinner({ label, className }: { label?: string; className?: stri
     <span role={label ? 'status' : undefined} className="inline-flex">
       <span
         aria-hidden="true"
-        className={classes('size-4 animate-spin rounded-full border-2 border-current border-e-transparent opacity-80', className)}
+        className={classes(
+          'size-4 animate-spin rounded-full border-2 border-current border-e-transparent opacity-80',
+          className,
+        )}
       />
       {label && <span className="sr-only">{label}</span>}
     </span>

@@ -23,7 +23,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   }, [current])
   return (
     <div className="relative max-w-full min-w-0 border-b border-line">
-      <nav ref={nav} aria-label={label} onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })} className="relative -mb-px flex scroll-px-11 gap-x-0.5 overflow-x-auto [scrollbar-width:none] noscript:flex-wrap">
+      <nav
+        ref={nav}
+        aria-label={label}
+        onFocus={({ target }) =>
+          target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        }
+        className="relative -mb-px flex scroll-px-11 gap-x-0.5 overflow-x-auto [scrollbar-width:none] noscript:flex-wrap"
+      >
         {tabs.map(({ to, label: text, count, current }) => (
           <Link
             key={to}
@@ -36,7 +43,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             )}
           >
             {text}
-            {count !== undefined && <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">{number(count)}</span>}
+            {count !== undefined && (
+              <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">
+                {number(count)}
+              </span>
+            )}
           </Link>
         ))}
       </nav>
@@ -52,7 +63,10 @@ function More({ of, towards }: { of: RefObject<HTMLElement | null>; towards: 'be
   const scroll = () => {
     const nav = of.current!
     const forward = getComputedStyle(nav).direction === 'rtl' ? -1 : 1
-    nav.scrollBy({ left: nav.clientWidth * 0.7 * (before ? -forward : forward), behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    nav.scrollBy({
+      left: nav.clientWidth * 0.7 * (before ? -forward : forward),
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    })
   }
   return (
     <button
@@ -62,7 +76,9 @@ function More({ of, towards }: { of: RefObject<HTMLElement | null>; towards: 'be
       onClick={scroll}
       className={classes(
         'absolute inset-y-0 flex w-11 items-center from-surface from-55% to-transparent text-muted hover:text-ink',
-        before ? 'start-0 justify-start bg-linear-to-r rtl:bg-linear-to-l' : 'end-0 justify-end bg-linear-to-l rtl:bg-linear-to-r',
+        before
+          ? 'start-0 justify-start bg-linear-to-r rtl:bg-linear-to-l'
+          : 'end-0 justify-end bg-linear-to-l rtl:bg-linear-to-r',
       )}
     >
       {before ? <ChevronLeftIcon /> : <ChevronRightIcon />}

@@ -1,4 +1,13 @@
-import { type ChangeEvent, forwardRef, type TextareaHTMLAttributes, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  forwardRef,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { classes } from './classes.ts'
@@ -16,7 +25,10 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 /** Of the limit. */
 const NEAR = 0.9
 
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea({ limit, countNear = false, className, onChange, ...rest }, ref) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { limit, countNear = false, className, onChange, ...rest },
+  ref,
+) {
   const t = useText()
   const { number } = useFormat()
   const countId = useId()
@@ -37,12 +49,29 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     onChange?.(event)
   }
   const shown = limit && (!countNear || length >= limit * NEAR) ? limit : 0
-  const wiring = useFieldWiring({ ...rest, 'aria-describedby': classes(rest['aria-describedby'], shown ? countId : null) || undefined })
+  const wiring = useFieldWiring({
+    ...rest,
+    'aria-describedby': classes(rest['aria-describedby'], shown ? countId : null) || undefined,
+  })
   return (
     <div>
-      <textarea ref={own} rows={4} maxLength={countNear && !counts ? limit : undefined} {...rest} {...wiring} onChange={change} className={classes('control block resize-y leading-normal', className)} />
+      <textarea
+        ref={own}
+        rows={4}
+        maxLength={countNear && !counts ? limit : undefined}
+        {...rest}
+        {...wiring}
+        onChange={change}
+        className={classes('control block resize-y leading-normal', className)}
+      />
       {shown > 0 && (
-        <p id={countId} className={classes('mt-1 text-end text-xs tabular-nums', length > shown ? 'font-medium text-danger-ink' : 'text-muted')}>
+        <p
+          id={countId}
+          className={classes(
+            'mt-1 text-end text-xs tabular-nums',
+            length > shown ? 'font-medium text-danger-ink' : 'text-muted',
+          )}
+        >
           <span aria-hidden="true" dir="ltr">
             {length} / {shown}
           </span>
@@ -51,7 +80,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       )}
       {countNear && limit && (
         <p aria-live="polite" className={length > limit ? 'text-sm font-medium text-danger-ink' : 'sr-only'}>
-          {length > limit ? t('tooManyCharacters', { limit: number(limit) }) : shown > 0 ? t('fewCharactersLeft', { limit: number(limit) }) : ''}
+          {length > limit
+            ? t('tooManyCharacters', { limit: number(limit) })
+            : shown > 0
+              ? t('fewCharactersLeft', { limit: number(limit) })
+              : ''}
         </p>
       )}
     </div>

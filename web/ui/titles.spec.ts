@@ -6,8 +6,14 @@ import { columnTitleIn } from './titles.ts'
 const inLanguage = (language: 'en' | 'de' | 'he') => serverTexts.textsOf(language).translate('common')
 
 it('says the columns every job begins with in the reader’s language', () => {
-  expect(initialColumns.map((column) => columnTitleIn(inLanguage('en'), column))).toEqual(initialColumns.map(({ title }) => title))
-  expect(initialColumns.map((column) => columnTitleIn(inLanguage('de'), column))).toEqual(['Kandidaten', 'Eingestellt', 'Abgelehnt'])
+  expect(initialColumns.map((column) => columnTitleIn(inLanguage('en'), column))).toEqual(
+    initialColumns.map(({ title }) => title),
+  )
+  expect(initialColumns.map((column) => columnTitleIn(inLanguage('de'), column))).toEqual([
+    'Kandidaten',
+    'Eingestellt',
+    'Abgelehnt',
+  ])
   expect(initialColumns.map((column) => columnTitleIn(inLanguage('he'), column))).toEqual(['מועמדים', 'התקבלו', 'נדחו'])
 })
 

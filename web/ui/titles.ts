@@ -34,7 +34,8 @@ export function useTitled() {
 /** Where only the title is kept, as in what has been. */
 export function useTitleThen() {
   const t = useText()
-  return (title: string) => columnTitleIn(t, { id: Object.entries(initialTitles).find(([, initial]) => initial === title)?.[0] ?? '', title })
+  return (title: string) =>
+    columnTitleIn(t, { id: Object.entries(initialTitles).find(([, initial]) => initial === title)?.[0] ?? '', title })
 }
 
 /** A job that nobody has named is called what its reader's language calls it, though it is kept as the specification says; every other one what somebody called it. */

@@ -8,7 +8,10 @@ import type { Candidate } from '../candidate.ts'
 import { underWay } from '../policies/known.ts'
 
 /** An answer can be changed until the journey is finished; one that rules the candidate out ends it. */
-export function answer({ moduleId, answer, journey }: CandidateCommandData<'GiveAnswer'>, state: Candidate): CandidateEvent[] {
+export function answer(
+  { moduleId, answer, journey }: CandidateCommandData<'GiveAnswer'>,
+  state: Candidate,
+): CandidateEvent[] {
   const candidate = underWay(state)
   const module = questionFor(journey, moduleId, answer)
   const given = withoutRepeats(answer)
@@ -18,7 +21,9 @@ export function answer({ moduleId, answer, journey }: CandidateCommandData<'Give
 
   const outcome = outcomeOf(module, given)
   const said: CandidateEvent = { type: 'AnswerGiven', data: { moduleId, answer: given, outcome } }
-  return outcome === 'ok' ? [said] : [said, { type: 'CandidateAutoRejected', data: { moduleId, from: candidate.columnId } }]
+  return outcome === 'ok'
+    ? [said]
+    : [said, { type: 'CandidateAutoRejected', data: { moduleId, from: candidate.columnId } }]
 }
 
 const withoutRepeats = (answer: AnswerValue): AnswerValue =>

@@ -6,12 +6,25 @@ import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 
 /** Only for somebody who was invited and has not begun; a deadline lies ahead (ledger, not shown 24). */
-export function changeInviteDeadline({ deadline, timezone }: CandidateCommandData<'ChangeInviteDeadline'>, state: Candidate, { now }: CommandContext): CandidateEvent[] {
+export function changeInviteDeadline(
+  { deadline, timezone }: CandidateCommandData<'ChangeInviteDeadline'>,
+  state: Candidate,
+  { now }: CommandContext,
+): CandidateEvent[] {
   const candidate = known(state)
-  if (candidate.journeyVersion !== null) throw new Rejected('candidate/already-exists', 'This candidate has begun already')
-  if (candidate.status !== 'pending') throw new Rejected('candidate/not-invited', 'This candidate has not been invited yet')
+  if (candidate.journeyVersion !== null)
+    throw new Rejected('candidate/already-exists', 'This candidate has begun already')
+  if (candidate.status !== 'pending')
+    throw new Rejected('candidate/not-invited', 'This candidate has not been invited yet')
   if (candidate.deadline === deadline) return []
   if (deadline !== null && deadline <= now)
-    throw new Rejected('candidate/deadline-invalid', "Couldn't set the deadline, please try again", { deadlineDate: 'The deadline has to lie in the future' })
-  return [{ type: 'InviteDeadlineChanged', data: { deadline, timezone: deadline === null ? null : timezone, previous: candidate.deadline } }]
+    throw new Rejected('candidate/deadline-invalid', "Couldn't set the deadline, please try again", {
+      deadlineDate: 'The deadline has to lie in the future',
+    })
+  return [
+    {
+      type: 'InviteDeadlineChanged',
+      data: { deadline, timezone: deadline === null ? null : timezone, previous: candidate.deadline },
+    },
+  ]
 }

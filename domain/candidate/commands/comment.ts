@@ -9,13 +9,22 @@ import { reviewerOf } from '../policies/reviewer.ts'
 
 const MAX_LENGTH = 5000
 
-export function comment({ commentId, text, at }: CandidateCommandData<'CommentOnCandidate'>, state: Candidate, { asker }: CommandContext): CandidateEvent[] {
+export function comment(
+  { commentId, text, at }: CandidateCommandData<'CommentOnCandidate'>,
+  state: Candidate,
+  { asker }: CommandContext,
+): CandidateEvent[] {
   const candidate = known(state)
   const authorId = reviewerOf(asker)
   const said = text.trim()
   if (said === '') throw new Rejected('candidate/comment-invalid', 'A comment needs a text', { text: REQUIRED })
-  if (said.length > MAX_LENGTH) throw new Rejected('candidate/comment-invalid', `A comment has at most ${MAX_LENGTH} characters`, { text: TOO_LONG })
+  if (said.length > MAX_LENGTH)
+    throw new Rejected('candidate/comment-invalid', `A comment has at most ${MAX_LENGTH} characters`, {
+      text: TOO_LONG,
+    })
   if (at && !candidate.takes.some(({ recordingId }) => recordingId === at.recordingId))
     throw new Rejected('candidate/recording-not-found', 'No such recording')
-  return commentId in candidate.comments ? [] : [{ type: 'CandidateCommented', data: { commentId, authorId, text: said, at } }]
+  return commentId in candidate.comments
+    ? []
+    : [{ type: 'CandidateCommented', data: { commentId, authorId, text: said, at } }]
 }

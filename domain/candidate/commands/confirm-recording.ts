@@ -15,7 +15,8 @@ export function confirmRecording(
   if (!take) throw new Rejected('candidate/recording-not-found', 'No such recording')
   if (take.uploaded) return []
   // A take that was replaced can still be on its way when the application is complete; then it is not wanted any more.
-  if (candidate.status === 'completed') throw new Rejected('candidate/already-completed', 'This application has been sent already')
+  if (candidate.status === 'completed')
+    throw new Rejected('candidate/already-completed', 'This application has been sent already')
 
   const { moduleId, questionId, take: number } = take
   const uploaded: CandidateEvent = {
@@ -23,5 +24,7 @@ export function confirmRecording(
     data: { recordingId, moduleId, questionId, take: number, sha256, size, mimeType, durationMs },
   }
   const others = stillUploading(candidate).filter((each) => each !== take)
-  return candidate.status === 'uploading' && others.length === 0 ? [uploaded, { type: 'CandidateCompleted', data: {} }] : [uploaded]
+  return candidate.status === 'uploading' && others.length === 0
+    ? [uploaded, { type: 'CandidateCompleted', data: {} }]
+    : [uploaded]
 }

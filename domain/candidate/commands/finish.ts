@@ -14,7 +14,8 @@ export function finish({ journey }: CandidateCommandData<'FinishJourney'>, state
     answered: (moduleId) => Object.hasOwn(candidate.answers, moduleId),
     recorded: (moduleId, questionId) => takesOf(candidate, moduleId, questionId).length > 0,
   })
-  if (Object.keys(open).length > 0) throw new Rejected('candidate/answers-missing', 'Some required answers are missing', open)
+  if (Object.keys(open).length > 0)
+    throw new Rejected('candidate/answers-missing', 'Some required answers are missing', open)
 
   const uploadsPending = stillUploading(candidate).length
   const finished: CandidateEvent = { type: 'JourneyFinished', data: { uploadsPending } }

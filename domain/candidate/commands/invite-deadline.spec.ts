@@ -8,15 +8,31 @@ import { specify } from '#test/specification/decider.ts'
 
 const given = specify(candidateDecider, contextOf(editor))
 const [past, soon, later] = ['2026-03-01T12:00:00.000Z', '2026-03-03T12:00:00.000Z', '2026-03-04T12:00:00.000Z']
-const until = (deadline: string | null) => ({ type: 'ChangeInviteDeadline' as const, data: { candidateId: ada, deadline, timezone: 'Europe/Berlin' } })
+const until = (deadline: string | null) => ({
+  type: 'ChangeInviteDeadline' as const,
+  data: { candidateId: ada, deadline, timezone: 'Europe/Berlin' },
+})
 const changed = (deadline: string | null, previous: string | null): CandidateEvent => ({
   type: 'InviteDeadlineChanged',
   data: { deadline, timezone: deadline && 'Europe/Berlin', previous },
 })
 const contact = { name: 'Ada Byron', email: 'ada@example.org', phone: '+44 20 7946 0000' }
-const start = { type: 'StartJourney', data: { candidateId: ada, jobId: backendJob, ...contact, source: 'direct', journeyVersion: 1, journey: aJob().journey } } as const
+const start = {
+  type: 'StartJourney',
+  data: {
+    candidateId: ada,
+    jobId: backendJob,
+    ...contact,
+    source: 'direct',
+    journeyVersion: 1,
+    journey: aJob().journey,
+  },
+} as const
 const remind = { type: 'RemindCandidate', data: { candidateId: ada } } as const
-const status = (status: 'added' | 'pending' | 'completed') => ({ type: 'ChangeInviteStatus' as const, data: { candidateId: ada, status } })
+const status = (status: 'added' | 'pending' | 'completed') => ({
+  type: 'ChangeInviteStatus' as const,
+  data: { candidateId: ada, status },
+})
 
 describe('the deadline of an invitation', () => {
   it('is set, moved and taken away, and each of it is said once', () => {
@@ -27,25 +43,36 @@ describe('the deadline of an invitation', () => {
   })
 
   it('lies in the future', () => {
-    for (const deadline of [past, noon]) given(adaAdded, adaInvited).when(until(deadline)).thenRejects('candidate/deadline-invalid', "Couldn't set the deadline, please try again", { deadlineDate: 'The deadline has to lie in the future' })
+    for (const deadline of [past, noon])
+      given(adaAdded, adaInvited)
+        .when(until(deadline))
+        .thenRejects('candidate/deadline-invalid', "Couldn't set the deadline, please try again", {
+          deadlineDate: 'The deadline has to lie in the future',
+        })
   })
 
   it('is for those who were invited and have not begun', () => {
     given().when(until(soon)).thenRejects('candidate/not-found')
     given(adaAdded).when(until(soon)).thenRejects('candidate/not-invited')
-    given(adaAdded, adaInvited, adaStarted).when(until(soon)).thenRejects('candidate/already-exists', 'This candidate has begun already')
+    given(adaAdded, adaInvited, adaStarted)
+      .when(until(soon))
+      .thenRejects('candidate/already-exists', 'This candidate has begun already')
   })
 
   it('is the last moment to begin; it is taken away or moved when somebody may begin after all', () => {
     given(adaAdded, adaInvited, changed(past, null)).when(start).thenRejects('candidate/invitation-expired')
     given(adaAdded, adaInvited, changed(past, null)).when(remind).thenRejects('candidate/invitation-expired')
     given(adaAdded, adaInvited, changed(past, null)).when(until(later)).then(changed(later, past))
-    given(adaAdded, adaInvited, changed(noon, null)).when(remind).then({ type: 'CandidateReminded', data: { channel: 'email' } })
+    given(adaAdded, adaInvited, changed(noon, null))
+      .when(remind)
+      .then({ type: 'CandidateReminded', data: { channel: 'email' } })
   })
 
   it('does not stop who has begun in time', () => {
     given(adaAdded, adaInvited, changed(past, null), adaStarted).when(start).thenNothing()
-    given(adaAdded, adaInvited, changed(past, null), adaStarted).when(remind).then({ type: 'CandidateReminded', data: { channel: 'email' } })
+    given(adaAdded, adaInvited, changed(past, null), adaStarted)
+      .when(remind)
+      .then({ type: 'CandidateReminded', data: { channel: 'email' } })
   })
 })
 
@@ -56,7 +83,12 @@ describe('the status of an invitation', () => {
   })
 
   it('follows from what the candidate does otherwise', () => {
-    given(adaAdded, adaInvited).when(status('completed')).thenRejects('candidate/status-not-allowed', 'An invitation does not go from pending to completed: its status follows from what the candidate does')
+    given(adaAdded, adaInvited)
+      .when(status('completed'))
+      .thenRejects(
+        'candidate/status-not-allowed',
+        'An invitation does not go from pending to completed: its status follows from what the candidate does',
+      )
     given(adaAdded, adaInvited).when(status('added')).thenRejects('candidate/status-not-allowed')
     given(adaAdded, adaInvited, adaStarted).when(status('pending')).thenRejects('candidate/status-not-allowed')
     given().when(status('pending')).thenRejects('candidate/not-found')

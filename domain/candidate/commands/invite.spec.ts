@@ -1,14 +1,28 @@
 import { describe, it } from 'vitest'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { ada, adaAdded, adaCompleted, adaFinished, adaInvited, adaRejected, adaStarted } from '#test/fixtures/candidate.ts'
+import {
+  ada,
+  adaAdded,
+  adaCompleted,
+  adaFinished,
+  adaInvited,
+  adaRejected,
+  adaStarted,
+} from '#test/fixtures/candidate.ts'
 import { backendJob } from '#test/fixtures/job.ts'
 import { contextOf, editor } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
 
 const given = specify(candidateDecider, contextOf(editor))
 const contact = { name: 'Ada Byron', email: 'ada@example.org', phone: '+44 20 7946 0000' }
-const add = { type: 'AddCandidate', data: { candidateId: ada, jobId: backendJob, ...contact, source: 'invitation' } } as const
-const invite = { type: 'InviteCandidate', data: { candidateId: ada, jobId: backendJob, ...contact, deadline: null } } as const
+const add = {
+  type: 'AddCandidate',
+  data: { candidateId: ada, jobId: backendJob, ...contact, source: 'invitation' },
+} as const
+const invite = {
+  type: 'InviteCandidate',
+  data: { candidateId: ada, jobId: backendJob, ...contact, deadline: null },
+} as const
 const remind = { type: 'RemindCandidate', data: { candidateId: ada } } as const
 const remove = { type: 'DeleteCandidate', data: { candidateId: ada } } as const
 const withdraw = { type: 'WithdrawInvitation', data: { candidateId: ada } } as const
@@ -23,7 +37,10 @@ describe('adding a candidate', () => {
   it('needs a name and an address', () => {
     given()
       .when({ ...add, data: { ...add.data, name: '', email: 'nobody' } })
-      .thenRejects('candidate/contact-invalid', { name: 'Required field', email: 'This e-mail address is not complete' })
+      .thenRejects('candidate/contact-invalid', {
+        name: 'Required field',
+        email: 'This e-mail address is not complete',
+      })
   })
 })
 
@@ -44,14 +61,22 @@ describe('inviting a candidate', () => {
 
 describe('reminding a candidate', () => {
   it('reminds who was invited or has begun', () => {
-    given(adaAdded, adaInvited).when(remind).then({ type: 'CandidateReminded', data: { channel: 'email' } })
-    given(adaStarted).when(remind).then({ type: 'CandidateReminded', data: { channel: 'email' } })
+    given(adaAdded, adaInvited)
+      .when(remind)
+      .then({ type: 'CandidateReminded', data: { channel: 'email' } })
+    given(adaStarted)
+      .when(remind)
+      .then({ type: 'CandidateReminded', data: { channel: 'email' } })
   })
 
   it('leaves everybody else alone', () => {
     given(adaAdded).when(remind).thenRejects('candidate/not-invited')
-    given(adaStarted, adaFinished(0), adaCompleted).when(remind).thenRejects('candidate/already-completed', 'This candidate has nothing left to do')
-    given(adaStarted, adaRejected('default')).when(remind).thenRejects('candidate/rejected', 'This candidate has been rejected')
+    given(adaStarted, adaFinished(0), adaCompleted)
+      .when(remind)
+      .thenRejects('candidate/already-completed', 'This candidate has nothing left to do')
+    given(adaStarted, adaRejected('default'))
+      .when(remind)
+      .thenRejects('candidate/rejected', 'This candidate has been rejected')
     given().when(remind).thenRejects('candidate/not-found')
   })
 })
@@ -75,6 +100,8 @@ describe('taking an invitation back', () => {
   })
 
   it('leaves alone who has begun in the meantime', () => {
-    given(adaAdded, adaInvited, adaStarted).when(withdraw).thenRejects('candidate/already-exists', 'This candidate has begun')
+    given(adaAdded, adaInvited, adaStarted)
+      .when(withdraw)
+      .thenRejects('candidate/already-exists', 'This candidate has begun')
   })
 })

@@ -4,8 +4,13 @@ import { Rejected } from '#contracts/rejections.ts'
 import type { Candidate } from '../candidate.ts'
 import { add } from './add.ts'
 
-export function invite({ deadline, channels = ['email'], ...person }: CandidateCommandData<'InviteCandidate'>, state: Candidate): CandidateEvent[] {
-  const invited = channels.map((channel): CandidateEvent => ({ type: 'CandidateInvited', data: { jobId: person.jobId, channel, deadline } }))
+export function invite(
+  { deadline, channels = ['email'], ...person }: CandidateCommandData<'InviteCandidate'>,
+  state: Candidate,
+): CandidateEvent[] {
+  const invited = channels.map(
+    (channel): CandidateEvent => ({ type: 'CandidateInvited', data: { jobId: person.jobId, channel, deadline } }),
+  )
   if (state.status === 'unknown') return [...add({ ...person, source: 'invitation' }, state, channels), ...invited]
   if (state.status === 'added') return invited
   if (state.status === 'pending') return []

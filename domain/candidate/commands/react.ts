@@ -7,7 +7,11 @@ import { known } from '../policies/known.ts'
 import { reviewerOf } from '../policies/reviewer.ts'
 
 /** One reaction per reviewer and comment; the last one stands. */
-export function react({ commentId, reaction }: CandidateCommandData<'ReactToComment'>, state: Candidate, { asker }: CommandContext): CandidateEvent[] {
+export function react(
+  { commentId, reaction }: CandidateCommandData<'ReactToComment'>,
+  state: Candidate,
+  { asker }: CommandContext,
+): CandidateEvent[] {
   const reacted = known(state).comments[commentId]
   if (!reacted) throw new Rejected('candidate/comment-not-found', 'No such comment')
   const reviewerId = reviewerOf(asker)

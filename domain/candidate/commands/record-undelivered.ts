@@ -8,7 +8,10 @@ export function recordUndelivered(state: Candidate): CandidateEvent[] {
   return [{ type: 'MailUndelivered', data: { channel: 'email' } }]
 }
 
-export function recordSmsUndelivered({ reason }: CandidateCommandData<'RecordSmsUndelivered'>, state: Candidate): CandidateEvent[] {
+export function recordSmsUndelivered(
+  { reason }: CandidateCommandData<'RecordSmsUndelivered'>,
+  state: Candidate,
+): CandidateEvent[] {
   known(state)
   return [{ type: 'SmsUndelivered', data: { reason } }]
 }

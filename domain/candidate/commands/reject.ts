@@ -5,5 +5,7 @@ import { known } from '../policies/known.ts'
 
 export function reject({ reason }: CandidateCommandData<'RejectCandidate'>, state: Candidate): CandidateEvent[] {
   const { columnId: from } = known(state)
-  return from === 'rejected' ? [] : [{ type: 'CandidateRejected', data: { from, reason: reason.trim(), batchId: null } }]
+  return from === 'rejected'
+    ? []
+    : [{ type: 'CandidateRejected', data: { from, reason: reason.trim(), batchId: null } }]
 }

@@ -10,7 +10,8 @@ export function remind(state: Candidate, { now }: CommandContext): CandidateEven
   const { status, columnId, finished, reach } = known(state)
   if (status === 'added') throw new Rejected('candidate/not-invited', 'This candidate has not been invited yet')
   if (finished) throw new Rejected('candidate/already-completed', 'This candidate has nothing left to do')
-  if (status === 'auto rejected' || columnId === 'rejected') throw new Rejected('candidate/rejected', 'This candidate has been rejected')
+  if (status === 'auto rejected' || columnId === 'rejected')
+    throw new Rejected('candidate/rejected', 'This candidate has been rejected')
   notExpired(state, now)
   return [{ type: 'CandidateReminded', data: { channel: reach } }]
 }

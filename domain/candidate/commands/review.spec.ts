@@ -1,6 +1,17 @@
 import { describe, it } from 'vitest'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { ada, adaAdded, adaCommented, adaMoved, adaRated, adaRejected, adaStarted, adasComment, adasTake, adaSubmitted } from '#test/fixtures/candidate.ts'
+import {
+  ada,
+  adaAdded,
+  adaCommented,
+  adaMoved,
+  adaRated,
+  adaRejected,
+  adaStarted,
+  adasComment,
+  adasTake,
+  adaSubmitted,
+} from '#test/fixtures/candidate.ts'
 import { contextOf, editor, rita } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
 
@@ -12,7 +23,8 @@ const reject = (reason: string) => ({ type: 'RejectCandidate', data: { candidate
 const rate = (value: number) => ({ type: 'RateCandidate', data: { candidateId: ada, value } }) as const
 const comment = (text: string, at: { recordingId: string; second: number } | null = null) =>
   ({ type: 'CommentOnCandidate', data: { candidateId: ada, commentId: adasComment, text, at } }) as const
-const react = (reaction: string) => ({ type: 'ReactToComment', data: { candidateId: ada, commentId: adasComment, reaction } }) as const
+const react = (reaction: string) =>
+  ({ type: 'ReactToComment', data: { candidateId: ada, commentId: adasComment, reaction } }) as const
 const reacted = (reaction: string, previous: string | null = null) =>
   ({ type: 'CommentReacted', data: { commentId: adasComment, reviewerId: rita, reaction, previous } }) as const
 
@@ -28,11 +40,15 @@ describe('moving a card on the board', () => {
   })
 
   it('leaves a card where somebody else has put it meanwhile', () => {
-    given(adaAdded, adaMoved('default', 'hired')).when(move('rejected', 'default')).thenRejects('candidate/moved-meanwhile')
+    given(adaAdded, adaMoved('default', 'hired'))
+      .when(move('rejected', 'default'))
+      .thenRejects('candidate/moved-meanwhile')
   })
 
   it('refuses a column that is not on the board', () => {
-    given(adaAdded).when(move('88888888-8888-4888-8888-888888888888')).thenRejects('job/column-not-found', 'This column is not on the board any more')
+    given(adaAdded)
+      .when(move('88888888-8888-4888-8888-888888888888'))
+      .thenRejects('job/column-not-found', 'This column is not on the board any more')
   })
 })
 
@@ -46,25 +62,38 @@ describe('rejecting a candidate', () => {
 describe('rating a candidate', () => {
   it('keeps one rating per reviewer and says what it was before', () => {
     given(adaAdded).when(rate(4)).then(adaRated(4))
-    given(adaAdded, adaRated(4)).when(rate(5)).then(adaRated(5, rita, 4))
+    given(adaAdded, adaRated(4))
+      .when(rate(5))
+      .then(adaRated(5, rita, 4))
     given(adaAdded, adaRated(4)).when(rate(4)).thenNothing()
   })
 
   it('is a whole number from 1 to 5', () => {
-    for (const value of [0, 6, 3.5, Number.NaN]) given(adaAdded).when(rate(value)).thenRejects('candidate/rating-invalid')
+    for (const value of [0, 6, 3.5, Number.NaN])
+      given(adaAdded).when(rate(value)).thenRejects('candidate/rating-invalid')
   })
 })
 
 describe('commenting on a candidate', () => {
   it('keeps the words and the second of the recording they speak of', () => {
-    given(adaStarted, adaSubmitted).when(comment(' Clear answer ', { recordingId: adasTake, second: 12 })).then(adaCommented)
+    given(adaStarted, adaSubmitted)
+      .when(comment(' Clear answer ', { recordingId: adasTake, second: 12 }))
+      .then(adaCommented)
     given(adaStarted, adaSubmitted, adaCommented).when(comment('Clear answer')).thenNothing()
   })
 
   it('has 1 to 5000 characters, about a recording of this candidate', () => {
-    given(adaAdded).when(comment('  ')).thenRejects('candidate/comment-invalid', 'A comment needs a text', { text: 'Required field' })
-    given(adaAdded).when(comment('x'.repeat(5001))).thenRejects('candidate/comment-invalid', 'A comment has at most 5000 characters', { text: 'Character limit exceeded' })
-    given(adaAdded).when(comment('There', { recordingId: adasTake, second: 1 })).thenRejects('candidate/recording-not-found')
+    given(adaAdded)
+      .when(comment('  '))
+      .thenRejects('candidate/comment-invalid', 'A comment needs a text', { text: 'Required field' })
+    given(adaAdded)
+      .when(comment('x'.repeat(5001)))
+      .thenRejects('candidate/comment-invalid', 'A comment has at most 5000 characters', {
+        text: 'Character limit exceeded',
+      })
+    given(adaAdded)
+      .when(comment('There', { recordingId: adasTake, second: 1 }))
+      .thenRejects('candidate/recording-not-found')
   })
 
   it('takes one reaction per reviewer', () => {

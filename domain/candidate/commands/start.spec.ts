@@ -16,15 +16,22 @@ describe('starting from the link of a job', () => {
   it('remembers that somebody shared the link', () => {
     given()
       .when(startForm({ source: 'referral', journeyVersion: 3 }))
-      .then({ type: 'CandidateStarted', data: { ...adaStarted.data, source: 'referral', journeyVersion: 3 } } as typeof adaStarted)
+      .then({
+        type: 'CandidateStarted',
+        data: { ...adaStarted.data, source: 'referral', journeyVersion: 3 },
+      } as typeof adaStarted)
   })
 
   it('leaves out spaces that were pasted along', () => {
-    given().when(startForm({ name: '  Ada   Byron ', email: ' ada@example.org ' })).then(adaStarted)
+    given()
+      .when(startForm({ name: '  Ada   Byron ', email: ' ada@example.org ' }))
+      .then(adaStarted)
   })
 
   it('changes nothing when the form is sent twice, or again after the end', () => {
-    given(adaStarted).when(startForm({ name: 'Somebody Else' })).thenNothing()
+    given(adaStarted)
+      .when(startForm({ name: 'Somebody Else' }))
+      .thenNothing()
     given(adaStarted, adaFinished(1)).when(startForm()).thenNothing()
   })
 })
@@ -33,11 +40,16 @@ describe('starting from a personal invitation', () => {
   it('keeps the source and the column the recruiter gave', () => {
     given(adaAdded, adaInvited, adaMoved('default', 'hired'))
       .when(startForm())
-      .then({ type: 'CandidateStarted', data: { ...adaStarted.data, source: 'invitation', columnId: 'hired' } } as typeof adaStarted)
+      .then({
+        type: 'CandidateStarted',
+        data: { ...adaStarted.data, source: 'invitation', columnId: 'hired' },
+      } as typeof adaStarted)
   })
 
   it('is not known on another job, nor after it was deleted', () => {
-    given(adaAdded).when(startForm({ jobId: otherJob })).thenRejects('candidate/not-found')
+    given(adaAdded)
+      .when(startForm({ jobId: otherJob }))
+      .thenRejects('candidate/not-found')
     given(adaAdded, { type: 'CandidateDeleted', data: {} }).when(startForm()).thenRejects('candidate/not-found')
   })
 })
@@ -58,7 +70,9 @@ describe('a start form that is not filled in', () => {
       const [form, ...rest] = journeyWith().modules
       return { modules: [{ ...form, phone } as typeof form, ...rest] } as ReturnType<typeof journeyWith>
     }
-    given().when(startForm({ phone: '', journey: asking('required') })).thenRejects('candidate/contact-invalid', { phone: 'Required field' })
+    given()
+      .when(startForm({ phone: '', journey: asking('required') }))
+      .thenRejects('candidate/contact-invalid', { phone: 'Required field' })
     given()
       .when(startForm({ phone: '1', journey: asking('hidden') }))
       .then({ type: 'CandidateStarted', data: { ...adaStarted.data, phone: '' } } as typeof adaStarted)
@@ -69,12 +83,29 @@ describe('somebody else', () => {
   const otherAsker = { ...adaAsking, candidateId: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa9' } as typeof adaAsking
   it('cannot touch this application', () => {
     specify(candidateDecider, contextOf(otherAsker))(adaStarted).when(startForm()).thenRejects('candidate/not-found')
-    specify(candidateDecider, contextOf({ ...adaAsking, jobId: otherJob } as typeof adaAsking))(adaStarted).when(startForm()).thenRejects('candidate/not-found')
+    specify(
+      candidateDecider,
+      contextOf({ ...adaAsking, jobId: otherJob } as typeof adaAsking),
+    )(adaStarted)
+      .when(startForm())
+      .thenRejects('candidate/not-found')
   })
 
   it('cannot judge themselves', () => {
-    given(adaStarted).when({ type: 'RateCandidate', data: { candidateId: ada, value: 5 } }).thenRejects('auth/forbidden', 'Only the people who hire can do this')
-    specify(candidateDecider, contextOf({ kind: 'process', companyId: acme, name: 'of ours', permissions: [] }))(adaStarted).when({ type: 'RateCandidate', data: { candidateId: ada, value: 5 } }).thenRejects('auth/forbidden', 'Only a reviewer can do this')
-    given().when({ type: 'AddCandidate', data: { candidateId: ada, jobId: backendJob, name: 'Ada', email: 'a@b.de', phone: '', source: 'api' } }).thenRejects('auth/forbidden', 'Only the people who hire can do this')
+    given(adaStarted)
+      .when({ type: 'RateCandidate', data: { candidateId: ada, value: 5 } })
+      .thenRejects('auth/forbidden', 'Only the people who hire can do this')
+    specify(
+      candidateDecider,
+      contextOf({ kind: 'process', companyId: acme, name: 'of ours', permissions: [] }),
+    )(adaStarted)
+      .when({ type: 'RateCandidate', data: { candidateId: ada, value: 5 } })
+      .thenRejects('auth/forbidden', 'Only a reviewer can do this')
+    given()
+      .when({
+        type: 'AddCandidate',
+        data: { candidateId: ada, jobId: backendJob, name: 'Ada', email: 'a@b.de', phone: '', source: 'api' },
+      })
+      .thenRejects('auth/forbidden', 'Only the people who hire can do this')
   })
 })

@@ -23,7 +23,14 @@ export function start(
   return [
     {
       type: 'CandidateStarted',
-      data: { candidateId, jobId, ...validContact(contact, form?.phone), source: known.source, columnId: known.columnId, journeyVersion },
+      data: {
+        candidateId,
+        jobId,
+        ...validContact(contact, form?.phone),
+        source: known.source,
+        columnId: known.columnId,
+        journeyVersion,
+      },
     },
   ]
 }

@@ -4,6 +4,7 @@ import { type Candidate, isKnown } from '../candidate.ts'
 import { remove } from './remove.ts'
 
 export function withdraw(state: Candidate): CandidateEvent[] {
-  if (isKnown(state) && state.journeyVersion !== null) throw new Rejected('candidate/already-exists', 'This candidate has begun')
+  if (isKnown(state) && state.journeyVersion !== null)
+    throw new Rejected('candidate/already-exists', 'This candidate has begun')
   return remove(state)
 }

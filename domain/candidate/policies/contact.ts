@@ -4,6 +4,7 @@ import { Rejected } from '#contracts/rejections.ts'
 
 export function validContact(contact: Contact, phone?: PhoneRule, channels?: readonly Channel[]): Contact {
   const problems = contactProblems(contact, phone, channels)
-  if (Object.keys(problems).length > 0) throw new Rejected('candidate/contact-invalid', 'Some fields need attention', problems)
+  if (Object.keys(problems).length > 0)
+    throw new Rejected('candidate/contact-invalid', 'Some fields need attention', problems)
   return tidyContact(contact, phone, channels)
 }

@@ -2,7 +2,8 @@ import { Rejected } from '#contracts/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 
 /** Instants in ISO 8601 and UTC, milliseconds included, sort as text. */
-export const isExpired = (state: Candidate, now: string) => isKnown(state) && state.deadline !== null && state.journeyVersion === null && state.deadline < now
+export const isExpired = (state: Candidate, now: string) =>
+  isKnown(state) && state.deadline !== null && state.journeyVersion === null && state.deadline < now
 
 /** A deadline is the last moment to begin: whoever has begun in time may finish. */
 export function notExpired(state: Candidate, now: string): void {

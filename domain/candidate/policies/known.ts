@@ -10,7 +10,8 @@ export function known(state: Candidate): KnownCandidate {
 /** Under way: begun, not finished, and not ruled out by an answer. */
 export function underWay(state: Candidate): KnownCandidate {
   const candidate = known(state)
-  if (candidate.journeyVersion === null) throw new Rejected('candidate/not-started', 'Please fill in the start form first')
+  if (candidate.journeyVersion === null)
+    throw new Rejected('candidate/not-started', 'Please fill in the start form first')
   if (candidate.status === 'auto rejected') throw new Rejected('candidate/rejected', 'This application has ended')
   if (candidate.finished) throw new Rejected('candidate/already-completed', 'This application has been sent already')
   return candidate

@@ -10,13 +10,38 @@ const until = (endsAt: string) => ({ ...contextOf(adaAsking), asker: { ...adaAsk
 const later = new Date(Date.parse(now) + 1).toISOString()
 
 const decide = (command: CandidateCommand, endsAt: string, events = [adaAdded, adaInvited, adaStarted, adaSubmitted]) =>
-  candidateDecider.decide(command, events.reduce(candidateDecider.evolve, candidateDecider.initialState()), until(endsAt))
+  candidateDecider.decide(
+    command,
+    events.reduce(candidateDecider.evolve, candidateDecider.initialState()),
+    until(endsAt),
+  )
 
 const walk: CandidateCommand[] = [
   startForm(),
   give('permit', { kind: 'YES_NO', choice: 'yes' }),
-  { type: 'SubmitRecording', data: { candidateId: ada, recordingId: adasTake, moduleId: 'video', questionId: 'q1', take: 1, mimeType: 'video/webm', journey: fullJourney } },
-  { type: 'ConfirmRecording', data: { candidateId: ada, recordingId: adasTake, sha256: 'ab'.repeat(32), size: 1, mimeType: 'video/webm', durationMs: 1 } },
+  {
+    type: 'SubmitRecording',
+    data: {
+      candidateId: ada,
+      recordingId: adasTake,
+      moduleId: 'video',
+      questionId: 'q1',
+      take: 1,
+      mimeType: 'video/webm',
+      journey: fullJourney,
+    },
+  },
+  {
+    type: 'ConfirmRecording',
+    data: {
+      candidateId: ada,
+      recordingId: adasTake,
+      sha256: 'ab'.repeat(32),
+      size: 1,
+      mimeType: 'video/webm',
+      durationMs: 1,
+    },
+  },
 ]
 const request = { type: 'RequestApplicationLink', data: { candidateId: ada } } as const
 
@@ -32,7 +57,10 @@ describe('a candidate’s link', () => {
   })
 
   it('is not sent where there is no e-mail address', () => {
-    const byText = [adaAdded, { type: 'CandidateInvited', data: { ...adaInvited.data, channel: 'sms' } } as typeof adaInvited]
+    const byText = [
+      adaAdded,
+      { type: 'CandidateInvited', data: { ...adaInvited.data, channel: 'sms' } } as typeof adaInvited,
+    ]
     expect(() => decide(request, now, byText)).toThrow(expect.objectContaining({ code: 'candidate/no-address' }))
   })
 })

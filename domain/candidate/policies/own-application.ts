@@ -3,14 +3,26 @@ import type { CommandContext } from '#contracts/command-context.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 
-const byCandidates: readonly CandidateCommand['type'][] = ['StartJourney', 'GiveAnswer', 'SubmitRecording', 'ConfirmRecording', 'FinishJourney', 'RequestApplicationLink']
+const byCandidates: readonly CandidateCommand['type'][] = [
+  'StartJourney',
+  'GiveAnswer',
+  'SubmitRecording',
+  'ConfirmRecording',
+  'FinishJourney',
+  'RequestApplicationLink',
+]
 
 /**
  * A candidate walks through their own application and nothing else; any other does not exist for them. A link that has
  * ended changes nothing: it can only ask for a new one.
  */
-export function ownApplication({ type, data }: CandidateCommand, state: Candidate, { asker, now }: Pick<CommandContext, 'asker' | 'now'>): void {
-  if (isKnown(state) && state.candidateId !== data.candidateId) throw new Rejected('candidate/not-found', 'No such candidate')
+export function ownApplication(
+  { type, data }: CandidateCommand,
+  state: Candidate,
+  { asker, now }: Pick<CommandContext, 'asker' | 'now'>,
+): void {
+  if (isKnown(state) && state.candidateId !== data.candidateId)
+    throw new Rejected('candidate/not-found', 'No such candidate')
   if (asker.kind !== 'candidate') return
   if (asker.candidateId !== data.candidateId) throw new Rejected('candidate/not-found', 'No such candidate')
   if (isKnown(state) && state.jobId !== asker.jobId) throw new Rejected('candidate/not-found', 'No such candidate')

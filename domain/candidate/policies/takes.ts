@@ -7,5 +7,6 @@ export const takesOf = ({ takes }: KnownCandidate, moduleId: string, questionId:
 export const stillUploading = ({ takes }: KnownCandidate): Take[] =>
   takes.filter(
     (take, index) =>
-      !take.uploaded && !takes.slice(index + 1).some((later) => later.moduleId === take.moduleId && later.questionId === take.questionId),
+      !take.uploaded &&
+      !takes.slice(index + 1).some((later) => later.moduleId === take.moduleId && later.questionId === take.questionId),
   )

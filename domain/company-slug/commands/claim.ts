@@ -11,6 +11,7 @@ import type { CompanySlug } from '../company-slug.ts'
 export function claim(data: CompanySlugCommand['data'], state: CompanySlug): CompanySlugEvent[] {
   const problem = slugProblem(data.slug)
   if (problem) throw new Rejected('company/details-invalid', problem, { slug: problem })
-  if (state.status === 'held' && state.companyId !== data.companyId) throw new Rejected('company/slug-taken', slugTaken, { slug: slugTaken })
+  if (state.status === 'held' && state.companyId !== data.companyId)
+    throw new Rejected('company/slug-taken', slugTaken, { slug: slugTaken })
   return [{ type: 'CompanySlugClaimed', data }]
 }

@@ -14,13 +14,28 @@ const domain = 'acme.test'
 const proofId = idOf(100)
 const registered: CompanyEvent = { type: 'CompanyRegistered', data: { companyId: acme, name: 'Acme', createdBy: rita } }
 const added = (name = domain): CompanyEvent => ({ type: 'EmailDomainAdded', data: { domain: name, proofId } })
-const mailed = (n: number, ms = 0): CompanyEvent => ({ type: 'EmailDomainProofMailed', data: { domain, mailbox: 'admin', codeId: idOf(n), codeHash: `hash-${n}`, issuedAt: after(ms), expiresAt: after(ms + 24 * HOUR) } })
+const mailed = (n: number, ms = 0): CompanyEvent => ({
+  type: 'EmailDomainProofMailed',
+  data: {
+    domain,
+    mailbox: 'admin',
+    codeId: idOf(n),
+    codeHash: `hash-${n}`,
+    issuedAt: after(ms),
+    expiresAt: after(ms + 24 * HOUR),
+  },
+})
 const proven = (by: 'dns' | 'mail'): CompanyEvent => ({ type: 'EmailDomainProven', data: { domain, proofId, by } })
 const failed: CompanyEvent = { type: 'EmailDomainProofFailed', data: { domain, codeId: idOf(1) } }
 const removed: CompanyEvent = { type: 'EmailDomainRemoved', data: { domain, proofId } }
 const add = (name = domain) => ({ type: 'AddEmailDomain', data: { domain: name, proofId } }) as const
-const mail = (n: number) => ({ type: 'MailEmailDomainProof', data: { domain, mailbox: 'admin', codeId: idOf(n), codeHash: `hash-${n}` } }) as const
-const enter = (n: number, codeHash = `hash-${n}`) => ({ type: 'ProveEmailDomain', data: { domain, proof: { by: 'mail', codeId: idOf(n), codeHash } } }) as const
+const mail = (n: number) =>
+  ({
+    type: 'MailEmailDomainProof',
+    data: { domain, mailbox: 'admin', codeId: idOf(n), codeHash: `hash-${n}` },
+  }) as const
+const enter = (n: number, codeHash = `hash-${n}`) =>
+  ({ type: 'ProveEmailDomain', data: { domain, proof: { by: 'mail', codeId: idOf(n), codeHash } } }) as const
 const lookedUp = { type: 'ProveEmailDomain', data: { domain, proof: { by: 'dns' } } } as const
 const remove = (id: string | null = null) => ({ type: 'RemoveEmailDomain', data: { domain, proofId: id } }) as const
 
@@ -29,9 +44,13 @@ describe('an e-mail domain in a company’s list', () => {
     given(registered).when(add()).then(added())
     given(registered, added()).when(add()).thenNothing()
     const full = Array.from({ length: MAX_EMAIL_DOMAINS }, (_each, n) => added(`acme-${n}.test`))
-    given(registered, ...full).when(add()).thenRejects('company/too-many-domains')
+    given(registered, ...full)
+      .when(add())
+      .thenRejects('company/too-many-domains')
     given(registered, added()).when(remove()).then(removed)
-    given(registered, added()).when(remove(idOf(7))).thenNothing()
+    given(registered, added())
+      .when(remove(idOf(7)))
+      .thenNothing()
     given(registered, added(), removed).when(lookedUp).thenRejects('company/domain-not-found')
   })
 
@@ -40,14 +59,18 @@ describe('an e-mail domain in a company’s list', () => {
     given(registered, added(), proven('dns')).when(lookedUp).thenNothing()
     given(registered, added(), mailed(1)).when(enter(1)).then(proven('mail'))
     given(registered, added(), mailed(1), mailed(2)).when(enter(1)).thenRejects('account/code-expired')
-    at(24 * HOUR)(registered, added(), mailed(1)).when(enter(1)).thenRejects('account/code-expired')
+    at(24 * HOUR)(registered, added(), mailed(1))
+      .when(enter(1))
+      .thenRejects('account/code-expired')
     given(registered, added()).when(enter(1)).thenRejects('account/code-expired')
     given(registered, added(), mailed(1), removed, added()).when(enter(1)).thenRejects('account/code-expired')
   })
 
   it('is not guessed: five tries per code, few codes', () => {
     given(registered, added(), mailed(1)).when(enter(1, 'other')).then(failed)
-    given(registered, added(), mailed(1), failed, failed, failed, failed, failed).when(enter(1)).thenRejects('account/code-expired')
+    given(registered, added(), mailed(1), failed, failed, failed, failed, failed)
+      .when(enter(1))
+      .thenRejects('account/code-expired')
     at(1000)(registered, added(), mailed(1)).when(mail(2)).thenRejects('auth/too-many-attempts')
     at(HOUR)(registered, added(), mailed(1)).when(mail(2)).then(mailed(2, HOUR))
     given(registered, added(), proven('dns')).when(mail(1)).thenNothing()

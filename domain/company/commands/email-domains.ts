@@ -20,32 +20,52 @@ function domainOf(state: Company, domain: string): EmailDomain {
 export function addEmailDomain(data: CompanyCommandData<'AddEmailDomain'>, state: Company): CompanyEvent[] {
   const { emailDomains } = registered(state)
   if (emailDomains.has(data.domain)) return []
-  if (emailDomains.size >= MAX_EMAIL_DOMAINS) throw new Rejected('company/too-many-domains', said`A company can have ${MAX_EMAIL_DOMAINS} e-mail domains`)
+  if (emailDomains.size >= MAX_EMAIL_DOMAINS)
+    throw new Rejected('company/too-many-domains', said`A company can have ${MAX_EMAIL_DOMAINS} e-mail domains`)
   return [{ type: 'EmailDomainAdded', data }]
 }
 
 /** A new code takes the place of the one before. */
-export function mailDomainProof(data: CompanyCommandData<'MailEmailDomainProof'>, state: Company, { now }: Now): CompanyEvent[] {
+export function mailDomainProof(
+  data: CompanyCommandData<'MailEmailDomainProof'>,
+  state: Company,
+  { now }: Now,
+): CompanyEvent[] {
   const { isProven, mailedAt, code } = domainOf(state, data.domain)
   if (isProven || code?.codeId === data.codeId) return []
   const wait = waitMs(mailedAt, now, domainProofAllowance)
   if (wait > 0) throw new Rejected('auth/too-many-attempts', waitText(wait), undefined, Math.ceil(wait / 1000))
-  return [{ type: 'EmailDomainProofMailed', data: { ...data, issuedAt: now, expiresAt: new Date(Date.parse(now) + DOMAIN_PROOF_TTL_MS).toISOString() } }]
+  return [
+    {
+      type: 'EmailDomainProofMailed',
+      data: { ...data, issuedAt: now, expiresAt: new Date(Date.parse(now) + DOMAIN_PROOF_TTL_MS).toISOString() },
+    },
+  ]
 }
 
 /** A wrong code is recorded, not refused: that is what counts it. The DNS record was looked up before. */
-export function proveEmailDomain({ domain, proof }: CompanyCommandData<'ProveEmailDomain'>, state: Company, { now }: Now): CompanyEvent[] {
+export function proveEmailDomain(
+  { domain, proof }: CompanyCommandData<'ProveEmailDomain'>,
+  state: Company,
+  { now }: Now,
+): CompanyEvent[] {
   const { isProven, proofId, code } = domainOf(state, domain)
   if (isProven) return []
   if (proof.by === 'dns') return [{ type: 'EmailDomainProven', data: { domain, proofId, by: 'dns' } }]
   if (!code || code.codeId !== proof.codeId || code.triesLeft <= 0 || now >= code.expiresAt)
     throw new Rejected('account/code-expired', 'This code is no longer valid. Have a new one sent.')
-  if (code.codeHash !== proof.codeHash) return [{ type: 'EmailDomainProofFailed', data: { domain, codeId: proof.codeId } }]
+  if (code.codeHash !== proof.codeHash)
+    return [{ type: 'EmailDomainProofFailed', data: { domain, codeId: proof.codeId } }]
   return [{ type: 'EmailDomainProven', data: { domain, proofId, by: 'mail' } }]
 }
 
 /** With a proof that is named, only what rests on it. */
-export function removeEmailDomain({ domain, proofId }: CompanyCommandData<'RemoveEmailDomain'>, state: Company): CompanyEvent[] {
+export function removeEmailDomain(
+  { domain, proofId }: CompanyCommandData<'RemoveEmailDomain'>,
+  state: Company,
+): CompanyEvent[] {
   const known = registered(state).emailDomains.get(domain)
-  return known && (proofId === null || known.proofId === proofId) ? [{ type: 'EmailDomainRemoved', data: { domain, proofId: known.proofId } }] : []
+  return known && (proofId === null || known.proofId === proofId)
+    ? [{ type: 'EmailDomainRemoved', data: { domain, proofId: known.proofId } }]
+    : []
 }

@@ -8,7 +8,10 @@ import type { Company, Group } from '../company.ts'
 import { freeName } from '../policies/names.ts'
 import { registered } from '../policies/registered.ts'
 
-const namesBeside = (groups: ReadonlyMap<string, Group>, groupId: string) => [EVERYONE, ...[...groups].flatMap(([id, { name }]) => (id === groupId ? [] : [name]))]
+const namesBeside = (groups: ReadonlyMap<string, Group>, groupId: string) => [
+  EVERYONE,
+  ...[...groups].flatMap(([id, { name }]) => (id === groupId ? [] : [name])),
+]
 
 function known(groups: ReadonlyMap<string, Group>, groupId: string): Group {
   const group = groups.get(groupId)
@@ -30,7 +33,10 @@ export function createGroup(data: CompanyCommandData<'CreateGroup'>, state: Comp
   return [{ type: 'GroupCreated', data: { ...data, name, members: membersOnce(data.members) } }]
 }
 
-export function changeGroup({ groupId, ...changes }: CompanyCommandData<'ChangeGroup'>, state: Company): CompanyEvent[] {
+export function changeGroup(
+  { groupId, ...changes }: CompanyCommandData<'ChangeGroup'>,
+  state: Company,
+): CompanyEvent[] {
   const { groups } = registered(state)
   const before = known(groups, groupId)
   const after: Group = {
@@ -47,7 +53,12 @@ export function deleteGroup({ groupId }: CompanyCommandData<'DeleteGroup'>, stat
   return [{ type: 'GroupDeleted', data: { groupId } }]
 }
 
-export function addMembersToGroups({ members, groupIds }: CompanyCommandData<'AddMembersToGroups'>, state: Company): CompanyEvent[] {
+export function addMembersToGroups(
+  { members, groupIds }: CompanyCommandData<'AddMembersToGroups'>,
+  state: Company,
+): CompanyEvent[] {
   const { groups } = registered(state)
-  return [...new Set(groupIds)].flatMap((groupId) => changeGroup({ groupId, members: [...known(groups, groupId).members, ...members] }, state))
+  return [...new Set(groupIds)].flatMap((groupId) =>
+    changeGroup({ groupId, members: [...known(groups, groupId).members, ...members] }, state),
+  )
 }

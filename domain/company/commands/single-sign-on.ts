@@ -6,9 +6,13 @@ import type { Company } from '../company.ts'
 import { registered } from '../policies/registered.ts'
 
 /** The secret that is kept goes to the provider it was given for, never to another. */
-export function configureSingleSignOn(data: CompanyCommandData<'ConfigureSingleSignOn'>, state: Company): CompanyEvent[] {
+export function configureSingleSignOn(
+  data: CompanyCommandData<'ConfigureSingleSignOn'>,
+  state: Company,
+): CompanyEvent[] {
   const { singleSignOn } = registered(state)
-  const kept = singleSignOn?.issuer === data.issuer && singleSignOn.clientId === data.clientId ? singleSignOn.clientSecret : null
+  const kept =
+    singleSignOn?.issuer === data.issuer && singleSignOn.clientId === data.clientId ? singleSignOn.clientSecret : null
   const clientSecret = data.clientSecret ?? kept
   if (clientSecret === null) {
     const text = 'Enter the secret the identity provider gave you for this client'

@@ -4,4 +4,6 @@ import type { EmailDomain } from '../email-domain.ts'
 
 /** Only what still rests on this very proof becomes free. */
 export const release = (data: EmailDomainCommand['data'], state: EmailDomain): EmailDomainEvent[] =>
-  state.status === 'held' && state.companyId === data.companyId && state.proofId === data.proofId ? [{ type: 'EmailDomainReleased', data }] : []
+  state.status === 'held' && state.companyId === data.companyId && state.proofId === data.proofId
+    ? [{ type: 'EmailDomainReleased', data }]
+    : []

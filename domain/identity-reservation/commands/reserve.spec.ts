@@ -6,8 +6,12 @@ import { specify } from '#test/specification/decider.ts'
 
 const given = specify(identityReservationDecider, contextOf(admin))
 const omar = '22222222-2222-4222-8222-222222222222'
-const reserve = (userId: string, instead: string | null = null) => ({ type: 'ReserveIdentity', data: { companyId: acme, userId, instead } }) as const
-const reservedBy = (userId: string): IdentityReservationEvent => ({ type: 'IdentityReserved', data: { companyId: acme, userId } })
+const reserve = (userId: string, instead: string | null = null) =>
+  ({ type: 'ReserveIdentity', data: { companyId: acme, userId, instead } }) as const
+const reservedBy = (userId: string): IdentityReservationEvent => ({
+  type: 'IdentityReserved',
+  data: { companyId: acme, userId },
+})
 
 describe('an identity at a provider', () => {
   it('signs in the account that takes it first, once and again', () => {

@@ -12,11 +12,16 @@ describe('activating a job', () => {
   it('publishes the first version of its journey', () => {
     given(drafted())
       .when(activate)
-      .then({ type: 'JourneyPublished', data: { version: 1, journey: aJob().journey } }, { type: 'JobActivated', data: { journeyVersion: 1 } })
+      .then(
+        { type: 'JourneyPublished', data: { version: 1, journey: aJob().journey } },
+        { type: 'JobActivated', data: { journeyVersion: 1 } },
+      )
   })
 
   it('does nothing when it is live already', () => {
-    given(...live()).when(activate).thenNothing()
+    given(...live())
+      .when(activate)
+      .thenNothing()
   })
 
   it('refuses an invalid job and names each field', () => {
@@ -32,13 +37,21 @@ describe('activating a job', () => {
 
 describe('activating an archived job again', () => {
   it('goes live with the version candidates know', () => {
-    given(...live(), archived).when(activate).then({ type: 'JobActivated', data: { journeyVersion: 1 } })
+    given(...live(), archived)
+      .when(activate)
+      .then({ type: 'JobActivated', data: { journeyVersion: 1 } })
   })
 
   it('goes live with a later version when the journey was changed before', () => {
     const journey = journeyWith(choice('shift'))
-    given(drafted(), { type: 'JourneyPublished', data: { version: 1, journey: aJob().journey } }, archived, { type: 'JourneyEdited', data: { journey } })
+    given(drafted(), { type: 'JourneyPublished', data: { version: 1, journey: aJob().journey } }, archived, {
+      type: 'JourneyEdited',
+      data: { journey },
+    })
       .when(activate)
-      .then({ type: 'JourneyPublished', data: { version: 2, journey } }, { type: 'JobActivated', data: { journeyVersion: 2 } })
+      .then(
+        { type: 'JourneyPublished', data: { version: 2, journey } },
+        { type: 'JobActivated', data: { journeyVersion: 2 } },
+      )
   })
 })

@@ -10,7 +10,8 @@ export function activate(state: Job): JobEvent[] {
   const job = known(state)
   if (job.status === 'active') return []
   const problems = draftProblems(job.draft)
-  if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
+  if (Object.keys(problems).length > 0)
+    throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
 
   const { journey } = job.draft
   const unchanged = job.published.length > 0 && same(job.published.at(-1), journey)

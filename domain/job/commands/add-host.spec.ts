@@ -11,7 +11,9 @@ const own = { user_id: rita, role_id: 'edit' }
 
 describe('the host of a meeting (TEAM-019)', () => {
   it('who is not on the job yet comes onto it as hiring manager', () => {
-    given(drafted()).when(host(sam)).then({ type: 'JobPermissionsChanged', data: { permissions: [own, { user_id: sam, role_id: 'hm' }] } })
+    given(drafted())
+      .when(host(sam))
+      .then({ type: 'JobPermissionsChanged', data: { permissions: [own, { user_id: sam, role_id: 'hm' }] } })
   })
 
   it('who has a role on the job keeps it', () => {
@@ -32,6 +34,8 @@ describe('the host of a meeting (TEAM-019)', () => {
 
   it('does not come onto a job on which nobody more can be', () => {
     const many = Array.from({ length: 500 }, (_, n) => ({ user_id: `user-${n}`, role_id: 'review' }))
-    given(drafted(), { type: 'JobPermissionsChanged', data: { permissions: many } }).when(host(sam)).thenRejects('job/permissions-invalid', 'At most 500 people and groups have a role on a job')
+    given(drafted(), { type: 'JobPermissionsChanged', data: { permissions: many } })
+      .when(host(sam))
+      .thenRejects('job/permissions-invalid', 'At most 500 people and groups have a role on a job')
   })
 })

@@ -10,6 +10,12 @@ import { editable } from '../policies/known.ts'
 export function addHost({ userId }: JobCommandData<'AddMeetingHost'>, state: Job): JobEvent[] {
   const { permissions } = editable(state)
   if (permissions.some((entry) => 'user_id' in entry && entry.user_id === userId)) return []
-  if (permissions.length >= MAX_JOB_PERMISSIONS) throw new Rejected('job/permissions-invalid', said`At most ${MAX_JOB_PERMISSIONS} people and groups have a role on a job`)
-  return [{ type: 'JobPermissionsChanged', data: { permissions: [...permissions, { user_id: userId, role_id: 'hm' }] } }]
+  if (permissions.length >= MAX_JOB_PERMISSIONS)
+    throw new Rejected(
+      'job/permissions-invalid',
+      said`At most ${MAX_JOB_PERMISSIONS} people and groups have a role on a job`,
+    )
+  return [
+    { type: 'JobPermissionsChanged', data: { permissions: [...permissions, { user_id: userId, role_id: 'hm' }] } },
+  ]
 }

@@ -10,12 +10,16 @@ const archived = { type: 'JobArchived', data: {} } as const
 
 describe('archiving a job', () => {
   it('takes a live job off, and a draft too', () => {
-    given(...live()).when(archive).then(archived)
+    given(...live())
+      .when(archive)
+      .then(archived)
     given(drafted()).when(archive).then(archived)
   })
 
   it('does nothing the second time', () => {
-    given(...live(), archived).when(archive).thenNothing()
+    given(...live(), archived)
+      .when(archive)
+      .thenNothing()
   })
 
   it('refuses a job nobody has heard of', () => {

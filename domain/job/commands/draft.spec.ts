@@ -20,7 +20,15 @@ describe('creating a job', () => {
       .when(draft(emptyDraft()))
       .then({
         type: 'JobDrafted',
-        data: { jobId: backendJob, createdBy: rita, details: { ...details, jobTitle: 'Untitled Job' }, scorecard, journey, columns: initialColumns, permissions: [{ user_id: rita, role_id: 'edit' }] },
+        data: {
+          jobId: backendJob,
+          createdBy: rita,
+          details: { ...details, jobTitle: 'Untitled Job' },
+          scorecard,
+          journey,
+          columns: initialColumns,
+          permissions: [{ user_id: rita, role_id: 'edit' }],
+        },
       })
   })
 

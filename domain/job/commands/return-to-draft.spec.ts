@@ -12,7 +12,9 @@ const archived = { type: 'JobArchived', data: {} } as const
 describe('taking a job out of the archive to work on it', () => {
   it('brings back a draft that never went live, and a job that did', () => {
     given(drafted(), archived).when(returnToDraft).then(returned)
-    given(...live(), archived).when(returnToDraft).then(returned)
+    given(...live(), archived)
+      .when(returnToDraft)
+      .then(returned)
   })
 
   it('lets it be edited again', () => {
@@ -24,7 +26,9 @@ describe('taking a job out of the archive to work on it', () => {
 
   it('does nothing to a draft, and refuses a live job', () => {
     given(drafted()).when(returnToDraft).thenNothing()
-    given(...live()).when(returnToDraft).thenRejects('job/already-active')
+    given(...live())
+      .when(returnToDraft)
+      .thenRejects('job/already-active')
   })
 
   it('refuses a job nobody has heard of', () => {

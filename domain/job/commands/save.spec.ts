@@ -8,7 +8,15 @@ import { specify } from '#test/specification/decider.ts'
 const given = specify(jobDecider, contextOf(editor))
 const job = aJob()
 const save = (draft: Partial<JobDraft>, seen?: number) =>
-  ({ type: 'SaveJob', data: { jobId: backendJob, draft, step: null, basedOn: seen === undefined ? null : { details: seen, journey: seen } } }) as const
+  ({
+    type: 'SaveJob',
+    data: {
+      jobId: backendJob,
+      draft,
+      step: null,
+      basedOn: seen === undefined ? null : { details: seen, journey: seen },
+    },
+  }) as const
 const details = (changes: Partial<JobDraft['details']>) => ({ details: aJob(changes).details })
 const asked = { journey: journeyWith(choice('shift')) }
 
@@ -24,7 +32,9 @@ describe('saving a draft', () => {
   })
 
   it('keeps an unfinished job: a draft may be invalid', () => {
-    given(drafted()).when(save(details({ location: '' }))).then({ type: 'JobDetailsEdited', data: details({ location: '' }) })
+    given(drafted())
+      .when(save(details({ location: '' })))
+      .then({ type: 'JobDetailsEdited', data: details({ location: '' }) })
   })
 
   it('saves an empty title as Untitled Job', () => {
@@ -36,13 +46,22 @@ describe('saving a draft', () => {
   it('drops blank benefits and blank skills', () => {
     const blank = { benefits: [...job.details.benefits, { id: 'b2', title: ' ' }] }
     const skills = [...job.scorecard.skills, { metricId: 's2', name: '', weight: 1 as const }]
-    given(drafted()).when(save({ ...details(blank), scorecard: { ...job.scorecard, skills } })).thenNothing()
+    given(drafted())
+      .when(save({ ...details(blank), scorecard: { ...job.scorecard, skills } }))
+      .thenNothing()
   })
 
   it('remembers the step the builder was left at', () => {
-    const command = { type: 'SaveJob', data: { jobId: backendJob, draft: {}, step: 'scorecard', basedOn: null } } as const
-    given(drafted()).when(command).then({ type: 'BuilderStepReached', data: { step: 'scorecard' } })
-    given(drafted(), { type: 'BuilderStepReached', data: { step: 'scorecard' } }).when(command).thenNothing()
+    const command = {
+      type: 'SaveJob',
+      data: { jobId: backendJob, draft: {}, step: 'scorecard', basedOn: null },
+    } as const
+    given(drafted())
+      .when(command)
+      .then({ type: 'BuilderStepReached', data: { step: 'scorecard' } })
+    given(drafted(), { type: 'BuilderStepReached', data: { step: 'scorecard' } })
+      .when(command)
+      .thenNothing()
   })
 
   it('refuses an eleventh module', () => {
@@ -61,15 +80,21 @@ describe('two people editing the same job', () => {
   })
 
   it('refuses the one who has not seen the other change of the same part', () => {
-    given(drafted(), moved).when(save(details({ location: 'Munich' }), 0)).thenRejects('job/stale-draft', { details: 'Changed by somebody else' })
+    given(drafted(), moved)
+      .when(save(details({ location: 'Munich' }), 0))
+      .thenRejects('job/stale-draft', { details: 'Changed by somebody else' })
   })
 
   it('takes the change of somebody who has seen it', () => {
-    given(drafted(), moved).when(save(details({ location: 'Munich' }), 1)).then({ type: 'JobDetailsEdited', data: details({ location: 'Munich' }) })
+    given(drafted(), moved)
+      .when(save(details({ location: 'Munich' }), 1))
+      .then({ type: 'JobDetailsEdited', data: details({ location: 'Munich' }) })
   })
 
   it('has no quarrel when both typed the same', () => {
-    given(drafted(), moved).when(save(details({ location: 'Hamburg' }), 0)).thenNothing()
+    given(drafted(), moved)
+      .when(save(details({ location: 'Hamburg' }), 0))
+      .thenNothing()
   })
 })
 
@@ -81,12 +106,18 @@ describe('saving a job that is live', () => {
   })
 
   it('publishes nothing when only the details changed', () => {
-    given(...live()).when(save(details({ location: 'Hamburg' }))).then({ type: 'JobDetailsEdited', data: details({ location: 'Hamburg' }) })
+    given(...live())
+      .when(save(details({ location: 'Hamburg' })))
+      .then({ type: 'JobDetailsEdited', data: details({ location: 'Hamburg' }) })
   })
 
   it('refuses invalid fields and names them', () => {
-    given(...live()).when(save(details({ jobTitle: 'Dev' }))).thenRejects('job/invalid-fields', { 'details.jobTitle': 'Required at least 5 characters' })
-    given(...live()).when(save(details({ jobTitle: '' }))).thenRejects('job/invalid-fields', { 'details.jobTitle': 'Required field' })
+    given(...live())
+      .when(save(details({ jobTitle: 'Dev' })))
+      .thenRejects('job/invalid-fields', { 'details.jobTitle': 'Required at least 5 characters' })
+    given(...live())
+      .when(save(details({ jobTitle: '' })))
+      .thenRejects('job/invalid-fields', { 'details.jobTitle': 'Required field' })
   })
 })
 
@@ -96,6 +127,8 @@ describe('saving what cannot be edited', () => {
   })
 
   it('refuses an archived job', () => {
-    given(...live(), { type: 'JobArchived', data: {} }).when(save(asked)).thenRejects('job/archived')
+    given(...live(), { type: 'JobArchived', data: {} })
+      .when(save(asked))
+      .thenRejects('job/archived')
   })
 })

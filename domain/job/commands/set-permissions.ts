@@ -11,10 +11,14 @@ export function setPermissions({ permissions, basedOn }: JobCommandData<'SetJobP
   const job = known(state)
   const wanted = permissions.map(complete)
   const holders = new Set(wanted.map((each) => ('user_id' in each ? `user ${each.user_id}` : `group ${each.group_id}`)))
-  if (holders.size !== wanted.length) throw new Rejected('job/permissions-invalid', 'A user or group has one role on a job')
+  if (holders.size !== wanted.length)
+    throw new Rejected('job/permissions-invalid', 'A user or group has one role on a job')
   if (same(job.permissions, wanted)) return []
   if (basedOn !== undefined && job.changedAt.permissions > basedOn)
-    throw new Rejected('job/stale-permissions', 'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.')
+    throw new Rejected(
+      'job/stale-permissions',
+      'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.',
+    )
   return [{ type: 'JobPermissionsChanged', data: { permissions: wanted } }]
 }
 

@@ -10,11 +10,15 @@ const share = { type: 'ShareJob', data: { jobId: backendJob, ...shared } } as co
 
 describe('sharing a job', () => {
   it('records how, every time', () => {
-    given(...live(), { type: 'JobShared', data: shared }).when(share).then({ type: 'JobShared', data: shared })
+    given(...live(), { type: 'JobShared', data: shared })
+      .when(share)
+      .then({ type: 'JobShared', data: shared })
   })
 
   it('refuses a job that is not live: its link leads nowhere yet', () => {
     given(drafted()).when(share).thenRejects('job/not-active', 'Only a job that is live can be shared')
-    given(...live(), { type: 'JobArchived', data: {} }).when(share).thenRejects('job/not-active')
+    given(...live(), { type: 'JobArchived', data: {} })
+      .when(share)
+      .thenRejects('job/not-active')
   })
 })

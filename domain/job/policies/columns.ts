@@ -8,8 +8,10 @@ const MAX_TITLE = 60
 
 export function columnTitle(title: string): string {
   const trimmed = title.trim()
-  if (trimmed === '') throw new Rejected('job/column-title-invalid', 'A column needs a title', { title: 'Required field' })
-  if (trimmed.length > MAX_TITLE) throw new Rejected('job/column-title-invalid', 'The title is too long', { title: 'Character limit exceeded' })
+  if (trimmed === '')
+    throw new Rejected('job/column-title-invalid', 'A column needs a title', { title: 'Required field' })
+  if (trimmed.length > MAX_TITLE)
+    throw new Rejected('job/column-title-invalid', 'The title is too long', { title: 'Character limit exceeded' })
   return trimmed
 }
 
@@ -18,7 +20,8 @@ export function customColumn(job: KnownJob, columnId: ColumnId): { column: Colum
   const index = job.columns.findIndex((column) => column.id === columnId)
   const column = job.columns[index]
   if (!column) throw new Rejected('job/column-not-found', 'No such column')
-  if (column.kind !== 'custom') throw new Rejected('job/column-fixed', said`The column "${column.title}" belongs to every job and stays as it is`)
+  if (column.kind !== 'custom')
+    throw new Rejected('job/column-fixed', said`The column "${column.title}" belongs to every job and stays as it is`)
   return { column, index }
 }
 

@@ -9,6 +9,7 @@ export function known(job: Job): KnownJob {
 /** Archived jobs keep what they were; they can be activated again, not edited. */
 export function editable(job: Job): KnownJob {
   const found = known(job)
-  if (found.status === 'archived') throw new Rejected('job/archived', 'This job is archived. Activate it again to change it.')
+  if (found.status === 'archived')
+    throw new Rejected('job/archived', 'This job is archived. Activate it again to change it.')
   return found
 }

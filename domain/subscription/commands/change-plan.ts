@@ -7,5 +7,7 @@ import type { Subscription } from '../subscription.ts'
 /** A smaller plan takes no slot away from a job that is live; it only stops the next one. */
 export function changePlan({ plan }: SubscriptionCommandData<'ChangePlan'>, state: Subscription): SubscriptionEvent[] {
   const { plan: from } = running(state)
-  return plan === from ? [] : [{ type: 'PlanChanged', data: { from, to: plan, jobSlots: planVolumes[plan].activeJobs } }]
+  return plan === from
+    ? []
+    : [{ type: 'PlanChanged', data: { from, to: plan, jobSlots: planVolumes[plan].activeJobs } }]
 }

@@ -5,12 +5,25 @@ import { said } from '#contracts/wording.ts'
 import { running } from '../policies/running.ts'
 import { comesTooLate, type Subscription } from '../subscription.ts'
 
-export function consumeJobSlot({ jobId, jobRevision }: SubscriptionCommandData<'ConsumeJobSlot'>, state: Subscription): SubscriptionEvent[] {
+export function consumeJobSlot(
+  { jobId, jobRevision }: SubscriptionCommandData<'ConsumeJobSlot'>,
+  state: Subscription,
+): SubscriptionEvent[] {
   const subscription = running(state)
   const { jobSlots, holding } = subscription
   // A job that holds a slot needs no second one, however often it is activated.
   if (holding.has(jobId) || comesTooLate(subscription, { jobId, jobRevision })) return []
   if (jobSlots !== null && holding.size >= jobSlots)
-    throw new Rejected('subscription/no-job-slot', jobSlots === 1 ? 'Your plan allows 1 active job, and it is in use.' : said`Your plan allows ${jobSlots} active jobs, and all of them are in use.`)
-  return [{ type: 'JobSlotConsumed', data: { jobId, inUse: holding.size + 1, ...(jobRevision !== undefined && { jobRevision }) } }]
+    throw new Rejected(
+      'subscription/no-job-slot',
+      jobSlots === 1
+        ? 'Your plan allows 1 active job, and it is in use.'
+        : said`Your plan allows ${jobSlots} active jobs, and all of them are in use.`,
+    )
+  return [
+    {
+      type: 'JobSlotConsumed',
+      data: { jobId, inUse: holding.size + 1, ...(jobRevision !== undefined && { jobRevision }) },
+    },
+  ]
 }

@@ -7,10 +7,14 @@ import { running } from '../policies/running.ts'
 import { seatsInUse, type Subscription } from '../subscription.ts'
 
 /** Of two invitations of one address by one company at the same instant the second finds the seat taken. */
-export function consumeUserSeat({ userId, reservation, invitation }: SubscriptionCommandData<'ConsumeUserSeat'>, state: Subscription): SubscriptionEvent[] {
+export function consumeUserSeat(
+  { userId, reservation, invitation }: SubscriptionCommandData<'ConsumeUserSeat'>,
+  state: Subscription,
+): SubscriptionEvent[] {
   const subscription = running(state)
   if (subscription.seats.has(userId)) return []
-  if ([...subscription.seats.values()].includes(reservation)) throw new Rejected('team/already-invited', 'This person has been invited already')
+  if ([...subscription.seats.values()].includes(reservation))
+    throw new Rejected('team/already-invited', 'This person has been invited already')
   const { userSeats } = planVolumes[subscription.plan]
   const inUse = seatsInUse(subscription)
   if (userSeats !== null && inUse >= userSeats) throw new Rejected('subscription/no-user-seat', noSeatLeft(userSeats))
@@ -18,4 +22,6 @@ export function consumeUserSeat({ userId, reservation, invitation }: Subscriptio
 }
 
 export const noSeatLeft = (userSeats: number) =>
-  userSeats === 1 ? 'Your plan allows 1 user, and it is in use.' : said`Your plan allows ${userSeats} users, and all seats are in use.`
+  userSeats === 1
+    ? 'Your plan allows 1 user, and it is in use.'
+    : said`Your plan allows ${userSeats} users, and all seats are in use.`

@@ -6,7 +6,10 @@ import { running } from '../policies/running.ts'
 import type { Subscription } from '../subscription.ts'
 
 /** The report is the whole truth of its moment: what it no longer names is over. */
-export function recordBillingReport({ standing, dueSince, coupon }: SubscriptionCommandData<'RecordBillingReport'>, state: Subscription): SubscriptionEvent[] {
+export function recordBillingReport(
+  { standing, dueSince, coupon }: SubscriptionCommandData<'RecordBillingReport'>,
+  state: Subscription,
+): SubscriptionEvent[] {
   const { report: known } = running(state)
   return [
     ...(same(standing, known.standing) ? [] : [nowStands(standing)]),
@@ -18,7 +21,9 @@ export function recordBillingReport({ standing, dueSince, coupon }: Subscription
 function nowStands(standing: Standing): SubscriptionEvent {
   switch (standing.status) {
     case 'active':
-      return standing.pausesAt === null ? { type: 'SubscriptionActivated', data: {} } : { type: 'SubscriptionPauseScheduled', data: { pausesAt: standing.pausesAt } }
+      return standing.pausesAt === null
+        ? { type: 'SubscriptionActivated', data: {} }
+        : { type: 'SubscriptionPauseScheduled', data: { pausesAt: standing.pausesAt } }
     case 'non_renewing':
       return { type: 'SubscriptionCancellationScheduled', data: { cancelsAt: standing.cancelsAt } }
     case 'paused':
@@ -30,7 +35,8 @@ function nowStands(standing: Standing): SubscriptionEvent {
   }
 }
 
-const payment = (dueSince: string | null): SubscriptionEvent => (dueSince === null ? { type: 'PaymentSettled', data: {} } : { type: 'PaymentFailed', data: { dueSince } })
+const payment = (dueSince: string | null): SubscriptionEvent =>
+  dueSince === null ? { type: 'PaymentSettled', data: {} } : { type: 'PaymentFailed', data: { dueSince } }
 
 const discount = (coupon: Coupon | null, known: Coupon | null): SubscriptionEvent =>
   coupon === null ? { type: 'CouponEnded', data: { code: known?.code ?? '' } } : { type: 'CouponApplied', data: coupon }

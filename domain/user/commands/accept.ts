@@ -4,8 +4,15 @@ import { openInvitation } from '../policies/invitation.ts'
 import type { User } from '../user.ts'
 
 /** Once: whoever holds the link chooses name and password, and the account is theirs. `language` is what they read meanwhile. */
-export function accept({ language, ...data }: UserCommandData<'AcceptInvitation'>, user: User, now: string): UserEvent[] {
+export function accept(
+  { language, ...data }: UserCommandData<'AcceptInvitation'>,
+  user: User,
+  now: string,
+): UserEvent[] {
   openInvitation(user, data.invitationId, now)
-  const accepted: UserEvent = { type: 'InvitationAccepted', data: { ...data, name: data.name.trim(), passwordSetAt: now } }
+  const accepted: UserEvent = {
+    type: 'InvitationAccepted',
+    data: { ...data, name: data.name.trim(), passwordSetAt: now },
+  }
   return language ? [accepted, { type: 'UserLanguageChosen', data: { language } }] : [accepted]
 }

@@ -9,7 +9,11 @@ import type { ActiveUser } from '../user.ts'
  * Beyond the allowance nothing happens while a link works, in silence: an answer would tell whether there is an account.
  * Where none works, one is sent all the same: strangers who ask cannot use up the links of an account.
  */
-export function requestReset({ resetId }: UserCommandData<'RequestPasswordReset'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
+export function requestReset(
+  { resetId }: UserCommandData<'RequestPasswordReset'>,
+  user: ActiveUser,
+  { now }: CommandContext,
+): UserEvent[] {
   const works = user.reset !== null && now < user.reset.expiresAt
   if (works && waitMs(user.resetsRequestedAt, now, resetAllowance) > 0) return []
   const expiresAt = new Date(Date.parse(now) + RESET_TTL_MS).toISOString()
@@ -17,15 +21,27 @@ export function requestReset({ resetId }: UserCommandData<'RequestPasswordReset'
 }
 
 /** Who came by the link has shown that the address is theirs. */
-export function changePassword({ passwordHash, resetId }: UserCommandData<'ChangePassword'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
-  const changed = (by: 'reset-link' | 'self'): UserEvent => ({ type: 'PasswordChanged', data: { passwordHash, passwordSetAt: now, by } })
+export function changePassword(
+  { passwordHash, resetId }: UserCommandData<'ChangePassword'>,
+  user: ActiveUser,
+  { now }: CommandContext,
+): UserEvent[] {
+  const changed = (by: 'reset-link' | 'self'): UserEvent => ({
+    type: 'PasswordChanged',
+    data: { passwordHash, passwordSetAt: now, by },
+  })
   if (resetId === null) return [changed('self')]
   if (user.reset?.resetId !== resetId || now >= user.reset.expiresAt)
     throw new Rejected('account/reset-link-used', 'This link has been used or is too old. Ask for a new one.')
-  return user.emailVerified ? [changed('reset-link')] : [changed('reset-link'), { type: 'EmailVerified', data: { by: 'reset-link' } }]
+  return user.emailVerified
+    ? [changed('reset-link')]
+    : [changed('reset-link'), { type: 'EmailVerified', data: { by: 'reset-link' } }]
 }
 
 /** The password stays what it is, and as old as it is; a link that was sent goes on working. */
-export function rehashPassword({ passwordHash, before }: UserCommandData<'RehashPassword'>, user: ActiveUser): UserEvent[] {
+export function rehashPassword(
+  { passwordHash, before }: UserCommandData<'RehashPassword'>,
+  user: ActiveUser,
+): UserEvent[] {
   return user.passwordHash === before ? [{ type: 'PasswordRehashed', data: { passwordHash } }] : []
 }

@@ -14,7 +14,11 @@ function confirmable(user: User, now: string): ActiveUser | InvitedUser {
 }
 
 /** A new code takes the place of the one before. */
-export function issueConfirmation(data: UserCommandData<'IssueSignInConfirmation'>, state: User, now: string): UserEvent[] {
+export function issueConfirmation(
+  data: UserCommandData<'IssueSignInConfirmation'>,
+  state: User,
+  now: string,
+): UserEvent[] {
   const user = confirmable(state, now)
   if (user.confirmation?.codeId === data.codeId) return []
   const wait = waitMs(user.confirmationsIssuedAt, now, confirmationAllowance)
@@ -24,7 +28,11 @@ export function issueConfirmation(data: UserCommandData<'IssueSignInConfirmation
 }
 
 /** A wrong code is recorded, not refused: that is what counts it. The right one works once. */
-export function confirmSignIn({ codeId, codeHash, connection }: UserCommandData<'ConfirmSignIn'>, state: User, now: string): UserEvent[] {
+export function confirmSignIn(
+  { codeId, codeHash, connection }: UserCommandData<'ConfirmSignIn'>,
+  state: User,
+  now: string,
+): UserEvent[] {
   const code = confirmable(state, now).confirmation
   if (!code || code.codeId !== codeId || code.triesLeft <= 0 || now >= code.expiresAt)
     throw new Rejected('account/code-expired', 'This code is no longer valid. Have a new one sent.')

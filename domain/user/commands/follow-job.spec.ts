@@ -6,7 +6,20 @@ import { specify } from '#test/specification/decider.ts'
 import { userDecider } from '../decider.ts'
 
 const given = specify(userDecider, contextOf(admin))
-const signedUp: UserEvent = { type: 'UserSignedUp', data: { userId: rita, name: 'Rita Moreno', email: 'rita@acme.test', passwordHash: 'hash', role: 'admin', creator: true, emailVerified: true, complete: true, passwordSetAt: null } }
+const signedUp: UserEvent = {
+  type: 'UserSignedUp',
+  data: {
+    userId: rita,
+    name: 'Rita Moreno',
+    email: 'rita@acme.test',
+    passwordHash: 'hash',
+    role: 'admin',
+    creator: true,
+    emailVerified: true,
+    complete: true,
+    passwordSetAt: null,
+  },
+}
 const changed = (follow: boolean): UserEvent => ({ type: 'JobFollowChanged', data: { jobId: backendJob, follow } })
 const ask = (follow: boolean) => ({ type: 'FollowJob' as const, data: { jobId: backendJob, follow } })
 

@@ -10,7 +10,8 @@ export const invite = (data: UserCommandData<'InviteUser'>, user: User): UserEve
 
 /** A new link and a new term; the link sent before stops working. */
 export function resend(data: UserCommandData<'ResendInvitation'>, user: User): UserEvent[] {
-  if (pending(user).status === 'expired') throw new Rejected('invitation/expired', 'This invitation has expired. Invite the person again.')
+  if (pending(user).status === 'expired')
+    throw new Rejected('invitation/expired', 'This invitation has expired. Invite the person again.')
   return [{ type: 'InvitationResent', data }]
 }
 
@@ -18,4 +19,6 @@ export const revoke = (user: User): UserEvent[] =>
   user.status === 'revoked' ? [] : [{ type: 'InvitationRevoked', data: { invitationId: pending(user).invitationId } }]
 
 export const expire = ({ invitationId }: UserCommandData<'ExpireInvitation'>, user: User): UserEvent[] =>
-  user.status === 'invited' && user.invitationId === invitationId ? [{ type: 'InvitationExpired', data: { invitationId } }] : []
+  user.status === 'invited' && user.invitationId === invitationId
+    ? [{ type: 'InvitationExpired', data: { invitationId } }]
+    : []

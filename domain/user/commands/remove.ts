@@ -15,4 +15,5 @@ export function remove(state: User, asker: Asker): UserEvent[] {
 }
 
 /** Also when it proved the address at the same instant: the reservation of the address has decided. */
-export const giveWay = (user: User): UserEvent[] => (user.status === 'active' ? [{ type: 'UserRemoved', data: { userId: user.userId } }] : [])
+export const giveWay = (user: User): UserEvent[] =>
+  user.status === 'active' ? [{ type: 'UserRemoved', data: { userId: user.userId } }] : []

@@ -23,5 +23,7 @@ export function recordFailedSignIns(data: UserCommandData<'RecordFailedSignIns'>
 
 /** In silence not, where the code of the hour is in the mailbox already: who asks learns nothing about the account. */
 export function requestSignInCode(user: ActiveUser, { now }: CommandContext): UserEvent[] {
-  return user.passwordHash !== null && mayMailSignInCode(user.signInCodesAt, now) ? [{ type: 'SignInCodeRequested', data: { requestedAt: now } }] : []
+  return user.passwordHash !== null && mayMailSignInCode(user.signInCodesAt, now)
+    ? [{ type: 'SignInCodeRequested', data: { requestedAt: now } }]
+    : []
 }

@@ -5,7 +5,16 @@ import { admin, contextOf, noon, rita } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
 
 const given = specify(userDecider, contextOf(admin))
-const data = { userId: rita, name: 'Rita Moreno', email: 'rita@acme.test', passwordHash: '$argon2id$…', role: 'admin', creator: true, emailVerified: false, complete: false } as const
+const data = {
+  userId: rita,
+  name: 'Rita Moreno',
+  email: 'rita@acme.test',
+  passwordHash: '$argon2id$…',
+  role: 'admin',
+  creator: true,
+  emailVerified: false,
+  complete: false,
+} as const
 const signedUp: UserEvent = { type: 'UserSignedUp', data: { ...data, passwordSetAt: noon } }
 const details = { companyName: 'Acme', phone: '+442079460000' }
 
@@ -24,7 +33,9 @@ describe('an account', () => {
     given()
       .when({ type: 'SignUpUser', data: { ...data, language: 'he' } })
       .then(signedUp, { type: 'UserLanguageChosen', data: { language: 'he' } })
-    given().when({ type: 'SignUpUser', data: { ...data, language: null } }).then(signedUp)
+    given()
+      .when({ type: 'SignUpUser', data: { ...data, language: null } })
+      .then(signedUp)
   })
 
   it('begins once', () => {
@@ -44,7 +55,11 @@ describe('an account', () => {
     given(signedUp)
       .when({ type: 'RenameUser', data: { name: ' Rita Hill ' } })
       .then({ type: 'UserRenamed', data: { name: 'Rita Hill' } })
-    given(signedUp).when({ type: 'RenameUser', data: { name: 'Rita Moreno' } }).thenNothing()
-    given(signedUp).when({ type: 'RenameUser', data: { name: ' ' } }).thenRejects('request/invalid')
+    given(signedUp)
+      .when({ type: 'RenameUser', data: { name: 'Rita Moreno' } })
+      .thenNothing()
+    given(signedUp)
+      .when({ type: 'RenameUser', data: { name: ' ' } })
+      .thenRejects('request/invalid')
   })
 })

@@ -8,17 +8,38 @@ const given = specify(userDecider, contextOf(admin))
 const sam = '11111111-1111-4111-8111-222222222222'
 const [first, second] = ['33333333-3333-4333-8333-333333333331', '33333333-3333-4333-8333-333333333332']
 const later = '2026-03-09T12:00:00.000Z'
-const invitation = { userId: sam, email: 'sam@acme.test', roleId: 'edit', invitedBy: rita, invitationId: first, expiresAt: later }
+const invitation = {
+  userId: sam,
+  email: 'sam@acme.test',
+  roleId: 'edit',
+  invitedBy: rita,
+  invitationId: first,
+  expiresAt: later,
+}
 const invited: UserEvent = { type: 'UserInvited', data: invitation }
-const accepted: UserEvent = { type: 'InvitationAccepted', data: { invitationId: first, name: 'Sam Okoye', passwordHash: 'hash', passwordSetAt: noon } }
+const accepted: UserEvent = {
+  type: 'InvitationAccepted',
+  data: { invitationId: first, name: 'Sam Okoye', passwordHash: 'hash', passwordSetAt: noon },
+}
 const expired: UserEvent = { type: 'InvitationExpired', data: { invitationId: first } }
 const revoked: UserEvent = { type: 'InvitationRevoked', data: { invitationId: first } }
 const removed: UserEvent = { type: 'UserRemoved', data: { userId: sam } }
 const resent: UserEvent = { type: 'InvitationResent', data: { invitationId: second, expiresAt: later } }
-const superAdmin: UserEvent = { type: 'UserSignedUp', data: { userId: sam, name: 'Sam', email: 'sam@acme.test', passwordHash: 'hash', role: 'admin', creator: true } as never }
+const superAdmin: UserEvent = {
+  type: 'UserSignedUp',
+  data: {
+    userId: sam,
+    name: 'Sam',
+    email: 'sam@acme.test',
+    passwordHash: 'hash',
+    role: 'admin',
+    creator: true,
+  } as never,
+}
 
 const invite = { type: 'InviteUser', data: invitation } as const
-const accept = (invitationId = first) => ({ type: 'AcceptInvitation', data: { invitationId, name: ' Sam Okoye ', passwordHash: 'hash' } }) as const
+const accept = (invitationId = first) =>
+  ({ type: 'AcceptInvitation', data: { invitationId, name: ' Sam Okoye ', passwordHash: 'hash' } }) as const
 const expire = (invitationId = first) => ({ type: 'ExpireInvitation', data: { invitationId } }) as const
 const assign = (roleId: string) => ({ type: 'AssignUserRole', data: { roleId } }) as const
 const remove = { type: 'RemoveUser', data: { userId: sam } } as const
@@ -33,27 +54,54 @@ describe('an invitation', () => {
 
   it('is accepted once, by the latest link', () => {
     given(invited).when(accept()).then(accepted)
-    given(invited, accepted).when(accept()).thenRejects('invitation/used', 'This invitation has been used already. Please sign in.')
-    given(invited, resent).when(accept()).thenRejects('invitation/revoked', 'A newer invitation was sent to you. Please use the link in the latest e-mail.')
-    given(invited, resent).when(accept(second)).then({ ...accepted, data: { ...accepted.data, invitationId: second } } as UserEvent)
-    given().when(accept()).thenRejects('invitation/not-found', 'This invitation link is not complete. Please open it again from the e-mail.')
+    given(invited, accepted)
+      .when(accept())
+      .thenRejects('invitation/used', 'This invitation has been used already. Please sign in.')
+    given(invited, resent)
+      .when(accept())
+      .thenRejects(
+        'invitation/revoked',
+        'A newer invitation was sent to you. Please use the link in the latest e-mail.',
+      )
+    given(invited, resent)
+      .when(accept(second))
+      .then({ ...accepted, data: { ...accepted.data, invitationId: second } } as UserEvent)
+    given()
+      .when(accept())
+      .thenRejects(
+        'invitation/not-found',
+        'This invitation link is not complete. Please open it again from the e-mail.',
+      )
   })
 
   it('leaves the account in the language of the page it was answered on, where that is known', () => {
     const inHebrew = { ...accept(), data: { ...accept().data, language: 'he' } } as const
-    given(invited).when(inHebrew).then(accepted, { type: 'UserLanguageChosen', data: { language: 'he' } })
-    given(invited).when({ ...inHebrew, data: { ...inHebrew.data, language: null } }).then(accepted)
+    given(invited)
+      .when(inHebrew)
+      .then(accepted, { type: 'UserLanguageChosen', data: { language: 'he' } })
+    given(invited)
+      .when({ ...inHebrew, data: { ...inHebrew.data, language: null } })
+      .then(accepted)
   })
 
   it('is not accepted once it is over, even before the timer has said so', () => {
-    given(invited, revoked).when(accept()).thenRejects('invitation/revoked', 'This invitation has been withdrawn. Please ask your colleague.')
-    given(invited, expired).when(accept()).thenRejects('invitation/expired', 'This invitation has expired. Please ask your colleague for a new one.')
-    given({ ...invited, data: { ...invitation, expiresAt: noon } } as UserEvent).when(accept()).thenRejects('invitation/expired')
+    given(invited, revoked)
+      .when(accept())
+      .thenRejects('invitation/revoked', 'This invitation has been withdrawn. Please ask your colleague.')
+    given(invited, expired)
+      .when(accept())
+      .thenRejects('invitation/expired', 'This invitation has expired. Please ask your colleague for a new one.')
+    given({ ...invited, data: { ...invitation, expiresAt: noon } } as UserEvent)
+      .when(accept())
+      .thenRejects('invitation/expired')
   })
 
   it('runs out if nobody has answered it, withdrawn it or sent it again', () => {
     given(invited).when(expire()).then(expired)
-    for (const over of [[accepted], [revoked], [resent], [accepted, removed]]) given(invited, ...over).when(expire()).thenNothing()
+    for (const over of [[accepted], [revoked], [resent], [accepted, removed]])
+      given(invited, ...over)
+        .when(expire())
+        .thenNothing()
   })
 
   it('is withdrawn once, and only while it is open', () => {
@@ -62,15 +110,23 @@ describe('an invitation', () => {
   })
 
   it('is sent again with a new term, unless it has run out', () => {
-    given(invited).when({ type: 'ResendInvitation', data: { invitationId: second, expiresAt: later } }).then(resent)
-    given(invited, expired).when({ type: 'ResendInvitation', data: { invitationId: second, expiresAt: later } }).thenRejects('invitation/expired', 'This invitation has expired. Invite the person again.')
+    given(invited)
+      .when({ type: 'ResendInvitation', data: { invitationId: second, expiresAt: later } })
+      .then(resent)
+    given(invited, expired)
+      .when({ type: 'ResendInvitation', data: { invitationId: second, expiresAt: later } })
+      .thenRejects('invitation/expired', 'This invitation has expired. Invite the person again.')
   })
 })
 
 describe('a role', () => {
   it('can be changed before and after somebody has joined', () => {
-    given(invited).when(assign('review')).then({ type: 'UserRoleAssigned', data: { roleId: 'review' } })
-    given(invited, accepted).when(assign('admin')).then({ type: 'UserRoleAssigned', data: { roleId: 'admin' } })
+    given(invited)
+      .when(assign('review'))
+      .then({ type: 'UserRoleAssigned', data: { roleId: 'review' } })
+    given(invited, accepted)
+      .when(assign('admin'))
+      .then({ type: 'UserRoleAssigned', data: { roleId: 'admin' } })
     given(invited, accepted).when(assign('edit')).thenNothing()
   })
 

@@ -9,15 +9,25 @@ import type { ActiveUser } from '../user.ts'
 const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
 
 /** A new code takes the place of the one before. */
-export function issueCode({ codeId, codeHash }: UserCommandData<'IssueVerificationCode'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
+export function issueCode(
+  { codeId, codeHash }: UserCommandData<'IssueVerificationCode'>,
+  user: ActiveUser,
+  { now }: CommandContext,
+): UserEvent[] {
   if (user.emailVerified || user.verification?.codeId === codeId) return []
   const wait = waitMs(user.codesIssuedAt, now, codeAllowance)
   if (wait > 0) throw new Rejected('auth/too-many-attempts', waitText(wait), undefined, Math.ceil(wait / 1000))
-  return [{ type: 'VerificationCodeIssued', data: { codeId, codeHash, issuedAt: now, expiresAt: later(now, CODE_TTL_MS) } }]
+  return [
+    { type: 'VerificationCodeIssued', data: { codeId, codeHash, issuedAt: now, expiresAt: later(now, CODE_TTL_MS) } },
+  ]
 }
 
 /** A wrong code is recorded, not refused: that is what counts it. */
-export function verifyEmail({ codeId, codeHash }: UserCommandData<'VerifyEmail'>, user: ActiveUser, { now }: CommandContext): UserEvent[] {
+export function verifyEmail(
+  { codeId, codeHash }: UserCommandData<'VerifyEmail'>,
+  user: ActiveUser,
+  { now }: CommandContext,
+): UserEvent[] {
   if (user.emailVerified) return []
   const code = user.verification
   if (!code || code.codeId !== codeId || code.triesLeft <= 0 || now >= code.expiresAt)

@@ -12,7 +12,8 @@ export function member(user: User): ActiveUser | InvitedUser {
 
 /** The one who created the company stays its admin for good (TEAM-001), so a company never runs out of admins. */
 export function notSuperAdmin(user: ActiveUser | InvitedUser): void {
-  if (user.status === 'active' && user.creator) throw new Rejected('team/super-admin', 'This user created the company and stays its admin')
+  if (user.status === 'active' && user.creator)
+    throw new Rejected('team/super-admin', 'This user created the company and stays its admin')
 }
 
 /** Nobody shuts themselves out. */

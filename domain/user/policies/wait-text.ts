@@ -6,5 +6,7 @@ export function waitText(ms: number): string | Wording {
   if (ms < 60_000) return said`Another code can be sent in ${Math.ceil(ms / 1000)} seconds.`
   const minutes = Math.ceil(ms / 60_000)
   if (minutes === 1) return 'Another code can be sent in 1 minute.'
-  return minutes <= 60 ? said`Another code can be sent in ${minutes} minutes.` : said`Another code can be sent in ${Math.ceil(minutes / 60)} hours.`
+  return minutes <= 60
+    ? said`Another code can be sent in ${minutes} minutes.`
+    : said`Another code can be sent in ${Math.ceil(minutes / 60)} hours.`
 }

@@ -10,7 +10,11 @@ attemptCounterContract('embedded', async () => {
 it('forgets the oldest rather than grow without end', async () => {
   const counter = embeddedAttemptCounter(2)
   for (const key of ['first', 'second', 'third']) await counter.count(key, 60_000, 0)
-  expect(await Promise.all(['first', 'second', 'third'].map((key) => counter.read(key, 1)))).toEqual([null, { times: 1, endsAt: 60_000 }, { times: 1, endsAt: 60_000 }])
+  expect(await Promise.all(['first', 'second', 'third'].map((key) => counter.read(key, 1)))).toEqual([
+    null,
+    { times: 1, endsAt: 60_000 },
+    { times: 1, endsAt: 60_000 },
+  ])
 })
 
 it('keeps what counts for weeks while many short windows come and go', async () => {

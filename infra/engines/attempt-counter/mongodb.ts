@@ -11,7 +11,9 @@ const countedOf = ({ times, endsAt }: Stored): Counted => ({ times, endsAt })
 const SWEEP_MS = 60_000
 
 /** Counts that every web process adds to: a limit holds however many there are. Keys name addresses and accounts, so they are kept as hashes. */
-export async function mongodbAttemptCounter(connection: Pick<Connection, 'runtime' | 'server' | 'refuseIfAway'>): Promise<AttemptCounter> {
+export async function mongodbAttemptCounter(
+  connection: Pick<Connection, 'runtime' | 'server' | 'refuseIfAway'>,
+): Promise<AttemptCounter> {
   const { runtime, server } = connection
   const { reading, writing } = promptly(connection)
   const attempts = runtime.collection<Stored>('attempts')
@@ -37,7 +39,11 @@ export async function mongodbAttemptCounter(connection: Pick<Connection, 'runtim
       return writing(async () => {
         // Whoever comes second to open a window finds it open, and counts in it.
         for (;;) {
-          const stored = await attempts.findOneAndUpdate({ _id, endsAt: { $gt: at } }, { $inc: { times: 1 } }, { returnDocument: 'after' })
+          const stored = await attempts.findOneAndUpdate(
+            { _id, endsAt: { $gt: at } },
+            { $inc: { times: 1 } },
+            { returnDocument: 'after' },
+          )
           const counted = stored ? countedOf(stored) : await opened(_id, windowMs, at)
           if (counted) return counted
         }

@@ -16,7 +16,11 @@ const SESSION_MS = 15_000
 const WAITING = 20_000
 const AT_ONCE = 1000
 
-type Notice = { from: string; changes: [projection: string, companyId: string, id: string, rev: number][]; missed?: true }
+type Notice = {
+  from: string
+  changes: [projection: string, companyId: string, id: string, rev: number][]
+  missed?: true
+}
 
 /**
  * Notices over a topic with one partition and a short memory. Each process that watches reads all of them, from the
@@ -32,8 +36,14 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
   const hear = (changes: Change[]) => watchers.forEach((watcher) => watcher(changes))
 
   let topicReady: Promise<void> | undefined
-  const ensureTopic = () => (topicReady ??= createTopic(settings, topic).catch((error: unknown) => ((topicReady = undefined), Promise.reject(error as Error))))
-  const pause = (failures: number) => wait(Math.min(BACKOFF_MS.first * 2 ** failures, BACKOFF_MS.longest) * (0.5 + Math.random() / 2), null, { signal: stopping.signal }).catch(() => {})
+  const ensureTopic = () =>
+    (topicReady ??= createTopic(settings, topic).catch(
+      (error: unknown) => ((topicReady = undefined), Promise.reject(error as Error)),
+    ))
+  const pause = (failures: number) =>
+    wait(Math.min(BACKOFF_MS.first * 2 ** failures, BACKOFF_MS.longest) * (0.5 + Math.random() / 2), null, {
+      signal: stopping.signal,
+    }).catch(() => {})
 
   let waiting: Change[] = []
   let lost = false
@@ -43,7 +53,9 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
   async function connected(): Promise<Producer> {
     if (producer) return producer
     await ensureTopic()
-    const fresh = (await kafkaClient(settings, 'changes', () => {}, { retry: { retries: 0 } })).producer({ allowAutoTopicCreation: false })
+    const fresh = (await kafkaClient(settings, 'changes', () => {}, { retry: { retries: 0 } })).producer({
+      allowAutoTopicCreation: false,
+    })
     await fresh.connect()
     return (producer = fresh)
   }
@@ -51,7 +63,11 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
   async function send() {
     for (let failures = 0; waiting.length > 0 || lost; ) {
       const some = waiting.splice(0, AT_ONCE)
-      const notice: Notice = { from: self, changes: some.map(({ projection, companyId, id, rev }) => [projection, companyId, id, rev]), ...(lost ? { missed: true } : {}) }
+      const notice: Notice = {
+        from: self,
+        changes: some.map(({ projection, companyId, id, rev }) => [projection, companyId, id, rev]),
+        ...(lost ? { missed: true } : {}),
+      }
       try {
         const { send: put } = await connected()
         await put({ topic, acks: 1, timeout: SEND_MS, messages: [{ value: JSON.stringify(notice), partition: 0 }] })
@@ -59,7 +75,8 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
         failures = 0
       } catch (error) {
         if (stopped()) return
-        if (failures === 0) log.error('open pages do not hear of changes until Kafka is back:', (error as Error).message)
+        if (failures === 0)
+          log.error('open pages do not hear of changes until Kafka is back:', (error as Error).message)
         lost = true
         const old = producer
         producer = undefined
@@ -78,11 +95,20 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
   async function listen(began: () => void): Promise<void> {
     await ensureTopic()
     const kafka = await kafkaClient(settings, 'changes')
-    const consumer = kafka.consumer({ groupId: `hire.changes.${randomUUID()}`, sessionTimeout: SESSION_MS, maxWaitTimeInMs: 1000, allowAutoTopicCreation: false, retry: { retries: 3, restartOnFailure: async () => false } })
+    const consumer = kafka.consumer({
+      groupId: `hire.changes.${randomUUID()}`,
+      sessionTimeout: SESSION_MS,
+      maxWaitTimeInMs: 1000,
+      allowAutoTopicCreation: false,
+      retry: { retries: 3, restartOnFailure: async () => false },
+    })
     const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
     leave = resolve
     consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error))
-    consumer.on(consumer.events.DISCONNECT, () => void setImmediate(() => reject(new Error('the connection was closed'))))
+    consumer.on(
+      consumer.events.DISCONNECT,
+      () => void setImmediate(() => reject(new Error('the connection was closed'))),
+    )
     // Whoever joins, or joins again after a pause, reads from the end of the topic as it is at the first fetch.
     let joined = false
     consumer.on(consumer.events.GROUP_JOIN, () => (joined = true))
@@ -108,7 +134,8 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
 
   function receive({ from, changes, missed: some }: Notice) {
     if (from === self) return
-    if (changes.length > 0) hear(changes.map(([projection, companyId, id, rev]) => ({ projection, companyId, id, rev })))
+    if (changes.length > 0)
+      hear(changes.map(([projection, companyId, id, rev]) => ({ projection, companyId, id, rev })))
     if (some) missed.forEach((listener) => listener())
   }
 
@@ -120,7 +147,10 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
         // Between beginning to watch, or the end of the last reading, and now, something may have been told.
         missed.forEach((listener) => listener())
       }
-      const why = await listen(began).then(() => 'stopped', (error: Error) => error.message)
+      const why = await listen(began).then(
+        () => 'stopped',
+        (error: Error) => error.message,
+      )
       if (stopped()) return
       if (failures === 0) log.error(`open pages do not hear of changes elsewhere until Kafka is back: ${why}`)
       await pause(failures++)
@@ -167,9 +197,16 @@ async function createTopic(settings: KafkaSettings, topic: string): Promise<void
   try {
     await admin.connect()
     if ((await admin.listTopics()).includes(topic)) return
-    const configEntries = Object.entries({ 'cleanup.policy': 'delete', 'retention.ms': String(RETENTION_MS), 'segment.ms': String(RETENTION_MS) }).map(([name, value]) => ({ name, value }))
+    const configEntries = Object.entries({
+      'cleanup.policy': 'delete',
+      'retention.ms': String(RETENTION_MS),
+      'segment.ms': String(RETENTION_MS),
+    }).map(([name, value]) => ({ name, value }))
     await admin
-      .createTopics({ topics: [{ topic, numPartitions: 1, replicationFactor: settings.KAFKA_REPLICATION ?? 3, configEntries }], waitForLeaders: true })
+      .createTopics({
+        topics: [{ topic, numPartitions: 1, replicationFactor: settings.KAFKA_REPLICATION ?? 3, configEntries }],
+        waitForLeaders: true,
+      })
       .catch(async (error: unknown) => {
         // Another process of this installation was quicker.
         if (!(await admin.listTopics()).includes(topic)) throw error

@@ -51,7 +51,8 @@ function startGroup(categories: readonly Category[], handler: BusHandler) {
     while (queue.length > 0 && !stopped) {
       let taken = 0
       let count = 0
-      while (taken < queue.length && (taken === 0 || count + queue[taken]!.records.length <= BATCH)) count += queue[taken++]!.records.length
+      while (taken < queue.length && (taken === 0 || count + queue[taken]!.records.length <= BATCH))
+        count += queue[taken++]!.records.length
       const parcels = queue.splice(0, taken)
       await handled(parcels.length === 1 ? parcels[0]!.records : parcels.flatMap((parcel) => parcel.records))
       for (const parcel of parcels) {

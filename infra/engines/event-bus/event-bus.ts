@@ -31,7 +31,12 @@ export interface EventBus {
    * Hands batches of these categories to `handler`, one at a time per lane; a stream always travels in the same lane.
    * At least once. A handler that throws gets the batch again after a pause.
    */
-  consume(group: string, categories: readonly Category[], handler: BusHandler, options?: ConsumeOptions): Promise<{ stop(): Promise<void> }>
+  consume(
+    group: string,
+    categories: readonly Category[],
+    handler: BusHandler,
+    options?: ConsumeOptions,
+  ): Promise<{ stop(): Promise<void> }>
   /** Rejects, with why, while whoever carries the events does not answer. A bus inside the process has nobody to ask. */
   probe?(): Promise<unknown>
   close(): Promise<void>

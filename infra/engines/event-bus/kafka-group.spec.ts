@@ -23,22 +23,26 @@ async function deafBroker() {
 it.each([
   ['takes connections and never answers', false],
   ['refuses connections', true],
-])('a member of a group that looks for a broker which %s stops when it is asked to', async (_what, refusing) => {
-  const { brokers, close } = await deafBroker()
-  if (refusing) await close()
-  const connecting = Promise.withResolvers<void>()
-  const group = consumeGroup({
-    name: 'group',
-    categories: ['candidate'],
-    topics: async () => ['topic'],
-    handler: async () => {},
-    onMissed: () => {},
-    async connect() {
-      connecting.resolve()
-      return kafkaClient({ KAFKA_BROKERS: brokers }, 'group', () => {}, { retry: RETRY })
-    },
-  })
-  await connecting.promise
-  expect(await Promise.race([group.stop().then(() => 'stopped'), wait(LATE_MS, 'still at it')])).toBe('stopped')
-  if (!refusing) await close()
-}, 15_000)
+])(
+  'a member of a group that looks for a broker which %s stops when it is asked to',
+  async (_what, refusing) => {
+    const { brokers, close } = await deafBroker()
+    if (refusing) await close()
+    const connecting = Promise.withResolvers<void>()
+    const group = consumeGroup({
+      name: 'group',
+      categories: ['candidate'],
+      topics: async () => ['topic'],
+      handler: async () => {},
+      onMissed: () => {},
+      async connect() {
+        connecting.resolve()
+        return kafkaClient({ KAFKA_BROKERS: brokers }, 'group', () => {}, { retry: RETRY })
+      },
+    })
+    await connecting.promise
+    expect(await Promise.race([group.stop().then(() => 'stopped'), wait(LATE_MS, 'still at it')])).toBe('stopped')
+    if (!refusing) await close()
+  },
+  15_000,
+)

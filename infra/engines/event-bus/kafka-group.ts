@@ -51,7 +51,16 @@ export type GroupOptions = {
  * that grows. An offset is committed only for records whose handler has finished; after a rebalance a handler may still
  * be at work on partitions that are somebody else's by then, which the consumer's own checks make harmless.
  */
-export function consumeGroup({ connect, name, topics, categories, handler: single, onMissed, together = false, lingerMs = 0 }: GroupOptions) {
+export function consumeGroup({
+  connect,
+  name,
+  topics,
+  categories,
+  handler: single,
+  onMissed,
+  together = false,
+  lingerMs = 0,
+}: GroupOptions) {
   const handler = together ? allTogether(single) : single
   const wanted = new Set(categories)
   const stopping = new AbortController()
@@ -99,7 +108,10 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
     return false
   }
 
-  async function eachBatch({ batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale }: EachBatchPayload, offsets: ReturnType<typeof offsetsToCommit>) {
+  async function eachBatch(
+    { batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale }: EachBatchPayload,
+    offsets: ReturnType<typeof offsetsToCommit>,
+  ) {
     let lost: Error | null = null
     const beating = setInterval(() => void heartbeat().catch((error: Error) => (lost = error)), HEARTBEAT_MS / 2)
     batches++
@@ -201,7 +213,13 @@ export function consumeGroup({ connect, name, topics, categories, handler: singl
   }
 
   async function flush(consumer: Consumer, offsets: ReturnType<typeof offsetsToCommit>) {
-    await offsets.commit((found) => consumer.commitOffsets(found.topics.flatMap(({ topic, partitions }) => partitions.map((each) => ({ topic, ...each }))))).catch(() => {})
+    await offsets
+      .commit((found) =>
+        consumer.commitOffsets(
+          found.topics.flatMap(({ topic, partitions }) => partitions.map((each) => ({ topic, ...each }))),
+        ),
+      )
+      .catch(() => {})
   }
 
   async function live() {

@@ -2,19 +2,39 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { quietWhenIdle } from './kafka-idle.ts'
 
 const module: string = 'kafkajs/src/network/requestQueue/index.js'
-type Queue = { push(request: unknown): void; fulfillRequest(response: unknown): void; scheduleRequestTimeoutCheck(): void; destroy(): void; maybeThrottle(ms: number): void }
+type Queue = {
+  push(request: unknown): void
+  fulfillRequest(response: unknown): void
+  scheduleRequestTimeoutCheck(): void
+  destroy(): void
+  maybeThrottle(ms: number): void
+}
 
 async function aQueue(requestTimeout = 5000): Promise<Queue> {
   await quietWhenIdle()
   const { default: RequestQueue } = (await import(module)) as { default: new (options: object) => Queue }
   const logger = { debug() {}, warn() {}, error() {} }
-  return new RequestQueue({ maxInFlightRequests: 1, requestTimeout, enforceRequestTimeout: true, clientId: 'test', broker: 'test', logger })
+  return new RequestQueue({
+    maxInFlightRequests: 1,
+    requestTimeout,
+    enforceRequestTimeout: true,
+    clientId: 'test',
+    broker: 'test',
+    logger,
+  })
 }
 
 /** A request, what was sent of it and how it ended. */
 function aRequest(correlationId: number) {
   const seen = { sent: 0, ended: '' }
-  const entry = { correlationId, resolve: () => (seen.ended = 'answered'), reject: (error: Error) => (seen.ended = error.name), apiName: 'Test', apiKey: 0, apiVersion: 0 }
+  const entry = {
+    correlationId,
+    resolve: () => (seen.ended = 'answered'),
+    reject: (error: Error) => (seen.ended = error.name),
+    apiName: 'Test',
+    apiKey: 0,
+    apiVersion: 0,
+  }
   return { seen, pushed: { entry, expectResponse: true, sendRequest: () => seen.sent++ } }
 }
 

@@ -19,7 +19,9 @@ const TIMEOUTS_MS = 1000
  * requests to give up. Here it looks only while something waits, which asks for the look itself, and once a second.
  */
 export async function quietWhenIdle(): Promise<void> {
-  const { default: queue } = (await import('kafkajs/src/network/requestQueue/index.js')) as { default: { prototype: RequestQueue } }
+  const { default: queue } = (await import('kafkajs/src/network/requestQueue/index.js')) as {
+    default: { prototype: RequestQueue }
+  }
 
   queue.prototype.scheduleCheckPendingRequests = function () {
     if (this.throttleCheckTimeoutId || this.pending.length === 0) return
@@ -36,7 +38,8 @@ export async function quietWhenIdle(): Promise<void> {
   queue.prototype.scheduleRequestTimeoutCheck = function () {
     this.destroy()
     this.requestTimeoutIntervalId = setInterval(() => {
-      for (const request of [...this.inflight.values()]) if (Date.now() - request.sentAt > request.requestTimeout) request.timeoutRequest()
+      for (const request of [...this.inflight.values()])
+        if (Date.now() - request.sentAt > request.requestTimeout) request.timeoutRequest()
       if (!this.isConnected()) this.destroy()
     }, TIMEOUTS_MS)
   }

@@ -24,7 +24,12 @@ export function offsetsToCommit() {
       next = new Map()
       at = Date.now()
       const byTopic = Map.groupBy(offsets, ({ topic }) => topic)
-      await tell({ topics: [...byTopic].map(([topic, partitions]) => ({ topic, partitions: partitions.map(({ partition, offset }) => ({ partition, offset })) })) })
+      await tell({
+        topics: [...byTopic].map(([topic, partitions]) => ({
+          topic,
+          partitions: partitions.map(({ partition, offset }) => ({ partition, offset })),
+        })),
+      })
     },
   }
 }

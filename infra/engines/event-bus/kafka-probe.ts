@@ -19,7 +19,11 @@ export function kafkaProbe(settings: KafkaSettings) {
   async function close() {
     const before = connection
     connection = undefined
-    if (before) await within(CLOSE_MS, before.then((admin) => admin.disconnect()))
+    if (before)
+      await within(
+        CLOSE_MS,
+        before.then((admin) => admin.disconnect()),
+      )
   }
   async function ask() {
     try {

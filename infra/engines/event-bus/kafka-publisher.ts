@@ -24,7 +24,13 @@ type Lane = { topic: string; partition: number; queue: Parcel[]; sending: boolea
 export async function kafkaPublisher(kafka: Kafka, generation: number) {
   const { Partitioners } = (await import('kafkajs')).default
   const place = Partitioners.JavaCompatiblePartitioner()
-  const partitionMetadata = Array.from({ length: PARTITIONS }, (_, partitionId) => ({ partitionId, leader: 0, partitionErrorCode: 0, replicas: [], isr: [] }))
+  const partitionMetadata = Array.from({ length: PARTITIONS }, (_, partitionId) => ({
+    partitionId,
+    leader: 0,
+    partitionErrorCode: 0,
+    replicas: [],
+    isr: [],
+  }))
   const lanes = new Map<string, Lane>()
   /** A request was not answered: its connection may be dead without having ended, and the client would use it again. */
   let unanswered = false
@@ -73,12 +79,18 @@ export async function kafkaPublisher(kafka: Kafka, generation: number) {
       try {
         if (pause) await pause
         if (closing) throw new Unavailable('The bus is closing')
-        await send(lane, parcels.map(({ message }) => message))
+        await send(
+          lane,
+          parcels.map(({ message }) => message),
+        )
         failures = 0
         for (const parcel of parcels) parcel.accepted()
         crash('R3')
       } catch (cause) {
-        const error = new Unavailable(`${lane.topic} ${lane.partition} did not accept its records: ${(cause as Error).message}`, { cause })
+        const error = new Unavailable(
+          `${lane.topic} ${lane.partition} did not accept its records: ${(cause as Error).message}`,
+          { cause },
+        )
         for (const parcel of [...parcels, ...lane.queue.splice(0)]) parcel.refused(error)
         if (!closing) await rest()
       }
@@ -122,7 +134,9 @@ export async function kafkaPublisher(kafka: Kafka, generation: number) {
         const message = toMessage(record, epoch)
         const lane = laneOf(record, message)
         touched.add(lane)
-        return new Promise<void>((accepted, refused) => lane.queue.push({ message, bytes: Buffer.byteLength(message.value), accepted, refused }))
+        return new Promise<void>((accepted, refused) =>
+          lane.queue.push({ message, bytes: Buffer.byteLength(message.value), accepted, refused }),
+        )
       })
       for (const lane of touched) if (!lane.sending) void work(lane)
       await Promise.all(accepted)

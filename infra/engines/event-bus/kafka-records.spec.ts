@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import { fromMessage, toMessage } from './kafka-records.ts'
 
-const record = { ...anEnvelope({ note: 'Zoë' }, { trace: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }), stream: aStream(), revision: 4, position: '17' }
-const received = (key: string | null, value: string | null) => fromMessage({ key: key === null ? null : Buffer.from(key), value: value === null ? null : Buffer.from(value) })
+const record = {
+  ...anEnvelope({ note: 'Zoë' }, { trace: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }),
+  stream: aStream(),
+  revision: 4,
+  position: '17',
+}
+const received = (key: string | null, value: string | null) =>
+  fromMessage({ key: key === null ? null : Buffer.from(key), value: value === null ? null : Buffer.from(value) })
 
 describe('an event as a Kafka record', () => {
   it('comes back as it was recorded', () => {

@@ -24,7 +24,12 @@ export const toMessage = (record: RecordedEvent, epoch?: number): Message & { ke
 export function fromMessage({ key, value }: Pick<KafkaMessage, 'key' | 'value'>): RecordedEvent | null {
   try {
     const record = JSON.parse(String(value)) as Partial<RecordedEvent> | null
-    return record !== null && typeof record.stream === 'string' && record.stream === String(key) && Number.isInteger(record.revision) ? (record as RecordedEvent) : null
+    return record !== null &&
+      typeof record.stream === 'string' &&
+      record.stream === String(key) &&
+      Number.isInteger(record.revision)
+      ? (record as RecordedEvent)
+      : null
   } catch {
     return null
   }

@@ -20,15 +20,24 @@ type Wanted = { replication: number; generation: number; installation?: string }
  * Refuses brokers that cannot carry events, and topics that promise less than consumers rely upon or belong to another
  * installation; writes nothing. Answers the topics that are there.
  */
-export async function lookAtTopics(admin: Admin, { replication, generation, installation }: Omit<Wanted, 'installation'> & { installation?: () => string }): Promise<string[]> {
+export async function lookAtTopics(
+  admin: Admin,
+  { replication, generation, installation }: Omit<Wanted, 'installation'> & { installation?: () => string },
+): Promise<string[]> {
   const { brokers } = await admin.describeCluster()
   await refuseOldBrokers(admin, brokers)
   if (brokers.length < replication)
     // The others may only be starting.
-    throw new NotYetThere([`KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`])
+    throw new NotYetThere([
+      `KAFKA_REPLICATION=${replication} asks for as many brokers, and the cluster has ${brokers.length}: start more, or set KAFKA_REPLICATION=${brokers.length}`,
+    ])
 
   const present = await admin.listTopics()
-  await agree(admin, namesIn(generation).filter((name) => present.includes(name)), replication)
+  await agree(
+    admin,
+    namesIn(generation).filter((name) => present.includes(name)),
+    replication,
+  )
   // Asked last: one that begins is named only once one of its processes has begun it, and may have its topics by then.
   if (installation !== undefined) refuseOthers(present, generation, installation())
   return present
@@ -37,11 +46,23 @@ export async function lookAtTopics(admin: Admin, { replication, generation, inst
 /** Creates the topics that are not there, once they were looked at. Brokers need not create topics by themselves, and should not. */
 export async function ensureTopics(admin: Admin, wanted: Wanted): Promise<void> {
   const { replication, generation, installation } = wanted
-  const present = await lookAtTopics(admin, { replication, generation, ...(installation === undefined ? {} : { installation: () => installation }) })
+  const present = await lookAtTopics(admin, {
+    replication,
+    generation,
+    ...(installation === undefined ? {} : { installation: () => installation }),
+  })
   if (installation !== undefined) await claim(admin, present, { replication, generation, installation })
   const names = namesIn(generation)
   const missing = names.filter((name) => !present.includes(name))
-  await create(admin, missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: Object.entries(configFor(replication)).map(([name, value]) => ({ name, value })) })))
+  await create(
+    admin,
+    missing.map((topic) => ({
+      topic,
+      numPartitions: PARTITIONS,
+      replicationFactor: replication,
+      configEntries: Object.entries(configFor(replication)).map(([name, value]) => ({ name, value })),
+    })),
+  )
   await onceKnown(() => Promise.all(names.map((name) => admin.fetchTopicOffsets(name))))
   // Others may have made what was missing.
   if (missing.length > 0) await agree(admin, missing, replication)
@@ -58,7 +79,12 @@ async function create(admin: Admin, wanted: ITopicConfig[]): Promise<void> {
   if (wanted.length === 0) return
   await admin.createTopics({ topics: wanted, waitForLeaders: true, timeout: 15_000 }).catch((error: unknown) => {
     // Another process of this installation was quicker, or brokers have not all heard of it; both are looked at afterwards.
-    if (!/already exists|does not host this topic|leadership election/i.test(JSON.stringify(error, ['name', 'message', 'errors', 'type', 'cause']))) throw error
+    if (
+      !/already exists|does not host this topic|leadership election/i.test(
+        JSON.stringify(error, ['name', 'message', 'errors', 'type', 'cause']),
+      )
+    )
+      throw error
   })
 }
 
@@ -66,7 +92,11 @@ async function create(admin: Admin, wanted: ITopicConfig[]): Promise<void> {
  * An empty topic whose name says whose a generation is: brokers keep it for as long as the topics themselves, and
  * whoever lists topics sees it. The generation before is read too, so it has to be ours as well.
  */
-async function claim(admin: Admin, present: string[], { replication, generation, installation }: Required<Wanted>): Promise<void> {
+async function claim(
+  admin: Admin,
+  present: string[],
+  { replication, generation, installation }: Required<Wanted>,
+): Promise<void> {
   const ours = mark(generation) + installation
   if (present.includes(ours)) return
   await create(admin, [{ topic: ours, numPartitions: 1, replicationFactor: replication }])
@@ -76,7 +106,9 @@ async function claim(admin: Admin, present: string[], { replication, generation,
 const mark = (of: number) => `hire.installation.g${of}.`
 
 function refuseOthers(present: string[], generation: number, installation: string): void {
-  const found = present.filter((name) => [generation - 1, generation].some((of) => name.startsWith(mark(of)) && name !== mark(of) + installation))
+  const found = present.filter((name) =>
+    [generation - 1, generation].some((of) => name.startsWith(mark(of)) && name !== mark(of) + installation),
+  )
   if (found.length > 0)
     throw new BadSettings([
       `KAFKA_TOPIC_GENERATION=${generation} is used by another installation on these brokers (topic ${found.join(', ')}; ours would be ${mark(generation)}${installation}): two that share topics read each other's events. Name other brokers, or a generation that is two away from theirs; if that installation is no more, delete its topic ${found.join(', ')}`,
@@ -110,9 +142,17 @@ type Check = { name: string; enough: (found: string) => boolean; want: string }
 
 const checks = (replication: number): Check[] => [
   { name: 'cleanup.policy', enough: (found) => found === 'delete', want: 'delete' },
-  { name: 'retention.ms', enough: (found) => found === '-1' || Number(found) >= RETENTION_MS, want: `at least ${RETENTION_MS}` },
+  {
+    name: 'retention.ms',
+    enough: (found) => found === '-1' || Number(found) >= RETENTION_MS,
+    want: `at least ${RETENTION_MS}`,
+  },
   { name: 'retention.bytes', enough: (found) => found === '-1', want: '-1' },
-  { name: 'min.insync.replicas', enough: (found) => Number(found) >= minInsync(replication) && Number(found) <= replication, want: String(minInsync(replication)) },
+  {
+    name: 'min.insync.replicas',
+    enough: (found) => Number(found) >= minInsync(replication) && Number(found) <= replication,
+    want: String(minInsync(replication)),
+  },
   { name: 'unclean.leader.election.enable', enough: (found) => found === 'false', want: 'false' },
   { name: 'max.message.bytes', enough: (found) => Number(found) >= MESSAGE_BYTES, want: `at least ${MESSAGE_BYTES}` },
 ]
@@ -122,17 +162,27 @@ async function compare(admin: Admin, names: string[], replication: number): Prom
   const { topics: found } = await admin.fetchTopicMetadata({ topics: names })
   for (const { name, partitions } of found) {
     if (partitions.length !== PARTITIONS)
-      differences.push(`Topic ${name} has ${partitions.length} partitions, not ${PARTITIONS}, and their number never changes in place: raise KAFKA_TOPIC_GENERATION to begin a topic beside it`)
+      differences.push(
+        `Topic ${name} has ${partitions.length} partitions, not ${PARTITIONS}, and their number never changes in place: raise KAFKA_TOPIC_GENERATION to begin a topic beside it`,
+      )
     const copies = Math.min(...partitions.map(({ replicas }) => replicas.length))
     if (copies < replication)
-      differences.push(`Topic ${name} keeps ${copies} copies, and KAFKA_REPLICATION=${replication}: give it more with kafka-reassign-partitions, or set KAFKA_REPLICATION=${copies}`)
+      differences.push(
+        `Topic ${name} keeps ${copies} copies, and KAFKA_REPLICATION=${replication}: give it more with kafka-reassign-partitions, or set KAFKA_REPLICATION=${copies}`,
+      )
   }
-  const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: names.map((name) => ({ type: CONFIG_OF_TOPIC, name })) })
+  const { resources } = await admin.describeConfigs({
+    includeSynonyms: false,
+    resources: names.map((name) => ({ type: CONFIG_OF_TOPIC, name })),
+  })
   for (const { resourceName, configEntries } of resources) {
     const entries = new Map(configEntries.map(({ configName, configValue }) => [configName, configValue]))
     for (const { name, enough, want } of checks(replication)) {
       const value = entries.get(name)
-      if (value !== undefined && !enough(value)) differences.push(`Topic ${resourceName} has ${name}=${value}, not ${want}: change it with kafka-configs --alter`)
+      if (value !== undefined && !enough(value))
+        differences.push(
+          `Topic ${resourceName} has ${name}=${value}, not ${want}: change it with kafka-configs --alter`,
+        )
     }
   }
   return differences

@@ -34,7 +34,8 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
 
   let known: { topics: Promise<string[]>; at: number } | undefined
   function topicNames(): Promise<string[]> {
-    if (!known || Date.now() - known.at > KNOWN_MS) known = { topics: withAdmin(settings, (admin) => admin.listTopics()), at: Date.now() }
+    if (!known || Date.now() - known.at > KNOWN_MS)
+      known = { topics: withAdmin(settings, (admin) => admin.listTopics()), at: Date.now() }
     return known.topics
   }
   let publisher: ReturnType<typeof kafkaPublisher> | undefined
@@ -42,7 +43,12 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
   const openPublisher = async () => kafkaPublisher(await kafkaClient(settings, 'relay'), generation)
   let deaf = false
   const leave = async (group: Group) => void (deaf = !(await group.stop(deaf ? DEAF_MS : undefined)))
-  const closePublisher = async () => publisher && within(deaf ? DEAF_MS : CLOSE_MS, publisher.then((opened) => opened.close()))
+  const closePublisher = async () =>
+    publisher &&
+    within(
+      deaf ? DEAF_MS : CLOSE_MS,
+      publisher.then((opened) => opened.close()),
+    )
 
   return {
     everyGroupFetches: true,
@@ -65,7 +71,10 @@ export async function kafkaEventBus(settings: KafkaSettings, installation?: stri
         together,
         lingerMs,
         topics: async () => readable(await topicNames(), topicsFor(categories), generation),
-        connect: (outOfRange) => kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic)), { retry: RETRY }),
+        connect: (outOfRange) =>
+          kafkaClient(settings, name, ({ message, topic }) => OUT_OF_RANGE.test(message) && outOfRange(String(topic)), {
+            retry: RETRY,
+          }),
       })
       groups.set(name, group)
       await group.joined

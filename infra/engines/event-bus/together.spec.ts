@@ -3,7 +3,12 @@ import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
 import { together } from './together.ts'
 
-const record = (revision: number): RecordedEvent => ({ ...anEnvelope(), stream: aStream(), revision, position: String(revision + 1) })
+const record = (revision: number): RecordedEvent => ({
+  ...anEnvelope(),
+  stream: aStream(),
+  revision,
+  position: String(revision + 1),
+})
 
 /** A handler that ends when it is told to. */
 function slowHandler() {
@@ -26,7 +31,10 @@ it('hands over together what lanes bring at the same moment, and then what has g
   await called(calls, 2)
   calls[1]!.end()
   await Promise.all(second)
-  expect(calls.map(({ revisions }) => revisions)).toEqual([[1, 2], [3, 4, 5]])
+  expect(calls.map(({ revisions }) => revisions)).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ])
 })
 
 it('tells each lane how its own records fared, and goes on', async () => {

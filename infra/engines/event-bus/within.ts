@@ -3,7 +3,13 @@ export async function within(ms: number, work: Promise<unknown>): Promise<boolea
   const { promise: late, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), ms)
   try {
-    return await Promise.race([work.then(() => true, () => false), late])
+    return await Promise.race([
+      work.then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ])
   } finally {
     clearTimeout(timer)
   }

@@ -9,14 +9,22 @@ import { toRecorded } from './rows.ts'
 /** As builds wrote it that kept an event in one text. */
 const asBefore = (dataDir: string) =>
   join(
-    tampered(dataDir, (log) => log.exec(`UPDATE event SET body = substr(body, 1, length(body) - 1) || ',' || substr(meta, 2); ALTER TABLE event DROP COLUMN meta`)),
+    tampered(dataDir, (log) =>
+      log.exec(
+        `UPDATE event SET body = substr(body, 1, length(body) - 1) || ',' || substr(meta, 2); ALTER TABLE event DROP COLUMN meta`,
+      ),
+    ),
     'log',
   )
 
 async function readAll(directory: string) {
   const store = embeddedEventStore(directory)
   try {
-    return { log: await store.readAll(null, 10), stream: await store.read(c.adasStream), folded: await store.readToFold(c.adasStream) }
+    return {
+      log: await store.readAll(null, 10),
+      stream: await store.read(c.adasStream),
+      folded: await store.readToFold(c.adasStream),
+    }
   } finally {
     await store.close()
   }
@@ -33,7 +41,10 @@ function fromFile(directory: string) {
 
 it('a log of an earlier build is read as it was written, before it is served from and after, and grows', async () => {
   const folder = emptyFolder()
-  await appendAll(folder, [c.adaAdded, c.adaInvited].map((event) => ({ stream: c.adasStream, event })))
+  await appendAll(
+    folder,
+    [c.adaAdded, c.adaInvited].map((event) => ({ stream: c.adasStream, event })),
+  )
   const [now, earlier] = [join(folder, 'log'), asBefore(folder)]
 
   expect(fromFile(earlier)).toEqual(fromFile(now))

@@ -1,10 +1,26 @@
 import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.ts'
-import { Ambiguous, BeyondLog, Conflict, type EventStore, Full, NO_STREAM, type Appended, type Position, Unavailable } from './event-store.ts'
+import {
+  Ambiguous,
+  BeyondLog,
+  Conflict,
+  type EventStore,
+  Full,
+  NO_STREAM,
+  type Appended,
+  type Position,
+  Unavailable,
+} from './event-store.ts'
 import { COLUMNS, type Columns, ensureLog, FOLDED, folded, type FoldedColumns, recorded, toRow } from './rows.ts'
 
-type Waiting = { stream: string; expected: number; events: ReturnType<typeof toRow>[]; resolve: (a: Appended) => void; reject: (e: Error) => void }
+type Waiting = {
+  stream: string
+  expected: number
+  events: ReturnType<typeof toRow>[]
+  resolve: (a: Appended) => void
+  reject: (e: Error) => void
+}
 
 /**
  * The log in one SQLite file, written by one process. Appends that arrive together share one commit (synchronous
@@ -18,7 +34,9 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
   if (maxBytes) limitSize(db, maxBytes)
   const wal = checkpointer(file, db)
 
-  const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body, meta) VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const insert = db.prepare(
+    'INSERT INTO event (position, stream, revision, id, hash, body, meta) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
   const lastOf = db.prepare('SELECT revision, hash FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
   // Answered from the index alone.
   const revisionOf = db.prepare('SELECT revision FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1')
@@ -26,7 +44,8 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
   const after = db.prepare(`SELECT ${COLUMNS} FROM event WHERE position > ? ORDER BY position LIMIT ?`)
   const whole = db.prepare(`SELECT ${FOLDED} FROM event WHERE stream = ? ORDER BY revision`)
   for (const rows of [slice, after, whole]) rows.setReturnArrays(true)
-  const sliceOf = (stream: string, from: number, limit: number) => (slice.all(stream, from, limit) as unknown as Columns[]).map(recorded)
+  const sliceOf = (stream: string, from: number, limit: number) =>
+    (slice.all(stream, from, limit) as unknown as Columns[]).map(recorded)
   const headsAfter = db.prepare(
     'SELECT stream, max(revision) AS revision FROM event WHERE position > ? AND position <= ? GROUP BY stream',
   )

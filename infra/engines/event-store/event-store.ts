@@ -73,7 +73,10 @@ export interface EventStore {
    * Last revision of every stream that changed after `after`, up to `until` (default the newest event), with the
    * position up to which this is complete.
    */
-  headsSince(after: Position | null, until?: Position | null): Promise<{ heads: { stream: string; revision: Revision }[]; upTo: Position | null }>
+  headsSince(
+    after: Position | null,
+    until?: Position | null,
+  ): Promise<{ heads: { stream: string; revision: Revision }[]; upTo: Position | null }>
   /** Position of the newest event, or null for an empty log. */
   lastPosition(): Promise<Position | null>
   /** How many events lie after `after` (null = from the start), counted up to `atMost`: that many means so many or more. */
@@ -103,7 +106,8 @@ export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 /** Nothing is wrong but that an engine did not answer, or not in time: the same may go well later. */
-export const mayPass = (error: unknown): error is Unavailable | Ambiguous => error instanceof Unavailable || error instanceof Ambiguous
+export const mayPass = (error: unknown): error is Unavailable | Ambiguous =>
+  error instanceof Unavailable || error instanceof Ambiguous
 
 /** Another process has taken over: stop at once. */
 export class Fenced extends Error {

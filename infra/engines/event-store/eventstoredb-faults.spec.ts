@@ -48,7 +48,10 @@ function writer(stream = aStream()) {
     stream,
     events,
     async write(to: EventStore = store, patience = 30_000) {
-      const { hash: _, ...envelope } = anEnvelope({ number: events.length }, { tenant: stream.slice(0, stream.indexOf('.')) })
+      const { hash: _, ...envelope } = anEnvelope(
+        { number: events.length },
+        { tenant: stream.slice(0, stream.indexOf('.')) },
+      )
       const event = { ...envelope, hash: chainHash(hash, stream, revision + 1, envelope) }
       const until = Date.now() + patience
       for (;;) {
@@ -113,7 +116,9 @@ describe('an EventStoreDB that is killed while it is written to', () => {
     const random = seeded(11)
     const writers = Array.from({ length: 8 }, () => writer())
     let left = APPENDS
-    const kills = Array.from({ length: KILLS }, (_, i) => Math.floor((APPENDS * (i + 0.3 + random.below(50) / 100)) / KILLS)).reverse()
+    const kills = Array.from({ length: KILLS }, (_, i) =>
+      Math.floor((APPENDS * (i + 0.3 + random.below(50) / 100)) / KILLS),
+    ).reverse()
     let killing = Promise.resolve<unknown>(undefined)
     await Promise.all(
       writers.map(async ({ write }) => {

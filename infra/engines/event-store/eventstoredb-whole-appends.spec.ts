@@ -28,7 +28,10 @@ afterAll(async () => {
 function eventsFor(stream: string): EventToAppend[] {
   let hash = GENESIS
   return Array.from({ length: EVENTS }, (_, revision) => {
-    const { hash: _unchained, ...envelope } = anEnvelope({ number: revision, text: 'x'.repeat(2000) }, { tenant: stream.slice(0, stream.indexOf('.')) })
+    const { hash: _unchained, ...envelope } = anEnvelope(
+      { number: revision, text: 'x'.repeat(2000) },
+      { tenant: stream.slice(0, stream.indexOf('.')) },
+    )
     hash = chainHash(hash, stream, revision, envelope)
     return { ...envelope, hash }
   })

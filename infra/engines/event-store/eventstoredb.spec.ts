@@ -26,15 +26,11 @@ async function idsOf(stream: string): Promise<string[]> {
 }
 
 const engine = real ? 'EventStoreDB' : 'EventStoreDB (protocol peer)'
-eventStoreContract(
-  engine,
-  { isFresh: false, noRoom: 'a server whose disk is full stops' },
-  async () => ({
-    store: await openEventStoreDb(url),
-    reopen: () => openEventStoreDb(url),
-    seenFromOutside: idsOf,
-    beyond: '9007199254740991/9007199254740991',
-  }),
-)
+eventStoreContract(engine, { isFresh: false, noRoom: 'a server whose disk is full stops' }, async () => ({
+  store: await openEventStoreDb(url),
+  reopen: () => openEventStoreDb(url),
+  seenFromOutside: idsOf,
+  beyond: '9007199254740991/9007199254740991',
+}))
 
 commandHandlerContract(engine, () => openEventStoreDb(url))

@@ -28,7 +28,10 @@ export type EventStoreDb = EventStore & {
  * deadline holds and no other call shares its fate. Everything is read from the leader.
  * @throws NotYetThere when no server answers now, BadSettings when it cannot be used, with what was found.
  */
-export async function openEventStoreDb(url: string, { deadlineMs = DEADLINE_MS, pollMs = POLL_MS } = {}): Promise<EventStoreDb> {
+export async function openEventStoreDb(
+  url: string,
+  { deadlineMs = DEADLINE_MS, pollMs = POLL_MS } = {},
+): Promise<EventStoreDb> {
   const { client, credentials, version, hosts } = await connect(url)
   const options: BaseOptions = { credentials, requiresLeader: true }
   const underway = new Set<Promise<unknown>>()
@@ -68,7 +71,9 @@ export async function openEventStoreDb(url: string, { deadlineMs = DEADLINE_MS, 
       })
     try {
       const { position } = await onLeader(() => within(deadlineMs, write()))
-      const at = isKnown(position) ? toText(position) : (await read(stream, { from: expected + events.length, limit: 1 }))[0]!.position
+      const at = isKnown(position)
+        ? toText(position)
+        : (await read(stream, { from: expected + events.length, limit: 1 }))[0]!.position
       listening.heard(at)
       return { revision: expected + events.length, position: at, replayed: false }
     } catch (error) {
@@ -80,12 +85,18 @@ export async function openEventStoreDb(url: string, { deadlineMs = DEADLINE_MS, 
   }
 
   /** The stream has moved on: with these very events, written by another attempt, or with somebody else's. */
-  async function standing(stream: string, expected: number, events: Parameters<EventStore['append']>[2], current: number) {
+  async function standing(
+    stream: string,
+    expected: number,
+    events: Parameters<EventStore['append']>[2],
+    current: number,
+  ) {
     if (current < expected + events.length) throw new Conflict(stream, expected, current)
     const there = await read(stream, { from: expected + 1, limit: events.length }).catch((error) => {
       throw new Ambiguous(`What stands in ${stream} cannot be read: ${(error as Error).message}`)
     })
-    if (there.length < events.length || there.some(({ id }, i) => id !== events[i]!.id)) throw new Conflict(stream, expected, current)
+    if (there.length < events.length || there.some(({ id }, i) => id !== events[i]!.id))
+      throw new Conflict(stream, expected, current)
     const replayed = there.some(({ hash }, i) => hash !== events[i]!.hash)
     return { revision: expected + events.length, position: there.at(-1)!.position, replayed }
   }

@@ -9,7 +9,10 @@ import type { Position } from './event-store.ts'
 import { followHeads } from './log-copy.ts'
 import { openLogFile } from './log-file.ts'
 
-const candidate = (n: number) => ({ stream: streamName(acme, 'candidate', `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`), event: c.adaAdded })
+const candidate = (n: number) => ({
+  stream: streamName(acme, 'candidate', `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`),
+  event: c.adaAdded,
+})
 const several = (from: number, count: number) => Array.from({ length: count }, (_, i) => candidate(from + i))
 
 /** Follows the heads of the log in a folder, and answers how many events of it were read. */

@@ -70,16 +70,30 @@ export async function followHeads(store: Readable, directory: string): Promise<v
   const db = openDatabase(join(directory, 'events.db'), 'NORMAL')
   try {
     ensureLog(db)
-    const [last, before] = db.prepare('SELECT hash, body FROM event ORDER BY position DESC LIMIT 2').all() as { hash: string; body: string }[]
+    const [last, before] = db.prepare('SELECT hash, body FROM event ORDER BY position DESC LIMIT 2').all() as {
+      hash: string
+      body: string
+    }[]
     if (last && !(await stillThere(store, last, before?.body ?? null))) db.exec('DELETE FROM event')
-    const known = db.prepare('SELECT max(position) AS count, body FROM event').get() as { count: number | null; body: string | null }
-    await copyAfter(store, db, { after: known.body, count: known.count ?? 0, columnsOf: ({ position }) => ({ body: position, meta: null }) })
+    const known = db.prepare('SELECT max(position) AS count, body FROM event').get() as {
+      count: number | null
+      body: string | null
+    }
+    await copyAfter(store, db, {
+      after: known.body,
+      count: known.count ?? 0,
+      columnsOf: ({ position }) => ({ body: position, meta: null }),
+    })
   } finally {
     db.close()
   }
 }
 
-async function stillThere(store: Readable, { hash, body }: { hash: string; body: string }, before: Position | null): Promise<boolean> {
+async function stillThere(
+  store: Readable,
+  { hash, body }: { hash: string; body: string },
+  before: Position | null,
+): Promise<boolean> {
   try {
     const [there] = await store.readAll(before, 1)
     return there?.hash === hash && there.position === body
@@ -94,17 +108,27 @@ export async function copyLog(store: Readable, directory: string): Promise<void>
   const db = openDatabase(join(directory, 'events.db'), 'NORMAL')
   try {
     ensureLog(db)
-    await copyAfter(store, db, { after: null, count: 0, columnsOf: ({ position: _p, stream: _s, revision: _r, ...envelope }) => toRow(envelope) })
+    await copyAfter(store, db, {
+      after: null,
+      count: 0,
+      columnsOf: ({ position: _p, stream: _s, revision: _r, ...envelope }) => toRow(envelope),
+    })
   } finally {
     db.close()
   }
 }
 
-type From = { after: Position | null; /** Events up to there. */ count: number; columnsOf: (record: RecordedEvent) => Pick<Row, 'body' | 'meta'> }
+type From = {
+  after: Position | null /** Events up to there. */
+  count: number
+  columnsOf: (record: RecordedEvent) => Pick<Row, 'body' | 'meta'>
+}
 
 /** From a place in the log to its end of this moment, a page at a time, each of them whole or not at all. */
 async function copyAfter(store: Readable, db: DatabaseSync, { after, count, columnsOf }: From): Promise<void> {
-  const insert = db.prepare('INSERT INTO event (position, stream, revision, id, hash, body, meta) VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const insert = db.prepare(
+    'INSERT INTO event (position, stream, revision, id, hash, body, meta) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
   const until = await store.lastPosition()
   while (until !== null && (after === null || store.comparePositions(after, until) < 0)) {
     const records = await store.readAll(after, PAGE)

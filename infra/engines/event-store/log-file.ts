@@ -32,11 +32,17 @@ export function openLogFile(directory: string): LogFile {
   const db = openDatabase(join(directory, 'events.db'), 'FULL', { readOnly: true })
   db.exec('PRAGMA cache_size = -128000; PRAGMA mmap_size = 1073741824;')
   const after = db.prepare('SELECT * FROM event WHERE position > ? ORDER BY position LIMIT ?')
-  const heads = db.prepare('SELECT position, stream, revision, hash FROM event WHERE position > ? ORDER BY position LIMIT ?')
+  const heads = db.prepare(
+    'SELECT position, stream, revision, hash FROM event WHERE position > ? ORDER BY position LIMIT ?',
+  )
   const meta = metaIn(db)
-  const stream = db.prepare(`SELECT position, revision, id, hash, body, ${meta} FROM event WHERE stream = ? AND revision >= ? ORDER BY revision`)
+  const stream = db.prepare(
+    `SELECT position, revision, id, hash, body, ${meta} FROM event WHERE stream = ? AND revision >= ? ORDER BY revision`,
+  )
   stream.setReturnArrays(true)
-  const streams = db.prepare(`SELECT stream, position, revision, id, hash, body, ${meta} FROM event WHERE stream >= ? AND stream <= ? ORDER BY stream, revision`)
+  const streams = db.prepare(
+    `SELECT stream, position, revision, id, hash, body, ${meta} FROM event WHERE stream >= ? AND stream <= ? ORDER BY stream, revision`,
+  )
   streams.setReturnArrays(true)
   const cut = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1 OFFSET ?')
   const next = db.prepare('SELECT stream FROM event WHERE stream > ? ORDER BY stream LIMIT 1')
@@ -49,15 +55,40 @@ export function openLogFile(directory: string): LogFile {
     heads: (position, limit) => heads.all(position, limit) as unknown as Row[],
     stream(name, from = 0) {
       const rows = stream.all(name, from) as unknown as [number, number, string, string, string, string | null][]
-      return rows.map(([position, revision, id, hash, body, meta]) => ({ position, stream: name, revision, id, hash, body, meta }))
+      return rows.map(([position, revision, id, hash, body, meta]) => ({
+        position,
+        stream: name,
+        revision,
+        id,
+        hash,
+        body,
+        meta,
+      }))
     },
     streams(from, until) {
-      const rows = streams.all(from, until) as unknown as [string, number, number, string, string, string, string | null][]
-      return rows.map(([stream, position, revision, id, hash, body, meta]) => ({ position, stream, revision, id, hash, body, meta }))
+      const rows = streams.all(from, until) as unknown as [
+        string,
+        number,
+        number,
+        string,
+        string,
+        string,
+        string | null,
+      ][]
+      return rows.map(([stream, position, revision, id, hash, body, meta]) => ({
+        position,
+        stream,
+        revision,
+        id,
+        hash,
+        body,
+        meta,
+      }))
     },
     cuts(events) {
       const names: string[] = []
-      for (let row = cut.get('', events - 1); row; row = cut.get(names.at(-1)!, events - 1)) names.push(String(row.stream))
+      for (let row = cut.get('', events - 1); row; row = cut.get(names.at(-1)!, events - 1))
+        names.push(String(row.stream))
       return names
     },
     nextStream: (name) => (next.get(name)?.stream as string | undefined) ?? null,

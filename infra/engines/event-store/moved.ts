@@ -46,7 +46,10 @@ export function refuseMovedLog(dataDir: string, use: Migration['to']): void {
   const migration = readMigration(dataDir)
   if (!migration) return
   const { to, target, done, since } = migration
-  if (!done) throw new BadSettings([`The log of DATA_DIR=${dataDir} has been on its way to ${target} since ${since}. Run npm run migrate -- --to ${to} again: it goes on where it was.`])
+  if (!done)
+    throw new BadSettings([
+      `The log of DATA_DIR=${dataDir} has been on its way to ${target} since ${since}. Run npm run migrate -- --to ${to} again: it goes on where it was.`,
+    ])
   if (to !== use)
     throw new BadSettings([
       to === 'eventstore'

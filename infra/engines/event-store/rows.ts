@@ -19,7 +19,11 @@ export function ensureLog(db: DatabaseSync): void {
   if (!hasMeta(db)) db.exec('ALTER TABLE event ADD COLUMN meta TEXT')
 }
 
-const hasMeta = (db: DatabaseSync) => db.prepare('PRAGMA table_info(event)').all().some(({ name }) => name === 'meta')
+const hasMeta = (db: DatabaseSync) =>
+  db
+    .prepare('PRAGMA table_info(event)')
+    .all()
+    .some(({ name }) => name === 'meta')
 
 /** How the last column of {@link COLUMNS} is read from a file that may only be read, and may be of an earlier build. */
 export const metaIn = (db: DatabaseSync) => (hasMeta(db) ? 'meta' : 'NULL')
@@ -28,19 +32,43 @@ export const metaIn = (db: DatabaseSync) => (hasMeta(db) ? 'meta' : 'NULL')
  * One event as the log file holds it. `body` is what a decision needs: type, version and data; `meta` the rest of the envelope
  * without id and hash. In a row of an earlier build `body` holds both.
  */
-export type Row = { position: number; stream: string; revision: number; id: string; hash: string; body: string; meta?: string | null }
+export type Row = {
+  position: number
+  stream: string
+  revision: number
+  id: string
+  hash: string
+  body: string
+  meta?: string | null
+}
 
 /** The columns of {@link Row} in the order that {@link recorded} takes them. */
 export const COLUMNS = 'position, stream, revision, id, hash, body, meta'
-export type Columns = [position: number, stream: string, revision: number, id: string, hash: string, body: string, meta: string | null]
+export type Columns = [
+  position: number,
+  stream: string,
+  revision: number,
+  id: string,
+  hash: string,
+  body: string,
+  meta: string | null,
+]
 
 /** An event's own columns. */
-export function toRow({ id, hash, type, version, data, ...meta }: EventToAppend): Pick<Row, 'id' | 'hash' | 'body'> & { meta: string } {
+export function toRow({
+  id,
+  hash,
+  type,
+  version,
+  data,
+  ...meta
+}: EventToAppend): Pick<Row, 'id' | 'hash' | 'body'> & { meta: string } {
   return { id, hash, body: JSON.stringify({ type, version, data }), meta: JSON.stringify(meta) }
 }
 
 /** The envelope without id and hash as one JSON text. */
-export const envelopeText = (body: string, meta: string | null | undefined) => (meta ? `${body.slice(0, -1)},${meta.slice(1)}` : body)
+export const envelopeText = (body: string, meta: string | null | undefined) =>
+  meta ? `${body.slice(0, -1)},${meta.slice(1)}` : body
 
 export function recorded([position, stream, revision, id, hash, body, meta]: Columns): RecordedEvent {
   const record = JSON.parse(envelopeText(body, meta)) as RecordedEvent
@@ -52,7 +80,8 @@ export function recorded([position, stream, revision, id, hash, body, meta]: Col
   return record
 }
 
-export const toRecorded = ({ position, stream, revision, id, hash, body, meta }: Row): RecordedEvent => recorded([position, stream, revision, id, hash, body, meta ?? null])
+export const toRecorded = ({ position, stream, revision, id, hash, body, meta }: Row): RecordedEvent =>
+  recorded([position, stream, revision, id, hash, body, meta ?? null])
 
 /** The columns of {@link Row} in the order that {@link folded} takes them. */
 export const FOLDED = 'revision, id, hash, body'

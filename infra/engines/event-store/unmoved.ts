@@ -11,7 +11,9 @@ import { readMigration } from './moved.ts'
 export function refuseUnmovedLog(dataDir: string): void {
   const file = join(dataDir, 'log', 'events.db')
   if (readMigration(dataDir) !== null || !existsSync(file) || isEmpty(file)) return
-  throw new BadSettings([`EVENTSTORE_URL is set, and the log of this installation lies in DATA_DIR=${dataDir}. Move it with npm run migrate -- --to eventstore, leave EVENTSTORE_URL empty to go on with it here, or name an empty DATA_DIR for another installation.`])
+  throw new BadSettings([
+    `EVENTSTORE_URL is set, and the log of this installation lies in DATA_DIR=${dataDir}. Move it with npm run migrate -- --to eventstore, leave EVENTSTORE_URL empty to go on with it here, or name an empty DATA_DIR for another installation.`,
+  ])
 }
 
 function isEmpty(file: string): boolean {

@@ -5,7 +5,14 @@ export type Connection = { issuer: string; clientId: string; clientSecret: strin
 export type Attempt = { redirectUri: string; state: string; nonce: string; verifier: string }
 
 /** Who the provider says somebody is. `emailVerified` is null when it does not say. */
-export type Claims = { issuer: string; subject: string; email: string | null; emailVerified: boolean | null; name: string | null; picture: string | null }
+export type Claims = {
+  issuer: string
+  subject: string
+  email: string | null
+  emailVerified: boolean | null
+  name: string | null
+  picture: string | null
+}
 
 /** People who are known elsewhere: OpenID Connect, authorization code with PKCE, provider found by discovery. */
 export interface Identity {

@@ -25,33 +25,58 @@ async function miaReturns(login = 'mia'): Promise<{ attempt: Attempt; search: st
   const back = await provider.signIn(await identity.authorizeUrl(provider.connection, attempt), login)
   return { attempt, search: back.search }
 }
-const claimsOf = ({ attempt, search }: { attempt: Attempt; search: string }) => identity.claims(provider.connection, attempt, search).then(({ claims }) => claims)
+const claimsOf = ({ attempt, search }: { attempt: Attempt; search: string }) =>
+  identity.claims(provider.connection, attempt, search).then(({ claims }) => claims)
 const seconds = () => Math.floor(Date.now() / 1000)
 const tamper = (changes: Record<string, unknown>, header: Record<string, unknown> = {}) => {
-  provider.behaviour.tamper = (token) => ({ header: { ...token.header, ...header }, claims: { ...token.claims, ...changes } })
+  provider.behaviour.tamper = (token) => ({
+    header: { ...token.header, ...header },
+    claims: { ...token.claims, ...changes },
+  })
 }
 
 describe('signing in through a provider', () => {
   it('says who somebody is, after a code with PKCE, state and nonce', async () => {
     const back = await miaReturns()
-    expect(await claimsOf(back)).toEqual({ issuer: provider.issuer, subject: 'mia', email: 'mia@acme.test', emailVerified: true, name: 'Mia Chen', picture: null })
+    expect(await claimsOf(back)).toEqual({
+      issuer: provider.issuer,
+      subject: 'mia',
+      email: 'mia@acme.test',
+      emailVerified: true,
+      name: 'Mia Chen',
+      picture: null,
+    })
   })
 
   it('asks the provider for a challenge that only this browser can meet', async () => {
     fresh()
     const url = new URL(await identity.authorizeUrl(provider.connection, identity.attempt(callback)))
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', scope: 'openid email profile', redirect_uri: callback })
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+      redirect_uri: callback,
+    })
     const back = await miaReturns()
-    await expect(claimsOf({ ...back, attempt: { ...back.attempt, verifier: identity.attempt(callback).verifier } })).rejects.toMatchObject({ kind: 'refused' })
+    await expect(
+      claimsOf({ ...back, attempt: { ...back.attempt, verifier: identity.attempt(callback).verifier } }),
+    ).rejects.toMatchObject({ kind: 'refused' })
   })
 
   it('takes nobody who has no address for somebody', async () => {
-    expect(await claimsOf(await miaReturns('ghost'))).toMatchObject({ subject: 'ghost', email: null, emailVerified: null })
+    expect(await claimsOf(await miaReturns('ghost'))).toMatchObject({
+      subject: 'ghost',
+      email: null,
+      emailVerified: null,
+    })
   })
 
   it('passes on what the provider said when it said no', async () => {
     const back = await miaReturns('signup_disabled_for_nobody@acme.test')
-    await expect(claimsOf(back)).rejects.toMatchObject({ kind: 'denied', message: 'signup_disabled_for_nobody@acme.test' })
+    await expect(claimsOf(back)).rejects.toMatchObject({
+      kind: 'denied',
+      message: 'signup_disabled_for_nobody@acme.test',
+    })
   })
 })
 
@@ -66,7 +91,11 @@ describe('signing out at the provider', () => {
     const idToken = await idTokenOf()
     const url = new URL((await identity.signOutUrl(provider.connection, { idToken, backTo }))!)
     expect(url.href.split('?')[0]).toBe(`${provider.issuer}/session/end`)
-    expect(Object.fromEntries(url.searchParams)).toEqual({ id_token_hint: idToken, client_id: 'hirelog', post_logout_redirect_uri: backTo })
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      id_token_hint: idToken,
+      client_id: 'hirelog',
+      post_logout_redirect_uri: backTo,
+    })
   })
 
   it.each([
@@ -87,8 +116,12 @@ describe('signing out at the provider', () => {
 describe('an answer that does not hold', () => {
   it('is refused when its state is another', async () => {
     const { attempt, search } = await miaReturns()
-    await expect(claimsOf({ attempt: { ...attempt, state: 'another' }, search })).rejects.toMatchObject({ kind: 'refused' })
-    await expect(claimsOf({ attempt, search: search.replace(/&?state=[^&]+/, '') })).rejects.toMatchObject({ kind: 'refused' })
+    await expect(claimsOf({ attempt: { ...attempt, state: 'another' }, search })).rejects.toMatchObject({
+      kind: 'refused',
+    })
+    await expect(claimsOf({ attempt, search: search.replace(/&?state=[^&]+/, '') })).rejects.toMatchObject({
+      kind: 'refused',
+    })
   })
 
   it('is refused when its nonce is another', async () => {
@@ -143,7 +176,9 @@ describe('a provider that cannot be used', () => {
     provider.behaviour.status = 503
     await expect(begin(provider.issuer)).rejects.toMatchObject({ kind: 'unavailable' })
     provider.behaviour.status = null
-    await expect(identity.authorizeUrl(provider.connection, identity.attempt(callback))).resolves.toContain(provider.issuer)
+    await expect(identity.authorizeUrl(provider.connection, identity.attempt(callback))).resolves.toContain(
+      provider.issuer,
+    )
     await expect(begin('http://127.0.0.1:9')).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
@@ -155,16 +190,23 @@ describe('a provider that cannot be used', () => {
   it('sends nobody on to another address', async () => {
     const lure = createServer((_request, response) => response.writeHead(302, { location: provider.issuer }).end())
     await new Promise<void>((ready) => lure.listen(0, '127.0.0.1', ready))
-    await expect(begin(`http://127.0.0.1:${(lure.address() as AddressInfo).port}`)).rejects.toMatchObject({ kind: 'refused' })
+    await expect(begin(`http://127.0.0.1:${(lure.address() as AddressInfo).port}`)).rejects.toMatchObject({
+      kind: 'refused',
+    })
     lure.close()
   })
 
-  it.each(['http://id.acme.test', 'http://10.0.0.7', 'https://10.0.0.7', 'https://169.254.169.254', 'https://[::ffff:127.0.0.1]', 'https://[fd00::1]', 'https://user:secret@id.acme.test'])(
-    'is not even asked at %s',
-    (issuer) => {
-      expect(whyNot(new URL(issuer), { loopback: false })).not.toBeNull()
-    },
-  )
+  it.each([
+    'http://id.acme.test',
+    'http://10.0.0.7',
+    'https://10.0.0.7',
+    'https://169.254.169.254',
+    'https://[::ffff:127.0.0.1]',
+    'https://[fd00::1]',
+    'https://user:secret@id.acme.test',
+  ])('is not even asked at %s', (issuer) => {
+    expect(whyNot(new URL(issuer), { loopback: false })).not.toBeNull()
+  })
 
   it('may be on this machine or over http on a desk only, and inside where an operator says so', async () => {
     for (const issuer of ['http://127.0.0.1:4000', 'http://localhost:4000', 'https://localhost']) {
@@ -172,14 +214,29 @@ describe('a provider that cannot be used', () => {
       expect(whyNot(new URL(issuer), { loopback: false })).not.toBeNull()
     }
     expect(whyNot(new URL('https://10.0.0.7'), { loopback: false, trusted: ['10.0.0.7'] })).toBeNull()
-    await expect(openIdConnect({ loopback: false }).authorizeUrl(provider.connection, identity.attempt(callback))).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(
+      openIdConnect({ loopback: false }).authorizeUrl(provider.connection, identity.attempt(callback)),
+    ).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
 describe('a token that somebody else got for us', () => {
-  const claims = (changes: Record<string, unknown> = {}) => ({ iss: provider.issuer, sub: 'mia', aud: 'hirelog', nonce: 'n', iat: seconds(), exp: seconds() + 300, email: 'mia@acme.test', email_verified: true, ...changes })
+  const claims = (changes: Record<string, unknown> = {}) => ({
+    iss: provider.issuer,
+    sub: 'mia',
+    aud: 'hirelog',
+    nonce: 'n',
+    iat: seconds(),
+    exp: seconds() + 300,
+    email: 'mia@acme.test',
+    email_verified: true,
+    ...changes,
+  })
   const verify = (changes: Record<string, unknown> = {}, header: Record<string, unknown> = {}) =>
-    fresh().verify(provider.connection, signed({ header: { alg: 'RS256', kid: 'signing', ...header }, claims: claims(changes) }))
+    fresh().verify(
+      provider.connection,
+      signed({ header: { alg: 'RS256', kid: 'signing', ...header }, claims: claims(changes) }),
+    )
 
   it('is taken when the provider signed it for us just now', async () => {
     expect(await verify()).toMatchObject({ subject: 'mia', email: 'mia@acme.test', emailVerified: true })
@@ -198,6 +255,7 @@ describe('a token that somebody else got for us', () => {
   })
 
   it('is refused when it is none', async () => {
-    for (const text of ['', 'x', 'a.b.c', '.....']) await expect(fresh().verify(provider.connection, text)).rejects.toMatchObject({ kind: 'refused' })
+    for (const text of ['', 'x', 'a.b.c', '.....'])
+      await expect(fresh().verify(provider.connection, text)).rejects.toMatchObject({ kind: 'refused' })
   })
 })

@@ -26,12 +26,22 @@ export function openIdConnect(rules: Outbound, now: () => number = Date.now): Id
     const server = new URL(issuer)
     const no = whyNot(server, rules)
     if (no) throw new NotAsked(issuer, no)
-    return oidc.discovery(server, clientId, { [oidc.clockTolerance]: TOLERANCE_S }, authentication(oidc, clientSecret), {
-      [oidc.customFetch]: fetch,
-      timeout: 5,
-      // Signatures are checked although the token comes over TLS; http was let through above, or it was not.
-      execute: [oidc.enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []), ...(use === 'token' ? [oidc.useIdTokenResponseType] : [])],
-    })
+    return oidc.discovery(
+      server,
+      clientId,
+      { [oidc.clockTolerance]: TOLERANCE_S },
+      authentication(oidc, clientSecret),
+      {
+        [oidc.customFetch]: fetch,
+        timeout: 5,
+        // Signatures are checked although the token comes over TLS; http was let through above, or it was not.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+          ...(use === 'token' ? [oidc.useIdTokenResponseType] : []),
+        ],
+      },
+    )
   }
 
   function configOf(connection: Connection, use: 'code' | 'token' = 'code'): Promise<oidc.Configuration> {
@@ -72,7 +82,8 @@ export function openIdConnect(rules: Outbound, now: () => number = Date.now): Id
         const tokens = await oidc.authorizationCodeGrant(config, callback, checks)
         const claims = tokens.claims()!
         // Many providers put no more into the token than they must.
-        const more = typeof claims.email === 'string' ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+        const more =
+          typeof claims.email === 'string' ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
         return { claims: claimsOf({ ...more, ...claims }), idToken: tokens.id_token! }
       }),
 
@@ -100,12 +111,16 @@ export function openIdConnect(rules: Outbound, now: () => number = Date.now): Id
 /** How a provider wants to see the secret: in the header, which every provider has to take unless it says otherwise. */
 function authentication({ ClientSecretBasic, ClientSecretPost }: typeof oidc, secret: string): oidc.ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
-  return (as, ...rest) => ((as.token_endpoint_auth_methods_supported ?? ['client_secret_basic']).includes('client_secret_basic') ? basic : post)(as, ...rest)
+  return (as, ...rest) =>
+    ((as.token_endpoint_auth_methods_supported ?? ['client_secret_basic']).includes('client_secret_basic')
+      ? basic
+      : post)(as, ...rest)
 }
 
 const random = () => randomBytes(32).toString('base64url')
 
-const payloadOf = (idToken: string) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { iss?: unknown; nonce?: unknown }
+const payloadOf = (idToken: string) =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { iss?: unknown; nonce?: unknown }
 
 function nonceOf(idToken: string): string {
   try {
@@ -126,7 +141,8 @@ function claimsOf(claims: Record<string, unknown> & { iss: string; sub: string }
     subject: claims.sub,
     email: textOrNull(claims.email),
     // Some providers write it as text.
-    emailVerified: typeof verified === 'boolean' ? verified : verified === 'true' ? true : verified === 'false' ? false : null,
+    emailVerified:
+      typeof verified === 'boolean' ? verified : verified === 'true' ? true : verified === 'false' ? false : null,
     name: textOrNull(claims.name),
     picture: textOrNull(claims.picture),
   }
@@ -144,6 +160,10 @@ async function told<Answer>(work: () => Promise<Answer>): Promise<Answer> {
       throw new IdentityProblem('denied', said.error_description ?? said.error, error)
     }
     if (error instanceof TypeError || code === 'OAUTH_TIMEOUT') throw new IdentityProblem('unavailable', message, error)
-    throw new IdentityProblem('refused', cause instanceof Error && cause.message !== message ? `${message}: ${cause.message}` : message, error)
+    throw new IdentityProblem(
+      'refused',
+      cause instanceof Error && cause.message !== message ? `${message}: ${cause.message}` : message,
+      error,
+    )
   }
 }

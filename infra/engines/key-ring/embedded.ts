@@ -17,10 +17,13 @@ export function embeddedKeyRing(directory: string): KeyRing {
   const db = openDatabase(join(directory, 'keys.db'), 'FULL')
   db.exec('PRAGMA secure_delete = ON')
   db.exec(KEYS_SCHEMA)
-  for (const file of ['keys.db', 'keys.db-wal', 'keys.db-shm'].map((name) => join(directory, name))) if (existsSync(file)) chmodSync(file, 0o600)
+  for (const file of ['keys.db', 'keys.db-wal', 'keys.db-shm'].map((name) => join(directory, name)))
+    if (existsSync(file)) chmodSync(file, 0o600)
   const find = db.prepare('SELECT wrapped FROM subject_key WHERE subject = ?')
   const insert = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, ?) ON CONFLICT DO NOTHING')
-  const erase = db.prepare('INSERT INTO subject_key (subject, wrapped) VALUES (?, NULL) ON CONFLICT DO UPDATE SET wrapped = NULL')
+  const erase = db.prepare(
+    'INSERT INTO subject_key (subject, wrapped) VALUES (?, NULL) ON CONFLICT DO UPDATE SET wrapped = NULL',
+  )
   const cache = new Map<string, Buffer | null>()
   let waiting: { subject: string; wrapped: Buffer; resolve: () => void; reject: (e: unknown) => void }[] = []
 

@@ -28,7 +28,9 @@ describe('the folder of keys', () => {
     const keys = embeddedKeyRing(directory)
     for (const subject of ['ada', 'bob']) await keys.key(subject, { create: true })
     const db = new DatabaseSync(join(directory, 'keys.db'), { readOnly: true })
-    const wrapped = Buffer.from(db.prepare("SELECT wrapped FROM subject_key WHERE subject = 'ada'").get()!.wrapped as Uint8Array)
+    const wrapped = Buffer.from(
+      db.prepare("SELECT wrapped FROM subject_key WHERE subject = 'ada'").get()!.wrapped as Uint8Array,
+    )
     db.close()
     const atRest = () => Buffer.concat(files(directory).map((file) => readFileSync(file)))
 
@@ -44,7 +46,9 @@ describe('the folder of keys', () => {
       const keys = embeddedKeyRing(directory)
       await keys.key(`subject-${start}`, { create: true })
       expect(statSync(directory).mode & 0o777).toBe(0o700)
-      expect(files(directory).map((file) => [file, (statSync(file).mode & 0o777).toString(8)])).toEqual(files(directory).map((file) => [file, '600']))
+      expect(files(directory).map((file) => [file, (statSync(file).mode & 0o777).toString(8)])).toEqual(
+        files(directory).map((file) => [file, '600']),
+      )
       await keys.close()
     }
   })
@@ -56,7 +60,10 @@ describe('the folder of keys', () => {
       process.stdout.write('ready\\n')
       process.stdin.once('data', () => { process.stdout.write(masterOf(process.env.KEYS).sign('test', 'value')); process.stdin.destroy() })`
     const children = Array.from({ length: 4 }, () =>
-      spawn(process.execPath, ['--input-type=module', '-e', sign], { env: { ...process.env, KEYS: directory }, stdio: ['pipe', 'pipe', 'inherit'] }),
+      spawn(process.execPath, ['--input-type=module', '-e', sign], {
+        env: { ...process.env, KEYS: directory },
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
     )
     const said = children.map(() => '')
     children.forEach(({ stdout }, i) => stdout.on('data', (chunk) => (said[i] += String(chunk))))
@@ -70,7 +77,11 @@ describe('the folder of keys', () => {
   it('refuses a damaged master key instead of replacing it', () => {
     const directory = folder()
     writeFileSync(join(directory, 'master.key'), 'abc')
-    expect(() => embeddedKeyRing(directory)).toThrow(new BadSettings([`DATA_DIR: ${join(directory, 'master.key')} does not hold a master key, 32 bytes in hex; put the one back that this installation began with`]))
+    expect(() => embeddedKeyRing(directory)).toThrow(
+      new BadSettings([
+        `DATA_DIR: ${join(directory, 'master.key')} does not hold a master key, 32 bytes in hex; put the one back that this installation began with`,
+      ]),
+    )
     expect(readFileSync(join(directory, 'master.key'), 'utf8')).toBe('abc')
   })
 })

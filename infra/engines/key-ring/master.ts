@@ -1,5 +1,23 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadSettings } from '../../env.ts'
 
@@ -18,7 +36,8 @@ export function masterOf(directory: string): Master {
 }
 
 /** The master key that lies in the folder; null when none was made yet. */
-export const masterIn = (directory: string): Master | null => (existsSync(join(directory, 'master.key')) ? existingMaster(directory) : null)
+export const masterIn = (directory: string): Master | null =>
+  existsSync(join(directory, 'master.key')) ? existingMaster(directory) : null
 
 /** The master key that must be in the folder already. */
 export function existingMaster(directory: string): Master {
@@ -39,7 +58,8 @@ function using(master: Buffer): Master {
   }
 }
 
-const derived = (master: Buffer, purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', master, '', purpose, 32)))
+const derived = (master: Buffer, purpose: string) =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', master, '', purpose, 32)))
 
 function loadMaster(file: string): Buffer {
   if (existsSync(file)) return readMaster(file)
@@ -65,7 +85,10 @@ function loadMaster(file: string): Buffer {
 
 function readMaster(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
-  if (key.length !== 32) throw new BadSettings([`DATA_DIR: ${file} does not hold a master key, 32 bytes in hex; put the one back that this installation began with`])
+  if (key.length !== 32)
+    throw new BadSettings([
+      `DATA_DIR: ${file} does not hold a master key, 32 bytes in hex; put the one back that this installation began with`,
+    ])
   return key
 }
 

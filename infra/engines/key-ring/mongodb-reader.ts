@@ -13,13 +13,22 @@ const PAGE = 5000
  * They stay wrapped until one is needed.
  * @throws BadSettings when the master key of the folder does not open them.
  */
-export async function mongodbKeyReader({ keys: db }: Pick<Connection, 'keys'>, directory: string): Promise<Pick<KeyRing, 'key' | 'cached'> & { close(): void }> {
+export async function mongodbKeyReader(
+  { keys: db }: Pick<Connection, 'keys'>,
+  directory: string,
+): Promise<Pick<KeyRing, 'key' | 'cached'> & { close(): void }> {
   const { sign, unwrap } = existingMaster(directory)
   const known = await reading(() => db.collection<{ _id: string; proof: string }>('master').findOne({ _id: 'master' }))
-  if (known && known.proof !== sign('key-ring', 'master')) throw new BadSettings([`MONGODB_URL names a database whose keys ${join(directory, 'master.key')} does not open: it belongs to another installation`])
+  if (known && known.proof !== sign('key-ring', 'master'))
+    throw new BadSettings([
+      `MONGODB_URL names a database whose keys ${join(directory, 'master.key')} does not open: it belongs to another installation`,
+    ])
   const wrapped = new Map<string, Buffer | null>()
   await reading(async () => {
-    for await (const { _id, wrapped: key } of db.collection<{ _id: string; wrapped: Binary | null }>('subject_keys').find({}, { batchSize: PAGE })) wrapped.set(_id, key && Buffer.from(key.buffer))
+    for await (const { _id, wrapped: key } of db
+      .collection<{ _id: string; wrapped: Binary | null }>('subject_keys')
+      .find({}, { batchSize: PAGE }))
+      wrapped.set(_id, key && Buffer.from(key.buffer))
   })
   const cached = (subject: string) => {
     const key = wrapped.get(subject)

@@ -22,7 +22,10 @@ const REMEMBER_MS = 30_000
  * process: the database holds a proof of it, so that one with another master key is refused instead of sealing what
  * nobody else could read. A shredded subject keeps its document without a key.
  */
-export async function mongodbKeyRing(connection: Pick<Connection, 'keys' | 'refuseIfAway'>, directory: string): Promise<KeyRing> {
+export async function mongodbKeyRing(
+  connection: Pick<Connection, 'keys' | 'refuseIfAway'>,
+  directory: string,
+): Promise<KeyRing> {
   const { keys: db } = connection
   const prompt = promptly(connection)
   const master = await provenMaster(db, directory)
@@ -56,7 +59,13 @@ export async function mongodbKeyRing(connection: Pick<Connection, 'keys' | 'refu
   }
   async function findSome(some: [string, PromiseWithResolvers<Stored | undefined>][]) {
     try {
-      const found = new Map((await prompt.reading(() => keys.find(withIds(some.map(([subject]) => subject)), { batchSize: AT_ONCE }).toArray())).map((each) => [each._id, each]))
+      const found = new Map(
+        (
+          await prompt.reading(() =>
+            keys.find(withIds(some.map(([subject]) => subject)), { batchSize: AT_ONCE }).toArray(),
+          )
+        ).map((each) => [each._id, each]),
+      )
       for (const [subject, { resolve }] of some) resolve(found.get(subject))
     } catch (error) {
       for (const [, { reject }] of some) reject(error)
@@ -64,7 +73,9 @@ export async function mongodbKeyRing(connection: Pick<Connection, 'keys' | 'refu
   }
   async function load(subject: string): Promise<Buffer | null | undefined> {
     const found = await find(subject)
-    return found ? remember(subject, found.wrapped && master.unwrap(subject, Buffer.from(found.wrapped.buffer))) : undefined
+    return found
+      ? remember(subject, found.wrapped && master.unwrap(subject, Buffer.from(found.wrapped.buffer)))
+      : undefined
   }
 
   const making = new Map<string, Promise<Buffer | null>>()
@@ -72,7 +83,8 @@ export async function mongodbKeyRing(connection: Pick<Connection, 'keys' | 'refu
     const underway = making.get(subject)
     if (underway) return underway
     const wrapped = new Binary(master.wrap(subject, randomBytes(32)))
-    const made = prompt.writing(() => keys.insertOne({ _id: subject, wrapped }).catch(sameId))
+    const made = prompt
+      .writing(() => keys.insertOne({ _id: subject, wrapped }).catch(sameId))
       // What is stored counts: another process may have been first, or the subject may be shredded by now.
       .then(async () => (await load(subject)) ?? null)
     making.set(subject, made)
@@ -103,7 +115,13 @@ const file = (directory: string, name: string) => join(directory, name)
 async function provenMaster(db: Db, directory: string): Promise<Master> {
   const known = await refuseOtherKeys(db, directory)
   const master = masterOf(directory)
-  if (!known) await writing(() => db.collection<Proof>('master').insertOne({ _id: 'master', proof: proofOf(master) }).catch(sameId))
+  if (!known)
+    await writing(() =>
+      db
+        .collection<Proof>('master')
+        .insertOne({ _id: 'master', proof: proofOf(master) })
+        .catch(sameId),
+    )
   await refuseOtherKeys(db, directory)
   return master
 }
@@ -115,16 +133,25 @@ async function refuseOtherKeys(db: Db, directory: string): Promise<boolean> {
   const known = await reading(() => db.collection<Proof>('master').findOne({ _id: 'master' }))
   if (!known) return false
   const master = masterIn(directory)
-  if (!master) throw new BadSettings([`MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file(directory, 'master.key')}, or name a database of its own`])
+  if (!master)
+    throw new BadSettings([
+      `MONGODB_URL names a database whose keys another installation's master key opens: copy that master key to ${file(directory, 'master.key')}, or name a database of its own`,
+    ])
   if (known.proof !== proofOf(master))
-    throw new BadSettings([`MONGODB_URL names a database whose keys ${file(directory, 'master.key')} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`])
+    throw new BadSettings([
+      `MONGODB_URL names a database whose keys ${file(directory, 'master.key')} does not open: it belongs to another installation. Copy that one's master key, or name a database of its own`,
+    ])
   return true
 }
 
 /** As the key ring's `has`, in a database that stays as it is. @throws BadSettings as opening the key ring does. */
-export async function keysInMongoDb({ keys: db }: Pick<Connection, 'keys'>, directory: string): Promise<KeyRing['has']> {
+export async function keysInMongoDb(
+  { keys: db }: Pick<Connection, 'keys'>,
+  directory: string,
+): Promise<KeyRing['has']> {
   await refuseOtherKeys(db, directory)
-  return async (subject) => (await reading(() => db.collection<Stored>('subject_keys').findOne({ _id: subject }))) !== null
+  return async (subject) =>
+    (await reading(() => db.collection<Stored>('subject_keys').findOne({ _id: subject }))) !== null
 }
 
 const sameId = (error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))

@@ -93,7 +93,12 @@ export function mongodbLeases({ runtime }: Pick<Connection, 'runtime'>, { ttlMs 
         try {
           const seen = await leases.findOne({ _id: name })
           const asked = performance.now()
-          const still = seen && watched && seen.owner === watched.held.owner && seen.epoch === watched.held.epoch && seen.beat === watched.held.beat
+          const still =
+            seen &&
+            watched &&
+            seen.owner === watched.held.owner &&
+            seen.epoch === watched.held.epoch &&
+            seen.beat === watched.held.beat
           if (seen && !still) watched = { held: seen, since: asked }
           if (!seen || seen.owner === null || (watched && asked - watched.since > ttlMs)) {
             const taken = await take(name, seen)

@@ -12,7 +12,9 @@ export function outboxMail(directory: string): Mail {
   const db = openDatabase(join(directory, 'outbox.db'), 'FULL')
   db.exec(SCHEMA)
   const insert = db.prepare('INSERT INTO message VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
-  const newest = db.prepare('SELECT id, tenant, recipient AS "to", subject, text, sentAt FROM message ORDER BY sentAt DESC, rowid DESC LIMIT ?')
+  const newest = db.prepare(
+    'SELECT id, tenant, recipient AS "to", subject, text, sentAt FROM message ORDER BY sentAt DESC, rowid DESC LIMIT ?',
+  )
   return {
     async send({ id, tenant, to, subject, text, sentAt }) {
       insert.run(id, tenant, to, subject, text, sentAt)

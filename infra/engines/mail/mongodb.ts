@@ -11,12 +11,23 @@ export async function mongodbOutbox({ runtime }: Pick<Connection, 'runtime'>): P
   await writing(() => messages.createIndex({ sentAt: -1, order: -1 }, { name: 'newest' }))
   return {
     async send({ id, html: _html, ...message }) {
-      await writing(() => messages.insertOne({ _id: id, ...message, order: new ObjectId() }).catch((error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))))
+      await writing(() =>
+        messages
+          .insertOne({ _id: id, ...message, order: new ObjectId() })
+          .catch((error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))),
+      )
     },
     outbox: (limit) =>
       reading(async () => {
         const newest = await messages.find({}, { sort: { sentAt: -1, order: -1 }, limit }).toArray()
-        return newest.map(({ _id, tenant, to, subject, text, sentAt }) => ({ id: _id, tenant, to, subject, text, sentAt }))
+        return newest.map(({ _id, tenant, to, subject, text, sentAt }) => ({
+          id: _id,
+          tenant,
+          to,
+          subject,
+          text,
+          sentAt,
+        }))
       }),
     async close() {},
   }

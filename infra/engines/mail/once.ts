@@ -5,7 +5,10 @@ import type { SentRegister } from './mail.ts'
  * Takes each message once, as far as the register knows: one that was handed over is not handed over again, and one that
  * is on its way is waited for.
  */
-export function taking<Message extends { id: string }>(sent: SentRegister, handOver: (message: Message) => Promise<void>) {
+export function taking<Message extends { id: string }>(
+  sent: SentRegister,
+  handOver: (message: Message) => Promise<void>,
+) {
   const underway = new Map<string, Promise<void>>()
   async function take(message: Message) {
     if (await sent.has(message.id)) return

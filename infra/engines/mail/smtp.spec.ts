@@ -31,7 +31,15 @@ function gateway(url: string, directory = folder()) {
   return { ...mail, close }
 }
 
-const message = (id: string, changes: Partial<Message> = {}): Message => ({ id, tenant: 'cacme00000000', to: 'ada@example.org', subject: 'Your interview', text: 'Hello Ada', sentAt: '2026-03-02T12:00:00.000Z', ...changes })
+const message = (id: string, changes: Partial<Message> = {}): Message => ({
+  id,
+  tenant: 'cacme00000000',
+  to: 'ada@example.org',
+  subject: 'Your interview',
+  text: 'Hello Ada',
+  sentAt: '2026-03-02T12:00:00.000Z',
+  ...changes,
+})
 
 function useGateway(url: string) {
   const mail = gateway(url)
@@ -47,7 +55,16 @@ mailContract('SMTP', async () => {
     reopen: async () => gateway(url, directory),
     delivered: async (limit) =>
       received
-        .map(({ recipients, mail }): Message => ({ id: mail.messageId!.slice(1, mail.messageId!.indexOf('@')), tenant: 'cacme00000000', to: recipients.join(), subject: mail.subject!, text: mail.text!.trimEnd(), sentAt: new Date(mail.date!).toISOString() }))
+        .map(
+          ({ recipients, mail }): Message => ({
+            id: mail.messageId!.slice(1, mail.messageId!.indexOf('@')),
+            tenant: 'cacme00000000',
+            to: recipients.join(),
+            subject: mail.subject!,
+            text: mail.text!.trimEnd(),
+            sentAt: new Date(mail.date!).toISOString(),
+          }),
+        )
         .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
         .slice(0, limit),
   }
@@ -57,7 +74,12 @@ describe('a message as a mail client reads it', () => {
   it('comes from the configured sender, says that no person wrote it, and keeps every letter', async () => {
     const { url, received } = await server()
     const mail = useGateway(url)
-    await mail.send(message('m1', { subject: 'Einladung: Köchin, 50 % – שלום', text: '.\nA dot alone on a line\n\nשלום ä ✓ https://hire.example.com/join?code=a=b&c=d' }))
+    await mail.send(
+      message('m1', {
+        subject: 'Einladung: Köchin, 50 % – שלום',
+        text: '.\nA dot alone on a line\n\nשלום ä ✓ https://hire.example.com/join?code=a=b&c=d',
+      }),
+    )
     expect(received).toHaveLength(1)
     const { mail: read } = received[0]!
     expect(read.from).toMatchObject({ name: 'Hirelog', address: 'no-reply@hire.example.com' })
@@ -74,11 +96,17 @@ describe('a message as a mail client reads it', () => {
     const { url, received } = await server()
     const mail = useGateway(url)
     await mail.send(message('m1', { subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nOther text' }))
-    for (const to of ['ada@example.org, eve@example.org', 'ada@example.org\r\nBcc: eve@example.org', '<ada@example.org> eve@example.org'])
+    for (const to of [
+      'ada@example.org, eve@example.org',
+      'ada@example.org\r\nBcc: eve@example.org',
+      '<ada@example.org> eve@example.org',
+    ])
       await mail.send(message(to, { to })).catch(() => {})
     expect(received[0]!.mail.bcc).toBeUndefined()
     expect(received[0]!.mail.text!.trimEnd()).toBe('Hello Ada')
-    expect(received.flatMap(({ recipients }) => recipients).filter((address) => address === 'eve@example.org')).toEqual([])
+    expect(received.flatMap(({ recipients }) => recipients).filter((address) => address === 'eve@example.org')).toEqual(
+      [],
+    )
   })
 
   it('goes out once when two ask for it at the same time', async () => {
@@ -109,10 +137,19 @@ describe('a mail server that says no', () => {
 
   it.each([
     ['to our sender', { onMailFrom: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(saying(550)) }],
-    ['to our password', { authOptional: false, allowInsecureAuth: true, onAuth: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(saying(535)) }],
+    [
+      'to our password',
+      {
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(saying(535)),
+      },
+    ],
   ] as [string, SMTPServerOptions][])('%s: nothing is given up, since that can be mended', async (_what, options) => {
     const { url } = await server(options)
-    await expect(useGateway(url.replace('//', '//hirelog:wrong@')).send(message('m1'))).rejects.toMatchObject({ code: 'mail/unavailable' })
+    await expect(useGateway(url.replace('//', '//hirelog:wrong@')).send(message('m1'))).rejects.toMatchObject({
+      code: 'mail/unavailable',
+    })
   })
 
   it('or is away: it is sent again later', async () => {

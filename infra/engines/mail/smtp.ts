@@ -58,7 +58,9 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
 export function optionsOf(url: string): SMTPPool.Options {
   const parsed = URL.canParse(url) ? new URL(url) : null
   if (!parsed || !/^smtps?:$/.test(parsed.protocol) || !parsed.hostname)
-    throw new BadSettings(['SMTP_URL is not usable: expected smtp://user:password@host:587 or smtps://user:password@host:465'])
+    throw new BadSettings([
+      'SMTP_URL is not usable: expected smtp://user:password@host:587 or smtps://user:password@host:465',
+    ])
   const host = parsed.hostname.replace(/^\[|\]$/g, '')
   const secure = parsed.protocol === 'smtps:'
   const local = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
@@ -69,7 +71,9 @@ export function optionsOf(url: string): SMTPPool.Options {
     requireTLS: !secure && !local,
     ignoreTLS: false,
     ...(local && { tls: { rejectUnauthorized: false } }),
-    ...(parsed.username && { auth: { user: decodeURIComponent(parsed.username), pass: decodeURIComponent(parsed.password) } }),
+    ...(parsed.username && {
+      auth: { user: decodeURIComponent(parsed.username), pass: decodeURIComponent(parsed.password) },
+    }),
     pool: true,
     maxConnections: 2,
     connectionTimeout: CONNECT_MS,

@@ -26,10 +26,12 @@ export function absenceOf(client: MongoClient, knownAfterMs = KNOWN_AFTER_MS): R
 
 /** As `reading` and `writing`, for what somebody waits for: who cannot be answered is told at once, once that is known. */
 export const promptly = ({ refuseIfAway }: { refuseIfAway: RefuseIfAway }) => {
-  const unlessAway = <T>(work: () => Promise<T>) => async () => {
-    refuseIfAway()
-    return work()
-  }
+  const unlessAway =
+    <T>(work: () => Promise<T>) =>
+    async () => {
+      refuseIfAway()
+      return work()
+    }
   return {
     reading: <T>(work: () => Promise<T>) => reading(unlessAway(work)),
     writing: <T>(work: () => Promise<T>) => writing(unlessAway(work)),

@@ -47,7 +47,10 @@ const OPTIONS = {
  * @throws NotYetThere when nobody answers; BadSettings when the address, the credentials, the certificate or the server
  * cannot be used. Nothing was written.
  */
-export async function connectMongoDb(url: string, { knownAfterMs }: { knownAfterMs?: number | undefined } = {}): Promise<Connection> {
+export async function connectMongoDb(
+  url: string,
+  { knownAfterMs }: { knownAfterMs?: number | undefined } = {},
+): Promise<Connection> {
   const shown = url.replace(/\/\/[^@/]*@/, '//***@')
   const refuse = (error: unknown) => {
     const { found, mayPass } = reason(error, url)
@@ -74,7 +77,8 @@ export async function connectMongoDb(url: string, { knownAfterMs }: { knownAfter
 }
 
 /** What time it is there; by its older name where a server does not know the newer one. */
-const timeAt = async (db: Db): Promise<Date> => (await db.command({ hello: 1 }).catch(() => db.command({ isMaster: 1 }))).localTime as Date
+const timeAt = async (db: Db): Promise<Date> =>
+  (await db.command({ hello: 1 }).catch(() => db.command({ isMaster: 1 }))).localTime as Date
 
 export const nameOf = ({ server }: Connection) => named(server)
 
@@ -83,15 +87,30 @@ function reason(error: unknown, url: string): { found: string; mayPass: boolean 
   const { code, message, cause } = error as { code?: unknown; message: string; cause?: Error }
   const text = [message, cause?.message].filter(Boolean).join(': ')
   const final = (found: string) => ({ found, mayPass: false })
-  if (code === 18 || /authentication failed|SCRAM|AuthenticationFailed/i.test(text)) return final(`user or password is not right, or authSource names another database (${message})`)
-  if (code === 13) return final(`the user may not do what is needed; infra/cluster/mongodb-users.js makes one who may (${message})`)
-  if (/certificate|self-signed|altnames|unable to verify/i.test(text)) return final(`its certificate is not trusted; name the authority with tlsCAFile (${message})`)
-  if (/secure TLS connection|wrong version number|SSL routines|ECONNRESET/i.test(text)) return final(`it ends the connection: one of the two speaks TLS and the other does not, check tls=true (${message})`)
+  if (code === 18 || /authentication failed|SCRAM|AuthenticationFailed/i.test(text))
+    return final(`user or password is not right, or authSource names another database (${message})`)
+  if (code === 13)
+    return final(`the user may not do what is needed; infra/cluster/mongodb-users.js makes one who may (${message})`)
+  if (/certificate|self-signed|altnames|unable to verify/i.test(text))
+    return final(`its certificate is not trusted; name the authority with tlsCAFile (${message})`)
+  if (/secure TLS connection|wrong version number|SSL routines|ECONNRESET/i.test(text))
+    return final(
+      `it ends the connection: one of the two speaks TLS and the other does not, check tls=true (${message})`,
+    )
   if (/ENOTFOUND/.test(text)) return final(`no host of this name is known (${message})`)
   const set = /[?&]replicaSet=([^&]*)/i.exec(url)?.[1]
-  if (set !== undefined && answersOutside(error)) return { found: `a server answers and is no member of a replica set called ${set}; check replicaSet`, mayPass: true }
-  if (/connection .* closed/.test(text)) return { found: `it ends the connection; ${/[?&](tls|ssl)=true/i.test(url) || url.startsWith('mongodb+srv:') ? 'is it a MongoDB?' : 'if it asks for TLS, say tls=true'} (${message})`, mayPass: true }
-  if (/ECONNREFUSED|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text)) return { found: `nobody answers there (${message})`, mayPass: true }
+  if (set !== undefined && answersOutside(error))
+    return {
+      found: `a server answers and is no member of a replica set called ${set}; check replicaSet`,
+      mayPass: true,
+    }
+  if (/connection .* closed/.test(text))
+    return {
+      found: `it ends the connection; ${/[?&](tls|ssl)=true/i.test(url) || url.startsWith('mongodb+srv:') ? 'is it a MongoDB?' : 'if it asks for TLS, say tls=true'} (${message})`,
+      mayPass: true,
+    }
+  if (/ECONNREFUSED|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text))
+    return { found: `nobody answers there (${message})`, mayPass: true }
   return { found: text, mayPass: failure(error, false) instanceof Unavailable }
 }
 

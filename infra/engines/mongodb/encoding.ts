@@ -2,13 +2,21 @@
  * Field names with a dot or a leading dollar mean something to MongoDB. Such names are written with the full-width
  * sign instead, and those that have one already with a sign before it, so that every name comes back as it was.
  */
-const WRITTEN: Record<string, string> = { '.': '\uff0e', $: '\uff04', '\uff0e': '\uff3c\uff0e', '\uff04': '\uff3c\uff04', '\uff3c': '\uff3c\uff3c' }
+const WRITTEN: Record<string, string> = {
+  '.': '\uff0e',
+  $: '\uff04',
+  '\uff0e': '\uff3c\uff0e',
+  '\uff04': '\uff3c\uff04',
+  '\uff3c': '\uff3c\uff3c',
+}
 const READ: Record<string, string> = Object.fromEntries(Object.entries(WRITTEN).map(([from, to]) => [to, from]))
 
 const plain = /^[^.$\uff0e\uff04\uff3c]*$/
 /** How a field of this name is called in MongoDB. */
-export const storedName = (name: string) => (plain.test(name) ? name : name.replace(/[.$\uff0e\uff04\uff3c]/g, (sign) => WRITTEN[sign]!))
-const read = (name: string) => (plain.test(name) ? name : name.replace(/\uff3c[\uff0e\uff04\uff3c]|[\uff0e\uff04]/g, (signs) => READ[signs]!))
+export const storedName = (name: string) =>
+  plain.test(name) ? name : name.replace(/[.$\uff0e\uff04\uff3c]/g, (sign) => WRITTEN[sign]!)
+const read = (name: string) =>
+  plain.test(name) ? name : name.replace(/\uff3c[\uff0e\uff04\uff3c]|[\uff0e\uff04]/g, (signs) => READ[signs]!)
 
 /** The same value where no name needs it: nothing is copied. */
 function renamed(value: unknown, rename: (name: string) => string): unknown {

@@ -1,6 +1,10 @@
 import type { EventEmitter } from 'node:events'
 
-type Connection = EventEmitter & { closed: boolean; error: Error | null; writeCommand(command: unknown, options: unknown): Promise<void> }
+type Connection = EventEmitter & {
+  closed: boolean
+  error: Error | null
+  writeCommand(command: unknown, options: unknown): Promise<void>
+}
 
 /**
  * The driver (7.8.0) sends a command of more than 16 kB and waits until its socket has drained. One that ends meanwhile, or
@@ -10,7 +14,9 @@ export const failWithTheirConnection = (): Promise<void> => (patched ??= patch()
 
 let patched: Promise<void> | undefined
 async function patch(): Promise<void> {
-  const { default: driver } = (await import('mongodb/lib/cmap/connection.js')) as { default: { Connection: { prototype: Connection } } }
+  const { default: driver } = (await import('mongodb/lib/cmap/connection.js')) as {
+    default: { Connection: { prototype: Connection } }
+  }
   const { Connection } = driver
   const { writeCommand } = Connection.prototype
 

@@ -2,7 +2,14 @@ import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError, M
 import { Ambiguous, Full, Unavailable } from '../event-store/event-store.ts'
 
 /** Nothing was sent: there was nobody to send it to, or no connection left to send it over. */
-const UNSENT = new Set(['MongoServerSelectionError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError', 'MongoNotConnectedError', 'MongoTopologyClosedError', 'MongoClientClosedError'])
+const UNSENT = new Set([
+  'MongoServerSelectionError',
+  'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+])
 /** NotWritablePrimary, NotPrimaryNoSecondaryOk, MaxTimeMSExpired: answered, and nothing was done. */
 const REFUSED = new Set([10107, 13435, 50])
 /** The server is on its way down or up, or the primary is changing: what it was doing may or may not have been done. */
@@ -13,10 +20,12 @@ const ENDED = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREA
 export const DUPLICATE_KEY = 11000
 
 /** @throws Unavailable when the server cannot be reached or does not answer in time. */
-export const reading = <T>(work: () => Promise<T>): Promise<T> => work().catch((error: unknown) => Promise.reject(failure(error, false)))
+export const reading = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => Promise.reject(failure(error, false)))
 
 /** @throws Unavailable when nothing was written, Ambiguous when that is not known, Full when there is no room left. */
-export const writing = <T>(work: () => Promise<T>): Promise<T> => work().catch((error: unknown) => Promise.reject(failure(error, true)))
+export const writing = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => Promise.reject(failure(error, true)))
 
 /** A second document of the same `_id`; the same value in another unique index is not one, it is a fault of ours. */
 export function isSameId(error: unknown): boolean {
@@ -32,12 +41,17 @@ export function failure(error: unknown, wrote: boolean): unknown {
   if (ENDED.has(String((error as { code?: unknown }).code))) return lost(error as Error, wrote)
   if (!(error instanceof MongoError)) return error
   // For a bulk write the driver puts its own error into one that reads like a server's.
-  if (error instanceof MongoBulkWriteError && error.errorResponse instanceof MongoError) return failure(error.errorResponse, wrote)
+  if (error instanceof MongoBulkWriteError && error.errorResponse instanceof MongoError)
+    return failure(error.errorResponse, wrote)
   const because = { cause: error }
   if (UNSENT.has(error.name)) return new Unavailable(`MongoDB cannot be reached: ${error.message}`)
   if (error instanceof MongoNetworkError) return lost(error, wrote)
-  if (/no space left|disk is full/i.test(error.message) || codeOf(error) === OUT_OF_DISK_SPACE) return new Full('MongoDB has no room left', because)
-  if (error instanceof MongoWriteConcernError || (error instanceof MongoBulkWriteError && error.result.getWriteConcernError()))
+  if (/no space left|disk is full/i.test(error.message) || codeOf(error) === OUT_OF_DISK_SPACE)
+    return new Full('MongoDB has no room left', because)
+  if (
+    error instanceof MongoWriteConcernError ||
+    (error instanceof MongoBulkWriteError && error.result.getWriteConcernError())
+  )
     return new Ambiguous(`a majority of MongoDB's members has not confirmed in time: ${error.message}`, because)
   if (REFUSED.has(codeOf(error))) return new Unavailable(`MongoDB refused for now: ${error.message}`, because)
   return INTERRUPTED.has(codeOf(error)) ? lost(error, wrote) : error

@@ -47,7 +47,12 @@ export type Outbound = {
 }
 
 /** A request; `body` is text, bytes or a form. */
-export type Sent = { method?: string; headers?: Record<string, string>; body?: unknown; signal?: AbortSignal | undefined }
+export type Sent = {
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
 
 /** The host as names are compared: without brackets and without the dot of a complete name. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$|\.$/g, '')
@@ -70,7 +75,10 @@ const systemResolver: Resolver = (name, done) => systemLookup(name, { all: true 
  * A look-up whose answers were checked. Node connects to what it answers, so that a name that changes between the check
  * and the connection gains nothing. One address inside is enough to refuse a name.
  */
-export function vettedLookup(host: string, { loopback, trusted = [], resolver = systemResolver }: Outbound): LookupFunction {
+export function vettedLookup(
+  host: string,
+  { loopback, trusted = [], resolver = systemResolver }: Outbound,
+): LookupFunction {
   const may = ({ address }: LookupAddress) => {
     const place = placeOf(address)
     return place === 'internet' || (place === 'loopback' && loopback)
@@ -78,10 +86,13 @@ export function vettedLookup(host: string, { loopback, trusted = [], resolver = 
   return (hostname, { all, family }, done) =>
     resolver(hostname, (error, found) => {
       if (error) return done(error, '', 0)
-      if (found.length === 0 || !(trusted.includes(host) || found.every(may))) return done(new NotAsked(hostname, INSIDE), '', 0)
+      if (found.length === 0 || !(trusted.includes(host) || found.every(may)))
+        return done(new NotAsked(hostname, INSIDE), '', 0)
       if (all) return done(null, found)
       const [first] = family === 4 || family === 6 ? found.filter((each) => each.family === family) : found
-      return first ? done(null, first.address, first.family) : done(new Unreachable(`${hostname} has no such address`), '', 0)
+      return first
+        ? done(null, first.address, first.family)
+        : done(new Unreachable(`${hostname} has no such address`), '', 0)
     })
 }
 
@@ -96,9 +107,16 @@ export function outboundFetch(rules: Outbound) {
       const no = whyNot(url, rules)
       if (no) return reject(new NotAsked(url.origin, no))
       const limit = AbortSignal.timeout(TIMEOUT_MS)
-      const fail = (error: Error) => reject(new Unreachable(`${url.origin} does not answer: ${error.message}`, { cause: error }))
+      const fail = (error: Error) =>
+        reject(new Unreachable(`${url.origin} does not answer: ${error.message}`, { cause: error }))
       const until = signal ? AbortSignal.any([signal, limit]) : limit
-      const options = { method, headers, agent: false, signal: until, lookup: vettedLookup(hostOf(url), rules) } as const
+      const options = {
+        method,
+        headers,
+        agent: false,
+        signal: until,
+        lookup: vettedLookup(hostOf(url), rules),
+      } as const
       const request = (url.protocol === 'https:' ? https : http).request(url, options, (answer) => {
         const chunks: Buffer[] = []
         let size = 0
@@ -110,8 +128,12 @@ export function outboundFetch(rules: Outbound) {
         answer.on('end', () => {
           const status = answer.statusCode ?? 502
           if (status >= 500) return fail(new Failed(status))
-          const fields = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))
-          return resolve(new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), { status, headers: fields }))
+          const fields = Object.entries(answer.headers).flatMap(([name, value]) =>
+            value === undefined ? [] : [[name, String(value)] as [string, string]],
+          )
+          return resolve(
+            new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), { status, headers: fields }),
+          )
         })
       })
       request.on('error', fail)

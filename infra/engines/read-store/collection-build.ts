@@ -19,7 +19,13 @@ export type DocumentRow = { id: string; company: string; rev: number; doc: strin
 /** Makes the rows of one collection. */
 export function documentRows(spec: Pick<CollectionSpec, 'indexes' | 'counters'>): (doc: Doc) => DocumentRow {
   const valuesOf = columnValues(spec)
-  return (doc) => ({ id: doc._id, company: doc.companyId, rev: doc.rev, doc: JSON.stringify(doc), fields: valuesOf(doc) })
+  return (doc) => ({
+    id: doc._id,
+    company: doc.companyId,
+    rev: doc.rev,
+    doc: JSON.stringify(doc),
+    fields: valuesOf(doc),
+  })
 }
 
 /**
@@ -34,7 +40,11 @@ export interface CollectionBuild {
   /** Shorter pauses for others, until the switch: for a build that would not catch up with them otherwise. */
   hurry(): void
   /** Live and new documents in order of id, side by side, as text; null where one side has none. */
-  sideBySide(): Iterable<{ id: string; live: { rev: number; doc: string } | null; fresh: { rev: number; doc: string } | null }>
+  sideBySide(): Iterable<{
+    id: string
+    live: { rev: number; doc: string } | null
+    fresh: { rev: number; doc: string } | null
+  }>
   /** Under the lock that keeps out every other writer: `lastly` sees and puts what is still missing, then names change. */
   switchOver(lastly: () => void, state: () => Record<string, unknown>): void
   /** Removes what the new collection replaced, a little at a time. */
@@ -50,7 +60,12 @@ export interface CollectionBuild {
 }
 
 /** @param shared somebody else writes to the same file meanwhile. */
-export function collectionBuild(directory: string, spec: CollectionSpec, tag: string, { shared }: { shared: boolean }): CollectionBuild {
+export function collectionBuild(
+  directory: string,
+  spec: CollectionSpec,
+  tag: string,
+  { shared }: { shared: boolean },
+): CollectionBuild {
   const db = openDatabase(join(directory, 'read.db'), 'NORMAL')
   db.exec(`PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = ${shared ? 0 : 10_000};
     CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -81,7 +96,8 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
     for (let i = 0; i < waiting.length; i += size) paced(() => write(waiting.slice(i, i + size)))
     waiting = []
   }
-  const exists = (name: string) => db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name) !== undefined
+  const exists = (name: string) =>
+    db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name) !== undefined
 
   return {
     put(rows) {
@@ -103,7 +119,10 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
       let b = ours.next()
       while (!a.done || !b.done) {
         const id = a.done ? b.value!.id : b.done ? a.value.id : a.value.id < b.value.id ? a.value.id : b.value.id
-        const [left, right] = [!a.done && a.value.id === id ? a.value : null, !b.done && b.value.id === id ? b.value : null]
+        const [left, right] = [
+          !a.done && a.value.id === id ? a.value : null,
+          !b.done && b.value.id === id ? b.value : null,
+        ]
         yield { id, live: left, fresh: right }
         if (left) a = live.next()
         if (right) b = ours.next()
@@ -115,10 +134,15 @@ export function collectionBuild(directory: string, spec: CollectionSpec, tag: st
         const before = db.prepare('SELECT spec FROM collection WHERE name = ?').get(spec.name)
         const counters = before ? (JSON.parse(String(before.spec)) as CollectionSpec).counters : []
         if (exists(spec.name)) db.exec(`ALTER TABLE "${spec.name}" RENAME TO "${old}"`)
-        for (const counter of counters) db.exec(`ALTER TABLE "${counterTable(spec.name, counter)}" RENAME TO "${counterTable(old, counter)}"`)
+        for (const counter of counters)
+          db.exec(`ALTER TABLE "${counterTable(spec.name, counter)}" RENAME TO "${counterTable(old, counter)}"`)
         db.exec(`ALTER TABLE "${fresh.name}" RENAME TO "${spec.name}"`)
-        for (const counter of spec.counters) db.exec(`ALTER TABLE "${counterTable(fresh.name, counter)}" RENAME TO "${counterTable(spec.name, counter)}"`)
-        db.prepare('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
+        for (const counter of spec.counters)
+          db.exec(`ALTER TABLE "${counterTable(fresh.name, counter)}" RENAME TO "${counterTable(spec.name, counter)}"`)
+        db.prepare('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(
+          spec.name,
+          JSON.stringify(spec),
+        )
         for (const [key, value] of Object.entries(state())) save.run(key, JSON.stringify(value))
       })
       paced.resting(REST)
@@ -151,11 +175,17 @@ function* inOrder(page: { all(after: string): unknown[] }): Generator<Stored, un
 
 /** Tables of builds that never finished, or have been replaced; a little at a time where others wait. */
 function removeTables(db: DatabaseSync, like: string, paced: (work: () => void) => void) {
-  const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ? ESCAPE '\\'").all(like.replaceAll('_', '\\_'))
+  const tables = db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ? ESCAPE '\\'")
+    .all(like.replaceAll('_', '\\_'))
   for (const { name } of tables) {
-    const triggers = db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ?").all(name as string)
+    const triggers = db
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ?")
+      .all(name as string)
     paced(() => triggers.forEach((trigger) => db.exec(`DROP TRIGGER "${String(trigger.name)}"`)))
-    const indexes = db.prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL").all(name as string)
+    const indexes = db
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL")
+      .all(name as string)
     for (const index of indexes) paced(() => db.exec(`DROP INDEX "${String(index.name)}"`))
     const columns = db.prepare(`SELECT name FROM pragma_table_info(?) WHERE name = 'id'`).all(name as string)
     if (columns.length > 0) {

@@ -18,9 +18,13 @@ export function documentWriter(db: DatabaseSync, spec: CollectionSpec): Document
   const table = `"${spec.name}"`
   const valuesOf = columnValues(spec)
   const columns = ['company', ...columnFields(spec).map((field) => columnOf(field))]
-  const inserted = db.prepare(`INSERT INTO ${table} (id, rev, doc, ${columns.join()}) VALUES (?, ?, ?, ${columns.map(() => '?').join()}) ON CONFLICT DO NOTHING`)
+  const inserted = db.prepare(
+    `INSERT INTO ${table} (id, rev, doc, ${columns.join()}) VALUES (?, ?, ?, ${columns.map(() => '?').join()}) ON CONFLICT DO NOTHING`,
+  )
   // The unary plus keeps SQLite from looking the document up by anything but its id.
-  const kept = db.prepare(`UPDATE ${table} SET rev = ?, doc = ? WHERE id = ? AND rev = ? AND ${columns.map((column) => `+${column} IS ?`).join(' AND ')}`)
+  const kept = db.prepare(
+    `UPDATE ${table} SET rev = ?, doc = ? WHERE id = ? AND rev = ? AND ${columns.map((column) => `+${column} IS ?`).join(' AND ')}`,
+  )
   const before = db.prepare(`SELECT ${columns.join()} FROM ${table} WHERE id = ? AND rev = ?`)
   before.setReturnArrays(true)
   const changing = new Map<string, StatementSync>()
@@ -31,7 +35,12 @@ export function documentWriter(db: DatabaseSync, spec: CollectionSpec): Document
     let statement = changing.get(key)
     if (!statement) {
       if (changing.size > 100) changing.clear()
-      changing.set(key, (statement = db.prepare(`UPDATE ${table} SET rev = ?, doc = ?${at.map((i) => `, ${columns[i]} = ?`).join('')} WHERE id = ? AND rev = ?`)))
+      changing.set(
+        key,
+        (statement = db.prepare(
+          `UPDATE ${table} SET rev = ?, doc = ?${at.map((i) => `, ${columns[i]} = ?`).join('')} WHERE id = ? AND rev = ?`,
+        )),
+      )
     }
     return statement
   }

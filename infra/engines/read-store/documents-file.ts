@@ -28,10 +28,14 @@ export function openDocumentsFile(directory: string): DocumentsFile {
     // A platform that has not been started since fields got columns of their own has none to look at.
     const fields = hasColumns(db, spec) ? columnFields(spec) : []
     const valuesOf = columnValues(spec)
-    const find = db.prepare(`SELECT rev, doc, company${fields.map((field) => `, ${columnOf(field)}`).join('')} FROM "${name}" WHERE id = ?`)
+    const find = db.prepare(
+      `SELECT rev, doc, company${fields.map((field) => `, ${columnOf(field)}`).join('')} FROM "${name}" WHERE id = ?`,
+    )
     find.setReturnArrays(true)
     return (id: string) => {
-      const found = find.get(id) as unknown as [rev: number, doc: string, company: string, ...columns: SQLInputValue[]] | undefined
+      const found = find.get(id) as unknown as
+        | [rev: number, doc: string, company: string, ...columns: SQLInputValue[]]
+        | undefined
       if (!found) return null
       const [rev, text, company, ...columns] = found
       const doc = JSON.parse(text) as Doc
@@ -42,7 +46,11 @@ export function openDocumentsFile(directory: string): DocumentsFile {
   })
   const ids = perCollection((name) => db.prepare(`SELECT id, company FROM "${name}" WHERE id > ? ORDER BY id LIMIT ?`))
   return {
-    collections: () => db.prepare('SELECT name FROM collection ORDER BY name').all().map(({ name }) => String(name)),
+    collections: () =>
+      db
+        .prepare('SELECT name FROM collection ORDER BY name')
+        .all()
+        .map(({ name }) => String(name)),
     text: (collection, id) => one(collection)(id),
     idsAfter: (collection, id, limit) => ids(collection).all(id, limit) as { id: string; company: string }[],
     close: () => db.close(),

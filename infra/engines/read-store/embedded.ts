@@ -93,7 +93,9 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       (pushed && order.length ? ` ORDER BY ${order.join(', ')}` : '') +
       (pushed && (limit !== undefined || skip) ? ' LIMIT ? OFFSET ?' : '')
     const params = pushed && (limit !== undefined || skip) ? [...where.params, limit ?? -1, skip] : where.params
-    const docs = prepared(sql).all(...params).map(parse)
+    const docs = prepared(sql)
+      .all(...params)
+      .map(parse)
     if (pushed) return docs
     let cursor = new MingoQuery(filter as never).find<Doc>(docs as never[])
     if (Object.keys(sort).length) cursor = cursor.sort(sort)
@@ -104,14 +106,18 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
 
   async function ensure(spec: CollectionSpec) {
     const known = specs.get(spec.name) ?? stored(spec.name)
-    if (known && JSON.stringify(known) === JSON.stringify(spec) && hasColumns(db, spec)) return void specs.set(spec.name, spec)
+    if (known && JSON.stringify(known) === JSON.stringify(spec) && hasColumns(db, spec))
+      return void specs.set(spec.name, spec)
     writers.delete(spec.name)
     inTransaction(() => {
       if (known) for (const sql of dropExtrasSql(db, known)) db.exec(sql)
       db.exec(tableSql(spec))
       if (known) for (const sql of fillColumnsSql(db, spec)) db.exec(sql)
       for (const sql of extrasSql(spec)) db.exec(sql)
-      prepared('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(spec.name, JSON.stringify(spec))
+      prepared('INSERT INTO collection VALUES (?, ?) ON CONFLICT DO UPDATE SET spec = excluded.spec').run(
+        spec.name,
+        JSON.stringify(spec),
+      )
     })
     specs.set(spec.name, spec)
   }
@@ -148,7 +154,8 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
         statements.clear()
         writers.clear()
         inTransaction(() => {
-          for (const replaced of replaces ? [specs.get(name)!, fresh] : [fresh]) for (const sql of dropExtrasSql(db, replaced)) db.exec(sql)
+          for (const replaced of replaces ? [specs.get(name)!, fresh] : [fresh])
+            for (const sql of dropExtrasSql(db, replaced)) db.exec(sql)
           if (replaces) db.exec(`DROP TABLE "${name}"`)
           db.exec(`ALTER TABLE "${fresh.name}" RENAME TO "${name}"`)
           for (const sql of extrasSql(spec)) db.exec(sql)
@@ -177,19 +184,24 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     async getMany(collection, ids) {
       const docs = Array<Doc | null>(ids.length).fill(null)
       // One statement for all: a look-up costs a third of what it costs alone. CROSS JOIN keeps the ids outside.
-      const rows = prepared(`SELECT asked.key AS at, found.doc FROM json_each(?) AS asked CROSS JOIN "${collection}" AS found ON found.id = asked.value`).all(JSON.stringify(ids))
+      const rows = prepared(
+        `SELECT asked.key AS at, found.doc FROM json_each(?) AS asked CROSS JOIN "${collection}" AS found ON found.id = asked.value`,
+      ).all(JSON.stringify(ids))
       for (const row of rows) docs[Number(row.at)] = parse(row)
       return docs
     },
     async revisions(collection, ids) {
       const revisions = Array<number | null>(ids.length).fill(null)
-      const rows = prepared(`SELECT asked.key AS at, found.rev FROM json_each(?) AS asked CROSS JOIN "${collection}" AS found ON found.id = asked.value`).all(JSON.stringify(ids))
+      const rows = prepared(
+        `SELECT asked.key AS at, found.rev FROM json_each(?) AS asked CROSS JOIN "${collection}" AS found ON found.id = asked.value`,
+      ).all(JSON.stringify(ids))
       for (const row of rows) revisions[Number(row.at)] = Number(row.rev)
       return revisions
     },
     async compareAndSet(writes) {
       if (writes.length === 0) return []
-      const write = (collection: string, { expected, doc }: CompareAndSet) => (expected === null ? writerOf(collection).insert(doc) : writerOf(collection).replace(expected, doc))
+      const write = (collection: string, { expected, doc }: CompareAndSet) =>
+        expected === null ? writerOf(collection).insert(doc) : writerOf(collection).replace(expected, doc)
       const writeLive = (each: CompareAndSet) => {
         const beside = followed.get(each.collection)
         if (beside !== undefined) write(beside, each)
@@ -204,7 +216,9 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       if (!specs.has(collection)) return 0
       const where = toSql(filter, scalars(collection))
       if (!where.complete) return select(collection, { filter }).length
-      const row = prepared(`SELECT count(*) AS n FROM "${collection}"${where.sql ? ` WHERE ${where.sql}` : ''}`).get(...where.params)
+      const row = prepared(`SELECT count(*) AS n FROM "${collection}"${where.sql ? ` WHERE ${where.sql}` : ''}`).get(
+        ...where.params,
+      )
       return Number(row?.n)
     },
     async counts(collection, name, where) {
@@ -227,7 +241,10 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       }))
     },
     async collections() {
-      return [...specs.keys()].map((name) => ({ name, documents: Number(prepared(`SELECT count(*) AS n FROM "${name}"`).get()?.n) }))
+      return [...specs.keys()].map((name) => ({
+        name,
+        documents: Number(prepared(`SELECT count(*) AS n FROM "${name}"`).get()?.n),
+      }))
     },
     drop,
     replace,
@@ -239,8 +256,10 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
       const save = prepared('INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value')
       if (epoch !== undefined)
         return inTransaction(() => {
-          const guard = 'INSERT INTO state_epoch VALUES (?, ?) ON CONFLICT DO UPDATE SET epoch = excluded.epoch WHERE epoch <= excluded.epoch'
-          if (Number(prepared(guard).run(key, epoch).changes) === 0) throw new Fenced(`${key} was saved by a later holder than that of epoch ${epoch}`)
+          const guard =
+            'INSERT INTO state_epoch VALUES (?, ?) ON CONFLICT DO UPDATE SET epoch = excluded.epoch WHERE epoch <= excluded.epoch'
+          if (Number(prepared(guard).run(key, epoch).changes) === 0)
+            throw new Fenced(`${key} was saved by a later holder than that of epoch ${epoch}`)
           save.run(key, JSON.stringify(value))
         })
       save.run(key, JSON.stringify(value))

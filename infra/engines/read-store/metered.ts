@@ -16,7 +16,8 @@ export class TooMuch extends Error {}
 type Operator = (...operands: never[]) => unknown
 type Operators = Record<string, Operator>
 
-const sizeOf = (value: unknown) => (Array.isArray(value) ? value.length : typeof value === 'string' ? Math.ceil(value.length / CHARACTERS) : 0)
+const sizeOf = (value: unknown) =>
+  Array.isArray(value) ? value.length : typeof value === 'string' ? Math.ceil(value.length / CHARACTERS) : 0
 
 /**
  * The operators of the interpreter with a meter: a question that makes too much is ended by it, the same on every
@@ -27,23 +28,32 @@ export function meteredContext(mostSteps = MOST_STEPS) {
   let left = mostSteps
   const spend = (steps: number) => {
     left -= steps
-    if (left < 0) throw new TooMuch(`This takes more than ${mostSteps.toLocaleString('en')} steps. Narrow the filter or ask for less.`)
+    if (left < 0)
+      throw new TooMuch(
+        `This takes more than ${mostSteps.toLocaleString('en')} steps. Narrow the filter or ask for less.`,
+      )
   }
   const each = <Table extends object>(operators: Table, wrap: (operator: Operator) => Operator) =>
-    Object.fromEntries(Object.entries(operators as Operators).map(([name, operator]) => [name, wrap(operator)])) as Table
+    Object.fromEntries(
+      Object.entries(operators as Operators).map(([name, operator]) => [name, wrap(operator)]),
+    ) as Table
 
-  const valued = (operator: Operator): Operator => (...operands) => {
-    spend(1)
-    const value = operator(...operands)
-    spend(sizeOf(value))
-    return value
-  }
-  /** A stage is lazy: each document it hands on counts. */
-  const staged = (operator: Operator): Operator => (...operands) =>
-    (operator(...operands) as { map: (each: (document: unknown) => unknown) => unknown }).map((document) => {
+  const valued =
+    (operator: Operator): Operator =>
+    (...operands) => {
       spend(1)
-      return document
-    })
+      const value = operator(...operands)
+      spend(sizeOf(value))
+      return value
+    }
+  /** A stage is lazy: each document it hands on counts. */
+  const staged =
+    (operator: Operator): Operator =>
+    (...operands) =>
+      (operator(...operands) as { map: (each: (document: unknown) => unknown) => unknown }).map((document) => {
+        spend(1)
+        return document
+      })
 
   const context = Context.init({
     accumulator: each(accumulator, valued),

@@ -22,17 +22,31 @@ export function difference(before: Doc, after: Doc): Document | null {
 
 function between(at: string, before: unknown, after: unknown): Change[] {
   if (isDeepStrictEqual(before, after)) return []
-  const within = isObject(before) && isObject(after) ? fields(`${at}.`, before, after) : Array.isArray(before) && Array.isArray(after) ? elements(at, before, after) : null
+  const within =
+    isObject(before) && isObject(after)
+      ? fields(`${at}.`, before, after)
+      : Array.isArray(before) && Array.isArray(after)
+        ? elements(at, before, after)
+        : null
   return within ?? [{ at, as: 'set', value: toStored(after) }]
 }
 
 /** Null where a field is new, since servers put several new ones in an order of their own, and where one has an empty name, which no path names. */
 function fields(prefix: string, before: Record<string, unknown>, after: Record<string, unknown>): Change[] | null {
   const [had, has] = [present(before), present(after)]
-  if (!isDeepStrictEqual(had.filter((name) => has.includes(name)), has) || had.includes('')) return null
+  if (
+    !isDeepStrictEqual(
+      had.filter((name) => has.includes(name)),
+      has,
+    ) ||
+    had.includes('')
+  )
+    return null
   return had.flatMap((name) => {
     const at = prefix + storedName(name)
-    return after[name] === undefined ? [{ at, as: 'unset', value: '' } as const] : between(at, before[name], after[name])
+    return after[name] === undefined
+      ? [{ at, as: 'unset', value: '' } as const]
+      : between(at, before[name], after[name])
   })
 }
 
@@ -43,8 +57,12 @@ function elements(at: string, before: unknown[], after: unknown[]): Change[] | n
   const added = toStored(after.slice(before.length))
   if (added.length === 0) return changes
   if (changes.length === 0) return [{ at, as: 'push', value: { $each: added } }]
-  return [...changes, ...added.map((value, index) => ({ at: `${at}.${before.length + index}`, as: 'set', value }) as const)]
+  return [
+    ...changes,
+    ...added.map((value, index) => ({ at: `${at}.${before.length + index}`, as: 'set', value }) as const),
+  ]
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const present = (object: Record<string, unknown>) => Object.keys(object).filter((name) => object[name] !== undefined)

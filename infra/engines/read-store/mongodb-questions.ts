@@ -12,18 +12,33 @@ const TOO_LARGE = new Set([146, 292, 10334])
  * An analyst's question, evaluated by the server. The scope of company and jobs stands before whatever was asked, and before
  * whatever is looked up or joined, at any depth; what was asked has been through `services/analytics/guard.ts`.
  */
-export async function answered(db: Db, live: (name: string) => Promise<string>, question: Question, signal?: AbortSignal): Promise<Row[]> {
+export async function answered(
+  db: Db,
+  live: (name: string) => Promise<string>,
+  question: Question,
+  signal?: AbortSignal,
+): Promise<Row[]> {
   const { company, jobs } = question
-  const own = { companyId: company, dead: { $ne: true }, ...(jobs && { $or: [{ jobId: { $exists: false } }, { jobId: { $in: jobs } }] }) }
+  const own = {
+    companyId: company,
+    dead: { $ne: true },
+    ...(jobs && { $or: [{ jobId: { $exists: false } }, { jobId: { $in: jobs } }] }),
+  }
   const options = { maxTimeMS: TIME_LIMIT_MS, batchSize: 1000, ...(signal ? { signal } : {}) }
   const collection = db.collection(await live(question.collection))
   const limit = question.limit + 1
   const rows = () => {
     if (question.kind === 'find') {
       const { filter, project, sort = {} } = question
-      return collection.find<Row>({ $and: [own, filter] }, { ...options, ...(project ? { projection: project } : {}), sort, limit }).toArray()
+      return collection
+        .find<Row>({ $and: [own, filter] }, { ...options, ...(project ? { projection: project } : {}), sort, limit })
+        .toArray()
     }
-    return scoped(question.pipeline).then((pipeline) => collection.aggregate<Row>([{ $match: own }, ...pipeline, { $limit: limit }], { ...options, allowDiskUse: false }).toArray())
+    return scoped(question.pipeline).then((pipeline) =>
+      collection
+        .aggregate<Row>([{ $match: own }, ...pipeline, { $limit: limit }], { ...options, allowDiskUse: false })
+        .toArray(),
+    )
   }
 
   async function scoped(pipeline: Row[]): Promise<Row[]> {
@@ -32,24 +47,38 @@ export async function answered(db: Db, live: (name: string) => Promise<string>, 
   async function scopedStage(stage: Row): Promise<Row | Row[]> {
     const [[operator, operand] = []] = Object.entries(stage)
     if (operator === '$facet') {
-      const facets = await Promise.all(Object.entries(operand as Record<string, Row[]>).map(async ([name, pipeline]) => [name, await scoped(pipeline)] as const))
+      const facets = await Promise.all(
+        Object.entries(operand as Record<string, Row[]>).map(
+          async ([name, pipeline]) => [name, await scoped(pipeline)] as const,
+        ),
+      )
       return { $facet: Object.fromEntries(facets) }
     }
     if (operator === '$lookup') {
       const { from, pipeline, ...rest } = operand as { from: string; pipeline?: Row[]; as: string }
-      if (pipeline) return { $lookup: { ...rest, from: await named(from), pipeline: [{ $match: own }, ...(await scoped(pipeline))] } }
-      const ofJobs = jobs ? [{ $or: [{ $eq: [{ $type: '$$found.jobId' }, 'missing'] }, { $in: ['$$found.jobId', { $literal: jobs }] }] }] : []
+      if (pipeline)
+        return {
+          $lookup: { ...rest, from: await named(from), pipeline: [{ $match: own }, ...(await scoped(pipeline))] },
+        }
+      const ofJobs = jobs
+        ? [{ $or: [{ $eq: [{ $type: '$$found.jobId' }, 'missing'] }, { $in: ['$$found.jobId', { $literal: jobs }] }] }]
+        : []
       const ours = { $and: [{ $eq: ['$$found.companyId', company] }, { $ne: ['$$found.dead', true] }, ...ofJobs] }
-      return [{ $lookup: { ...rest, from: await named(from) } }, { $addFields: { [rest.as]: { $filter: { input: `$${rest.as}`, as: 'found', cond: ours } } } }]
+      return [
+        { $lookup: { ...rest, from: await named(from) } },
+        { $addFields: { [rest.as]: { $filter: { input: `$${rest.as}`, as: 'found', cond: ours } } } },
+      ]
     }
     if (operator === '$unionWith') {
-      const { coll, pipeline = [] } = typeof operand === 'string' ? { coll: operand } : (operand as { coll: string; pipeline?: Row[] })
+      const { coll, pipeline = [] } =
+        typeof operand === 'string' ? { coll: operand } : (operand as { coll: string; pipeline?: Row[] })
       return { $unionWith: { coll: await named(coll), pipeline: [{ $match: own }, ...(await scoped(pipeline))] } }
     }
     return stage
   }
   const named = (name: string) => {
-    const model = question.kind === 'aggregate' && Object.hasOwn(question.models, name) ? question.models[name] : undefined
+    const model =
+      question.kind === 'aggregate' && Object.hasOwn(question.models, name) ? question.models[name] : undefined
     if (model === undefined) throw new NotEvaluated(`${name} cannot be looked up`)
     return live(model)
   }
@@ -65,7 +94,8 @@ function refusal(error: unknown): unknown {
   const { cause } = error as { cause?: unknown }
   const server = error instanceof MongoServerError ? error : cause instanceof MongoServerError ? cause : null
   if (!server) return error
-  if (server.code === MAX_TIME_EXPIRED) return new TooExpensive(`This took longer than ${TIME_LIMIT_MS / 1000} seconds. Narrow the filter or ask for less.`)
+  if (server.code === MAX_TIME_EXPIRED)
+    return new TooExpensive(`This took longer than ${TIME_LIMIT_MS / 1000} seconds. Narrow the filter or ask for less.`)
   if (TOO_LARGE.has(Number(server.code))) return new TooExpensive('This takes more memory than a query may have')
   const [line = ''] = server.message.split('\n')
   return new NotEvaluated(/[/\\]|internal/i.test(line) ? 'This query cannot be evaluated' : line.slice(0, 200))

@@ -11,10 +11,20 @@ const BUILT = /^(.+)_r[0-9a-f]{8}$/
 /** The name of the read model that a collection was built for. */
 export const builtFor = (collection: string) => BUILT.exec(collection)?.[1]
 
-type Parts = { db: Db; aliases: Aliases; capabilities: Capabilities; ensure: ReadStore['ensure']; remove: (collection: string) => Promise<void> }
+type Parts = {
+  db: Db
+  aliases: Aliases
+  capabilities: Capabilities
+  ensure: ReadStore['ensure']
+  remove: (collection: string) => Promise<void>
+}
 
 /** To be begun by one process at a time, which holds a lease for it. What an earlier one left behind goes first. */
-export async function replacement({ db, aliases, capabilities, ensure, remove }: Parts, spec: CollectionSpec, meaning?: Meaning): Promise<Replacement> {
+export async function replacement(
+  { db, aliases, capabilities, ensure, remove }: Parts,
+  spec: CollectionSpec,
+  meaning?: Meaning,
+): Promise<Replacement> {
   const { name } = spec
   const before = await aliases.now(name)
   let now = { live: before.live, next: null as string | null }

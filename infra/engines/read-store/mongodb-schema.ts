@@ -7,7 +7,11 @@ export function indexesOf({ indexes, counters }: CollectionSpec): (IndexDescript
   const wanted = new Map<string, IndexDescription & { name: string }>()
   const add = (fields: readonly string[], unique: boolean) => {
     const name = `${unique ? 'unique' : 'by'}_${fields.join('_')}`
-    wanted.set(name, { name, key: Object.fromEntries(fields.map((field) => [field, 1])), ...(unique ? { unique } : {}) })
+    wanted.set(name, {
+      name,
+      key: Object.fromEntries(fields.map((field) => [field, 1])),
+      ...(unique ? { unique } : {}),
+    })
   }
   for (const { fields, unique } of indexes) add(fields, unique ?? false)
   for (const { by } of counters) add(by, false)
@@ -17,22 +21,42 @@ export function indexesOf({ indexes, counters }: CollectionSpec): (IndexDescript
 type Schema = { [keyword: string]: unknown }
 
 /** What MongoDB knows of JSON Schema: draft 4, without a few words and with types of its own. */
-const UNKNOWN = new Set(['$schema', '$id', '$ref', 'default', 'definitions', 'format', 'id', 'propertyNames', 'examples', 'contentEncoding', 'readOnly'])
+const UNKNOWN = new Set([
+  '$schema',
+  '$id',
+  '$ref',
+  'default',
+  'definitions',
+  'format',
+  'id',
+  'propertyNames',
+  'examples',
+  'contentEncoding',
+  'readOnly',
+])
 
 /** The `$jsonSchema` of a read model's documents, with the description of each field; tombstones included. */
 export function validatorOf({ description, schema }: Meaning): Schema {
-  const view = translated(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-4', reused: 'inline' }) as Schema)
+  const view = translated(
+    z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-4', reused: 'inline' }) as Schema,
+  )
   const identity = {
     _id: { bsonType: 'string', description: 'Id of the record' },
     companyId: { bsonType: 'string', description: 'The company it belongs to' },
     rev: { bsonType: 'number', description: 'Revision of the source stream the document holds' },
   }
   const { properties = {}, required = [], ...rest } = view as { properties?: Schema; required?: string[] }
-  const open = Object.fromEntries(Object.entries(rest).filter(([word]) => word !== 'additionalProperties' && word !== 'bsonType'))
+  const open = Object.fromEntries(
+    Object.entries(rest).filter(([word]) => word !== 'additionalProperties' && word !== 'bsonType'),
+  )
   return {
     bsonType: 'object',
     description,
-    properties: { ...identity, ...properties, dead: { bsonType: 'bool', description: 'Only in a tombstone: there is nothing to show any more' } },
+    properties: {
+      ...identity,
+      ...properties,
+      dead: { bsonType: 'bool', description: 'Only in a tombstone: there is nothing to show any more' },
+    },
     required: Object.keys(identity),
     anyOf: [{ required: ['dead'] }, { required, ...open }],
   }
@@ -42,10 +66,20 @@ function translated(schema: Schema): Schema {
   const words = Object.entries(schema).flatMap(([word, value]): [string, unknown][] => {
     if (UNKNOWN.has(word)) return []
     if (word === 'type') return [['bsonType', Array.isArray(value) ? value.map(typeOf) : typeOf(String(value))]]
-    if (word === 'properties') return [[word, Object.fromEntries(Object.entries(value as Schema).map(([name, each]) => [name, translated(each as Schema)]))]]
+    if (word === 'properties')
+      return [
+        [
+          word,
+          Object.fromEntries(Object.entries(value as Schema).map(([name, each]) => [name, translated(each as Schema)])),
+        ],
+      ]
     if (['anyOf', 'allOf', 'oneOf'].includes(word)) return [[word, (value as Schema[]).map(translated)]]
-    if (word === 'items') return [[word, Array.isArray(value) ? value.map((each) => translated(each as Schema)) : translated(value as Schema)]]
-    if (['additionalProperties', 'additionalItems', 'not'].includes(word)) return [[word, typeof value === 'object' ? translated(value as Schema) : value]]
+    if (word === 'items')
+      return [
+        [word, Array.isArray(value) ? value.map((each) => translated(each as Schema)) : translated(value as Schema)],
+      ]
+    if (['additionalProperties', 'additionalItems', 'not'].includes(word))
+      return [[word, typeof value === 'object' ? translated(value as Schema) : value]]
     return [[word, value]]
   })
   return Object.fromEntries(words)

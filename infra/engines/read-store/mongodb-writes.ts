@@ -1,4 +1,11 @@
-import { type AnyBulkWriteOperation, BSON, type Collection, type Db, MongoBulkWriteError, MongoInvalidArgumentError } from 'mongodb'
+import {
+  type AnyBulkWriteOperation,
+  BSON,
+  type Collection,
+  type Db,
+  MongoBulkWriteError,
+  MongoInvalidArgumentError,
+} from 'mongodb'
 import { canonical } from '../../canonical.ts'
 import { crash } from '../../crash.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'
@@ -23,7 +30,9 @@ const OF_THE_DOCUMENT = new Set([10334, 17419, 121, 11000, 17280])
 export async function guardedWrites(db: Db, writes: readonly CompareAndSet[], atOnce: number): Promise<boolean[]> {
   const won = writes.map(() => false)
   for (const round of rounds(writes))
-    await Promise.all([...byCollection(round)].map(([name, items]) => writeTo(db.collection<Stored>(name), items, won, atOnce)))
+    await Promise.all(
+      [...byCollection(round)].map(([name, items]) => writeTo(db.collection<Stored>(name), items, won, atOnce)),
+    )
   return won
 }
 
@@ -37,7 +46,10 @@ async function writeTo(collection: Collection<Stored>, items: Item[], won: boole
     matched += await send(collection, part, lost)
   }
   if (matched < replaced.length) {
-    const there = await documents(collection, replaced.map(({ write }) => write.doc._id))
+    const there = await documents(
+      collection,
+      replaced.map(({ write }) => write.doc._id),
+    )
     for (const item of replaced) if (!isThere(there.get(item.write.doc._id), item.write.doc)) lost.add(item)
   }
   for (const item of items) won[item.at] = !lost.has(item)
@@ -46,14 +58,18 @@ async function writeTo(collection: Collection<Stored>, items: Item[], won: boole
 /** Inserts that were lost go into `lost`; answers how many replacements found their revision. */
 async function send(collection: Collection<Stored>, items: Item[], lost: Set<Item>): Promise<number> {
   try {
-    const { matchedCount } = await collection.bulkWrite(items.map(({ write }) => operation(write)), { ordered: false })
+    const { matchedCount } = await collection.bulkWrite(
+      items.map(({ write }) => operation(write)),
+      { ordered: false },
+    )
     return matchedCount
   } catch (error) {
     if (error instanceof MongoInvalidArgumentError) throw tooLarge(items, error)
     if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error
     const errors = [error.writeErrors].flat()
     const fault = errors.find((each) => !isSameId(each) || items[each.index]?.write.expected !== null)
-    if (fault) throw faulty(items[fault.index], Number(fault.code), `${collection.collectionName}: ${fault.errmsg}`, error)
+    if (fault)
+      throw faulty(items[fault.index], Number(fault.code), `${collection.collectionName}: ${fault.errmsg}`, error)
     if (errors.length === 0) throw error
     for (const { index } of errors) lost.add(items[index]!)
     return error.matchedCount
@@ -61,7 +77,9 @@ async function send(collection: Collection<Stored>, items: Item[], lost: Set<Ite
 }
 
 const faulty = (item: Item | undefined, code: number, message: string, cause: Error) =>
-  item && OF_THE_DOCUMENT.has(code) ? new NotKept(item.write.doc._id, message, { cause }) : new Error(message, { cause })
+  item && OF_THE_DOCUMENT.has(code)
+    ? new NotKept(item.write.doc._id, message, { cause })
+    : new Error(message, { cause })
 
 /** The driver says only that some document is. */
 function tooLarge(items: Item[], cause: Error): Error {

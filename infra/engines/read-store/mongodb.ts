@@ -24,7 +24,12 @@ type State = { _id: string; value: unknown; epoch?: number }
  * Documents in MongoDB, one collection per read model. A document is the unit of everything: no transaction, no
  * counter beside it, no write that does not name the revision it replaces (ADR 017).
  */
-export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Connection, 'db' | 'runtime' | 'server' | 'refuseIfAway'>): ReadStore {
+export function mongodbReadStore({
+  db,
+  runtime,
+  server,
+  refuseIfAway,
+}: Pick<Connection, 'db' | 'runtime' | 'server' | 'refuseIfAway'>): ReadStore {
   const states = runtime.collection<State>('states')
   const stored = runtime.collection<{ _id: string; spec: string; described: string }>('collections')
   const specs = new Map<string, CollectionSpec>()
@@ -45,16 +50,24 @@ export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Con
     const wanted = indexesOf(spec)
     const collection = await of(spec.name)
     const there = (await collection.indexes()).map(({ name }) => name!)
-    for (const name of there) if (name !== '_id_' && !wanted.some((index) => index.name === name)) await collection.dropIndex(name).catch(alreadyGone)
+    for (const name of there)
+      if (name !== '_id_' && !wanted.some((index) => index.name === name))
+        await collection.dropIndex(name).catch(alreadyGone)
     // One by one: FerretDB drops the connection when several of one command have been made by another process meanwhile.
     for (const missing of wanted.filter(({ name }) => !there.includes(name))) await collection.createIndexes([missing])
   }
 
   async function saveFenced(key: string, value: unknown, epoch: number) {
-    const update = async () => (await states.updateOne({ _id: key, epoch: { $not: { $gt: epoch } } }, { $set: { value, epoch } })).matchedCount === 1
+    const update = async () =>
+      (await states.updateOne({ _id: key, epoch: { $not: { $gt: epoch } } }, { $set: { value, epoch } }))
+        .matchedCount === 1
     if (await update()) return
-    const inserted = await states.insertOne({ _id: key, value, epoch }).then(() => true, (error: unknown) => (isSameId(error) ? false : Promise.reject(error as Error)))
-    if (!inserted && !(await update())) throw new Fenced(`${key} was saved by a later holder than that of epoch ${epoch}`)
+    const inserted = await states.insertOne({ _id: key, value, epoch }).then(
+      () => true,
+      (error: unknown) => (isSameId(error) ? false : Promise.reject(error as Error)),
+    )
+    if (!inserted && !(await update()))
+      throw new Fenced(`${key} was saved by a later holder than that of epoch ${epoch}`)
   }
 
   const ensure: ReadStore['ensure'] = (spec, meaning) =>
@@ -76,10 +89,16 @@ export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Con
     })
 
   const remove = (collection: string) =>
-    db.collection(collection).drop().then(
-      () => {},
-      (error: { code?: unknown; message?: string }) => (error.code === NAMESPACE_NOT_FOUND || error.message === 'ns not found' ? undefined : Promise.reject(error as Error)),
-    )
+    db
+      .collection(collection)
+      .drop()
+      .then(
+        () => {},
+        (error: { code?: unknown; message?: string }) =>
+          error.code === NAMESPACE_NOT_FOUND || error.message === 'ns not found'
+            ? undefined
+            : Promise.reject(error as Error),
+      )
 
   async function drop(name: string) {
     const { live, next } = await aliases.of(name)
@@ -93,7 +112,8 @@ export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Con
   /** First where a replacement is being built, then where it counts: what is live is never ahead of what will be. */
   async function writeLive(writes: CompareAndSet[]): Promise<boolean[]> {
     const believed = new Map<string, Alias>()
-    for (const { collection } of writes) if (!believed.has(collection)) believed.set(collection, await aliases.of(collection))
+    for (const { collection } of writes)
+      if (!believed.has(collection)) believed.set(collection, await aliases.of(collection))
     const to = (which: (alias: Alias) => string | null) =>
       writes.flatMap((write) => {
         const collection = which(believed.get(write.collection)!)
@@ -127,7 +147,11 @@ export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Con
         const from = await of(collection)
         const known = options?.recent ? recent.of(from.collectionName, ids) : new Map<string, Doc>()
         if (known.size === 0) return inParts(from, ids, documents)
-        const asked = await inParts(from, ids.filter((id) => !known.has(id)), documents)
+        const asked = await inParts(
+          from,
+          ids.filter((id) => !known.has(id)),
+          documents,
+        )
         let next = 0
         return ids.map((id) => known.get(id) ?? asked[next++] ?? null)
       }),
@@ -143,29 +167,49 @@ export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Con
         return (await cursor.toArray()).map((doc) => fromStored(doc) as Doc)
       }),
 
-    count: (collection, filter) => reading(async () => (await of(collection)).countDocuments(safe(filter), { maxTimeMS: MAX_TIME_MS })),
+    count: (collection, filter) =>
+      reading(async () => (await of(collection)).countDocuments(safe(filter), { maxTimeMS: MAX_TIME_MS })),
 
     /** Walks the index by the counter's fields, over the documents that match `where`. */
     counts: (collection, name, where) =>
       reading(async () => {
         const counter = (await specOf(collection))?.counters.find((each) => each.name === name)
         if (!counter) throw new Error(`${collection} keeps no counter ${name}`)
-        for (const field of Object.keys(where)) if (!counter.by.includes(field)) throw new Error(`Counter ${name} is not by ${field}`)
-        const filter = Object.fromEntries(Object.entries(where).map(([field, value]) => [field, value === '' ? { $in: ['', null] } : value]))
+        for (const field of Object.keys(where))
+          if (!counter.by.includes(field)) throw new Error(`Counter ${name} is not by ${field}`)
+        const filter = Object.fromEntries(
+          Object.entries(where).map(([field, value]) => [field, value === '' ? { $in: ['', null] } : value]),
+        )
         const by = Object.fromEntries(counter.by.map((field, at) => [`k${at}`, `$${field}`]))
-        const groups = await (await of(collection)).aggregate<{ _id: Record<string, unknown>; n: number }>([{ $match: safe(filter) }, { $group: { _id: by, n: { $sum: 1 } } }], { maxTimeMS: MAX_TIME_MS }).toArray()
-        return summed(groups.map(({ _id, n }) => ({ values: counter.by.map((_, at) => plain(_id[`k${at}`])), n })), counter.by)
+        const groups = await (await of(collection))
+          .aggregate<{ _id: Record<string, unknown>; n: number }>(
+            [{ $match: safe(filter) }, { $group: { _id: by, n: { $sum: 1 } } }],
+            { maxTimeMS: MAX_TIME_MS },
+          )
+          .toArray()
+        return summed(
+          groups.map(({ _id, n }) => ({ values: counter.by.map((_, at) => plain(_id[`k${at}`])), n })),
+          counter.by,
+        )
       }),
 
     collections: () =>
       reading(async () => {
-        const names = (await db.listCollections({}, { nameOnly: true }).toArray()).filter(({ name, type }) => !name.startsWith('system.') && type !== 'view')
+        const names = (await db.listCollections({}, { nameOnly: true }).toArray()).filter(
+          ({ name, type }) => !name.startsWith('system.') && type !== 'view',
+        )
         const live = new Map([...(await aliases.all())].map(([name, alias]) => [alias.live, name]))
         const shown = names.filter(({ name }) => live.has(name) || !builtFor(name))
-        return Promise.all(shown.map(async ({ name }) => ({ name: live.get(name) ?? name, documents: await db.collection(name).estimatedDocumentCount() })))
+        return Promise.all(
+          shown.map(async ({ name }) => ({
+            name: live.get(name) ?? name,
+            documents: await db.collection(name).estimatedDocumentCount(),
+          })),
+        )
       }),
 
-    loadState: (key) => reading(async () => fromStored((await states.findOne({ _id: key }, { maxTimeMS: MAX_TIME_MS }))?.value) ?? null),
+    loadState: (key) =>
+      reading(async () => fromStored((await states.findOne({ _id: key }, { maxTimeMS: MAX_TIME_MS }))?.value) ?? null),
 
     probe: () => promptly({ refuseIfAway }).reading(() => states.findOne({}, { maxTimeMS: MAX_TIME_MS })),
 
@@ -178,19 +222,23 @@ export function mongodbReadStore({ db, runtime, server, refuseIfAway }: Pick<Con
       }),
 
     answer: (question, signal) => answered(db, async (name) => (await aliases.of(name)).live, question, signal),
-    replace: (spec, meaning) => writing(() => replacement({ db, aliases, capabilities: server.capabilities, ensure, remove }, spec, meaning)),
+    replace: (spec, meaning) =>
+      writing(() => replacement({ db, aliases, capabilities: server.capabilities, ensure, remove }, spec, meaning)),
     async close() {
       recent.close()
     },
   }
 }
 
-const existed = (error: { code?: unknown }) => (error.code === NAMESPACE_EXISTS ? false : Promise.reject(error as Error))
-const alreadyGone = (error: { code?: unknown }) => (error.code === INDEX_NOT_FOUND ? undefined : Promise.reject(error as Error))
+const existed = (error: { code?: unknown }) =>
+  error.code === NAMESPACE_EXISTS ? false : Promise.reject(error as Error)
+const alreadyGone = (error: { code?: unknown }) =>
+  error.code === INDEX_NOT_FOUND ? undefined : Promise.reject(error as Error)
 const sameId = (error: unknown) => (isSameId(error) ? undefined : Promise.reject(error as Error))
 
 /** Missing, null and empty count as one; so do the numbers that stand for true and false. */
-const plain = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'boolean' ? Number(value) : value)
+const plain = (value: unknown) =>
+  value === null || value === undefined ? '' : typeof value === 'boolean' ? Number(value) : value
 
 function summed(groups: { values: unknown[]; n: number }[], fields: string[]) {
   const sums = new Map<string, { by: Record<string, unknown>; count: number }>()
@@ -206,15 +254,22 @@ function summed(groups: { values: unknown[]; n: number }[], fields: string[]) {
 /** Readers send conditions on fields; what runs code on the server is none. */
 function safe(filter: Filter): Filter {
   for (const [key, value] of Object.entries(filter)) {
-    if (key === '$where' || key === '$function' || key === '$expr') throw new Error(`${key} is not a condition on a field`)
-    if (Array.isArray(value)) for (const each of value) if (typeof each === 'object' && each !== null) safe(each as Filter)
+    if (key === '$where' || key === '$function' || key === '$expr')
+      throw new Error(`${key} is not a condition on a field`)
+    if (Array.isArray(value))
+      for (const each of value) if (typeof each === 'object' && each !== null) safe(each as Filter)
   }
   return filter
 }
 
 /** What `read` finds of these, in their order; no command asks for more than {@link MANY}. */
-async function inParts<T>(collection: Collection<Doc>, ids: string[], read: (collection: Collection<Doc>, ids: string[]) => Promise<Map<string, T>>): Promise<(T | null)[]> {
+async function inParts<T>(
+  collection: Collection<Doc>,
+  ids: string[],
+  read: (collection: Collection<Doc>, ids: string[]) => Promise<Map<string, T>>,
+): Promise<(T | null)[]> {
   const found = new Map<string, T>()
-  for (let at = 0; at < ids.length; at += MANY) for (const [id, each] of await read(collection, ids.slice(at, at + MANY))) found.set(id, each)
+  for (let at = 0; at < ids.length; at += MANY)
+    for (const [id, each] of await read(collection, ids.slice(at, at + MANY))) found.set(id, each)
   return ids.map((id) => found.get(id) ?? null)
 }

@@ -11,7 +11,12 @@ import { columnOf, toSql } from './sql-filter.ts'
 export type Row = Record<string, unknown>
 /** Whose documents: the company's, and of those about a job only these jobs', if they are named. */
 export type Scope = { company: string; jobs?: readonly string[] | undefined }
-export type FindQuery = { filter: Filter; project?: Row | undefined; sort?: Record<string, 1 | -1> | undefined; limit: number }
+export type FindQuery = {
+  filter: Filter
+  project?: Row | undefined
+  sort?: Record<string, 1 | -1> | undefined
+  limit: number
+}
 
 /** More documents than this are not held in memory for one question. */
 const MOST_DOCUMENTS = 200_000
@@ -29,16 +34,31 @@ export function companyReader(directory: string) {
   function scalars(collection: string): (field: string) => boolean {
     const row = db.prepare('SELECT spec FROM collection WHERE name = ?').get(collection)
     const { indexes = [], counters = [] } = row ? (JSON.parse(String(row.spec)) as CollectionSpec) : {}
-    const known = new Set(['_id', 'companyId', 'rev', ...indexes.flatMap(({ fields }) => fields), ...counters.flatMap(({ by }) => by)])
+    const known = new Set([
+      '_id',
+      'companyId',
+      'rev',
+      ...indexes.flatMap(({ fields }) => fields),
+      ...counters.flatMap(({ by }) => by),
+    ])
     return (field) => known.has(field)
   }
 
   const within = ({ company, jobs }: Scope) =>
     jobs
-      ? { sql: `company = ? AND json_extract(doc, '$.dead') IS NULL AND (json_extract(doc, '$.jobId') IS NULL OR json_extract(doc, '$.jobId') IN (SELECT value FROM json_each(?)))`, params: [company, JSON.stringify(jobs)] }
+      ? {
+          sql: `company = ? AND json_extract(doc, '$.dead') IS NULL AND (json_extract(doc, '$.jobId') IS NULL OR json_extract(doc, '$.jobId') IN (SELECT value FROM json_each(?)))`,
+          params: [company, JSON.stringify(jobs)],
+        }
       : { sql: `company = ? AND json_extract(doc, '$.dead') IS NULL`, params: [company] }
 
-  function* scan(scope: Scope, collection: string, filter: Filter, tail = '', more: SQLInputValue[] = []): Generator<Doc> {
+  function* scan(
+    scope: Scope,
+    collection: string,
+    filter: Filter,
+    tail = '',
+    more: SQLInputValue[] = [],
+  ): Generator<Doc> {
     const where = toSql(filter, scalars(collection))
     const own = within(scope)
     const sql = `SELECT doc FROM "${collection}" WHERE ${own.sql}${where.sql ? ` AND ${where.sql}` : ''}${tail}`
@@ -52,7 +72,8 @@ export function companyReader(directory: string) {
   function all(scope: Scope, collection: string, filter: Filter): Doc[] {
     const docs: Doc[] = []
     for (const doc of scan(scope, collection, filter)) {
-      if (docs.length === MOST_DOCUMENTS) throw new TooMuch(`More than ${MOST_DOCUMENTS.toLocaleString('en')} documents match. Narrow the filter.`)
+      if (docs.length === MOST_DOCUMENTS)
+        throw new TooMuch(`More than ${MOST_DOCUMENTS.toLocaleString('en')} documents match. Narrow the filter.`)
       docs.push(doc)
     }
     return docs
@@ -70,8 +91,12 @@ export function companyReader(directory: string) {
       const scalar = scalars(collection)
       const order = Object.entries(sort)
       const pushed = toSql(filter, scalar).complete && order.every(([field]) => scalar(field))
-      const tail = order.length ? ` ORDER BY ${order.map(([field, way]) => `${columnOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`).join(', ')}` : ''
-      const docs = pushed ? [...scan(scope, collection, filter, `${tail} LIMIT ?`, [limit + 1])] : all(scope, collection, filter)
+      const tail = order.length
+        ? ` ORDER BY ${order.map(([field, way]) => `${columnOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`).join(', ')}`
+        : ''
+      const docs = pushed
+        ? [...scan(scope, collection, filter, `${tail} LIMIT ?`, [limit + 1])]
+        : all(scope, collection, filter)
       let cursor = new MingoQuery({}, OPTIONS).find<Row>(docs as never[], project as never)
       if (!pushed && order.length) cursor = cursor.sort(sort)
       return cursor.limit(limit + 1).all()
@@ -93,7 +118,9 @@ export function companyReader(directory: string) {
           return found
         },
       }
-      return new Aggregator(asMongoCounts(first ? pipeline.slice(1) : pipeline), options as never).run(docs as never[]) as Row[]
+      return new Aggregator(asMongoCounts(first ? pipeline.slice(1) : pipeline), options as never).run(
+        docs as never[],
+      ) as Row[]
     },
   }
 }
@@ -102,10 +129,20 @@ export function companyReader(directory: string) {
 function asMongoCounts(pipeline: Row[]): Row[] {
   return pipeline.flatMap((stage) => {
     const [[operator, operand] = []] = Object.entries(stage)
-    if (operator === '$count') return [{ $group: { _id: null, [String(operand)]: { $sum: 1 } } }, { $project: { _id: 0 } }]
-    if (operator === '$facet') return [{ $facet: Object.fromEntries(Object.entries(operand as Record<string, Row[]>).map(([name, inner]) => [name, asMongoCounts(inner)])) }]
+    if (operator === '$count')
+      return [{ $group: { _id: null, [String(operand)]: { $sum: 1 } } }, { $project: { _id: 0 } }]
+    if (operator === '$facet')
+      return [
+        {
+          $facet: Object.fromEntries(
+            Object.entries(operand as Record<string, Row[]>).map(([name, inner]) => [name, asMongoCounts(inner)]),
+          ),
+        },
+      ]
     const inner = operator === '$lookup' || operator === '$unionWith' ? (operand as { pipeline?: Row[] }) : {}
-    return [Array.isArray(inner.pipeline) ? { [operator!]: { ...inner, pipeline: asMongoCounts(inner.pipeline) } } : stage]
+    return [
+      Array.isArray(inner.pipeline) ? { [operator!]: { ...inner, pipeline: asMongoCounts(inner.pipeline) } } : stage,
+    ]
   })
 }
 export type CompanyReader = ReturnType<typeof companyReader>

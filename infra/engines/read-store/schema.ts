@@ -14,7 +14,9 @@ export function columnFields({ indexes, counters }: Pick<CollectionSpec, 'indexe
 /** The text comes last: a question that it is not needed for does not read past the columns. */
 export const tableSql = (spec: CollectionSpec) =>
   `CREATE TABLE IF NOT EXISTS "${spec.name}" (id TEXT PRIMARY KEY, company TEXT NOT NULL, rev INTEGER NOT NULL,
-    ${columnFields(spec).map((field) => `${columnOf(field)} ANY,`).join(' ')} doc TEXT NOT NULL) STRICT`
+    ${columnFields(spec)
+      .map((field) => `${columnOf(field)} ANY,`)
+      .join(' ')} doc TEXT NOT NULL) STRICT`
 
 /** Indexes, counter tables and their triggers; counters start with what the table holds. */
 export function extrasSql({ name, indexes, counters }: CollectionSpec): string[] {
@@ -33,7 +35,9 @@ function counterSql(collection: string, counter: Counter): string[] {
   const values = (row: string) => counter.by.map((field) => columnOf(field, row))
   const all = counter.by.map((field) => columnOf(field))
   const step = (row: string, by: number) =>
-    `INSERT INTO "${table}" (${keys.join()}, n) VALUES (${values(row).map((v) => `ifnull(${v}, '')`).join()}, ${by}) ON CONFLICT DO UPDATE SET n = n + ${by};`
+    `INSERT INTO "${table}" (${keys.join()}, n) VALUES (${values(row)
+      .map((v) => `ifnull(${v}, '')`)
+      .join()}, ${by}) ON CONFLICT DO UPDATE SET n = n + ${by};`
   return [
     `CREATE TABLE "${table}" (${keys.map((key) => `${key} ANY NOT NULL`).join()}, n INTEGER NOT NULL, PRIMARY KEY (${keys.join()})) STRICT, WITHOUT ROWID`,
     `INSERT INTO "${table}" SELECT ${all.map((v) => `ifnull(${v}, '')`).join()}, count(*) FROM "${collection}" GROUP BY ${all.map((_, i) => i + 1).join()}`,
@@ -45,7 +49,11 @@ function counterSql(collection: string, counter: Counter): string[] {
 
 /** What must go before other indexes and counters can come. By what is there: a rebuilt table keeps the names it was built with. */
 export function dropExtrasSql(db: DatabaseSync, spec: CollectionSpec): string[] {
-  const made = db.prepare("SELECT type, name FROM sqlite_master WHERE tbl_name = ? AND type IN ('index', 'trigger') AND sql IS NOT NULL").all(spec.name)
+  const made = db
+    .prepare(
+      "SELECT type, name FROM sqlite_master WHERE tbl_name = ? AND type IN ('index', 'trigger') AND sql IS NOT NULL",
+    )
+    .all(spec.name)
   return [
     ...made.map(({ type, name }) => `DROP ${String(type)} "${String(name)}"`),
     ...spec.counters.map((counter) => `DROP TABLE IF EXISTS "${counterTable(spec.name, counter)}"`),
@@ -63,13 +71,23 @@ export function fillColumnsSql(db: DatabaseSync, spec: CollectionSpec): string[]
   return [
     ...spare.map((column) => `ALTER TABLE "${spec.name}" DROP COLUMN ${column}`),
     ...missingColumns(db, spec).map((column) => `ALTER TABLE "${spec.name}" ADD COLUMN ${column} ANY`),
-    ...(fields.length ? [`UPDATE "${spec.name}" SET ${fields.map((field) => `${columnOf(field)} = json_extract(doc, '$.${field}')`).join()}`] : []),
+    ...(fields.length
+      ? [
+          `UPDATE "${spec.name}" SET ${fields.map((field) => `${columnOf(field)} = json_extract(doc, '$.${field}')`).join()}`,
+        ]
+      : []),
   ]
 }
 
 function missingColumns(db: DatabaseSync, spec: CollectionSpec): string[] {
   const there = columnsOfTable(db, spec.name)
-  return columnFields(spec).map((field) => columnOf(field)).filter((column) => !there.includes(column))
+  return columnFields(spec)
+    .map((field) => columnOf(field))
+    .filter((column) => !there.includes(column))
 }
 
-const columnsOfTable = (db: DatabaseSync, table: string) => db.prepare('SELECT name FROM pragma_table_info(?)').all(table).map(({ name }) => `"${String(name)}"`)
+const columnsOfTable = (db: DatabaseSync, table: string) =>
+  db
+    .prepare('SELECT name FROM pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => `"${String(name)}"`)

@@ -15,7 +15,8 @@ export function columnOf(field: string, row = ''): string {
 }
 
 type Scalar = string | number | boolean
-const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 const bind = (value: Scalar) => (typeof value === 'boolean' ? Number(value) : value)
 
 const comparisons: Record<string, string> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
@@ -24,7 +25,8 @@ const never: Clause = { sql: '0', params: [] }
 /** SQL has no booleans and would find `true` where 1 is asked for; the type is looked up only where that can happen. */
 const isBoolean = (field: string) => `json_type(doc, '$.${field}') IN ('true', 'false')`
 /** A column converts what it is compared with ('5' finds 5); a filter does not. */
-const foreign = (field: string, value: Scalar) => field in OWN_COLUMNS && typeof value !== (field === 'rev' ? 'number' : 'string')
+const foreign = (field: string, value: Scalar) =>
+  field in OWN_COLUMNS && typeof value !== (field === 'rev' ? 'number' : 'string')
 
 function equals(field: string, value: Scalar): Clause {
   if (foreign(field, value)) return never
@@ -38,7 +40,9 @@ function oneOf(field: string, values: Scalar[]): Clause {
   if (values.every((value) => typeof value === 'string' && !foreign(field, value)) && values.length > 0)
     return { sql: `${columnOf(field)} IN (${values.map(() => '?').join()})`, params: values.map(bind) }
   const each = values.map((value) => equals(field, value))
-  return each.length === 0 ? never : { sql: `(${each.map(({ sql }) => sql).join(' OR ')})`, params: each.flatMap(({ params }) => params) }
+  return each.length === 0
+    ? never
+    : { sql: `(${each.map(({ sql }) => sql).join(' OR ')})`, params: each.flatMap(({ params }) => params) }
 }
 
 /** Values of other types are neither greater nor less; in SQL every number is less than every text. */
@@ -47,11 +51,13 @@ function compares(field: string, operator: string, value: string | number): Clau
   const column = columnOf(field)
   const sign = comparisons[operator]!
   const upwards = operator.startsWith('$gt')
-  const includes = (n: number) => typeof value === 'number' && (upwards ? n > value : n < value) || (n === value && operator.endsWith('e'))
+  const includes = (n: number) =>
+    (typeof value === 'number' && (upwards ? n > value : n < value)) || (n === value && operator.endsWith('e'))
   let type = ''
   if (typeof value === 'number' && upwards) type = ` AND ${column} < ''`
   if (typeof value === 'string' && !upwards) type = ` AND ${column} >= ''`
-  if (!(field in OWN_COLUMNS) && (includes(0) || includes(1))) type += ` AND NOT (${column} IN (0, 1) AND ${isBoolean(field)})`
+  if (!(field in OWN_COLUMNS) && (includes(0) || includes(1)))
+    type += ` AND NOT (${column} IN (0, 1) AND ${isBoolean(field)})`
   return { sql: `${column} ${sign} ?${type}`, params: [value] }
 }
 
@@ -95,13 +101,19 @@ function conditionsOf(condition: unknown): [string, unknown][] | null {
 
 function clauseOf(field: string, operator: string, operand: unknown, together: number): Clause | null {
   const column = columnOf(field)
-  if (operator === '$eq') return operand === null ? { sql: `${column} IS NULL`, params: [] } : isScalar(operand) ? equals(field, operand) : null
+  if (operator === '$eq')
+    return operand === null
+      ? { sql: `${column} IS NULL`, params: [] }
+      : isScalar(operand)
+        ? equals(field, operand)
+        : null
   if (operator === '$ne' && operand === null) return { sql: `${column} IS NOT NULL`, params: [] }
   if (operator === '$ne' && isScalar(operand)) {
     const { sql, params } = equals(field, operand)
     return { sql: `(${sql}) IS NOT TRUE`, params }
   }
-  if (operator in comparisons && (typeof operand === 'string' || typeof operand === 'number')) return compares(field, operator, operand)
+  if (operator in comparisons && (typeof operand === 'string' || typeof operand === 'number'))
+    return compares(field, operator, operand)
   if (operator === '$in' && Array.isArray(operand) && operand.every(isScalar)) return oneOf(field, operand)
   if (operator === '$regex' && together === 1 && literalOf(operand) !== null)
     return { sql: `typeof(${column}) = 'text' AND instr(${column}, ?) > 0`, params: [literalOf(operand)!] }

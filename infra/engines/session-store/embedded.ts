@@ -16,13 +16,17 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS sessions_age ON sessions (createdAt);`
 
 type Row = Omit<Session, 'scopes'> & { hash?: string; scopes: string | null; idToken: string | null }
-const sessionOf = ({ hash: _hash, idToken: _idToken, scopes, ...row }: Row): Session => ({ ...row, scopes: scopes === null ? null : (JSON.parse(scopes) as Session['scopes']) })
+const sessionOf = ({ hash: _hash, idToken: _idToken, scopes, ...row }: Row): Session => ({
+  ...row,
+  scopes: scopes === null ? null : (JSON.parse(scopes) as Session['scopes']),
+})
 
 export function embeddedSessionStore(directory: string, now: () => number = () => Date.now()): SessionStore {
   const db = openDatabase(join(directory, 'sessions.db'), 'NORMAL')
   db.exec(SCHEMA)
   // Sessions of before are without.
-  if (!db.prepare(`SELECT 1 FROM pragma_table_info('sessions') WHERE name = 'idToken'`).get()) db.exec('ALTER TABLE sessions ADD COLUMN idToken TEXT')
+  if (!db.prepare(`SELECT 1 FROM pragma_table_info('sessions') WHERE name = 'idToken'`).get())
+    db.exec('ALTER TABLE sessions ADD COLUMN idToken TEXT')
   const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const find = db.prepare('SELECT * FROM sessions WHERE hash = ? AND kind = ?')
   const take = db.prepare('DELETE FROM sessions WHERE hash = ? AND kind = ? RETURNING *')
@@ -38,7 +42,20 @@ export function embeddedSessionStore(directory: string, now: () => number = () =
     async create({ kind, companyId, userId, epoch, method, device, scopes, idToken = null }) {
       const [token, id, time] = [randomBytes(32).toString('base64url'), randomUUID(), now()]
       removeOld.run(time - KEPT_MS)
-      insert.run(sha256(token), id, kind, companyId, userId, epoch, method, device, scopes && JSON.stringify(scopes), time, time, idToken && sealedWith(token, idToken))
+      insert.run(
+        sha256(token),
+        id,
+        kind,
+        companyId,
+        userId,
+        epoch,
+        method,
+        device,
+        scopes && JSON.stringify(scopes),
+        time,
+        time,
+        idToken && sealedWith(token, idToken),
+      )
       return { token, id }
     },
     async find(token, kind = 'browser') {

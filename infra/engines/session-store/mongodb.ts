@@ -9,13 +9,17 @@ type Stored = Session & { _id: string; endsAt: Date; idToken?: string | null }
 const sessionOf = ({ _id, endsAt: _endsAt, idToken: _idToken, ...session }: Stored): Session => session
 
 /** Sessions that every web process finds; one that ended anywhere has ended everywhere. */
-export async function mongodbSessionStore(connection: Pick<Connection, 'runtime' | 'server' | 'refuseIfAway'>, now: () => number = () => Date.now()): Promise<SessionStore> {
+export async function mongodbSessionStore(
+  connection: Pick<Connection, 'runtime' | 'server' | 'refuseIfAway'>,
+  now: () => number = () => Date.now(),
+): Promise<SessionStore> {
   const { runtime, server } = connection
   const { reading, writing } = promptly(connection)
   const sessions = runtime.collection<Stored>('sessions')
   await writing(async () => {
     await sessions.createIndex({ userId: 1 }, { name: 'by_user' })
-    if (server.capabilities.expiry) await sessions.createIndex({ endsAt: 1 }, { name: 'ends_at', expireAfterSeconds: 0 })
+    if (server.capabilities.expiry)
+      await sessions.createIndex({ endsAt: 1 }, { name: 'ends_at', expireAfterSeconds: 0 })
     // Those of the first release know no device and no epoch: who was signed in then signs in again.
     await sessions.deleteMany({ $or: [{ createdAt: { $lt: now() - KEPT_MS } }, { id: { $exists: false } }] })
   })
@@ -23,7 +27,16 @@ export async function mongodbSessionStore(connection: Pick<Connection, 'runtime'
   return {
     async create({ idToken = null, ...session }) {
       const [token, id, time] = [randomBytes(32).toString('base64url'), randomUUID(), now()]
-      const stored = { _id: sha256(token), id, ...session, scopes: session.scopes && [...session.scopes], createdAt: time, lastSeenAt: time, endsAt: new Date(time + KEPT_MS), idToken: idToken && sealedWith(token, idToken) }
+      const stored = {
+        _id: sha256(token),
+        id,
+        ...session,
+        scopes: session.scopes && [...session.scopes],
+        createdAt: time,
+        lastSeenAt: time,
+        endsAt: new Date(time + KEPT_MS),
+        idToken: idToken && sealedWith(token, idToken),
+      }
       await writing(() => sessions.insertOne(stored))
       return { token, id }
     },
@@ -32,7 +45,8 @@ export async function mongodbSessionStore(connection: Pick<Connection, 'runtime'
       if (!session) return null
       const time = now()
       if (!stands(session, time)) return 'expired'
-      if (prolonged(session, time)) await writing(() => sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: time } }))
+      if (prolonged(session, time))
+        await writing(() => sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: time } }))
       return { ...sessionOf(session), lastSeenAt: time }
     },
     async take(token, kind) {

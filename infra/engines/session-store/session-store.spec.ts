@@ -16,7 +16,9 @@ it('sessions of the release before go on, without what a provider said', async (
     hash TEXT PRIMARY KEY, id TEXT NOT NULL, kind TEXT NOT NULL, companyId TEXT NOT NULL, userId TEXT NOT NULL, epoch INTEGER NOT NULL,
     method TEXT NOT NULL, device TEXT, scopes TEXT, createdAt INTEGER NOT NULL, lastSeenAt INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID`)
-  before.prepare(`INSERT INTO sessions VALUES (?, 'one', 'browser', 'acme', 'rita', 0, 'sso', NULL, NULL, 1000, 1000)`).run(sha256('a token'))
+  before
+    .prepare(`INSERT INTO sessions VALUES (?, 'one', 'browser', 'acme', 'rita', 0, 'sso', NULL, NULL, 1000, 1000)`)
+    .run(sha256('a token'))
   before.close()
   for (let start = 0; start < 2; start++) {
     const store = embeddedSessionStore(directory, () => 2000)

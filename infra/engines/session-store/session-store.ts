@@ -53,13 +53,17 @@ export const REMEMBERED_MS = 24 * 60 * MINUTE
 /** After this a row is of no use. */
 export const KEPT_MS = LIFETIMES.browser.absolute + REMEMBERED_MS
 
-export const stands = ({ kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>, time: number) =>
-  time - lastSeenAt <= LIFETIMES[kind].idle && time - createdAt <= LIFETIMES[kind].absolute
+export const stands = (
+  { kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>,
+  time: number,
+) => time - lastSeenAt <= LIFETIMES[kind].idle && time - createdAt <= LIFETIMES[kind].absolute
 
 /** When it is over unless it is used before, in milliseconds. */
-export const endOf = ({ kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>) => Math.min(lastSeenAt + LIFETIMES[kind].idle, createdAt + LIFETIMES[kind].absolute)
+export const endOf = ({ kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>) =>
+  Math.min(lastSeenAt + LIFETIMES[kind].idle, createdAt + LIFETIMES[kind].absolute)
 
 /** A session's last use is written at most this often, so that reading a page rarely writes. */
 export const TOUCH_MS = MINUTE
 /** Only a browser's session is prolonged by being used. */
-export const prolonged = ({ kind, lastSeenAt }: Pick<Session, 'kind' | 'lastSeenAt'>, time: number) => kind === 'browser' && time - lastSeenAt > TOUCH_MS
+export const prolonged = ({ kind, lastSeenAt }: Pick<Session, 'kind' | 'lastSeenAt'>, time: number) =>
+  kind === 'browser' && time - lastSeenAt > TOUCH_MS

@@ -33,7 +33,11 @@ function useGateway(url: string, from?: string) {
 smsContract('Messages API', async () => {
   const { url, taken } = await peer()
   const directory = folder()
-  return { sms: gateway(url, { directory }), reopen: async () => gateway(url, { directory }), delivered: async () => taken.map(({ to, body }) => ({ to, text: body })) }
+  return {
+    sms: gateway(url, { directory }),
+    reopen: async () => gateway(url, { directory }),
+    delivered: async () => taken.map(({ to, body }) => ({ to, text: body })),
+  }
 })
 
 describe('a gateway for text messages', () => {
@@ -55,19 +59,25 @@ describe('a gateway for text messages', () => {
 
   it.each([
     ['our sender', { status: 400, code: 21606, message: 'The From number is not valid for this account' }],
-    ['a country our account may not text yet', { status: 400, code: 21408, message: 'Permission to send an SMS has not been enabled' }],
+    [
+      'a country our account may not text yet',
+      { status: 400, code: 21408, message: 'Permission to send an SMS has not been enabled' },
+    ],
     ['an account without money', { status: 403, code: 20005, message: 'Account not active' }],
     ['too many at once', { status: 429, code: 20429, message: 'Too Many Requests' }],
     ['anything just now', { status: 503, code: 20503, message: 'Service unavailable' }],
-  ] as [string, Refusal][])('that refuses %s: nothing is given up, and it arrives when that is mended', async (_what, refusal) => {
-    let mended = false
-    const { url, taken } = await peer({ refuse: () => (mended ? null : refusal) })
-    const sms = useGateway(url)
-    await expect(sms.send(textMessage('t1'))).rejects.toMatchObject({ code: 'sms/unavailable' })
-    mended = true
-    await sms.send(textMessage('t1'))
-    expect(taken).toHaveLength(1)
-  })
+  ] as [string, Refusal][])(
+    'that refuses %s: nothing is given up, and it arrives when that is mended',
+    async (_what, refusal) => {
+      let mended = false
+      const { url, taken } = await peer({ refuse: () => (mended ? null : refusal) })
+      const sms = useGateway(url)
+      await expect(sms.send(textMessage('t1'))).rejects.toMatchObject({ code: 'sms/unavailable' })
+      mended = true
+      await sms.send(textMessage('t1'))
+      expect(taken).toHaveLength(1)
+    },
+  )
 
   it('that does not know us, is away, or is no such gateway at all: it is sent again later', async () => {
     const { url, close, taken } = await messagesApi()
@@ -80,10 +90,14 @@ describe('a gateway for text messages', () => {
     await expect(sms.send(textMessage('t1'))).rejects.toMatchObject({ code: 'sms/unavailable' })
     await expect(sms.probe!()).rejects.toThrow()
 
-    const other = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'))
+    const other = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
+    )
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
     const { port } = other.address() as { port: number }
-    await expect(useGateway(`http://a:b@127.0.0.1:${port}/`).send(textMessage('t1'))).rejects.toMatchObject({ code: 'sms/unavailable' })
+    await expect(useGateway(`http://a:b@127.0.0.1:${port}/`).send(textMessage('t1'))).rejects.toMatchObject({
+      code: 'sms/unavailable',
+    })
     await new Promise((closed) => other.close(closed))
     expect(taken).toEqual([])
   })
@@ -91,10 +105,19 @@ describe('a gateway for text messages', () => {
 
 describe('the address of a gateway', () => {
   it('carries account and token, which leave it as a header and nowhere else', () => {
-    expect(addressOf('https://AC1:a%2Fb@api.example.com/Messages.json')).toEqual({ url: 'https://api.example.com/Messages.json', authorization: `Basic ${Buffer.from('AC1:a/b').toString('base64')}` })
+    expect(addressOf('https://AC1:a%2Fb@api.example.com/Messages.json')).toEqual({
+      url: 'https://api.example.com/Messages.json',
+      authorization: `Basic ${Buffer.from('AC1:a/b').toString('base64')}`,
+    })
   })
 
-  it.each(['api.example.com', 'http://a:b@api.example.com/', 'https://api.example.com/', 'https://a@api.example.com/', ''])('is refused by name: %j', (url) => {
+  it.each([
+    'api.example.com',
+    'http://a:b@api.example.com/',
+    'https://api.example.com/',
+    'https://a@api.example.com/',
+    '',
+  ])('is refused by name: %j', (url) => {
     expect(() => addressOf(url)).toThrow(/SMS_URL/)
   })
 })

@@ -22,7 +22,9 @@ const FINAL = new Set([21211, 21214, 21217, 21265, 21610, 21612, 21614, 21617, 2
 export function smsGateway({ SMS_URL, SMS_FROM }: SmsSettings, sent: SentRegister): Sms {
   const { url, authorization } = addressOf(SMS_URL)
   // A service of the gateway's picks the number to send from; it is named in a field of its own.
-  const from: Record<string, string> = /^MG[0-9a-f]{32}$/.test(SMS_FROM) ? { MessagingServiceSid: SMS_FROM } : { From: SMS_FROM }
+  const from: Record<string, string> = /^MG[0-9a-f]{32}$/.test(SMS_FROM)
+    ? { MessagingServiceSid: SMS_FROM }
+    : { From: SMS_FROM }
 
   const { send, settled } = taking(sent, async ({ to, text }: TextMessage) => {
     const answer = await fetch(url, {
@@ -34,7 +36,8 @@ export function smsGateway({ SMS_URL, SMS_FROM }: SmsSettings, sent: SentRegiste
     }).catch(() => null)
     if (!answer) throw unavailable()
     const said = (await answer.json().catch(() => null)) as { sid?: unknown; code?: unknown } | null
-    if (answer.status !== 201 || typeof said?.sid !== 'string') throw answer.status === 400 && FINAL.has(Number(said?.code)) ? undeliverable() : unavailable()
+    if (answer.status !== 201 || typeof said?.sid !== 'string')
+      throw answer.status === 400 && FINAL.has(Number(said?.code)) ? undeliverable() : unavailable()
   })
 
   return {
@@ -42,7 +45,11 @@ export function smsGateway({ SMS_URL, SMS_FROM }: SmsSettings, sent: SentRegiste
     outbox: async () => [],
     /** Reads the newest message: shows that the gateway is there and knows us, and sends nothing. */
     async probe() {
-      const answer = await fetch(`${url}?PageSize=1`, { headers: { authorization, accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) })
+      const answer = await fetch(`${url}?PageSize=1`, {
+        headers: { authorization, accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`The gateway answers ${answer.status}`)
     },
@@ -54,8 +61,15 @@ export function smsGateway({ SMS_URL, SMS_FROM }: SmsSettings, sent: SentRegiste
 export function addressOf(url: string): { url: string; authorization: string } {
   const parsed = URL.canParse(url) ? new URL(url) : null
   const local = parsed !== null && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname)
-  if (!parsed || !(parsed.protocol === 'https:' || (parsed.protocol === 'http:' && local)) || !parsed.username || !parsed.password)
-    throw new BadSettings(['SMS_URL is not usable: expected https://user:password@host/path, such as https://AC…:token@api.twilio.com/2010-04-01/Accounts/AC…/Messages.json'])
+  if (
+    !parsed ||
+    !(parsed.protocol === 'https:' || (parsed.protocol === 'http:' && local)) ||
+    !parsed.username ||
+    !parsed.password
+  )
+    throw new BadSettings([
+      'SMS_URL is not usable: expected https://user:password@host/path, such as https://AC…:token@api.twilio.com/2010-04-01/Accounts/AC…/Messages.json',
+    ])
   const authorization = `Basic ${Buffer.from(`${decodeURIComponent(parsed.username)}:${decodeURIComponent(parsed.password)}`).toString('base64')}`
   return { url: `${parsed.origin}${parsed.pathname}`, authorization }
 }

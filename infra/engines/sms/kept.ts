@@ -7,7 +7,11 @@ const isNumber = (to: string) => /^\+\d+$/.test(to)
 export function keptTexts(outbox: Mail): Sms {
   return {
     send: ({ text, ...message }) => outbox.send({ ...message, subject: '', text }),
-    outbox: async (limit) => (await outbox.outbox(Number.MAX_SAFE_INTEGER)).filter(({ to }) => isNumber(to)).slice(0, limit).map(({ subject: _, ...message }) => message),
+    outbox: async (limit) =>
+      (await outbox.outbox(Number.MAX_SAFE_INTEGER))
+        .filter(({ to }) => isNumber(to))
+        .slice(0, limit)
+        .map(({ subject: _, ...message }) => message),
     /** The outbox is closed by whoever opened it. */
     close: async () => {},
   }

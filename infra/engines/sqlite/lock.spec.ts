@@ -41,7 +41,9 @@ describe('a start that is given up', () => {
 
   it('never makes two others owners of the folder, however many begin at once', async () => {
     const there = folder()
-    const starts = Array.from({ length: 4 }, () => run(process.execPath, ['test/support/lock-process.ts', there, '3000']))
+    const starts = Array.from({ length: 4 }, () =>
+      run(process.execPath, ['test/support/lock-process.ts', there, '3000']),
+    )
     for (const { stdout } of await Promise.all(starts)) expect(Number(stdout)).toBeGreaterThan(0)
   })
 })

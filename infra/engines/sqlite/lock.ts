@@ -48,7 +48,8 @@ function takeLock(directory: string): FolderLock {
     db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
     db.close()
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new FolderInUse(`DATA_DIR=${directory} is in use by another running platform`)
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY)
+      throw new FolderInUse(`DATA_DIR=${directory} is in use by another running platform`)
     throw new FolderNotUsable(directory, error)
   }
   function release() {

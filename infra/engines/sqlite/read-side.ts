@@ -18,6 +18,6 @@ export function openFolder(dataDir: string, read?: { maxBytes: number }) {
     attempts: embeddedAttemptCounter(),
     mail: outboxMail(join(dataDir, 'mail')),
     sent: embeddedSentRegister(join(dataDir, 'mail')),
-    names: { 'read store': 'embedded', 'mail': 'outbox' },
+    names: { 'read store': 'embedded', mail: 'outbox' },
   }
 }

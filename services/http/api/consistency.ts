@@ -8,7 +8,12 @@ const HEADER = 'x-consistency'
 const MAX_STREAMS = 50
 
 /** Before a read: waits for what the caller has written, at most two seconds, and says when that was not enough. */
-export async function awaitOwnWrites(platform: Platform, asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function awaitOwnWrites(
+  platform: Platform,
+  asker: Asker,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const header = request.headers[HEADER]
   if (header === undefined) return
   const token = parse(String(header))
@@ -29,6 +34,7 @@ function parse(header: string): ConsistencyToken {
     throw new Rejected('request/invalid', 'The X-Consistency header is not JSON')
   }
   const parsed = ConsistencyToken.safeParse(value)
-  if (!parsed.success || Object.keys(parsed.data).length > MAX_STREAMS) throw new Rejected('request/invalid', 'The X-Consistency header is not one of our tokens')
+  if (!parsed.success || Object.keys(parsed.data).length > MAX_STREAMS)
+    throw new Rejected('request/invalid', 'The X-Consistency header is not one of our tokens')
   return parsed.data
 }

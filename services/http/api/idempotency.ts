@@ -8,7 +8,8 @@ import { uuid5 } from '#infra/hashing.ts'
 export function commandIdOf(asker: Asker, request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (key === undefined) return randomUUID()
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Rejected('request/invalid', 'Idempotency-Key takes 1 to 200 visible characters')
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Rejected('request/invalid', 'Idempotency-Key takes 1 to 200 visible characters')
   return commandIdFor(asker, request.method, request.url.split('?')[0]!, key)
 }
 

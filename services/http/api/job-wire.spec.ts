@@ -36,7 +36,9 @@ describe('a job on the wire', () => {
 
   it('leaves sections nobody sent as they are', () => {
     expect(sectionsOf({}, aJob())).toEqual({})
-    expect(sectionsOf({ englishLevel: null }, aJob())).toEqual({ scorecard: { ...aJob().scorecard, englishLevel: null } })
+    expect(sectionsOf({ englishLevel: null }, aJob())).toEqual({
+      scorecard: { ...aJob().scorecard, englishLevel: null },
+    })
     expect(sectionsOf({ title: 'Porter' }, aJob())).toEqual({ details: { ...aJob().details, jobTitle: 'Porter' } })
   })
 })
@@ -60,11 +62,24 @@ describe('the pages of a journey', () => {
 
   it('are refused when one is missing, leads back or is led to by none', () => {
     const { initialPageId, version, pages } = experienceOf(journey)
-    const with_ = (changes: typeof pages) => () => journeyOf({ initialPageId, version, pages: { ...pages, ...changes } })
-    const leading = (from: string, ok: string | null) => ({ [from]: { ...pages[from]!, states: { ...pages[from]!.states, ok } } })
+    const with_ = (changes: typeof pages) => () =>
+      journeyOf({ initialPageId, version, pages: { ...pages, ...changes } })
+    const leading = (from: string, ok: string | null) => ({
+      [from]: { ...pages[from]!, states: { ...pages[from]!.states, ok } },
+    })
 
-    expect(with_(leading('shift', 'nowhere'))).toThrow(expect.objectContaining({ code: 'job/invalid-fields', message: 'The pages do not make a journey', fields: { candidate_experience: 'There is no page nowhere' } }))
-    expect(with_(leading('video', 'info'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'Page info leads back to itself' } }))
-    expect(with_(leading('info', 'thanks'))).toThrow(expect.objectContaining({ fields: { candidate_experience: 'No page leads to shift' } }))
+    expect(with_(leading('shift', 'nowhere'))).toThrow(
+      expect.objectContaining({
+        code: 'job/invalid-fields',
+        message: 'The pages do not make a journey',
+        fields: { candidate_experience: 'There is no page nowhere' },
+      }),
+    )
+    expect(with_(leading('video', 'info'))).toThrow(
+      expect.objectContaining({ fields: { candidate_experience: 'Page info leads back to itself' } }),
+    )
+    expect(with_(leading('info', 'thanks'))).toThrow(
+      expect.objectContaining({ fields: { candidate_experience: 'No page leads to shift' } }),
+    )
   })
 })

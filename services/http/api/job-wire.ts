@@ -20,7 +20,13 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     benefits: details.benefits,
     branding: { brandName: details.brandName },
     scorecards: scorecard.skills.length
-      ? [{ scorecard_id: `${job.jobId}-skills`, name: 'Skills', metrics: scorecard.skills.map(({ metricId, name, weight }) => ({ metric_id: metricId, name, weight })) }]
+      ? [
+          {
+            scorecard_id: `${job.jobId}-skills`,
+            name: 'Skills',
+            metrics: scorecard.skills.map(({ metricId, name, weight }) => ({ metric_id: metricId, name, weight })),
+          },
+        ]
       : [],
     skills: scorecard.skills.map(({ name }) => name),
     englishLevel: scorecard.englishLevel,
@@ -56,16 +62,31 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
 
 /** The sections a payload touches, laid over what the job holds; sections it does not touch are left out. */
 export function sectionsOf(payload: JobPayload, current: JobDraft): Partial<JobDraft> {
-  const { title, jobDescription, location, benefits, branding, integration_meta: meta, scorecards, englishLevel, candidate_experience } = payload
+  const {
+    title,
+    jobDescription,
+    location,
+    benefits,
+    branding,
+    integration_meta: meta,
+    scorecards,
+    englishLevel,
+    candidate_experience,
+  } = payload
   const sections: Partial<JobDraft> = {}
-  if ([title, jobDescription, location, benefits, branding, meta].some((field) => field !== undefined)) sections.details = detailsOf(payload, current.details)
-  if (scorecards !== undefined || englishLevel !== undefined) sections.scorecard = scorecardOf(payload, current.scorecard)
+  if ([title, jobDescription, location, benefits, branding, meta].some((field) => field !== undefined))
+    sections.details = detailsOf(payload, current.details)
+  if (scorecards !== undefined || englishLevel !== undefined)
+    sections.scorecard = scorecardOf(payload, current.scorecard)
   if (candidate_experience !== undefined) sections.journey = journeyOf(candidate_experience)
   return sections
 }
 
 /** A title or description given twice counts as the job's own, not as the job board's. */
-function detailsOf({ title, jobDescription, location, benefits, branding, integration_meta }: JobPayload, now: JobDetails): JobDetails {
+function detailsOf(
+  { title, jobDescription, location, benefits, branding, integration_meta }: JobPayload,
+  now: JobDetails,
+): JobDetails {
   const { jobData = {} } = integration_meta ?? {}
   return {
     jobTitle: title ?? jobData.jobTitle ?? now.jobTitle,
@@ -82,7 +103,10 @@ function detailsOf({ title, jobDescription, location, benefits, branding, integr
 
 function scorecardOf({ scorecards, englishLevel }: JobPayload, now: Scorecard): Scorecard {
   return {
-    skills: scorecards === undefined ? now.skills : (scorecards[0]?.metrics ?? []).map(({ metric_id, ...metric }) => ({ metricId: metric_id, ...metric })),
+    skills:
+      scorecards === undefined
+        ? now.skills
+        : (scorecards[0]?.metrics ?? []).map(({ metric_id, ...metric }) => ({ metricId: metric_id, ...metric })),
     englishLevel: englishLevel === undefined ? now.englishLevel : englishLevel,
   }
 }

@@ -49,4 +49,5 @@ function moduleOf(id: string, page: Page): JourneyModule {
   return JourneyModule.parse({ ...page.config, ...kanban, id, kind: page.type })
 }
 
-const refused = (what: string) => new Rejected('job/invalid-fields', 'The pages do not make a journey', { candidate_experience: what })
+const refused = (what: string) =>
+  new Rejected('job/invalid-fields', 'The pages do not make a journey', { candidate_experience: what })

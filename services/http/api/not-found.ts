@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { endpoints } from '#contracts/api/all.ts'
 import { Rejected } from '#contracts/rejections.ts'
 
-const patterns = endpoints.map(({ method, url }) => ({ method, pattern: new RegExp(`^${url.replace(/\{\w+\}/g, '[^/]+')}$`) }))
+const patterns = endpoints.map(({ method, url }) => ({
+  method,
+  pattern: new RegExp(`^${url.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
 
 /** Under /api there are no pages: an unknown path is a problem document, and a known one says which methods it takes. */
 export async function apiNotFound(app: FastifyInstance) {

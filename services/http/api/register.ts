@@ -29,7 +29,9 @@ const CALLS = 3000
 const QUERIES = 240
 const OF_A_COMPANY = 30_000
 const OF_STRANGERS = 6000
-const refusals = Object.fromEntries([400, 401, 403, 404, 409, 410, 413, 415, 421, 422, 429, 503].map((status) => [status, Problem]))
+const refusals = Object.fromEntries(
+  [400, 401, 403, 404, 409, 410, 413, 415, 421, 422, 429, 503].map((status) => [status, Problem]),
+)
 
 /** Who calls what is for everybody: of no company, and allowed nothing else. */
 const visitor: Asker = { kind: 'process', name: 'visitor', companyId: SYSTEM, permissions: [] }
@@ -38,9 +40,19 @@ const visitor: Asker = { kind: 'process', name: 'visitor', companyId: SYSTEM, pe
 export async function api(app: FastifyInstance, { platform }: { platform: Platform }) {
   app.removeContentTypeParser('text/plain')
   const { reads } = platform.engines
-  const queries = reads.answer ? engineQueries({ ...reads, answer: reads.answer }) : analystQueries(platform.engines.folder('read'))
+  const queries = reads.answer
+    ? engineQueries({ ...reads, answer: reads.answer })
+    : analystQueries(platform.engines.folder('read'))
   app.addHook('onClose', () => queries.close())
-  const handlers: Handlers<ApiRoutes> = { ...jobHandlers, ...candidateHandlers, ...companyHandlers, ...readModelHandlers(queries), ...accountHandlers, ...identityHandlers, ...teamHandlers }
+  const handlers: Handlers<ApiRoutes> = {
+    ...jobHandlers,
+    ...candidateHandlers,
+    ...companyHandlers,
+    ...readModelHandlers(queries),
+    ...accountHandlers,
+    ...identityHandlers,
+    ...teamHandlers,
+  }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
   const limit = callLimits(platform.engines)
@@ -53,7 +65,10 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       const asker = askers.get(request)!
       if (asker === visitor) return [{ of: `${addressOf(request)} ${what}`, most }]
       const caller = asker.kind === 'apiKey' ? asker.keyId : asker.kind === 'user' ? asker.userId : ''
-      return [{ of: `${asker.companyId}/${caller} ${what}`, most }, { of: asker.companyId, most: OF_A_COMPANY }]
+      return [
+        { of: `${asker.companyId}/${caller} ${what}`, most },
+        { of: asker.companyId, most: OF_A_COMPANY },
+      ]
     }
     app.route({
       method,
@@ -78,7 +93,11 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
         if (method === 'GET') await awaitOwnWrites(platform, asker, request, reply)
         const answer = await handle(platform, callOf(asker, request, reply))
         answerToken(reply, answer.token)
-        if ('file' in answer) return reply.headers({ 'content-disposition': 'attachment', ...answer.file.headers }).type(answer.file.contentType).send(Buffer.from(answer.file.bytes))
+        if ('file' in answer)
+          return reply
+            .headers({ 'content-disposition': 'attachment', ...answer.file.headers })
+            .type(answer.file.contentType)
+            .send(Buffer.from(answer.file.bytes))
         return reply.code(spec.status ?? 200).send(answer.body)
       },
       ...(base === 'analytics' ? { logLevel: 'warn' as const } : {}),
@@ -117,7 +136,12 @@ function schemaOf({ spec, base, id, url, method }: Endpoint) {
   return {
     operationId: `${base}_${id}_${method}_${url}`.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     summary: spec.summary,
-    description: spec.permission === 'public' ? 'For everybody.' : spec.permission === 'signed-in' ? 'For every account and API key of a company.' : `Needs the permission \`${spec.permission}\`.`,
+    description:
+      spec.permission === 'public'
+        ? 'For everybody.'
+        : spec.permission === 'signed-in'
+          ? 'For every account and API key of a company.'
+          : `Needs the permission \`${spec.permission}\`.`,
     tags: [tags[base]],
     security: spec.permission === 'public' ? [] : [{ apiKey: [] }, { session: [] }],
     ...(spec.params ? { params: spec.params } : {}),

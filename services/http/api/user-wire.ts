@@ -8,9 +8,21 @@ import type { Platform } from '../../platform.ts'
 type UserData = z.infer<typeof UserData>
 
 /** Nobody has a portrait, a linked account elsewhere or a calendar here yet. */
-const nothingYet = { picture: null, personalImg: null, resumeMessage: null, JAAccountId: null, integrationHasClientId: false, calendar: { linked: false, provider: null } }
+const nothingYet = {
+  picture: null,
+  personalImg: null,
+  resumeMessage: null,
+  JAAccountId: null,
+  integrationHasClientId: false,
+  calendar: { linked: false, provider: null },
+}
 
-const userData = ({ companyId }: Asker, now: string, colleagues: number, { user_id, username, email, email_verified, role, creator, createdAt }: UserView): UserData => ({
+const userData = (
+  { companyId }: Asker,
+  now: string,
+  colleagues: number,
+  { user_id, username, email, email_verified, role, creator, createdAt }: UserView,
+): UserData => ({
   id: user_id,
   user_id,
   company_id: companyId,
@@ -25,12 +37,17 @@ const userData = ({ companyId }: Asker, now: string, colleagues: number, { user_
 })
 
 /** The people of the asker's company, as callers of the API know them. */
-export async function usersData({ readers, now }: Pick<Platform, 'readers' | 'now'>, asker: Asker): Promise<UserData[]> {
+export async function usersData(
+  { readers, now }: Pick<Platform, 'readers' | 'now'>,
+  asker: Asker,
+): Promise<UserData[]> {
   const users = await readers.usersOf(asker)
   return users.map((user) => userData(asker, now(), users.length - 1, user))
 }
 
 /** Who is calling; null for an API key. */
 export async function ownData(platform: Pick<Platform, 'readers' | 'now'>, asker: Asker): Promise<UserData | null> {
-  return asker.kind === 'user' ? ((await usersData(platform, asker)).find(({ user_id }) => user_id === asker.userId) ?? null) : null
+  return asker.kind === 'user'
+    ? ((await usersData(platform, asker)).find(({ user_id }) => user_id === asker.userId) ?? null)
+    : null
 }

@@ -2,37 +2,56 @@ import type { Words } from './en.ts'
 
 export default {
   invitationSubject: '{{company}} lädt Sie ein, sich zu bewerben: {{job}}',
-  invitationText: 'Guten Tag {{name}},\n\n{{company}} möchte Sie für die Stelle „{{job}}“ kennenlernen.\n\nBeantworten Sie ein paar Fragen und nehmen Sie Ihre Videoantworten auf, wann es Ihnen passt:\n{{link}}\n\nDer Link gehört nur Ihnen: Er bringt Sie dorthin zurück, wo Sie aufgehört haben.\n',
+  invitationText:
+    'Guten Tag {{name}},\n\n{{company}} möchte Sie für die Stelle „{{job}}“ kennenlernen.\n\nBeantworten Sie ein paar Fragen und nehmen Sie Ihre Videoantworten auf, wann es Ihnen passt:\n{{link}}\n\nDer Link gehört nur Ihnen: Er bringt Sie dorthin zurück, wo Sie aufgehört haben.\n',
   reminderSubject: 'Ihre Bewerbung bei {{company}} wartet: {{job}}',
-  reminderText: 'Guten Tag {{name}},\n\nIhre Bewerbung als „{{job}}“ bei {{company}} ist noch nicht fertig. Hier geht es weiter, wo Sie aufgehört haben:\n{{link}}\n',
+  reminderText:
+    'Guten Tag {{name}},\n\nIhre Bewerbung als „{{job}}“ bei {{company}} ist noch nicht fertig. Hier geht es weiter, wo Sie aufgehört haben:\n{{link}}\n',
   applicationLinkSubject: 'Ihr Link zum Fortfahren: {{job}}',
-  applicationLinkText: 'Guten Tag {{name}},\n\nSie haben einen neuen Link zu Ihrer Bewerbung auf „{{job}}“ bei {{company}} angefordert:\n{{link}}\n\nEr ist nur für Sie bestimmt. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.\n',
+  applicationLinkText:
+    'Guten Tag {{name}},\n\nSie haben einen neuen Link zu Ihrer Bewerbung auf „{{job}}“ bei {{company}} angefordert:\n{{link}}\n\nEr ist nur für Sie bestimmt. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.\n',
   teamInvitationSubject: 'Sie sind eingeladen, bei {{company}} auf Hirelog mitzuarbeiten',
-  teamInvitationText: 'Guten Tag,\n\n{{inviter}} lädt Sie ins Team von {{company}} auf Hirelog ein.\n\nWählen Sie hier Ihren Namen und Ihr Passwort:\n{{link}}\n\nDer Link ist nur für Sie, geht einmal und bis {{until}}.\n',
-  teamInvitationTextOfNobody: 'Guten Tag,\n\nSie sind ins Team von {{company}} auf Hirelog eingeladen.\n\nWählen Sie hier Ihren Namen und Ihr Passwort:\n{{link}}\n\nDer Link ist nur für Sie, geht einmal und bis {{until}}.\n',
+  teamInvitationText:
+    'Guten Tag,\n\n{{inviter}} lädt Sie ins Team von {{company}} auf Hirelog ein.\n\nWählen Sie hier Ihren Namen und Ihr Passwort:\n{{link}}\n\nDer Link ist nur für Sie, geht einmal und bis {{until}}.\n',
+  teamInvitationTextOfNobody:
+    'Guten Tag,\n\nSie sind ins Team von {{company}} auf Hirelog eingeladen.\n\nWählen Sie hier Ihren Namen und Ihr Passwort:\n{{link}}\n\nDer Link ist nur für Sie, geht einmal und bis {{until}}.\n',
   apiKeySubject: 'Ihr API-Schlüssel',
-  apiKeyText: 'Guten Tag {{name}},\n\ndas ist der API-Schlüssel, um den Sie gebeten haben. Wer ihn hat, kann für Ihr Unternehmen handeln: Bewahren Sie ihn auf, wo Sie Passwörter aufbewahren.\n\n{{key}}\n',
+  apiKeyText:
+    'Guten Tag {{name}},\n\ndas ist der API-Schlüssel, um den Sie gebeten haben. Wer ihn hat, kann für Ihr Unternehmen handeln: Bewahren Sie ihn auf, wo Sie Passwörter aufbewahren.\n\n{{key}}\n',
   supportSubject: 'Eine Frage von {{name}}, {{company}}',
   supportText: '{{text}}\n\n{{name}} von {{company}}, auf {{page}}\nAntwort an: {{email}}\n',
   verificationCodeSubject: '{{code}} ist Ihr Hirelog-Code',
-  verificationCodeText: 'Guten Tag {{name}},\n\ndieser Code zeigt, dass die E-Mail-Adresse Ihre ist:\n\n{{code}}\n\nEr gilt 15 Minuten. Wenn Sie sich nicht bei Hirelog angemeldet haben, ist nichts zu tun.\n',
+  verificationCodeText:
+    'Guten Tag {{name}},\n\ndieser Code zeigt, dass die E-Mail-Adresse Ihre ist:\n\n{{code}}\n\nEr gilt 15 Minuten. Wenn Sie sich nicht bei Hirelog angemeldet haben, ist nichts zu tun.\n',
   signInConfirmationSubject: '{{code}} bestätigt Ihre Anmeldung bei Hirelog',
-  signInConfirmationText: 'Guten Tag,\n\nDer Identitätsanbieter Ihres Unternehmens meldet, dass Sie sich bei {{company}} anmelden möchten. Geben Sie diesen Code in dem Browser ein, in dem Sie begonnen haben:\n\n{{code}}\n\nEr gilt einmal, 15 Minuten lang. Wir fragen nach, weil diese Anmeldung für Ihr Konto oder für diesen Browser neu ist.\n\nWenn Sie es nicht waren, geben Sie den Code nicht weiter und sagen Sie es einer Administratorin oder einem Administrator Ihres Unternehmens: Ohne den Code bleibt Ihr Konto verschlossen.\n',
-  signInConfirmationTextGoogle: 'Guten Tag,\n\nGoogle meldet, dass Sie sich bei {{company}} anmelden möchten. Geben Sie diesen Code in dem Browser ein, in dem Sie begonnen haben:\n\n{{code}}\n\nEr gilt einmal, 15 Minuten lang. Wir fragen nach, weil diese Anmeldung für Ihr Konto oder für diesen Browser neu ist.\n\nWenn Sie es nicht waren, geben Sie den Code nicht weiter und sagen Sie es einer Administratorin oder einem Administrator Ihres Unternehmens: Ohne den Code bleibt Ihr Konto verschlossen.\n',
+  signInConfirmationText:
+    'Guten Tag,\n\nDer Identitätsanbieter Ihres Unternehmens meldet, dass Sie sich bei {{company}} anmelden möchten. Geben Sie diesen Code in dem Browser ein, in dem Sie begonnen haben:\n\n{{code}}\n\nEr gilt einmal, 15 Minuten lang. Wir fragen nach, weil diese Anmeldung für Ihr Konto oder für diesen Browser neu ist.\n\nWenn Sie es nicht waren, geben Sie den Code nicht weiter und sagen Sie es einer Administratorin oder einem Administrator Ihres Unternehmens: Ohne den Code bleibt Ihr Konto verschlossen.\n',
+  signInConfirmationTextGoogle:
+    'Guten Tag,\n\nGoogle meldet, dass Sie sich bei {{company}} anmelden möchten. Geben Sie diesen Code in dem Browser ein, in dem Sie begonnen haben:\n\n{{code}}\n\nEr gilt einmal, 15 Minuten lang. Wir fragen nach, weil diese Anmeldung für Ihr Konto oder für diesen Browser neu ist.\n\nWenn Sie es nicht waren, geben Sie den Code nicht weiter und sagen Sie es einer Administratorin oder einem Administrator Ihres Unternehmens: Ohne den Code bleibt Ihr Konto verschlossen.\n',
   domainProofSubject: '{{company}} möchte Personen mit Adressen von {{domain}} anmelden',
-  domainProofText: 'Guten Tag,\n\n{{company}} nutzt Hirelog und gibt an, dass die E-Mail-Domain {{domain}} zum Unternehmen gehört. Wenn das stimmt, geben Sie diesen Code an die Person weiter, die ihn angefordert hat:\n\n{{code}}\n\nDamit öffnet das Unternehmen Konten für Personen mit Adressen von {{domain}}, die sein Identitätsanbieter anmeldet. Der Code gilt 24 Stunden. Wenn es nicht stimmt, ist nichts zu tun: Geben Sie den Code nicht weiter.\n',
+  domainProofText:
+    'Guten Tag,\n\n{{company}} nutzt Hirelog und gibt an, dass die E-Mail-Domain {{domain}} zum Unternehmen gehört. Wenn das stimmt, geben Sie diesen Code an die Person weiter, die ihn angefordert hat:\n\n{{code}}\n\nDamit öffnet das Unternehmen Konten für Personen mit Adressen von {{domain}}, die sein Identitätsanbieter anmeldet. Der Code gilt 24 Stunden. Wenn es nicht stimmt, ist nichts zu tun: Geben Sie den Code nicht weiter.\n',
   signOnChangedSubject: 'Single Sign-on von {{company}} wurde geändert',
-  signOnConfiguredText: 'Guten Tag {{name}},\n\n{{by}} hat {{about}} als Identitätsanbieter von {{company}} eingetragen. Er meldet die Personen Ihres Unternehmens an.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
-  signOnDisabledText: 'Guten Tag {{name}},\n\n{{by}} hat Single Sign-on von {{company}} ausgeschaltet. Alle melden sich wieder mit ihrem Passwort an.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
-  emailDomainAddedText: 'Guten Tag {{name}},\n\n{{by}} hat {{about}} zu den E-Mail-Domains von {{company}} hinzugefügt. Sie ist noch nicht nachgewiesen.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
-  emailDomainProvenText: 'Guten Tag {{name}},\n\n{{by}} hat nachgewiesen, dass {{about}} eine E-Mail-Domain von {{company}} ist. Ihr Identitätsanbieter kann ab jetzt Konten für solche Adressen öffnen.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
-  emailDomainRemovedText: 'Guten Tag {{name}},\n\n{{by}} hat {{about}} aus den E-Mail-Domains von {{company}} entfernt. Wer mit einer solchen Adresse neu dazukommt, braucht eine Einladung.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
+  signOnConfiguredText:
+    'Guten Tag {{name}},\n\n{{by}} hat {{about}} als Identitätsanbieter von {{company}} eingetragen. Er meldet die Personen Ihres Unternehmens an.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
+  signOnDisabledText:
+    'Guten Tag {{name}},\n\n{{by}} hat Single Sign-on von {{company}} ausgeschaltet. Alle melden sich wieder mit ihrem Passwort an.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
+  emailDomainAddedText:
+    'Guten Tag {{name}},\n\n{{by}} hat {{about}} zu den E-Mail-Domains von {{company}} hinzugefügt. Sie ist noch nicht nachgewiesen.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
+  emailDomainProvenText:
+    'Guten Tag {{name}},\n\n{{by}} hat nachgewiesen, dass {{about}} eine E-Mail-Domain von {{company}} ist. Ihr Identitätsanbieter kann ab jetzt Konten für solche Adressen öffnen.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
+  emailDomainRemovedText:
+    'Guten Tag {{name}},\n\n{{by}} hat {{about}} aus den E-Mail-Domains von {{company}} entfernt. Wer mit einer solchen Adresse neu dazukommt, braucht eine Einladung.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',
   passwordResetSubject: 'Neues Passwort für Hirelog',
-  passwordResetText: 'Guten Tag {{name}},\n\njemand, hoffentlich Sie, hat ein neues Passwort angefordert. Legen Sie es hier fest:\n{{link}}\n\nDer Link geht einmal, eine Stunde lang. Wenn Sie es nicht waren, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.\n',
+  passwordResetText:
+    'Guten Tag {{name}},\n\njemand, hoffentlich Sie, hat ein neues Passwort angefordert. Legen Sie es hier fest:\n{{link}}\n\nDer Link geht einmal, eine Stunde lang. Wenn Sie es nicht waren, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.\n',
   signInCodeSubject: 'Ihr Code für die Anmeldung bei Hirelog',
-  signInCodeText: 'Guten Tag {{name}},\n\njemand, hoffentlich Sie, möchte sich von einem neuen Ort aus anmelden. Geben Sie dort diesen Code zusammen mit Ihrem Passwort ein:\n\n{{code}}\n\nEr gilt mindestens eine Stunde. Wenn Sie es nicht waren, ist nichts zu tun: Ohne Ihr Passwort nützt der Code niemandem. Geben Sie ihn nicht weiter.\n',
+  signInCodeText:
+    'Guten Tag {{name}},\n\njemand, hoffentlich Sie, möchte sich von einem neuen Ort aus anmelden. Geben Sie dort diesen Code zusammen mit Ihrem Passwort ein:\n\n{{code}}\n\nEr gilt mindestens eine Stunde. Wenn Sie es nicht waren, ist nichts zu tun: Ohne Ihr Passwort nützt der Code niemandem. Geben Sie ihn nicht weiter.\n',
   passwordChangedSubject: 'Ihr Hirelog-Passwort wurde geändert',
-  passwordChangedText: 'Guten Tag {{name}},\n\nIhr Passwort wurde geändert und jedes Gerät abgemeldet. Wenn Sie es nicht waren, legen Sie sofort ein neues fest:\n{{link}}\n',
-  invitationSms: 'Guten Tag {{name}}, {{company}} lädt Sie ein, sich zu bewerben: {{job}}. Antworten Sie, wann es Ihnen passt: {{link}}',
+  passwordChangedText:
+    'Guten Tag {{name}},\n\nIhr Passwort wurde geändert und jedes Gerät abgemeldet. Wenn Sie es nicht waren, legen Sie sofort ein neues fest:\n{{link}}\n',
+  invitationSms:
+    'Guten Tag {{name}}, {{company}} lädt Sie ein, sich zu bewerben: {{job}}. Antworten Sie, wann es Ihnen passt: {{link}}',
   reminderSms: 'Guten Tag {{name}}, Ihre Bewerbung bei {{company}} als {{job}} wartet auf Sie: {{link}}',
 } satisfies Words

@@ -1,36 +1,54 @@
 const words = {
   invitationSubject: '{{company}} invites you to apply: {{job}}',
-  invitationText: 'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
+  invitationText:
+    'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
   reminderSubject: 'Your application to {{company}} is waiting: {{job}}',
-  reminderText: 'Hello {{name}},\n\nyour application for "{{job}}" at {{company}} is not finished yet. It goes on where you left off:\n{{link}}\n',
+  reminderText:
+    'Hello {{name}},\n\nyour application for "{{job}}" at {{company}} is not finished yet. It goes on where you left off:\n{{link}}\n',
   applicationLinkSubject: 'Your link to go on: {{job}}',
-  applicationLinkText: 'Hello {{name}},\n\nyou asked for a new link to your application for "{{job}}" at {{company}}:\n{{link}}\n\nIt is yours alone. If you did not ask for it, nothing needs to be done.\n',
+  applicationLinkText:
+    'Hello {{name}},\n\nyou asked for a new link to your application for "{{job}}" at {{company}}:\n{{link}}\n\nIt is yours alone. If you did not ask for it, nothing needs to be done.\n',
   teamInvitationSubject: 'You are invited to join {{company}} on Hirelog',
-  teamInvitationText: 'Hello,\n\n{{inviter}} invites you to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',
-  teamInvitationTextOfNobody: 'Hello,\n\nyou are invited to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',
+  teamInvitationText:
+    'Hello,\n\n{{inviter}} invites you to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',
+  teamInvitationTextOfNobody:
+    'Hello,\n\nyou are invited to join the team of {{company}} on Hirelog.\n\nChoose your name and password here:\n{{link}}\n\nThe link is for you alone, works once, and until {{until}}.\n',
   apiKeySubject: 'Your API key',
-  apiKeyText: 'Hello {{name}},\n\nthis is the API key you asked for. Whoever has it can act for your company: keep it where you keep passwords.\n\n{{key}}\n',
+  apiKeyText:
+    'Hello {{name}},\n\nthis is the API key you asked for. Whoever has it can act for your company: keep it where you keep passwords.\n\n{{key}}\n',
   supportSubject: 'A question from {{name}}, {{company}}',
   supportText: '{{text}}\n\n{{name}} of {{company}}, on {{page}}\nAnswer to: {{email}}\n',
   verificationCodeSubject: '{{code}} is your Hirelog code',
-  verificationCodeText: 'Hello {{name}},\n\nthis code shows that your e-mail address is yours:\n\n{{code}}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n',
+  verificationCodeText:
+    'Hello {{name}},\n\nthis code shows that your e-mail address is yours:\n\n{{code}}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n',
   signInConfirmationSubject: '{{code}} confirms your sign-in to Hirelog',
-  signInConfirmationText: 'Hello,\n\nThe identity provider of your company says that you want to sign in to {{company}}. Enter this code in the browser you began in:\n\n{{code}}\n\nIt works once, for 15 minutes. We ask because this sign-in is new for your account or for this browser.\n\nIf it was not you, do not pass the code on, and tell an administrator of your company: your account stays closed without it.\n',
-  signInConfirmationTextGoogle: 'Hello,\n\nGoogle says that you want to sign in to {{company}}. Enter this code in the browser you began in:\n\n{{code}}\n\nIt works once, for 15 minutes. We ask because this sign-in is new for your account or for this browser.\n\nIf it was not you, do not pass the code on, and tell an administrator of your company: your account stays closed without it.\n',
+  signInConfirmationText:
+    'Hello,\n\nThe identity provider of your company says that you want to sign in to {{company}}. Enter this code in the browser you began in:\n\n{{code}}\n\nIt works once, for 15 minutes. We ask because this sign-in is new for your account or for this browser.\n\nIf it was not you, do not pass the code on, and tell an administrator of your company: your account stays closed without it.\n',
+  signInConfirmationTextGoogle:
+    'Hello,\n\nGoogle says that you want to sign in to {{company}}. Enter this code in the browser you began in:\n\n{{code}}\n\nIt works once, for 15 minutes. We ask because this sign-in is new for your account or for this browser.\n\nIf it was not you, do not pass the code on, and tell an administrator of your company: your account stays closed without it.\n',
   domainProofSubject: '{{company}} wants to sign its people in with addresses of {{domain}}',
-  domainProofText: 'Hello,\n\n{{company}} uses Hirelog, and says that the e-mail domain {{domain}} is its own. If that is right, pass this code on to the administrator who asked for it:\n\n{{code}}\n\nWith it, the company opens accounts for people with addresses of {{domain}} whom its identity provider signs in. The code works for 24 hours. If it is not right, nothing needs to be done: do not pass the code on.\n',
+  domainProofText:
+    'Hello,\n\n{{company}} uses Hirelog, and says that the e-mail domain {{domain}} is its own. If that is right, pass this code on to the administrator who asked for it:\n\n{{code}}\n\nWith it, the company opens accounts for people with addresses of {{domain}} whom its identity provider signs in. The code works for 24 hours. If it is not right, nothing needs to be done: do not pass the code on.\n',
   signOnChangedSubject: 'Single sign-on of {{company}} was changed',
-  signOnConfiguredText: 'Hello {{name}},\n\n{{by}} set the identity provider of {{company}} to {{about}}. It signs people of your company in.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
-  signOnDisabledText: 'Hello {{name}},\n\n{{by}} switched single sign-on of {{company}} off. People sign in with their passwords again.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
-  emailDomainAddedText: 'Hello {{name}},\n\n{{by}} added {{about}} to the e-mail domains of {{company}}. It is not proven yet.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
-  emailDomainProvenText: 'Hello {{name}},\n\n{{by}} proved that {{about}} is an e-mail domain of {{company}}. Your identity provider can open accounts for its addresses from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
-  emailDomainRemovedText: 'Hello {{name}},\n\n{{by}} removed {{about}} from the e-mail domains of {{company}}. New people with its addresses need an invitation.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+  signOnConfiguredText:
+    'Hello {{name}},\n\n{{by}} set the identity provider of {{company}} to {{about}}. It signs people of your company in.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+  signOnDisabledText:
+    'Hello {{name}},\n\n{{by}} switched single sign-on of {{company}} off. People sign in with their passwords again.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+  emailDomainAddedText:
+    'Hello {{name}},\n\n{{by}} added {{about}} to the e-mail domains of {{company}}. It is not proven yet.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+  emailDomainProvenText:
+    'Hello {{name}},\n\n{{by}} proved that {{about}} is an e-mail domain of {{company}}. Your identity provider can open accounts for its addresses from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+  emailDomainRemovedText:
+    'Hello {{name}},\n\n{{by}} removed {{about}} from the e-mail domains of {{company}}. New people with its addresses need an invitation.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
   passwordResetSubject: 'Set a new password for Hirelog',
-  passwordResetText: 'Hello {{name}},\n\nsomebody, hopefully you, asked for a new password. Set it here:\n{{link}}\n\nThe link can be used once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.\n',
+  passwordResetText:
+    'Hello {{name}},\n\nsomebody, hopefully you, asked for a new password. Set it here:\n{{link}}\n\nThe link can be used once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.\n',
   signInCodeSubject: 'Your code to sign in to Hirelog',
-  signInCodeText: 'Hello {{name}},\n\nsomebody, hopefully you, wants to sign in from a new place. There, enter this code with your password:\n\n{{code}}\n\nIt can be used for at least an hour. If it was not you, nothing needs to be done: without your password the code is of no use. Do not pass it on.\n',
+  signInCodeText:
+    'Hello {{name}},\n\nsomebody, hopefully you, wants to sign in from a new place. There, enter this code with your password:\n\n{{code}}\n\nIt can be used for at least an hour. If it was not you, nothing needs to be done: without your password the code is of no use. Do not pass it on.\n',
   passwordChangedSubject: 'Your Hirelog password was changed',
-  passwordChangedText: 'Hello {{name}},\n\nyour password was changed, and every device signed out. If it was not you, set a new one at once:\n{{link}}\n',
+  passwordChangedText:
+    'Hello {{name}},\n\nyour password was changed, and every device signed out. If it was not you, set a new one at once:\n{{link}}\n',
   // Text messages: one paragraph, what they are about first, the link last.
   invitationSms: 'Hello {{name}}, {{company}} invites you to apply: {{job}}. Answer when it suits you: {{link}}',
   reminderSms: 'Hello {{name}}, your application to {{company}} for {{job}} is waiting: {{link}}',

@@ -19,7 +19,8 @@ let platform: Platform
 let people = 0
 let form: { name: string; email: string; companyName: string; password: string }
 
-const signIn = (changes: Partial<typeof form> = {}, address = '10.0.0.1') => platform.useCases.signIn({ ...form, ...changes }, address)
+const signIn = (changes: Partial<typeof form> = {}, address = '10.0.0.1') =>
+  platform.useCases.signIn({ ...form, ...changes }, address)
 const signedUp = async () => {
   await platform.useCases.openAccount(form)
   const { sessionToken } = await signIn()
@@ -42,7 +43,11 @@ describe('signing up', () => {
   it('opens an account, a company and a starter plan', async () => {
     const { asker, user } = await signedUp()
 
-    expect(asker).toMatchObject({ role: 'admin', creator: true, permissions: expect.arrayContaining(['company.billing', 'jobs.create']) })
+    expect(asker).toMatchObject({
+      role: 'admin',
+      creator: true,
+      permissions: expect.arrayContaining(['company.billing', 'jobs.create']),
+    })
     expect(user).toMatchObject({ name: 'Rita Moreno', email: form.email, emailVerified: true })
     expect(await platform.readers.companyOf(asker)).toMatchObject({ name: form.companyName, createdBy: asker.userId })
     expect(await platform.readers.usersOf(asker)).toMatchObject([{ username: 'Rita Moreno', email: form.email }])
@@ -53,7 +58,10 @@ describe('signing up', () => {
     await signedUp()
     form = { ...form, email: ` ${form.email.toUpperCase()} `, companyName: 'Another' }
 
-    await expect(platform.useCases.openAccount(form)).rejects.toMatchObject({ code: 'account/user-exists', message: accountMessages.user_exists })
+    await expect(platform.useCases.openAccount(form)).rejects.toMatchObject({
+      code: 'account/user-exists',
+      message: accountMessages.user_exists,
+    })
   })
 
   it('gives an address to one of five who ask at once, and opens one company', async () => {
@@ -61,12 +69,17 @@ describe('signing up', () => {
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
 
     expect(refusals).toHaveLength(4)
-    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'account/username-exists', message: accountMessages.username_exists })
-    expect(await platform.engines.reads.find(collectionOf(companies), { filter: { name: form.companyName } })).toHaveLength(1)
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ code: 'account/username-exists', message: accountMessages.username_exists })
+    expect(
+      await platform.engines.reads.find(collectionOf(companies), { filter: { name: form.companyName } }),
+    ).toHaveLength(1)
   })
 
   it('names every field to mend', async () => {
-    await expect(platform.useCases.openAccount({ name: ' ', email: 'rita', companyName: ' ', password: 'Password1' })).rejects.toMatchObject({
+    await expect(
+      platform.useCases.openAccount({ name: ' ', email: 'rita', companyName: ' ', password: 'Password1' }),
+    ).rejects.toMatchObject({
       code: 'account/invalid-signup',
       fields: {
         name: 'Enter your name',
@@ -89,7 +102,9 @@ describe('signing up', () => {
 describe('signing in', () => {
   it('takes the address as people type it', async () => {
     await signedUp()
-    await expect(signIn({ email: ` ${form.email.toUpperCase()}` })).resolves.toMatchObject({ sessionToken: expect.any(String) })
+    await expect(signIn({ email: ` ${form.email.toUpperCase()}` })).resolves.toMatchObject({
+      sessionToken: expect.any(String),
+    })
   })
 
   it('answers a wrong password and an unknown address alike', async () => {
@@ -121,7 +136,8 @@ describe('signing in', () => {
 
   it('stops guesses at one account after ten, from wherever they come, and lets others in', async () => {
     await signedUp()
-    for (let i = 0; i < 10; i++) await expect(signIn({ password: 'x' }, `10.0.1.${i}`)).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+    for (let i = 0; i < 10; i++)
+      await expect(signIn({ password: 'x' }, `10.0.1.${i}`)).rejects.toMatchObject({ code: 'auth/bad-credentials' })
     await expect(signIn({}, '10.0.2.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
 
     form = { ...form, email: `other${people}@acme.test` }
@@ -146,13 +162,26 @@ describe('signing in', () => {
 })
 
 describe('a password that was stored with weaker parameters', () => {
-  const stored = async ({ companyId, userId }: { companyId: string; userId: string }) => (await platform.commands.stateOf(userDecider, { companyId }, userId)).state as ActiveUser
+  const stored = async ({ companyId, userId }: { companyId: string; userId: string }) =>
+    (await platform.commands.stateOf(userDecider, { companyId }, userId)).state as ActiveUser
   async function weak() {
     const account = await signedUp()
     const [salt, memory] = [Buffer.from('saltsaltsaltsalt'), 8192]
-    const tag = argon2Sync('argon2id', { message: password, nonce: salt, memory, passes: 1, parallelism: 1, tagLength: 32 })
+    const tag = argon2Sync('argon2id', {
+      message: password,
+      nonce: salt,
+      memory,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    })
     const passwordHash = `$argon2id$v=19$m=${memory},t=1,p=1$${[salt, tag].map((bytes) => bytes.toString('base64').replaceAll('=', '')).join('$')}`
-    await platform.commands.handle(userDecider, account.asker.userId, { type: 'ChangePassword', data: { passwordHash, resetId: null } }, platform.context(account.asker))
+    await platform.commands.handle(
+      userDecider,
+      account.asker.userId,
+      { type: 'ChangePassword', data: { passwordHash, resetId: null } },
+      platform.context(account.asker),
+    )
     return { account: account.asker, before: await stored(account.asker) }
   }
 
@@ -184,9 +213,13 @@ describe('guesses at one company from many machines', () => {
     form = of('rita')
     await signedUp()
     const guess = (n: number) => signIn({ email: `guess${n}@${host}` }, `10.7.${n % 6}.1`).catch((error) => error.code)
-    expect(new Set(await Promise.all(Array.from({ length: 120 }, (_, n) => guess(n))))).toEqual(new Set(['auth/bad-credentials']))
+    expect(new Set(await Promise.all(Array.from({ length: 120 }, (_, n) => guess(n))))).toEqual(
+      new Set(['auth/bad-credentials']),
+    )
 
-    await expect(signIn({ email: `nobody@${host}` }, '10.8.0.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    await expect(signIn({ email: `nobody@${host}` }, '10.8.0.1')).rejects.toMatchObject({
+      code: 'auth/too-many-attempts',
+    })
     await expect(signIn({}, '10.8.0.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
     await expect(signIn()).resolves.toBeDefined()
   })
@@ -197,9 +230,13 @@ describe('guesses of strangers at one account', () => {
     for (let i = 0; i < times; i++) await signIn({ password: 'x' }, `10.9.${i}.1`).catch(() => {})
     await expect(signIn({}, '10.9.99.1'), 'from a new place').rejects.toMatchObject({ code: 'auth/too-many-attempts' })
   }
-  const from = (marks: string | null, address: string, changes: Partial<typeof form> = {}) => platform.useCases.signIn({ ...form, ...changes }, address, { marks })
+  const from = (marks: string | null, address: string, changes: Partial<typeof form> = {}) =>
+    platform.useCases.signIn({ ...form, ...changes }, address, { marks })
   const codeIn = (text: string) => /^\w{4}-\w{4}-\w{4}$/m.exec(text)![0]
-  const codes = async () => (await platform.useCases.outboxAt(form.email)).map(({ text }) => text).filter((text) => /^\w{4}-\w{4}-\w{4}$/m.test(text))
+  const codes = async () =>
+    (await platform.useCases.outboxAt(form.email))
+      .map(({ text }) => text)
+      .filter((text) => /^\w{4}-\w{4}-\w{4}$/m.test(text))
   async function codeByMail() {
     const had = (await codes()).length
     await platform.useCases.requestSignInCode(form.email, '10.9.98.1')
@@ -213,13 +250,16 @@ describe('guesses of strangers at one account', () => {
     await guessed()
     await expect(signIn()).resolves.toBeDefined()
     await expect(from(marks, '10.9.97.1')).resolves.toBeDefined()
-    await expect(from(`${marks}x`, '10.9.96.1'), 'a mark that is not ours').rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    await expect(from(`${marks}x`, '10.9.96.1'), 'a mark that is not ours').rejects.toMatchObject({
+      code: 'auth/too-many-attempts',
+    })
   })
 
   it('count apart from those of a known browser, which count for it alone', async () => {
     await signedUp()
     const { marks } = await signIn()
-    for (let i = 0; i < 10; i++) await expect(from(marks, '10.9.95.1', { password: 'x' })).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+    for (let i = 0; i < 10; i++)
+      await expect(from(marks, '10.9.95.1', { password: 'x' })).rejects.toMatchObject({ code: 'auth/bad-credentials' })
     await expect(signIn(), 'at the known address').resolves.toBeDefined()
     await expect(from(marks, '10.9.94.1'), 'as a stranger, once its own guesses are used up').resolves.toBeDefined()
   })
@@ -230,10 +270,16 @@ describe('guesses of strangers at one account', () => {
     const code = await codeByMail()
     expect(await codeByMail()).toBe(code)
     await platform.useCases.requestSignInCode(form.email, '10.9.93.1')
-    const there = (typed: string, changes: object = {}) => platform.useCases.signIn({ ...form, ...changes, code: typed }, '10.9.92.1')
-    await expect(there('AAAA-AAAA-AAAA')).rejects.toMatchObject({ code: 'account/code-wrong', message: 'This is not the code we sent. Please try again.' })
+    const there = (typed: string, changes: object = {}) =>
+      platform.useCases.signIn({ ...form, ...changes, code: typed }, '10.9.92.1')
+    await expect(there('AAAA-AAAA-AAAA')).rejects.toMatchObject({
+      code: 'account/code-wrong',
+      message: 'This is not the code we sent. Please try again.',
+    })
     await expect(there(code, { password: 'x' })).rejects.toMatchObject({ code: 'auth/bad-credentials' })
-    await expect(there(code, { email: `other.${form.email}` }), 'at another account').rejects.toMatchObject({ code: 'account/code-wrong' })
+    await expect(there(code, { email: `other.${form.email}` }), 'at another account').rejects.toMatchObject({
+      code: 'account/code-wrong',
+    })
     const { marks } = await there(code.toLowerCase().replaceAll('-', ' '))
     await expect(from(marks, '10.9.91.1'), 'the browser is known from then on').resolves.toBeDefined()
     expect(await codes(), 'mailed twice in the hour').toHaveLength(2)
@@ -245,14 +291,21 @@ describe('guesses of strangers at one account', () => {
   it('from the address of an office do not shut out its people, whose browsers are known', async () => {
     await signedUp()
     const { marks } = await signIn({}, '10.9.90.1')
-    await Promise.all(Array.from({ length: 200 }, (_, i) => signIn({ email: `x${i}@elsewhere${i}.test`, password: 'x' }, '10.9.90.1').catch(() => {})))
-    await expect(signIn({ email: 'x@elsewhere.test' }, '10.9.90.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        signIn({ email: `x${i}@elsewhere${i}.test`, password: 'x' }, '10.9.90.1').catch(() => {}),
+      ),
+    )
+    await expect(signIn({ email: 'x@elsewhere.test' }, '10.9.90.1')).rejects.toMatchObject({
+      code: 'auth/too-many-attempts',
+    })
     await expect(from(marks, '10.9.90.1')).resolves.toBeDefined()
   })
 
   it('who ask for new passwords use up none of the owner’s: one link always works', async () => {
     await signedUp()
-    const links = async () => (await platform.useCases.outboxAt(form.email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])
+    const links = async () =>
+      (await platform.useCases.outboxAt(form.email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])
     for (let i = 0; i < 12; i++) await platform.useCases.requestPasswordReset(form.email, `10.9.${i}.2`)
     await vi.waitFor(async () => expect(await links()).toHaveLength(5), { timeout: 10_000 })
     await expect(platform.useCases.requestPasswordReset(form.email, '10.0.0.1')).resolves.toBeUndefined()
@@ -283,18 +336,30 @@ describe('a session', () => {
   it('is not the same twice, and not to be guessed', async () => {
     const { sessionToken } = await signedUp()
     expect((await signIn()).sessionToken).not.toBe(sessionToken)
-    for (const token of ['', 'x', sessionToken.slice(0, -1), '__proto__', 'a'.repeat(100_000)]) expect(await platform.useCases.sessionUser(token)).toBeNull()
+    for (const token of ['', 'x', sessionToken.slice(0, -1), '__proto__', 'a'.repeat(100_000)])
+      expect(await platform.useCases.sessionUser(token)).toBeNull()
   })
 })
 
 describe('an API key', () => {
   it('stands for its company with its scopes, until it is revoked', async () => {
     const { asker } = await signedUp()
-    const { key, keyId, token } = await platform.useCases.issueApiKey(asker, { label: ' Reporting ', scopes: ['analytics', 'jobs.read'] })
+    const { key, keyId, token } = await platform.useCases.issueApiKey(asker, {
+      label: ' Reporting ',
+      scopes: ['analytics', 'jobs.read'],
+    })
     await platform.caughtUp(token)
 
-    expect(await platform.useCases.apiKeyAsker(key)).toEqual({ kind: 'apiKey', companyId: asker.companyId, keyId, owner: { userId: expect.any(String), role: 'admin' }, permissions: expect.toSatisfy((may: string[]) => may.toSorted().join() === 'analytics,jobs.read') })
-    expect((await platform.readers.companyOf(asker))?.apiKeys).toMatchObject([{ keyId, label: 'Reporting', issuedBy: asker.userId }])
+    expect(await platform.useCases.apiKeyAsker(key)).toEqual({
+      kind: 'apiKey',
+      companyId: asker.companyId,
+      keyId,
+      owner: { userId: expect.any(String), role: 'admin' },
+      permissions: expect.toSatisfy((may: string[]) => may.toSorted().join() === 'analytics,jobs.read'),
+    })
+    expect((await platform.readers.companyOf(asker))?.apiKeys).toMatchObject([
+      { keyId, label: 'Reporting', issuedBy: asker.userId },
+    ])
 
     await platform.useCases.revokeApiKey(asker, { keyId })
     expect(await platform.useCases.apiKeyAsker(key)).toBeNull()
@@ -304,14 +369,20 @@ describe('an API key', () => {
     const { asker } = await signedUp()
     const { key } = await platform.useCases.issueApiKey(asker, { label: 'Reporting', scopes: ['jobs.read'] })
     const flipped = key.slice(0, -2) + (key.at(-2) === 'A' ? 'B' : 'A') + key.at(-1)
-    for (const bad of ['', 'hl_', key.slice(1), flipped, `${key}x`, key.replace(asker.companyId, 'c000000000000')]) expect(await platform.useCases.apiKeyAsker(bad)).toBeNull()
+    for (const bad of ['', 'hl_', key.slice(1), flipped, `${key}x`, key.replace(asker.companyId, 'c000000000000')])
+      expect(await platform.useCases.apiKeyAsker(bad)).toBeNull()
   })
 
   it('is issued by administrators only, and never with rights its issuer lacks', async () => {
-    for (const asker of [editor, viewer]) await expect(platform.useCases.issueApiKey(asker, { label: 'x', scopes: ['jobs.read'] })).rejects.toMatchObject({ code: 'auth/forbidden' })
+    for (const asker of [editor, viewer])
+      await expect(platform.useCases.issueApiKey(asker, { label: 'x', scopes: ['jobs.read'] })).rejects.toMatchObject({
+        code: 'auth/forbidden',
+      })
     const { asker } = await signedUp()
     const limited = { ...asker, permissions: ['company.settings', 'jobs.read'] as const }
-    await expect(platform.useCases.issueApiKey(limited, { label: 'x', scopes: ['company.billing'] })).rejects.toMatchObject({ code: 'auth/forbidden' })
+    await expect(
+      platform.useCases.issueApiKey(limited, { label: 'x', scopes: ['company.billing'] }),
+    ).rejects.toMatchObject({ code: 'auth/forbidden' })
   })
 
   it('needs a label and a scope', async () => {
@@ -319,7 +390,9 @@ describe('an API key', () => {
     await expect(platform.useCases.issueApiKey(asker, { label: ' ', scopes: [] })).rejects.toMatchObject({
       fields: { label: 'Say what the key is for', scopes: 'Choose at least one' },
     })
-    await expect(platform.useCases.issueApiKey(asker, { label: 'Export \u202etropxe', scopes: ['jobs.read'] })).rejects.toMatchObject({
+    await expect(
+      platform.useCases.issueApiKey(asker, { label: 'Export \u202etropxe', scopes: ['jobs.read'] }),
+    ).rejects.toMatchObject({
       fields: { label: 'Line breaks and control characters are not possible here' },
     })
   })
@@ -330,7 +403,9 @@ describe('an API key', () => {
     form = { ...form, email: `other${people}@acme.test` }
     const other = await signedUp()
 
-    await expect(platform.useCases.revokeApiKey(other.asker, { keyId })).rejects.toMatchObject({ code: 'company/api-key-not-found' })
+    await expect(platform.useCases.revokeApiKey(other.asker, { keyId })).rejects.toMatchObject({
+      code: 'company/api-key-not-found',
+    })
     expect(await platform.useCases.apiKeyAsker(key)).not.toBeNull()
   })
 })

@@ -8,7 +8,15 @@ import { changePassword, requestPasswordReset, resetLinkWorks, resetPassword } f
 import { ownProfile, renameSelf } from './profile.ts'
 import { sendKey } from './send-key.ts'
 import { requestSignInCode } from './request-sign-in-code.ts'
-import { openSession, ownSessions, revokeSession, sessionHolder, sessionUser, signOutEverywhere, signOutHere } from './sessions.ts'
+import {
+  openSession,
+  ownSessions,
+  revokeSession,
+  sessionHolder,
+  sessionUser,
+  signOutEverywhere,
+  signOutHere,
+} from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { openAccount, signUp } from './sign-up.ts'
@@ -18,7 +26,13 @@ import { byToken } from './single-sign-on/by-token.ts'
 import { confirmationOf, confirmSignIn, linkSignedIn, resendConfirmation } from './single-sign-on/confirm.ts'
 import { domainUseCases, emailDomains } from './single-sign-on/domains.ts'
 import { finishSignIn } from './single-sign-on/finish.ts'
-import { companyWithSingleSignOn, configureSingleSignOn, disableSingleSignOn, mayChangeSignOn, singleSignOn } from './single-sign-on/settings.ts'
+import {
+  companyWithSingleSignOn,
+  configureSingleSignOn,
+  disableSingleSignOn,
+  mayChangeSignOn,
+  singleSignOn,
+} from './single-sign-on/settings.ts'
 import { entryOffer, issueEntry, issueToken, redeemEntry, revokeToken, tokenAsker } from './tokens.ts'
 import { accountAt, checkUserExists, resendCode, resendCodeTo, verifyAddress, verifyEmail } from './verification.ts'
 

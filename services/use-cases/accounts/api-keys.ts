@@ -20,7 +20,13 @@ const shape = /^hl_(c[0-9a-z]{12})_([0-9a-f]{32})_([A-Za-z0-9_-]{43})$/
 const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /** `service`: it is no person's, and stays when who issued it leaves. */
-export type IssueApiKey = { label: string; scopes: Permission[]; replaces?: string | undefined; service?: boolean | undefined; commandId?: string }
+export type IssueApiKey = {
+  label: string
+  scopes: Permission[]
+  replaces?: string | undefined
+  service?: boolean | undefined
+  commandId?: string
+}
 
 /**
  * The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. Whoever did not get
@@ -29,13 +35,18 @@ export type IssueApiKey = { label: string; scopes: Permission[]; replaces?: stri
  */
 export const issueApiKey =
   (core: Core) =>
-  async (asker: Asker, { label, scopes, replaces, service, commandId }: IssueApiKey): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { label, scopes, replaces, service, commandId }: IssueApiKey,
+  ): Promise<{ keyId: string; key: string; token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
     // A key issues none, and neither does a token: what was overheard, or is to end, does not prolong itself.
-    if (asker.kind === 'apiKey' || asker.session?.kind === 'token') throw new Rejected('auth/forbidden', 'Sign in to issue an API key')
+    if (asker.kind === 'apiKey' || asker.session?.kind === 'token')
+      throw new Rejected('auth/forbidden', 'Sign in to issue an API key')
     await requireVerifiedEmail(core, asker)
     for (const scope of scopes) allow(asker, scope)
-    if (service && !holdsEverything(asker)) throw new Rejected('auth/forbidden', 'Only an administrator can issue a key for a service account')
+    if (service && !holdsEverything(asker))
+      throw new Rejected('auth/forbidden', 'Only an administrator can issue a key for a service account')
     if (replaces !== undefined) await mayEnd(core, asker, replaces)
     const named = label.trim()
     const fields: Record<string, string> = {}
@@ -45,11 +56,25 @@ export const issueApiKey =
     if (scopes.length === 0) fields.scopes = 'Choose at least one'
     if (Object.keys(fields).length > 0) throw new Rejected('request/invalid', 'Some fields need attention', fields)
 
-    const secret = commandId ? core.engines.keys.sign('api-key', `${asker.companyId}.${commandId}`) : randomBytes(32).toString('base64url')
+    const secret = commandId
+      ? core.engines.keys.sign('api-key', `${asker.companyId}.${commandId}`)
+      : randomBytes(32).toString('base64url')
     const known = uuid5(commandId ?? randomUUID(), 'issue API key')
     const keyId = uuid5(known, 'key')
-    const data = { keyId, label: named, scopes, secretHash: sha256(secret), ...(replaces !== undefined && { replaces }), ...(service && { service }) }
-    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'IssueApiKey', data }, core.context(asker, known))
+    const data = {
+      keyId,
+      label: named,
+      scopes,
+      secretHash: sha256(secret),
+      ...(replaces !== undefined && { replaces }),
+      ...(service && { service }),
+    }
+    const { token } = await core.commands.handle(
+      companyDecider,
+      asker.companyId,
+      { type: 'IssueApiKey', data },
+      core.context(asker, known),
+    )
     return { keyId, key: `hl_${asker.companyId}_${keyId.replaceAll('-', '')}_${secret}`, token }
   }
 
@@ -57,7 +82,13 @@ export const issueApiKey =
 async function mayEnd(core: Core, asker: Asker, keyId: string): Promise<void> {
   const key = (await companyNow(core, asker))?.apiKeys.get(keyId)
   const own = asker.kind === 'user' && typeof key?.owner === 'object' && key.owner.userId === asker.userId
-  if (key && !own) await requireRightsFor(core, asker, [{ of: 'key', keyId, before: key.scopes, after: null }], () => 'This key may do more than you. Ask an administrator')
+  if (key && !own)
+    await requireRightsFor(
+      core,
+      asker,
+      [{ of: 'key', keyId, before: key.scopes, after: null }],
+      () => 'This key may do more than you. Ask an administrator',
+    )
 }
 
 export const revokeApiKey =
@@ -65,7 +96,12 @@ export const revokeApiKey =
   async (asker: Asker, { keyId }: { keyId: string }): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
     await mayEnd(core, asker, keyId)
-    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'RevokeApiKey', data: { keyId } }, core.context(asker))
+    const { token } = await core.commands.handle(
+      companyDecider,
+      asker.companyId,
+      { type: 'RevokeApiKey', data: { keyId } },
+      core.context(asker),
+    )
     return { token }
   }
 

@@ -9,7 +9,11 @@ type Argon2Parameters = Parameters<typeof argon2Sync>[1]
 type Job = { parameters: Argon2Parameters; resolve: (tag: Buffer) => void; reject: (error: unknown) => void }
 
 /** A hash holds a core for some 30 ms: one core is left to the pages, however many strangers sign in at once. */
-type Lane = { worker: Worker | null; busy: boolean; /** Serves those from known places alone, and gives way to none. */ known: boolean }
+type Lane = {
+  worker: Worker | null
+  busy: boolean /** Serves those from known places alone, and gives way to none. */
+  known: boolean
+}
 const laneOf = (known: boolean): Lane => ({ worker: null, busy: false, known })
 const lanes = [laneOf(true), ...Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => laneOf(false))]
 
@@ -25,7 +29,14 @@ const RETRY_AFTER_S = 5
 export function argon2id(parameters: Argon2Parameters, turn: Turn): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const without = waiting.push(turn, { parameters, resolve, reject })
-    without?.reject(new Rejected('command/unavailable', 'Too many people are signing in at the moment. Please try again in a moment.', undefined, RETRY_AFTER_S))
+    without?.reject(
+      new Rejected(
+        'command/unavailable',
+        'Too many people are signing in at the moment. Please try again in a moment.',
+        undefined,
+        RETRY_AFTER_S,
+      ),
+    )
     pump()
   })
 }
@@ -39,7 +50,9 @@ function pump() {
 
 async function run(lane: Lane, { parameters, resolve, reject }: Job) {
   lane.busy = true
-  const worker = (lane.worker ??= new Worker(new URL('./argon2.worker.ts', import.meta.url), { workerData: { givesWay: !lane.known } }))
+  const worker = (lane.worker ??= new Worker(new URL('./argon2.worker.ts', import.meta.url), {
+    workerData: { givesWay: !lane.known },
+  }))
   worker.ref()
   worker.postMessage(parameters)
   try {

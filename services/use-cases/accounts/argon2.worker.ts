@@ -3,6 +3,9 @@ import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 
 // Linux counts a thread's priority by itself: whatever else wants the core has it first. Elsewhere it is the whole process's.
-if (process.platform === 'linux' && (workerData as { givesWay: boolean }).givesWay) setPriority(constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux' && (workerData as { givesWay: boolean }).givesWay)
+  setPriority(constants.priority.PRIORITY_LOW)
 
-parentPort!.on('message', (parameters: Parameters<typeof argon2Sync>[1]) => parentPort!.postMessage(argon2Sync('argon2id', parameters)))
+parentPort!.on('message', (parameters: Parameters<typeof argon2Sync>[1]) =>
+  parentPort!.postMessage(argon2Sync('argon2id', parameters)),
+)

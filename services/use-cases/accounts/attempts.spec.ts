@@ -17,7 +17,11 @@ describe('a limit of three attempts in ten minutes', () => {
     const { limit, clock } = limited()
     await use(limit, 'rita', 3)
     clock.now = 301_000
-    const refused = { code: 'auth/too-many-attempts', message: 'Too many attempts. Please try again in 5 minutes.', retryAfterS: 299 }
+    const refused = {
+      code: 'auth/too-many-attempts',
+      message: 'Too many attempts. Please try again in 5 minutes.',
+      retryAfterS: 299,
+    }
     await expect(limit.take('rita')).rejects.toMatchObject(refused)
     await expect(limit.check('rita')).rejects.toMatchObject(refused)
   })

@@ -5,7 +5,10 @@ import type { Core } from '../../platform.ts'
 type Limit = { /** No two limits count in the same place. */ name: string; limit: number; windowMs: number }
 
 /** A limit on attempts per key, within a window that begins with the first: the same for every process that answers people. */
-export function attempts({ engines, now }: { engines: Pick<Core['engines'], 'attempts'>; now: () => string }, { name, limit, windowMs }: Limit) {
+export function attempts(
+  { engines, now }: { engines: Pick<Core['engines'], 'attempts'>; now: () => string },
+  { name, limit, windowMs }: Limit,
+) {
   const counter = engines.attempts
   const clock = () => Date.parse(now())
   const at = (key: string) => `${name} ${key}`
@@ -32,6 +35,9 @@ export function attempts({ engines, now }: { engines: Pick<Core['engines'], 'att
 /** In words for people, and in seconds for programs. */
 export function tooMany(waitMs: number): Rejected {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
-  const words = minutes === 1 ? 'Too many attempts. Please try again in 1 minute.' : said`Too many attempts. Please try again in ${minutes} minutes.`
+  const words =
+    minutes === 1
+      ? 'Too many attempts. Please try again in 1 minute.'
+      : said`Too many attempts. Please try again in ${minutes} minutes.`
   return new Rejected('auth/too-many-attempts', words, undefined, Math.max(1, Math.ceil(waitMs / 1000)))
 }

@@ -11,7 +11,9 @@ export const authState =
     const account = asker.kind === 'user' ? await accountOf(core)(asker) : null
     const user = account?.user
     return {
-      status: user ? statusOf(user, { method: session?.method ?? 'link', socialSignIns: user.socialSignIns }) : 'Success',
+      status: user
+        ? statusOf(user, { method: session?.method ?? 'link', socialSignIns: user.socialSignIns })
+        : 'Success',
       error: null,
       tokenExpiry: session ? new Date(session.endsAt).toISOString() : null,
       email: user?.email ?? null,

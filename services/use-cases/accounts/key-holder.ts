@@ -17,7 +17,9 @@ const REMEMBERED = 1000
 async function issuerOf({ engines: { store } }: Core, { companyId, keyId }: Key): Promise<Actor | null> {
   const known = issuers.get(keyId)
   if (known) return known
-  const issued = (await store.read(streamName(companyId, 'company', companyId))).find(({ type, data }) => type === 'ApiKeyIssued' && (data as { keyId?: unknown }).keyId === keyId)
+  const issued = (await store.read(streamName(companyId, 'company', companyId))).find(
+    ({ type, data }) => type === 'ApiKeyIssued' && (data as { keyId?: unknown }).keyId === keyId,
+  )
   if (issuers.size >= REMEMBERED) issuers.clear()
   if (issued) issuers.set(keyId, issued.actor)
   return issued?.actor ?? null

@@ -5,7 +5,11 @@ import type { Limits } from './limits.ts'
 import { isSignInCode } from './sign-in-code.ts'
 
 /** Where a request comes from: its address, and the marks the browser keeps of accounts that signed in there. */
-export type Place = { address?: string | undefined; marks?: string | null | undefined; /** A code that was mailed to the account. */ code?: string | undefined }
+export type Place = {
+  address?: string | undefined
+  marks?: string | null | undefined /** A code that was mailed to the account. */
+  code?: string | undefined
+}
 
 const DAY = 24 * 3_600_000
 /** So many accounts one browser is known to. */
@@ -14,7 +18,8 @@ const MOST_MARKS = 5
 const MARK_DAYS = MARKS_S / 86_400
 const mark = /^([\w-]{12})\.(\d{1,6})\.([\w-]{20,100})$/
 
-const same = (one: string, other: string) => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const same = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**
  * The places an account has signed in from: a browser keeps a signed mark of it, an address is remembered for a month.
@@ -22,15 +27,24 @@ const same = (one: string, other: string) => one.length === other.length && timi
  */
 export function knownPlaces({ engines, now }: Pick<Core, 'engines' | 'now'>, limits: Pick<Limits, 'knownAddresses'>) {
   const today = () => Math.floor(Date.parse(now()) / DAY)
-  const signed = (account: string, id: string, day: number) => engines.keys.sign('known-browser', `${account} ${id} ${day}`)
-  const marksIn = (kept: string | null | undefined) => (kept ?? '').slice(0, 1000).split('~').filter((each) => mark.test(each)).slice(0, MOST_MARKS)
+  const signed = (account: string, id: string, day: number) =>
+    engines.keys.sign('known-browser', `${account} ${id} ${day}`)
+  const marksIn = (kept: string | null | undefined) =>
+    (kept ?? '')
+      .slice(0, 1000)
+      .split('~')
+      .filter((each) => mark.test(each))
+      .slice(0, MOST_MARKS)
 
   function idIn(kept: string, account: string): string | null {
     const [, id = '', day = '', tag = ''] = mark.exec(kept) ?? []
     const age = today() - Number(day)
     return age >= -1 && age <= MARK_DAYS && same(tag, signed(account, id, Number(day))) ? id : null
   }
-  const idOf = (account: string, marks: Place['marks']) => marksIn(marks).map((each) => idIn(each, account)).find((id) => id !== null) ?? null
+  const idOf = (account: string, marks: Place['marks']) =>
+    marksIn(marks)
+      .map((each) => idIn(each, account))
+      .find((id) => id !== null) ?? null
 
   return {
     /** What makes the place known to the account, best first; none for a stranger. `account` is the key of its address. */

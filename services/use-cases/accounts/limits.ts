@@ -34,6 +34,25 @@ export function accountLimits(core: Pick<Core, 'engines' | 'now'>) {
 }
 
 /** Where addresses are nobody's in particular: failures there say nothing about one company. */
-export const anybodys: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com', 'me.com', 'aol.com', 'gmx.de', 'gmx.net', 'web.de', 'proton.me', 'protonmail.com', 'mail.ru', 'yandex.ru', 'qq.com', '163.com'])
+export const anybodys: ReadonlySet<string> = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'yahoo.com',
+  'icloud.com',
+  'me.com',
+  'aol.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  'proton.me',
+  'protonmail.com',
+  'mail.ru',
+  'yandex.ru',
+  'qq.com',
+  '163.com',
+])
 
 export type Limits = ReturnType<typeof accountLimits>

@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => platform?.close())
 
-const account = async (email: string) => platform.useCases.openAccount({ name: 'Olga Ops', email, companyName: 'Host', password })
+const account = async (email: string) =>
+  platform.useCases.openAccount({ name: 'Olga Ops', email, companyName: 'Host', password })
 const operates = async (of: { companyId: string; userId: string }, method: SignInMethod) => {
   const { sessionToken } = await platform.useCases.openSession(of, { method })
   return isOperator((await platform.useCases.sessionUser(sessionToken))!.asker)
@@ -34,7 +35,16 @@ it('who runs the installation is an operator once signed in with the password, a
 it('an account elsewhere is none, nor one whose address was never confirmed', async () => {
   expect(await operates(await account('ops@other.test'), 'password')).toBe(false)
   const late = { companyId: admin.companyId, userId: '99999999-9999-4999-8999-999999999999' }
-  const data = { userId: late.userId, name: 'Lars Late', email: 'late@host.test', passwordHash: 'none', role: 'admin' as const, creator: true, emailVerified: false, complete: true }
+  const data = {
+    userId: late.userId,
+    name: 'Lars Late',
+    email: 'late@host.test',
+    passwordHash: 'none',
+    role: 'admin' as const,
+    creator: true,
+    emailVerified: false,
+    complete: true,
+  }
   await platform.commands.handle(userDecider, late.userId, { type: 'SignUpUser', data }, platform.context(admin))
   expect(await operates(late, 'password')).toBe(false)
 })

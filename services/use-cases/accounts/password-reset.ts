@@ -33,7 +33,10 @@ export const requestPasswordReset =
       const command = { type: 'RequestPasswordReset', data: { resetId: randomUUID() } } as const
       await core.commands.handle(userDecider, holder.userId, command, core.context(holder))
     }
-    await Promise.all([request(), verifyPassword('', await hashOfNobody(), { share: way ? `${account} ${way}` : address, first: way !== null })])
+    await Promise.all([
+      request(),
+      verifyPassword('', await hashOfNobody(), { share: way ? `${account} ${way}` : address, first: way !== null }),
+    ])
   }
 
 const gone = () => new Rejected('account/reset-link-used', 'This link has been used or is too old. Ask for a new one.')
@@ -44,7 +47,10 @@ export const resetLinkWorks =
   async (token: string): Promise<boolean> =>
     (await accountOfLink(core, token)) !== null
 
-async function accountOfLink({ commands, engines, now }: Core, token: string): Promise<{ user: ActiveUser; companyId: string; resetId: string } | null> {
+async function accountOfLink(
+  { commands, engines, now }: Core,
+  token: string,
+): Promise<{ user: ActiveUser; companyId: string; resetId: string } | null> {
   const reset = readResetToken(engines.keys, token)
   if (!reset) return null
   const { state: user } = await commands.stateOf(userDecider, reset, reset.userId)
@@ -60,7 +66,14 @@ export const resetPassword =
     if (!link) throw gone()
     const { user, companyId, resetId } = link
     await refuseUnfit(password, user)
-    const asker: UserAsker = { kind: 'user', companyId, userId: user.userId, role: user.role, creator: user.creator, permissions: [] }
+    const asker: UserAsker = {
+      kind: 'user',
+      companyId,
+      userId: user.userId,
+      role: user.role,
+      creator: user.creator,
+      permissions: [],
+    }
     const data = { passwordHash: await hashPassword(password, ofOwn(user)), resetId }
     await core.commands.handle(userDecider, user.userId, { type: 'ChangePassword', data }, core.context(asker))
     await core.engines.sessions.endAllOf(user.userId)
@@ -69,7 +82,11 @@ export const resetPassword =
 /** Changes the password of somebody who is signed in and knows it; the answer is their one session. */
 export const changePassword =
   (core: Core, limits: Limits) =>
-  async (asker: UserAsker, { current, next }: { current: string; next: string }, browser: Browser = {}): Promise<Opened> => {
+  async (
+    asker: UserAsker,
+    { current, next }: { current: string; next: string },
+    browser: Browser = {},
+  ): Promise<Opened> => {
     const { state: user } = await core.commands.stateOf(userDecider, asker, asker.userId)
     if (user.status !== 'active') throw new Rejected('account/not-found', 'No such account')
     await limits.failuresOf.take(asker.userId)
@@ -90,5 +107,6 @@ const ofOwn = ({ userId }: ActiveUser) => ({ share: userId, first: true })
 async function refuseUnfit(password: string, user: ActiveUser): Promise<void> {
   const same = user.passwordHash !== null && (await verifyPassword(password, user.passwordHash, ofOwn(user)))
   const problem = passwordProblem(password, user) ?? (same ? 'unauthorized' : null)
-  if (problem) throw new Rejected('account/password-weak', passwordMessages[problem], { password: passwordMessages[problem] })
+  if (problem)
+    throw new Rejected('account/password-weak', passwordMessages[problem], { password: passwordMessages[problem] })
 }

@@ -26,7 +26,13 @@ describe('a stored password', () => {
   it('is outdated when it names other parameters than those of today', async () => {
     const today = await hashPassword('tR4-vexing-lamp')
     expect(isOutdated(today)).toBe(false)
-    for (const [now, once] of [['m=19456', 'm=8192'], ['t=2', 't=1'], ['p=1', 'p=2'], [/.{11}$/, '']] as const) expect(isOutdated(today.replace(now, once))).toBe(true)
+    for (const [now, once] of [
+      ['m=19456', 'm=8192'],
+      ['t=2', 't=1'],
+      ['p=1', 'p=2'],
+      [/.{11}$/, ''],
+    ] as const)
+      expect(isOutdated(today.replace(now, once))).toBe(true)
   })
 
   it('does not hold up everything else while it is hashed', async () => {

@@ -31,19 +31,36 @@ beforeEach(async () => {
 describe('a person’s own profile', () => {
   it('says who they are here, and never what their password is kept as', async () => {
     const own = await platform.useCases.ownProfile(asker)
-    expect(own).toEqual({ name: 'Rita Moreno', email, emailVerified: true, phone: null, hasPassword: true, passwordSetAt: expect.any(String) })
+    expect(own).toEqual({
+      name: 'Rita Moreno',
+      email,
+      emailVerified: true,
+      phone: null,
+      hasPassword: true,
+      passwordSetAt: expect.any(String),
+    })
   })
 
   it('is given another name by its owner, whatever their role', async () => {
-    const { token } = await platform.useCases.renameSelf({ ...asker, role: 'review', permissions: [] }, { name: ' Rita Alvarez ' })
+    const { token } = await platform.useCases.renameSelf(
+      { ...asker, role: 'review', permissions: [] },
+      { name: ' Rita Alvarez ' },
+    )
     await platform.caughtUp(token)
     expect(await platform.useCases.ownProfile(asker)).toMatchObject({ name: 'Rita Alvarez' })
     expect(await platform.readers.usersOf(asker)).toMatchObject([{ username: 'Rita Alvarez' }])
   })
 
   it('keeps its name when the new one is none', async () => {
-    for (const [name, problem] of [['  ', 'Enter your name'], ['R'.repeat(101), 'Use at most 100 characters'], ['Ri\nta', 'Line breaks and control characters are not possible here']] as const)
-      await expect(platform.useCases.renameSelf(asker, { name })).rejects.toMatchObject({ code: 'request/invalid', fields: { username: problem } })
+    for (const [name, problem] of [
+      ['  ', 'Enter your name'],
+      ['R'.repeat(101), 'Use at most 100 characters'],
+      ['Ri\nta', 'Line breaks and control characters are not possible here'],
+    ] as const)
+      await expect(platform.useCases.renameSelf(asker, { name })).rejects.toMatchObject({
+        code: 'request/invalid',
+        fields: { username: problem },
+      })
     expect(await platform.useCases.ownProfile(asker)).toMatchObject({ name: 'Rita Moreno' })
   })
 
@@ -54,7 +71,10 @@ describe('a person’s own profile', () => {
     ['password_no_user_info_error', 'Moreno-is-9-lives'],
     ['unauthorized', 'aaAA11aaAA11'],
   ] as const)('takes no password that is against the rule %s, in the listed words', async (rule, next) => {
-    await expect(platform.useCases.changePassword(asker, { current: password, next })).rejects.toMatchObject({ code: 'account/password-weak', fields: { password: passwordMessages[rule] } })
+    await expect(platform.useCases.changePassword(asker, { current: password, next })).rejects.toMatchObject({
+      code: 'account/password-weak',
+      fields: { password: passwordMessages[rule] },
+    })
     await expect(platform.useCases.signIn({ email, password }, '10.0.0.1')).resolves.toBeDefined()
   })
 })

@@ -4,7 +4,14 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../platform.ts'
 import { accountOf, type UserAsker } from './sessions.ts'
 
-export type OwnProfile = { name: string; email: string; emailVerified: boolean; phone: string | null; hasPassword: boolean; passwordSetAt: string | null }
+export type OwnProfile = {
+  name: string
+  email: string
+  emailVerified: boolean
+  phone: string | null
+  hasPassword: boolean
+  passwordSetAt: string | null
+}
 
 /** What somebody may know of their own account, whatever their role. @throws Rejected 'account/not-found' */
 export const ownProfile =
@@ -20,6 +27,11 @@ export const ownProfile =
 export const renameSelf =
   ({ commands, context }: Core) =>
   async (asker: UserAsker, { name }: { name: string }): Promise<{ token: ConsistencyToken }> => {
-    const { token } = await commands.handle(userDecider, asker.userId, { type: 'RenameUser', data: { name } }, context(asker))
+    const { token } = await commands.handle(
+      userDecider,
+      asker.userId,
+      { type: 'RenameUser', data: { name } },
+      context(asker),
+    )
     return { token }
   }

@@ -19,7 +19,12 @@ export const requestSignInCode =
     const request = async () => {
       const holder = await accountAt(core)(email)
       if (!holder || (await core.commands.stateOf(userDecider, holder, holder.userId)).state.status !== 'active') return
-      await core.commands.handle(userDecider, holder.userId, { type: 'RequestSignInCode', data: {} }, core.context(holder))
+      await core.commands.handle(
+        userDecider,
+        holder.userId,
+        { type: 'RequestSignInCode', data: {} },
+        core.context(holder),
+      )
     }
     await Promise.all([request(), verifyPassword('', await hashOfNobody(), { share: address })])
   }

@@ -14,8 +14,14 @@ type Of = { companyId: CompanyId; account: Account; scopes?: readonly Permission
  * The rights of an account as they are now, from the log: what was taken away counts with the next request. Those of an
  * administrator cost no read, those of others one look at the company.
  */
-export async function rightsOf(core: Rights, { companyId, account, scopes }: Of): Promise<{ asker: Extract<Asker, { kind: 'user' }>; plan: PlanName | null }> {
-  const [plan, team] = await Promise.all([core.planOf(companyId), isAdministrator(account) ? noTeam : teamOf(core, companyId)])
+export async function rightsOf(
+  core: Rights,
+  { companyId, account, scopes }: Of,
+): Promise<{ asker: Extract<Asker, { kind: 'user' }>; plan: PlanName | null }> {
+  const [plan, team] = await Promise.all([
+    core.planOf(companyId),
+    isAdministrator(account) ? noTeam : teamOf(core, companyId),
+  ])
   return { asker: userAsker({ companyId, account, team, plan, ...(scopes && { scopes }) }), plan }
 }
 

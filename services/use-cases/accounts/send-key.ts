@@ -13,12 +13,21 @@ import { apiKeyAsker } from './api-keys.ts'
  */
 export const sendKey =
   (core: Core) =>
-  async (asker: Asker, { key, userId, commandId }: { key: string; userId: string | null; commandId: string }): Promise<void> => {
+  async (
+    asker: Asker,
+    { key, userId, commandId }: { key: string; userId: string | null; commandId: string },
+  ): Promise<void> => {
     allow(asker, 'company.settings')
     const holder = await apiKeyAsker(core)(key)
     if (holder?.companyId !== asker.companyId) throw new Rejected('company/api-key-not-found', 'No such API key')
     const to = userId ?? (asker.kind === 'user' ? asker.userId : null)
     const { state: user } = await core.commands.stateOf(userDecider, asker, to ?? '')
     if (!to || user.status !== 'active') throw new Rejected('account/not-found', 'No such user')
-    await core.engines.mail.send({ id: uuid5(commandId, 'key'), tenant: asker.companyId, to: user.email, ...composed('apiKey', { name: user.name, key, language: mailLanguage(user.language) }, core), sentAt: core.now() })
+    await core.engines.mail.send({
+      id: uuid5(commandId, 'key'),
+      tenant: asker.companyId,
+      to: user.email,
+      ...composed('apiKey', { name: user.name, key, language: mailLanguage(user.language) }, core),
+      sentAt: core.now(),
+    })
   }

@@ -32,7 +32,10 @@ export type Account = { companyId: string; userId: string }
 /** The account as it is at this moment, and who it is to the platform; null when it is there no more. */
 export const accountOf =
   (core: Pick<Core, 'commands' | 'planOf'>) =>
-  async ({ companyId, userId }: Account, scopes?: readonly Permission[]): Promise<{ asker: UserAsker; user: ActiveUser; plan: PlanName | null } | null> => {
+  async (
+    { companyId, userId }: Account,
+    scopes?: readonly Permission[],
+  ): Promise<{ asker: UserAsker; user: ActiveUser; plan: PlanName | null } | null> => {
     const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
     if (user.status !== 'active') return null
     const limited = user.complete ? scopes : []
@@ -47,8 +50,17 @@ export const statusOf = ({ complete }: ActiveUser, { method, socialSignIns }: Si
  * Whether a session is an operator's: signed in with the password of an account whose address proved itself by mail. A
  * company's identity provider, a link or a token of such an account does not count: others could have made them.
  */
-const isOperatorSession = (operators: readonly string[], { kind, method }: Session, { email, emailVerified, complete }: ActiveUser): true | undefined =>
-  (kind === 'browser' && method === 'password' && emailVerified && complete && operators.includes(normaliseEmail(email))) || undefined
+const isOperatorSession = (
+  operators: readonly string[],
+  { kind, method }: Session,
+  { email, emailVerified, complete }: ActiveUser,
+): true | undefined =>
+  (kind === 'browser' &&
+    method === 'password' &&
+    emailVerified &&
+    complete &&
+    operators.includes(normaliseEmail(email))) ||
+  undefined
 
 /** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
 export const holderOf =
@@ -61,7 +73,13 @@ export const holderOf =
     const { name, email, emailVerified, language } = user
     const signIn = { method, socialSignIns: user.socialSignIns }
     const operator = isOperatorSession(core.settings.operators, session, user)
-    return { asker: { ...asker, session: { id, kind, method, endsAt: endOf(session) }, ...(operator && { operator }) }, user: { name, email, emailVerified, language }, status: statusOf(user, signIn), features: featuresOf(plan), signIn }
+    return {
+      asker: { ...asker, session: { id, kind, method, endsAt: endOf(session) }, ...(operator && { operator }) },
+      user: { name, email, emailVerified, language },
+      status: statusOf(user, signIn),
+      features: featuresOf(plan),
+      signIn,
+    }
   }
 
 /** Who holds this session: rights are those of the account at this moment, not those of the day it signed in. */
@@ -89,14 +107,34 @@ type How = Browser & { method: SignInMethod; epoch?: number; idToken?: string | 
 /** Opens a session and puts the sign-in on the record (AUTH-021). */
 export const openSession =
   (core: Core) =>
-  async ({ companyId, userId }: Account, { method, device = null, epoch, replaces, idToken = null, ...place }: How = { method: 'password' }): Promise<Opened> => {
+  async (
+    { companyId, userId }: Account,
+    { method, device = null, epoch, replaces, idToken = null, ...place }: How = { method: 'password' },
+  ): Promise<Opened> => {
     const account = await accountOf(core)({ companyId, userId })
     if (!account) throw new Rejected('account/not-found', 'No such user')
     const { sessions } = core.engines
     if (replaces) await sessions.end(replaces)
-    const { token } = await sessions.create({ kind: 'browser', companyId, userId, epoch: epoch ?? account.user.epoch, method, device, scopes: null, idToken })
-    await core.commands.handle(userDecider, userId, { type: 'RecordSignIn', data: { method, device } }, core.context(account.asker))
-    const marks = method === 'password' ? await knownPlaces(core, accountLimits(core)).remember(emailKey(core, account.user.email), place) : null
+    const { token } = await sessions.create({
+      kind: 'browser',
+      companyId,
+      userId,
+      epoch: epoch ?? account.user.epoch,
+      method,
+      device,
+      scopes: null,
+      idToken,
+    })
+    await core.commands.handle(
+      userDecider,
+      userId,
+      { type: 'RecordSignIn', data: { method, device } },
+      core.context(account.asker),
+    )
+    const marks =
+      method === 'password'
+        ? await knownPlaces(core, accountLimits(core)).remember(emailKey(core, account.user.email), place)
+        : null
     return { sessionToken: token, marks }
   }
 
@@ -111,14 +149,24 @@ export const signOutEverywhere =
     await core.engines.sessions.endAllOf(asker.userId)
   }
 
-export type SessionView = { id: string; kind: 'browser' | 'token'; method: SignInMethod; device: string | null; createdAt: string; lastSeenAt: string; current: boolean }
+export type SessionView = {
+  id: string
+  kind: 'browser' | 'token'
+  method: SignInMethod
+  device: string | null
+  createdAt: string
+  lastSeenAt: string
+  current: boolean
+}
 
 /** The asker's own sessions and bearer tokens that stand, last used first. */
 export const ownSessions =
   (core: Core) =>
   async (asker: UserAsker): Promise<SessionView[]> => {
     const epoch = (await accountOf(core)(asker))?.user.epoch
-    const all = (await core.engines.sessions.listOf(asker.userId)).filter((session) => (session.kind === 'browser' || session.kind === 'token') && session.epoch === epoch)
+    const all = (await core.engines.sessions.listOf(asker.userId)).filter(
+      (session) => (session.kind === 'browser' || session.kind === 'token') && session.epoch === epoch,
+    )
     return all.map(({ id, kind, method, device, createdAt, lastSeenAt }) => ({
       id,
       kind: kind as 'browser' | 'token',
@@ -134,7 +182,8 @@ export const ownSessions =
 export const revokeSession =
   (core: Core) =>
   async (asker: UserAsker, id: string): Promise<void> => {
-    if (!(await core.engines.sessions.endOne(asker.userId, id))) throw new Rejected('account/session-not-found', 'This session has ended already')
+    if (!(await core.engines.sessions.endOne(asker.userId, id)))
+      throw new Rejected('account/session-not-found', 'This session has ended already')
     await recordSignOut(core, asker, asker.userId, false)
   }
 
@@ -142,5 +191,6 @@ export const revokeSession =
 export const signOutHere =
   (core: Core) =>
   async (asker: UserAsker): Promise<void> => {
-    if (asker.session && (await core.engines.sessions.endOne(asker.userId, asker.session.id))) await recordSignOut(core, asker, asker.userId, false)
+    if (asker.session && (await core.engines.sessions.endOne(asker.userId, asker.session.id)))
+      await recordSignOut(core, asker, asker.userId, false)
   }

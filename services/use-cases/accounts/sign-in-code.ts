@@ -19,7 +19,12 @@ export function signInCode(keys: Keys, account: string, period: number): string 
   return code.replaceAll(/(.{4})(?!$)/g, '$1-')
 }
 
-const tidy = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+const tidy = (typed: string) =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
 
 /** Whether it is the account's code of this hour or the one before. `account` is the key of its address. */
 export function isSignInCode(keys: Keys, account: string, typed: string, now: string): boolean {

@@ -29,7 +29,9 @@ export const signIn =
     const [account, host, place] = [emailKey(core, email), hostOf(email), { address, marks: browser.marks, code }]
     const way = await wayIn(core, limits, account, place)
     const guarded = !way && (await isGuarded(limits, host, address))
-    const guesses = await (way ? limits.failuresIn.take(`${account} ${way}`) : guessOfStranger(limits, { account, host, address, guarded }))
+    const guesses = await (way
+      ? limits.failuresIn.take(`${account} ${way}`)
+      : guessOfStranger(limits, { account, host, address, guarded }))
     const turn = { share: way ? `${account} ${way}` : address, first: way !== null }
 
     const holder = await addressHolder(core, email)
@@ -42,10 +44,14 @@ export const signIn =
       throw refused()
     }
 
-    await Promise.all([way ? limits.failuresIn.forget(`${account} ${way}`) : limits.failuresOf.forget(account), limits.knownPlaces.count(`${host} ${address}`)])
+    await Promise.all([
+      way ? limits.failuresIn.forget(`${account} ${way}`) : limits.failuresOf.forget(account),
+      limits.knownPlaces.count(`${host} ${address}`),
+    ])
     await refuseOtherWays(core, holder)
     const setAt = known.passwordSetAt ?? (await openedAt(core, streamName(holder.companyId, 'user', known.userId)))
-    if (Date.parse(now()) - Date.parse(setAt) >= PASSWORD_MAX_AGE_MS) throw new Rejected('auth/password-expired', `PasswordExpired|${known.email}`)
+    if (Date.parse(now()) - Date.parse(setAt) >= PASSWORD_MAX_AGE_MS)
+      throw new Rejected('auth/password-expired', `PasswordExpired|${known.email}`)
     if (isOutdated(known.passwordHash)) await rehash(core, holder, { password, before: known.passwordHash })
     return openSession(core)(holder, { ...browser, address, method: 'password', epoch: known.epoch })
   }
@@ -54,17 +60,27 @@ export const signIn =
  * What makes the place known to the account, as far as its own guesses are not used up; null for a stranger.
  * @throws Rejected 'account/code-wrong': for an address without an account, every code is.
  */
-async function wayIn(core: Core, limits: Limits, account: string, place: Place & { address: string; code: string }): Promise<string | null> {
+async function wayIn(
+  core: Core,
+  limits: Limits,
+  account: string,
+  place: Place & { address: string; code: string },
+): Promise<string | null> {
   if (place.code) await limits.signInCodesTried.take(place.address)
   const ways = await knownPlaces(core, limits).waysOf(account, place)
-  if (place.code && !ways.includes('code')) throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
+  if (place.code && !ways.includes('code'))
+    throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
   for (const way of ways) if (!(await limits.failuresIn.spent(`${account} ${way}`))) return way
   return null
 }
 
-const isGuarded = async (limits: Limits, host: string, address: string) => !anybodys.has(host) && !(await limits.knownPlaces.spent(`${host} ${address}`))
+const isGuarded = async (limits: Limits, host: string, address: string) =>
+  !anybodys.has(host) && !(await limits.knownPlaces.spent(`${host} ${address}`))
 
-async function guessOfStranger(limits: Limits, { account, host, address, guarded }: { account: string; host: string; address: string; guarded: boolean }): Promise<number> {
+async function guessOfStranger(
+  limits: Limits,
+  { account, host, address, guarded }: { account: string; host: string; address: string; guarded: boolean },
+): Promise<number> {
   await limits.signInsFrom.take(address)
   if (guarded) await limits.failuresAt.check(host)
   return limits.failuresOf.take(account)
@@ -73,11 +89,16 @@ async function guessOfStranger(limits: Limits, { account, host, address, guarded
 /** A failure counts for the company, up to the machine's share of it. */
 async function countAt(limits: Limits, host: string, address: string): Promise<void> {
   const place = `${host} ${address}`
-  if (!(await limits.shareOf.spent(place))) await Promise.all([limits.shareOf.count(place), limits.failuresAt.count(host)])
+  if (!(await limits.shareOf.spent(place)))
+    await Promise.all([limits.shareOf.count(place), limits.failuresAt.count(host)])
 }
 
 /** A password is known only now, so what it is kept as becomes what is right today, one sign-in after another. */
-async function rehash(core: Core, { companyId, userId }: Account, { password, before }: { password: string; before: string }) {
+async function rehash(
+  core: Core,
+  { companyId, userId }: Account,
+  { password, before }: { password: string; before: string },
+) {
   const asker = { kind: 'process', companyId, name: 'sign-in', permissions: [] } as const
   const data = { passwordHash: await hashPassword(password, { share: userId, first: true }), before }
   await core.commands.handle(userDecider, userId, { type: 'RehashPassword', data }, core.context(asker))
@@ -86,7 +107,12 @@ async function rehash(core: Core, { companyId, userId }: Account, { password, be
 /** For auditors, once a window; nobody waits for it, so it does not tell that there is such an account. */
 function recordGuesses(core: Core, { companyId, userId }: { companyId: string; userId: string }) {
   const asker = { kind: 'process', companyId, name: 'sign-in', permissions: [] } as const
-  const recorded = core.commands.handle(userDecider, userId, { type: 'RecordFailedSignIns', data: { attempts: GUESSES } }, core.context(asker))
+  const recorded = core.commands.handle(
+    userDecider,
+    userId,
+    { type: 'RecordFailedSignIns', data: { attempts: GUESSES } },
+    core.context(asker),
+  )
   void recorded.catch((error: unknown) => log.error('failed sign-ins could not be recorded:', error))
 }
 

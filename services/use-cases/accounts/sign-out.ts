@@ -11,7 +11,10 @@ import { connectionOf } from './single-sign-on/begin.ts'
  */
 export const signOut =
   (core: Core) =>
-  async (sessionToken: string, { everywhere = false, backTo = null }: { everywhere?: boolean; backTo?: string | null } = {}): Promise<{ goOnTo: string | null }> => {
+  async (
+    sessionToken: string,
+    { everywhere = false, backTo = null }: { everywhere?: boolean; backTo?: string | null } = {},
+  ): Promise<{ goOnTo: string | null }> => {
     const { sessions } = core.engines
     const holder = await sessionUser(core)(sessionToken)
     const idToken = holder && (await sessions.idTokenOf(sessionToken))
@@ -23,9 +26,18 @@ export const signOut =
   }
 
 /** A provider that is away or was replaced keeps nobody from having signed out here. */
-async function atProvider(core: Core, { asker, signIn }: SignedIn, signedIn: { idToken: string; backTo: string }): Promise<string | null> {
+async function atProvider(
+  core: Core,
+  { asker, signIn }: SignedIn,
+  signedIn: { idToken: string; backTo: string },
+): Promise<string | null> {
   try {
-    const connection = await connectionOf(core, signIn.method === 'google' ? { connection: 'google', companyId: null } : { connection: 'sso', companyId: asker.companyId })
+    const connection = await connectionOf(
+      core,
+      signIn.method === 'google'
+        ? { connection: 'google', companyId: null }
+        : { connection: 'sso', companyId: asker.companyId },
+    )
     return await core.engines.identity.signOutUrl(connection, signedIn)
   } catch (error) {
     if (error instanceof IdentityProblem) log.warn(`nobody can sign out at the provider: ${error.message}`)

@@ -18,16 +18,26 @@ export const giveSignUpDetails =
   ({ commands, context, engines, caughtUp }: Core) =>
   async ({ companyId, userId, ...asker }: UserAsker, details: SignUpDetails): Promise<void> => {
     const problems = detailsProblems(details)
-    if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
+    if (Object.keys(problems).length > 0)
+      throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
     const phone = normalisePhone(details.phone)
     const who = context({ ...asker, companyId, userId })
     if (phone !== null) {
       const claim = { type: 'ReservePhone', data: { companyId, userId } } as const
-      await commands.handle(phoneReservationDecider, engines.keys.blindIndex('phone', phone), claim, context({ ...asker, companyId: SYSTEM, userId }))
+      await commands.handle(
+        phoneReservationDecider,
+        engines.keys.blindIndex('phone', phone),
+        claim,
+        context({ ...asker, companyId: SYSTEM, userId }),
+      )
     }
     const data = { companyName: details.companyName, phone }
     const { token } = await commands.handle(userDecider, userId, { type: 'GiveSignUpDetails', data }, who)
-    const company = { [streamName(companyId, 'company', companyId)]: 0, [streamName(companyId, 'subscription', companyId)]: 0 }
+    const company = {
+      [streamName(companyId, 'company', companyId)]: 0,
+      [streamName(companyId, 'subscription', companyId)]: 0,
+    }
     const behind = await caughtUp({ ...token, ...company }, READY_MS)
-    if (behind.length > 0) throw new Rejected('command/unavailable', 'Your company is being set up. Please sign in in a minute.')
+    if (behind.length > 0)
+      throw new Rejected('command/unavailable', 'Your company is being set up. Please sign in in a minute.')
   }

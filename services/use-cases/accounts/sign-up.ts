@@ -18,20 +18,39 @@ export const signUp =
   (core: Core, limits: Limits) =>
   async (form: SignUpForm, address: string, language: InterfaceLanguage | null = null): Promise<Account> => {
     const problems = signUpProblems(form)
-    if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
+    if (Object.keys(problems).length > 0)
+      throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
     await limits.signUps.take(address)
     await refuseTaken(core, form.email)
     const { name, email, password } = form
-    return reserveAccount(core, { name, email, passwordHash: await hashPassword(password, { share: address }), emailVerified: false, companyName: null, language })
+    return reserveAccount(core, {
+      name,
+      email,
+      passwordHash: await hashPassword(password, { share: address }),
+      emailVerified: false,
+      companyName: null,
+      language,
+    })
   }
 
 /** Both steps in one, the address taken as verified: for programs on this machine that fill a folder. */
 export const openAccount =
   (core: Core) =>
   async ({ companyName, ...form }: SignUpForm & { companyName: string }): Promise<Account> => {
-    const problems = { ...signUpProblems(form, companyName), ...(nameProblem(companyName, '') !== null && { companyName: 'Enter the name of your company' }) }
-    if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
+    const problems = {
+      ...signUpProblems(form, companyName),
+      ...(nameProblem(companyName, '') !== null && { companyName: 'Enter the name of your company' }),
+    }
+    if (Object.keys(problems).length > 0)
+      throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
     await refuseTaken(core, form.email)
     const { name, email, password } = form
-    return reserveAccount(core, { name, email, passwordHash: await hashPassword(password, installation), emailVerified: true, companyName, language: null })
+    return reserveAccount(core, {
+      name,
+      email,
+      passwordHash: await hashPassword(password, installation),
+      emailVerified: true,
+      companyName,
+      language: null,
+    })
   }

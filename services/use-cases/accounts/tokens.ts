@@ -7,7 +7,14 @@ import type { Core } from '../../platform.ts'
 import { allow } from '../allow.ts'
 import { holderOfKey } from './key-holder.ts'
 import {
-  accountOf, type Browser, holderOf, type Opened, openSession, sessionUser, type SignedIn, type UserAsker,
+  accountOf,
+  type Browser,
+  holderOf,
+  type Opened,
+  openSession,
+  sessionUser,
+  type SignedIn,
+  type UserAsker,
 } from './sessions.ts'
 
 /** Tells a bearer token from a company's API key before anything is looked up. */
@@ -21,7 +28,8 @@ export type Issued = { token: string; tokenId: string; expiresIn: number; scopes
 
 /** Tokens come from a session that somebody signed in for: one cannot prolong its own life by issuing the next. */
 function signedInPerson(asker: Asker): UserAsker {
-  if (asker.kind !== 'user' || asker.session?.kind === 'token') throw new Rejected('auth/forbidden', 'Sign in to issue a token')
+  if (asker.kind !== 'user' || asker.session?.kind === 'token')
+    throw new Rejected('auth/forbidden', 'Sign in to issue a token')
   return asker
 }
 
@@ -47,9 +55,25 @@ export const issueToken =
     for (const scope of scopes ?? []) allow(asker, scope)
     const { sessions } = core.engines
     if ((await sessions.listOf(userId)).filter(({ kind }) => kind === 'token').length >= MAX_TOKENS)
-      throw new Rejected('auth/too-many-attempts', `A person can have ${MAX_TOKENS} tokens at once. Revoke one that is no longer used.`)
-    const { token, id } = await sessions.create({ kind: 'token', companyId, userId, epoch, method: 'link', device: null, scopes })
-    return { token: PREFIX + token, tokenId: id, expiresIn: LIFETIMES.token.absolute / 1000, scopes: scopes ?? permissions }
+      throw new Rejected(
+        'auth/too-many-attempts',
+        `A person can have ${MAX_TOKENS} tokens at once. Revoke one that is no longer used.`,
+      )
+    const { token, id } = await sessions.create({
+      kind: 'token',
+      companyId,
+      userId,
+      epoch,
+      method: 'link',
+      device: null,
+      scopes,
+    })
+    return {
+      token: PREFIX + token,
+      tokenId: id,
+      expiresIn: LIFETIMES.token.absolute / 1000,
+      scopes: scopes ?? permissions,
+    }
   }
 
 /** A token for the `auth` parameter of an address (AUTH-014): it signs one browser in, within a minute. */
@@ -58,7 +82,15 @@ export const issueEntry =
   async (asker: Asker): Promise<{ token: string; expiresIn: number }> => {
     const { companyId, userId } = signedInPerson(asker)
     const { user } = (await accountOf(core)({ companyId, userId }))!
-    const { token } = await core.engines.sessions.create({ kind: 'entry', companyId, userId, epoch: user.epoch, method: 'link', device: null, scopes: null })
+    const { token } = await core.engines.sessions.create({
+      kind: 'entry',
+      companyId,
+      userId,
+      epoch: user.epoch,
+      method: 'link',
+      device: null,
+      scopes: null,
+    })
     return { token, expiresIn: LIFETIMES.entry.absolute / 1000 }
   }
 
@@ -109,7 +141,14 @@ async function keyAsker(core: Core, session: Session): Promise<Asker | null> {
   const { state } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
   const keyId = userId.slice(KEY.length)
   const known = state.status === 'registered' ? state.apiKeys.get(keyId) : undefined
-  const asker = known && (await holderOfKey(core, { companyId, keyId, owner: known.owner, scopes: known.scopes.filter((scope) => !scopes || scopes.includes(scope)) }))
+  const asker =
+    known &&
+    (await holderOfKey(core, {
+      companyId,
+      keyId,
+      owner: known.owner,
+      scopes: known.scopes.filter((scope) => !scopes || scopes.includes(scope)),
+    }))
   return asker ? { ...asker, session: { id, kind, method, endsAt: endOf(session) } } : null
 }
 

@@ -40,7 +40,8 @@ async function opened() {
 }
 const messagesTo = (email: string) => platform.useCases.outboxAt(email)
 const codeIn = async (email: string) => (await messagesTo(email)).flatMap(({ text }) => /^\d{4}$/m.exec(text) ?? [])[0]!
-const linkIn = async (email: string) => (await messagesTo(email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])[0]!
+const linkIn = async (email: string) =>
+  (await messagesTo(email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])[0]!
 const other = (code: string) => (code === '0000' ? '1111' : '0000')
 const signIn = (email: string, typed = password) => platform.useCases.signIn({ email, password: typed }, '10.0.0.1')
 const log = async () => JSON.stringify(await platform.engines.store.readAll(null, 10_000))
@@ -50,21 +51,37 @@ describe('an account whose company is not named yet', () => {
     const { email, companyId } = await begun()
     const { sessionToken } = await signIn(email)
     const signedIn = (await platform.useCases.sessionUser(sessionToken))!
-    expect(signedIn).toMatchObject({ status: 'SECOND_STEP', user: { emailVerified: false }, asker: { companyId, permissions: [] } })
+    expect(signedIn).toMatchObject({
+      status: 'SECOND_STEP',
+      user: { emailVerified: false },
+      asker: { companyId, permissions: [] },
+    })
 
     await platform.useCases.giveSignUpDetails(signedIn.asker, { companyName: ' Acme ', phone: '' })
-    expect(await platform.useCases.sessionUser(sessionToken)).toMatchObject({ status: 'Success', asker: { permissions: expect.arrayContaining(['jobs.create']) } })
-    expect(await platform.readers.companyOf(signedIn.asker)).toMatchObject({ name: 'Acme', createdBy: signedIn.asker.userId })
-    await expect(platform.useCases.giveSignUpDetails(signedIn.asker, { companyName: 'Other', phone: '' })).rejects.toMatchObject({ code: 'account/details-given' })
+    expect(await platform.useCases.sessionUser(sessionToken)).toMatchObject({
+      status: 'Success',
+      asker: { permissions: expect.arrayContaining(['jobs.create']) },
+    })
+    expect(await platform.readers.companyOf(signedIn.asker)).toMatchObject({
+      name: 'Acme',
+      createdBy: signedIn.asker.userId,
+    })
+    await expect(
+      platform.useCases.giveSignUpDetails(signedIn.asker, { companyName: 'Other', phone: '' }),
+    ).rejects.toMatchObject({ code: 'account/details-given' })
   })
 
   it('is one of two that give one phone number at once, and goes on without it', async () => {
     const [rita, paul] = [await begun(), await begun()]
-    const give = ({ asker }: typeof rita, phone = '+44 20 7946 0009') => platform.useCases.giveSignUpDetails(asker, { companyName: 'Acme', phone })
+    const give = ({ asker }: typeof rita, phone = '+44 20 7946 0009') =>
+      platform.useCases.giveSignUpDetails(asker, { companyName: 'Acme', phone })
     const outcomes = await Promise.allSettled([give(rita), give(paul)])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = outcomes[0]!.status === 'rejected' ? rita : paul
-    await expect(give(refused)).rejects.toMatchObject({ code: 'account/phone-taken', message: 'This phone number is already in use with another account' })
+    await expect(give(refused)).rejects.toMatchObject({
+      code: 'account/phone-taken',
+      message: 'This phone number is already in use with another account',
+    })
     await give(refused, '')
   })
 })
@@ -76,10 +93,14 @@ describe('a code', () => {
     const may = { ...asker, permissions: ['jobs.create', 'company.settings'] as const }
     const refused = { code: 'account/email-not-verified', message: NOT_VERIFIED }
     await expect(platform.useCases.createJob(may)).rejects.toMatchObject(refused)
-    await expect(platform.useCases.issueApiKey(may, { label: 'x', scopes: ['jobs.create'] })).rejects.toMatchObject(refused)
+    await expect(platform.useCases.issueApiKey(may, { label: 'x', scopes: ['jobs.create'] })).rejects.toMatchObject(
+      refused,
+    )
 
     const code = await vi.waitUntil(() => codeIn(email), 20_000)
-    await expect(platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')).rejects.toMatchObject({ code: 'account/code-wrong' })
+    await expect(platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')).rejects.toMatchObject({
+      code: 'account/code-wrong',
+    })
     await platform.useCases.verifyEmail(asker, ` ${code} `, '10.0.0.1')
     expect((await platform.readers.usersOf(asker))[0]).toMatchObject({ email_verified: true })
     await platform.useCases.createJob(may)
@@ -88,13 +109,21 @@ describe('a code', () => {
   it('cannot be tried a sixth time, not even side by side, and a new one can', async () => {
     const { email, asker } = await begun()
     const code = await vi.waitUntil(() => codeIn(email), 20_000)
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')))
-    const codes = tries.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : ''))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')),
+    )
+    const codes = tries.map((outcome) =>
+      outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : '',
+    )
     expect(codes.filter((each) => each === 'account/code-wrong')).toHaveLength(5)
     expect(codes.filter((each) => each === 'account/code-expired')).toHaveLength(3)
-    await expect(platform.useCases.verifyEmail(asker, code, '10.0.0.1')).rejects.toMatchObject({ code: 'account/code-expired' })
+    await expect(platform.useCases.verifyEmail(asker, code, '10.0.0.1')).rejects.toMatchObject({
+      code: 'account/code-expired',
+    })
 
-    await expect(platform.useCases.resendCode(asker, '10.0.0.1')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    await expect(platform.useCases.resendCode(asker, '10.0.0.1')).rejects.toMatchObject({
+      code: 'auth/too-many-attempts',
+    })
     clock += MINUTE
     await platform.useCases.resendCode(asker, '10.0.0.1')
     await vi.waitUntil(async () => (await messagesTo(email)).length === 2, 20_000)
@@ -119,9 +148,13 @@ describe('a link that sets a new password', () => {
     expect(await platform.useCases.resetLinkWorks(token)).toBe(true)
 
     const passwords = ['nV7-humble-kite', 'qW3-silent-oak']
-    const outcomes = await Promise.allSettled(passwords.map((next) => platform.useCases.resetPassword({ token, password: next })))
+    const outcomes = await Promise.allSettled(
+      passwords.map((next) => platform.useCases.resetPassword({ token, password: next })),
+    )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect(platform.useCases.resetPassword({ token, password: 'zX5-gentle-fox' })).rejects.toMatchObject({ code: 'account/reset-link-used' })
+    await expect(platform.useCases.resetPassword({ token, password: 'zX5-gentle-fox' })).rejects.toMatchObject({
+      code: 'account/reset-link-used',
+    })
     expect(await platform.useCases.resetLinkWorks(token)).toBe(false)
     expect(await platform.useCases.sessionUser(sessionToken)).toBeNull()
     await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/bad-credentials' })
@@ -139,10 +172,20 @@ describe('a link that sets a new password', () => {
     const first = await ask(1)
     clock += MINUTE
     const second = await ask(2)
-    for (const bad of ['', 'x', first, `${second}x`, second.replace(/^c./, (start) => (start === 'cz' ? 'cy' : 'cz')), 'a.'.repeat(1000)]) expect(await platform.useCases.resetLinkWorks(bad)).toBe(false)
+    for (const bad of [
+      '',
+      'x',
+      first,
+      `${second}x`,
+      second.replace(/^c./, (start) => (start === 'cz' ? 'cy' : 'cz')),
+      'a.'.repeat(1000),
+    ])
+      expect(await platform.useCases.resetLinkWorks(bad)).toBe(false)
     expect(await platform.useCases.resetLinkWorks(second)).toBe(true)
     clock += 60 * MINUTE
-    await expect(platform.useCases.resetPassword({ token: second, password: 'nV7-humble-kite' })).rejects.toMatchObject({ code: 'account/reset-link-used' })
+    await expect(platform.useCases.resetPassword({ token: second, password: 'nV7-humble-kite' })).rejects.toMatchObject(
+      { code: 'account/reset-link-used' },
+    )
   })
 
   it('is asked for in vain where nobody has the address, with the same answer', async () => {
@@ -157,7 +200,10 @@ describe('a password', () => {
     clock += 30 * DAY - 1
     await signIn(email)
     clock += 1
-    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/password-expired', message: `PasswordExpired|${email}` })
+    await expect(signIn(email)).rejects.toMatchObject({
+      code: 'auth/password-expired',
+      message: `PasswordExpired|${email}`,
+    })
     await expect(signIn(email, 'wrong')).rejects.toMatchObject({ code: 'auth/bad-credentials' })
   })
 
@@ -166,11 +212,18 @@ describe('a password', () => {
     const [here, elsewhere] = [await signIn(email), await signIn(email)]
     const { asker } = (await platform.useCases.sessionUser(here.sessionToken))!
     const change = (current: string, next: string) => platform.useCases.changePassword(asker, { current, next })
-    await expect(change('wrong', 'nV7-humble-kite')).rejects.toMatchObject({ fields: { current: 'This is not your password' } })
-    await expect(change(password, 'Password1')).rejects.toMatchObject({ fields: { password: passwordMessages.password_dictionary_error } })
-    await expect(change(password, password)).rejects.toMatchObject({ fields: { password: passwordMessages.unauthorized } })
+    await expect(change('wrong', 'nV7-humble-kite')).rejects.toMatchObject({
+      fields: { current: 'This is not your password' },
+    })
+    await expect(change(password, 'Password1')).rejects.toMatchObject({
+      fields: { password: passwordMessages.password_dictionary_error },
+    })
+    await expect(change(password, password)).rejects.toMatchObject({
+      fields: { password: passwordMessages.unauthorized },
+    })
     const { sessionToken } = await change(password, 'nV7-humble-kite')
     expect(await platform.useCases.sessionUser(sessionToken)).not.toBeNull()
-    for (const { sessionToken: before } of [here, elsewhere]) expect(await platform.useCases.sessionUser(before)).toBeNull()
+    for (const { sessionToken: before } of [here, elsewhere])
+      expect(await platform.useCases.sessionUser(before)).toBeNull()
   })
 })

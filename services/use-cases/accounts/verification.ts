@@ -26,13 +26,20 @@ const enterCode =
   ({ commands, context, engines, caughtUp }: Core) =>
   async (asker: UserAsker, code: string): Promise<void> => {
     const typed = tidy(code)
-    if (!new RegExp(`^\\d{${CODE_LENGTH}}$`).test(typed)) throw new Rejected('account/code-wrong', said`The code has ${CODE_LENGTH} digits.`)
+    if (!new RegExp(`^\\d{${CODE_LENGTH}}$`).test(typed))
+      throw new Rejected('account/code-wrong', said`The code has ${CODE_LENGTH} digits.`)
     const { state: user } = await commands.stateOf(userDecider, asker, asker.userId)
     if (user.status === 'active' && user.emailVerified) return
     const codeId = (user.status === 'active' && user.verification?.codeId) || asker.userId
     const data = { codeId, codeHash: codeHashOf(engines.keys, codeId, typed) }
-    const { events, token } = await commands.handle(userDecider, asker.userId, { type: 'VerifyEmail', data }, context(asker))
-    if (events.some(({ type }) => type === 'VerificationFailed')) throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
+    const { events, token } = await commands.handle(
+      userDecider,
+      asker.userId,
+      { type: 'VerifyEmail', data },
+      context(asker),
+    )
+    if (events.some(({ type }) => type === 'VerificationFailed'))
+      throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
     await caughtUp(token)
   }
 
@@ -47,17 +54,28 @@ export const resendCode =
 const issueCode =
   ({ commands, context, engines }: Core) =>
   async (asker: UserAsker): Promise<void> => {
-    await commands.handle(userDecider, asker.userId, { type: 'IssueVerificationCode', data: newCode(engines.keys) }, context(asker))
+    await commands.handle(
+      userDecider,
+      asker.userId,
+      { type: 'IssueVerificationCode', data: newCode(engines.keys) },
+      context(asker),
+    )
   }
 
-const untold = new Set<RejectionCode>(['account/code-wrong', 'account/code-expired', 'account/not-found', 'auth/too-many-attempts'])
+const untold = new Set<RejectionCode>([
+  'account/code-wrong',
+  'account/code-expired',
+  'account/not-found',
+  'auth/too-many-attempts',
+])
 /** What a refusal would tell about an address is not told. */
 const untoldly = (error: unknown): false => {
   if (error instanceof Rejected && untold.has(error.code)) return false
   throw error
 }
 /** A password is verified meanwhile, which takes longer than all the rest: neither answer, limit nor time says whose an address is. */
-const unseen = async <Answer>(work: Promise<Answer>, address: string): Promise<Answer> => (await Promise.all([work, verifyPassword('', await hashOfNobody(), { share: address })]))[0]
+const unseen = async <Answer>(work: Promise<Answer>, address: string): Promise<Answer> =>
+  (await Promise.all([work, verifyPassword('', await hashOfNobody(), { share: address })]))[0]
 
 /**
  * As {@link verifyEmail} for programs, by the address (AUTH-036): false for a wrong or old code as for an address without
@@ -71,7 +89,10 @@ export const verifyAddress =
       const account = await accountAt(core)(email)
       if (!account) return false
       const { state: user } = await core.commands.stateOf(userDecider, account, account.userId)
-      if (user.status === 'active' && user.emailVerified) return user.verification?.codeHash === codeHashOf(core.engines.keys, user.verification?.codeId ?? '', tidy(code))
+      if (user.status === 'active' && user.emailVerified)
+        return (
+          user.verification?.codeHash === codeHashOf(core.engines.keys, user.verification?.codeId ?? '', tidy(code))
+        )
       await enterCode(core)(account, code)
       return true
     }

@@ -14,9 +14,18 @@ import { allow, allowOperator } from '../allow.ts'
  */
 export const changePlan =
   ({ commands, context }: Core) =>
-  async (asker: Asker, { plan, companyId = asker.companyId, commandId }: { plan: PlanName; companyId?: CompanyId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { plan, companyId = asker.companyId, commandId }: { plan: PlanName; companyId?: CompanyId; commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     allowOperator(asker)
-    const { token } = await commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan } }, context(asker, commandId), companyId)
+    const { token } = await commands.handle(
+      subscriptionDecider,
+      companyId,
+      { type: 'ChangePlan', data: { plan } },
+      context(asker, commandId),
+      companyId,
+    )
     return { token }
   }
 
@@ -25,7 +34,12 @@ export const resumeSubscription =
   ({ commands, context }: Core) =>
   async (asker: Asker): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'company.billing')
-    return commands.handle(subscriptionDecider, asker.companyId, { type: 'ResumeSubscription', data: {} }, context(asker))
+    return commands.handle(
+      subscriptionDecider,
+      asker.companyId,
+      { type: 'ResumeSubscription', data: {} },
+      context(asker),
+    )
   }
 
 /** What the billing service says of a company; the same report under the same id is one. */
@@ -33,7 +47,16 @@ export const recordBillingReport =
   ({ commands, context }: Core) =>
   async (companyId: CompanyId, report: BillingReport, reportId: string): Promise<{ token: ConsistencyToken }> => {
     const billing: Asker = { kind: 'process', name: 'billing', companyId, permissions: [] }
-    return commands.handle(subscriptionDecider, companyId, { type: 'RecordBillingReport', data: report }, context(billing, uuid5(companyId, reportId)))
+    return commands.handle(
+      subscriptionDecider,
+      companyId,
+      { type: 'RecordBillingReport', data: report },
+      context(billing, uuid5(companyId, reportId)),
+    )
   }
 
-export const billingUseCases = (core: Core) => ({ changePlan: changePlan(core), resumeSubscription: resumeSubscription(core), recordBillingReport: recordBillingReport(core) })
+export const billingUseCases = (core: Core) => ({
+  changePlan: changePlan(core),
+  resumeSubscription: resumeSubscription(core),
+  recordBillingReport: recordBillingReport(core),
+})

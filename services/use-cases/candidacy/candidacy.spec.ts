@@ -30,15 +30,43 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const start = async () => (await platform.useCases.startApplication({ ...ada, link, token: null, referral: false, commandId: randomUUID() }, randomUUID())).candidateToken
+const start = async () =>
+  (
+    await platform.useCases.startApplication(
+      { ...ada, link, token: null, referral: false, commandId: randomUUID() },
+      randomUUID(),
+    )
+  ).candidateToken
 const application = async (token: string) => (await platform.useCases.openApplication(link, token))!
 const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
   platform.uploads.handle(
-    new Request(`http://localhost${path}`, { method, headers: { 'tus-resumable': '1.0.0', ...headers }, ...(body ? { body: body as BodyInit, duplex: 'half' } : {}) } as RequestInit),
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: { 'tus-resumable': '1.0.0', ...headers },
+      ...(body ? { body: body as BodyInit, duplex: 'half' } : {}),
+    } as RequestInit),
   )
 
-function recording(token: string, { questionId = 'q1', take = 1, bytes = video, sha256 = createHash('sha256').update(bytes).digest('hex'), recordingId = randomUUID() as string, mimeType = 'video/webm;codecs=vp9' } = {}) {
-  const metadata = { recordingId, moduleId: 'video', questionId, take: String(take), mimeType, sha256, durationMs: '4000' }
+function recording(
+  token: string,
+  {
+    questionId = 'q1',
+    take = 1,
+    bytes = video,
+    sha256 = createHash('sha256').update(bytes).digest('hex'),
+    recordingId = randomUUID() as string,
+    mimeType = 'video/webm;codecs=vp9',
+  } = {},
+) {
+  const metadata = {
+    recordingId,
+    moduleId: 'video',
+    questionId,
+    take: String(take),
+    mimeType,
+    sha256,
+    durationMs: '4000',
+  }
   const path = `${UPLOADS_PATH}/${recordingId}`
   return {
     recordingId,
@@ -47,10 +75,17 @@ function recording(token: string, { questionId = 'q1', take = 1, bytes = video, 
       send('POST', UPLOADS_PATH, {
         [TOKEN_HEADER]: token,
         'upload-length': String(bytes.length),
-        'upload-metadata': Object.entries(metadata).map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`).join(),
+        'upload-metadata': Object.entries(metadata)
+          .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+          .join(),
       }),
     piece: (from: number, to = bytes.length, as = token) =>
-      send('PATCH', path, { [TOKEN_HEADER]: as, 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' }, bytes.subarray(from, to)),
+      send(
+        'PATCH',
+        path,
+        { [TOKEN_HEADER]: as, 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+        bytes.subarray(from, to),
+      ),
     offset: (as = token) => send('HEAD', path, { [TOKEN_HEADER]: as }),
   }
 }
@@ -59,17 +94,28 @@ async function answerAll(token: string) {
   await platform.useCases.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
   await platform.useCases.giveAnswer(token, { moduleId: 'story', answer: { kind: 'FREE_TEXT', text: 'A compiler' } })
   await platform.useCases.giveAnswer(token, { moduleId: 'shift', answer: { kind: 'SINGLE_CHOICE', optionId: 'early' } })
-  await platform.useCases.giveAnswer(token, { moduleId: 'languages', answer: { kind: 'MULTIPLE_CHOICE', optionIds: ['ts', 'go'] } })
+  await platform.useCases.giveAnswer(token, {
+    moduleId: 'languages',
+    answer: { kind: 'MULTIPLE_CHOICE', optionIds: ['ts', 'go'] },
+  })
 }
 
 describe('a candidate who opens the link of a job', () => {
   it('sees the job and its journey, and nothing of anybody else', async () => {
-    expect(await platform.useCases.openApplication(link, null)).toMatchObject({ jobId, open: true, candidate: null, journey: fullJourney })
+    expect(await platform.useCases.openApplication(link, null)).toMatchObject({
+      jobId,
+      open: true,
+      candidate: null,
+      journey: fullJourney,
+    })
   })
 
-  it.each(['', 'nonsense', 'c000000000000.22222222-2222-4222-8222-222222222222', '__proto__'])('finds nothing behind %j', async (wrong) => {
-    expect(await platform.useCases.openApplication(wrong, null)).toBeNull()
-  })
+  it.each(['', 'nonsense', 'c000000000000.22222222-2222-4222-8222-222222222222', '__proto__'])(
+    'finds nothing behind %j',
+    async (wrong) => {
+      expect(await platform.useCases.openApplication(wrong, null)).toBeNull()
+    },
+  )
 
   it('finds nothing behind the link of a draft', async () => {
     const draft = await platform.useCases.createJob(rita, { draft: aJob() })
@@ -79,18 +125,28 @@ describe('a candidate who opens the link of a job', () => {
   it('comes back to where they were', async () => {
     const token = await start()
     await platform.useCases.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
-    expect((await application(token)).candidate).toMatchObject({ ...ada, status: 'started', started: true, answers: { permit: { kind: 'YES_NO', choice: 'yes' } } })
+    expect((await application(token)).candidate).toMatchObject({
+      ...ada,
+      status: 'started',
+      started: true,
+      answers: { permit: { kind: 'YES_NO', choice: 'yes' } },
+    })
   })
 
   it('is somebody new to a browser with a forged token', async () => {
     const token = await start()
     expect((await application(`${token.slice(0, -3)}abc`)).candidate).toBeNull()
-    await expect(platform.useCases.giveAnswer('forged', { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })).rejects.toMatchObject({ code: 'auth/required' })
+    await expect(
+      platform.useCases.giveAnswer('forged', { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } }),
+    ).rejects.toMatchObject({ code: 'auth/required' })
   })
 
   it('becomes one candidate however often the same form is sent', async () => {
     const form = { ...ada, link, token: null, referral: true, commandId: randomUUID() }
-    const [once, twice] = [await platform.useCases.startApplication(form, '10.0.0.1'), await platform.useCases.startApplication(form, '10.0.0.2')]
+    const [once, twice] = [
+      await platform.useCases.startApplication(form, '10.0.0.1'),
+      await platform.useCases.startApplication(form, '10.0.0.2'),
+    ]
     const [first, second] = await Promise.all([once, twice].map(({ candidateToken }) => application(candidateToken)))
     expect(second!.candidate!.candidateId).toBe(first!.candidate!.candidateId)
   })
@@ -107,7 +163,11 @@ describe('a recording on its way', () => {
       expect((await take.offset()).headers.get('upload-offset')).toBe('9000')
       const last = await take.piece(9_000)
       expect([last.status, last.headers.get('x-recording-sha256')]).toEqual([204, take.sha256])
-      expect(await platform.engines.media.info(take.recordingId)).toMatchObject({ tenant: rita.companyId, sha256: take.sha256, size: video.length })
+      expect(await platform.engines.media.info(take.recordingId)).toMatchObject({
+        tenant: rita.companyId,
+        sha256: take.sha256,
+        size: video.length,
+      })
     }
     expect((await application(token)).candidate?.status).toBe('started')
     await platform.useCases.finishApplication(token)
@@ -134,7 +194,10 @@ describe('a recording on its way', () => {
     await take.create()
     await take.piece(0)
     const again = await take.offset()
-    expect([again.headers.get('upload-offset'), again.headers.get('x-recording-sha256')]).toEqual([String(video.length), take.sha256])
+    expect([again.headers.get('upload-offset'), again.headers.get('x-recording-sha256')]).toEqual([
+      String(video.length),
+      take.sha256,
+    ])
   })
 
   it('is refused when it arrives damaged, and can be sent again', async () => {
@@ -194,22 +257,38 @@ describe('inviting people', () => {
     expect(invited).toMatchObject([{ outcome: 'invited' }])
     await platform.caughtUp(token)
 
-    const mail = await untilSome(async () => (await platform.engines.mail.outbox(10)).filter(({ to }) => to === 'grace@example.org'))
+    const mail = await untilSome(async () =>
+      (await platform.engines.mail.outbox(10)).filter(({ to }) => to === 'grace@example.org'),
+    )
     expect(mail).toHaveLength(1)
     const own = new URL(/http:\S+/.exec(mail[0]!.text)![0])
-    expect((await platform.useCases.openApplication(link, own.searchParams.get('c')))?.candidate).toMatchObject({ name: 'Grace Hopper', status: 'pending', started: false })
+    expect((await platform.useCases.openApplication(link, own.searchParams.get('c')))?.candidate).toMatchObject({
+      name: 'Grace Hopper',
+      status: 'pending',
+      started: false,
+    })
   })
 
   it('leaves out who is on the job already, twice in the list, or has no complete address', async () => {
-    const { token } = await platform.useCases.inviteCandidates(rita, { jobId, people: [{ name: 'Alan', email: 'alan@example.org', phone: '' }], commandId: randomUUID() })
+    const { token } = await platform.useCases.inviteCandidates(rita, {
+      jobId,
+      people: [{ name: 'Alan', email: 'alan@example.org', phone: '' }],
+      commandId: randomUUID(),
+    })
     await platform.caughtUp(token)
-    const people = ['Alan@example.org', 'mary@example.org', 'MARY@example.org', 'nobody'].map((email) => ({ name: 'Somebody', email, phone: '' }))
+    const people = ['Alan@example.org', 'mary@example.org', 'MARY@example.org', 'nobody'].map((email) => ({
+      name: 'Somebody',
+      email,
+      phone: '',
+    }))
     const { invited } = await platform.useCases.inviteCandidates(rita, { jobId, people, commandId: randomUUID() })
     expect(invited.map(({ outcome }) => outcome)).toEqual(['duplicate', 'invited', 'duplicate', 'invalid'])
   })
 
   it("finds no job of another company's", async () => {
-    await expect(platform.useCases.inviteCandidates(stranger, { jobId, people: [ada], commandId: randomUUID() })).rejects.toMatchObject({ code: 'job/not-found' })
+    await expect(
+      platform.useCases.inviteCandidates(stranger, { jobId, people: [ada], commandId: randomUUID() }),
+    ).rejects.toMatchObject({ code: 'job/not-found' })
   })
 })
 

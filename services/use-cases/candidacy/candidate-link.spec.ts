@@ -16,7 +16,9 @@ let rita: Asker
 let link: string
 
 beforeAll(async () => {
-  platform = await openPlatform(readEnv({ DATA_DIR: folder(), PUBLIC_URL: 'http://hire.example' }), { now: () => new Date(clock).toISOString() })
+  platform = await openPlatform(readEnv({ DATA_DIR: folder(), PUBLIC_URL: 'http://hire.example' }), {
+    now: () => new Date(clock).toISOString(),
+  })
   const form = { name: 'Rita Moreno', email: 'rita@acme.test', companyName: 'Acme', password: 'tR4-vexing-lamp' }
   await platform.useCases.openAccount(form)
   rita = (await platform.useCases.sessionUser((await platform.useCases.signIn(form, '10.0.0.1')).sessionToken))!.asker
@@ -27,11 +29,31 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const start = async (email: string) =>
-  (await platform.useCases.startApplication({ name: 'Ada Byron', email, phone: '+44 20 7946 0000', link, token: null, referral: false, commandId: randomUUID() }, randomUUID())).candidateToken
+  (
+    await platform.useCases.startApplication(
+      {
+        name: 'Ada Byron',
+        email,
+        phone: '+44 20 7946 0000',
+        link,
+        token: null,
+        referral: false,
+        commandId: randomUUID(),
+      },
+      randomUUID(),
+    )
+  ).candidateToken
 const open = async (token: string) => (await platform.useCases.openApplication(link, token))!
-const answer = (token: string) => platform.useCases.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
+const answer = (token: string) =>
+  platform.useCases.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
 const mailedTo = async (email: string) => (await platform.engines.mail.outbox(100)).filter(({ to }) => to === email)
-const head = (token: string) => platform.uploads.handle(new Request(`http://localhost${UPLOADS_PATH}/${randomUUID()}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0', [TOKEN_HEADER]: token } }))
+const head = (token: string) =>
+  platform.uploads.handle(
+    new Request(`http://localhost${UPLOADS_PATH}/${randomUUID()}`, {
+      method: 'HEAD',
+      headers: { 'tus-resumable': '1.0.0', [TOKEN_HEADER]: token },
+    }),
+  )
 
 describe('the link of a candidate', () => {
   it('ends after the days that the company sets, and shows and changes nothing then', async () => {
@@ -43,15 +65,23 @@ describe('the link of a candidate', () => {
     clock += 2 * DAY_MS
     expect(await open(token)).toMatchObject({ ended: true, candidate: null })
     await expect(answer(token)).rejects.toMatchObject({ code: 'candidate/link-ended' })
-    await expect(platform.useCases.startApplication({ name: 'Ada', email: 'ada@example.org', phone: '', link, token, referral: false, commandId: randomUUID() }, randomUUID())).rejects.toMatchObject({ code: 'candidate/link-ended' })
+    await expect(
+      platform.useCases.startApplication(
+        { name: 'Ada', email: 'ada@example.org', phone: '', link, token, referral: false, commandId: randomUUID() },
+        randomUUID(),
+      ),
+    ).rejects.toMatchObject({ code: 'candidate/link-ended' })
     expect((await head(token)).status).toBe(410)
   })
 
   it('is renewed by mail alone, three times a day at most', async () => {
     const token = await start('grace@example.org')
     clock += 91 * DAY_MS
-    for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await platform.useCases.requestApplicationLink(token, from)
-    await expect(platform.useCases.requestApplicationLink(token, '192.0.2.4')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      await platform.useCases.requestApplicationLink(token, from)
+    await expect(platform.useCases.requestApplicationLink(token, '192.0.2.4')).rejects.toMatchObject({
+      code: 'auth/too-many-attempts',
+    })
     expect((await open(token)).ended).toBe(true)
 
     await vi.waitFor(async () => expect(await mailedTo('grace@example.org')).not.toEqual([]), 10_000)
@@ -74,8 +104,14 @@ describe('the link of a candidate', () => {
     const token = await start('joan@example.org')
     const [companyId, jobId, candidateId] = token.split('.')
     const value = `${companyId}.${jobId}.${candidateId}`
-    expect(await open(`${value}.${platform.engines.keys.sign('candidate', value)}`)).toMatchObject({ ended: true, candidate: null })
+    expect(await open(`${value}.${platform.engines.keys.sign('candidate', value)}`)).toMatchObject({
+      ended: true,
+      candidate: null,
+    })
     // A day that was not signed is no token.
-    expect(await open(`${value}.99999.${platform.engines.keys.sign('candidate', value)}`)).toMatchObject({ ended: false, candidate: null })
+    expect(await open(`${value}.99999.${platform.engines.keys.sign('candidate', value)}`)).toMatchObject({
+      ended: false,
+      candidate: null,
+    })
   })
 })

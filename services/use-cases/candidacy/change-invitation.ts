@@ -9,10 +9,18 @@ type Change = 'ChangeInviteDeadline' | 'ChangeInviteStatus'
 
 const send =
   <Type extends Change>(core: Core, type: Type) =>
-  async (asker: Asker, { commandId, ...data }: CandidateCommandData<Type> & { commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { commandId, ...data }: CandidateCommandData<Type> & { commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     await allowOnCandidate(core, asker, 'candidates.invite', data.candidateId)
     const command = { type, data } as unknown as CandidateCommand
-    const { token } = await core.commands.handle(candidateDecider, data.candidateId, command, core.context(asker, commandId))
+    const { token } = await core.commands.handle(
+      candidateDecider,
+      data.candidateId,
+      command,
+      core.context(asker, commandId),
+    )
     return { token }
   }
 

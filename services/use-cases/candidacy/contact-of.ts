@@ -3,9 +3,20 @@ import { streamName } from '#contracts/streams.ts'
 import type { Core } from '../../platform.ts'
 
 /** Name and addresses as last given. They are in the log alone, sealed; the folded state does not carry them. */
-export async function contactOf({ engines, codec }: Core, { companyId, candidateId }: { companyId: string; candidateId: string }) {
-  const history = await codec.decodeAll<CandidateEvent>(await engines.store.read(streamName(companyId, 'candidate', candidateId)))
-  const given = history.findLast(({ event }) => event.type === 'CandidateStarted' || event.type === 'CandidateAdded')?.event
-  const { name = '', email = '', phone = '' } = given?.type === 'CandidateStarted' || given?.type === 'CandidateAdded' ? given.data : {}
+export async function contactOf(
+  { engines, codec }: Core,
+  { companyId, candidateId }: { companyId: string; candidateId: string },
+) {
+  const history = await codec.decodeAll<CandidateEvent>(
+    await engines.store.read(streamName(companyId, 'candidate', candidateId)),
+  )
+  const given = history.findLast(
+    ({ event }) => event.type === 'CandidateStarted' || event.type === 'CandidateAdded',
+  )?.event
+  const {
+    name = '',
+    email = '',
+    phone = '',
+  } = given?.type === 'CandidateStarted' || given?.type === 'CandidateAdded' ? given.data : {}
   return { name, email, phone }
 }

@@ -24,7 +24,11 @@ export const MAX_INVITATIONS = 200
 /** `sms`: by text message too, where there is an e-mail address; without one a text message is all there is. */
 export type Invitee = Contact & { sms?: boolean | undefined }
 /** Nothing was sent: 'no-text', the plan's text messages of the month are used up; 'limited', no more messages may be sent for now. */
-export type Invited = Contact & { outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'; candidateId: CandidateId | null; problem: Words | null }
+export type Invited = Contact & {
+  outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'
+  candidateId: CandidateId | null
+  problem: Words | null
+}
 
 /**
  * Invites people by e-mail or text message, each to a stream of their own. Somebody already on the job is left out and reported,
@@ -34,13 +38,19 @@ export const inviteCandidates =
   (core: Core) =>
   async (
     asker: Asker,
-    { jobId, people, ignoreDuplicates = false, commandId }: { jobId: JobId; people: Invitee[]; ignoreDuplicates?: boolean; commandId: string },
+    {
+      jobId,
+      people,
+      ignoreDuplicates = false,
+      commandId,
+    }: { jobId: JobId; people: Invitee[]; ignoreDuplicates?: boolean; commandId: string },
   ): Promise<{ invited: Invited[]; token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'candidates.invite', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (job.status !== 'active') throw new Rejected('job/not-active', 'Activate the job before you invite candidates')
-    if (people.length === 0 || people.length > MAX_INVITATIONS) throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITATIONS} people at a time`)
+    if (people.length === 0 || people.length > MAX_INVITATIONS)
+      throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITATIONS} people at a time`)
 
     const texts = await textsLeft(core, asker)
     const content = await contentOf(core, asker.companyId, job)
@@ -56,13 +66,23 @@ export const inviteCandidates =
       /** Who has no e-mail address is known by their number. */
       const address = email || person.phone
       const byNumber = email === '' && !ignoreDuplicates
-      const candidateId = byNumber ? idOfNumber(core, asker, jobId, person.phone) : uuid5(commandId, `${asker.companyId}.${jobId}.${address}`)
+      const candidateId = byNumber
+        ? idOfNumber(core, asker, jobId, person.phone)
+        : uuid5(commandId, `${asker.companyId}.${jobId}.${address}`)
       if (problem) {
         invited.push({ ...person, outcome: 'invalid', candidateId: null, problem })
         continue
       }
-      const duplicate = () => invited.push({ ...person, outcome: 'duplicate', candidateId: null, problem: email ? 'This e-mail address is on the job already' : 'This phone number is on the job already' })
-      const there = seen.has(address) || (!byNumber && !ignoreDuplicates && (await alreadyOn(core, asker, jobId, email, candidateId)))
+      const duplicate = () =>
+        invited.push({
+          ...person,
+          outcome: 'duplicate',
+          candidateId: null,
+          problem: email ? 'This e-mail address is on the job already' : 'This phone number is on the job already',
+        })
+      const there =
+        seen.has(address) ||
+        (!byNumber && !ignoreDuplicates && (await alreadyOn(core, asker, jobId, email, candidateId)))
       seen.add(address)
       if (there) {
         duplicate()
@@ -79,7 +99,14 @@ export const inviteCandidates =
         continue
       }
       const data = { candidateId, jobId, ...person, deadline: null, ...(byText && { channels }) }
-      const handled = await core.commands.handle(candidateDecider, candidateId, { type: 'InviteCandidate', data }, core.context(asker, uuid5(commandId, address))).catch(begunBefore)
+      const handled = await core.commands
+        .handle(
+          candidateDecider,
+          candidateId,
+          { type: 'InviteCandidate', data },
+          core.context(asker, uuid5(commandId, address)),
+        )
+        .catch(begunBefore)
       if (!handled || (handled.events.length === 0 && !handled.replayed)) {
         duplicate()
         continue
@@ -92,7 +119,11 @@ export const inviteCandidates =
   }
 
 /** What the company chose of the words in its messages: a title, and its name. */
-async function contentOf({ commands }: Core, companyId: string, { draft }: Exclude<Job, { status: 'unknown' }>): Promise<string> {
+async function contentOf(
+  { commands }: Core,
+  companyId: string,
+  { draft }: Exclude<Job, { status: 'unknown' }>,
+): Promise<string> {
   const { state: company } = await commands.stateOf(companyDecider, { companyId }, companyId)
   return `${savedTitle(draft.details.jobTitle)} ${company.status === 'registered' ? company.details.name : ''}`
 }
@@ -103,7 +134,8 @@ async function alreadyOn(core: Core, asker: Asker, jobId: JobId, email: string, 
 }
 
 /** The same number on the same job is the same candidate, whoever invites it; keyed, so that nobody finds a number by trying. */
-const idOfNumber = ({ engines }: Core, { companyId }: Asker, jobId: JobId, phone: string): CandidateId => uuid5(jobId, engines.keys.blindIndex('candidate-phone', `${companyId} ${phone}`))
+const idOfNumber = ({ engines }: Core, { companyId }: Asker, jobId: JobId, phone: string): CandidateId =>
+  uuid5(jobId, engines.keys.blindIndex('candidate-phone', `${companyId} ${phone}`))
 
 /** Somebody who is on the job by their number has begun, or was deleted. */
 const begunBefore = (error: unknown): null => {
@@ -121,7 +153,10 @@ async function textsLeft({ commands, now }: Core, asker: Asker): Promise<{ left:
 
 export const remindCandidate =
   (core: Core) =>
-  async (asker: Asker, { candidateId, commandId }: { candidateId: CandidateId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { candidateId, commandId }: { candidateId: CandidateId; commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
     const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
     await takeMessage(core, { companyId: asker.companyId, to: email || phone })

@@ -27,7 +27,10 @@ export async function publicJob({ commands }: Core, { companyId, jobId }: JobAdd
 }
 
 /** A candidate under way, with the journey they started on. */
-export async function underWay(core: Core, identity: CandidateIdentity): Promise<{ candidate: KnownCandidate; journey: Journey }> {
+export async function underWay(
+  core: Core,
+  identity: CandidateIdentity,
+): Promise<{ candidate: KnownCandidate; journey: Journey }> {
   const { state } = await core.commands.stateOf(candidateDecider, candidateAsker(identity), identity.candidateId)
   const job = isKnown(state) && state.jobId === identity.jobId ? await publicJob(core, identity) : null
   if (!job || !isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')

@@ -24,10 +24,13 @@ export const openApplication =
 
     const company = await core.commands.stateOf(companyDecider, address, address.companyId)
     const identity = readCandidateToken(core.engines.keys, token)
-    const held = identity && identity.companyId === address.companyId && identity.jobId === address.jobId ? identity : null
+    const held =
+      identity && identity.companyId === address.companyId && identity.jobId === address.jobId ? identity : null
     const ended = held !== null && (await askerOfHolder(core, held)).endsAt <= core.now()
     const own = ended ? null : held
-    const known = own && (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
+    const known =
+      own &&
+      (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
     const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
 
     return {

@@ -17,6 +17,11 @@ export const requestApplicationLink = (core: Core) => {
     await fromOne.take(from)
     await ofOne.take(holder.candidateId)
     const { candidateId } = holder
-    return core.commands.handle(candidateDecider, candidateId, { type: 'RequestApplicationLink', data: { candidateId } }, core.context(candidateAsker(holder)))
+    return core.commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'RequestApplicationLink', data: { candidateId } },
+      core.context(candidateAsker(holder)),
+    )
   }
 }

@@ -29,7 +29,10 @@ export type StartApplication = Contact & {
  */
 export const startApplication = (core: Core) => {
   const starts = attempts(core, { name: 'applications', limit: 100, windowMs: 10 * 60_000 })
-  return async ({ link, token, startKey = null, referral, commandId, name, email, phone }: StartApplication, from: string): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
+  return async (
+    { link, token, startKey = null, referral, commandId, name, email, phone }: StartApplication,
+    from: string,
+  ): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
     await starts.take(from)
     const address = parseLink(link)
     const job = address && (await publicJob(core, address))
@@ -37,7 +40,8 @@ export const startApplication = (core: Core) => {
     if (!address || !job || !live) throw new Rejected('job/not-found', 'This job does not exist')
 
     const held = readCandidateToken(core.engines.keys, token)
-    const goesOn = held?.companyId === address.companyId && held.jobId === address.jobId && !(await beginsAnew(core, held, email))
+    const goesOn =
+      held?.companyId === address.companyId && held.jobId === address.jobId && !(await beginsAnew(core, held, email))
     const here = `${address.companyId}.${address.jobId}`
     const candidateId = startKey === null ? uuid5(commandId, here) : uuid5(startKey, `${here} ${comparable(email)}`)
     const asker = goesOn ? await askerOfHolder(core, held) : candidateAsker({ ...address, candidateId })
@@ -61,7 +65,10 @@ export const startApplication = (core: Core) => {
       },
       core.context(asker, commandId),
     )
-    return { candidateToken: goesOn ? token! : issueCandidateToken(core.engines.keys, asker, core.now()), token: handled.token }
+    return {
+      candidateToken: goesOn ? token! : issueCandidateToken(core.engines.keys, asker, core.now()),
+      token: handled.token,
+    }
   }
 }
 

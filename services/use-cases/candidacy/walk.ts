@@ -16,7 +16,10 @@ export function holderOf({ engines }: Core, token: string | null): CandidateHold
 /** One answer, judged by the journey the candidate started on. `ended` when it ruled them out. */
 export const giveAnswer =
   (core: Core) =>
-  async (token: string | null, { moduleId, answer, commandId }: { moduleId: string; answer: AnswerValue; commandId?: string }): Promise<{ ended: boolean; token: ConsistencyToken }> => {
+  async (
+    token: string | null,
+    { moduleId, answer, commandId }: { moduleId: string; answer: AnswerValue; commandId?: string },
+  ): Promise<{ ended: boolean; token: ConsistencyToken }> => {
     const identity = holderOf(core, token)
     const { journey } = await underWay(core, identity)
     const { candidateId } = identity

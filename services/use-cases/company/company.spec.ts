@@ -13,7 +13,12 @@ let people = 0
 
 /** The administrator of a company that has just signed up. */
 async function administrator() {
-  const form = { name: 'Rita Moreno', email: `rita${++people}@acme.test`, companyName: `Acme ${people}`, password: 'tR4-vexing-lamp' }
+  const form = {
+    name: 'Rita Moreno',
+    email: `rita${++people}@acme.test`,
+    companyName: `Acme ${people}`,
+    password: 'tR4-vexing-lamp',
+  }
   await platform.useCases.openAccount(form)
   const { sessionToken } = await platform.useCases.signIn(form, '10.0.0.1')
   return (await platform.useCases.sessionUser(sessionToken))!.asker
@@ -37,12 +42,19 @@ describe('company details', () => {
     await platform.useCases.changeCompanyDetails(rita, { website: 'northwind.test', language: 'he' })
     const { token } = await platform.useCases.changeCompanyDetails(rita, { name: 'Northwind' })
 
-    expect(await shown(rita, token)).toMatchObject({ name: 'Northwind', website: 'https://northwind.test/', language: 'he', termsUrl: null })
+    expect(await shown(rita, token)).toMatchObject({
+      name: 'Northwind',
+      website: 'https://northwind.test/',
+      language: 'he',
+      termsUrl: null,
+    })
   })
 
   it('are refused field by field', async () => {
     const rita = await administrator()
-    await expect(platform.useCases.changeCompanyDetails(rita, { name: ' ', termsUrl: 'javascript:alert(1)' })).rejects.toMatchObject({
+    await expect(
+      platform.useCases.changeCompanyDetails(rita, { name: ' ', termsUrl: 'javascript:alert(1)' }),
+    ).rejects.toMatchObject({
       code: 'company/details-invalid',
       fields: { name: expect.any(String), termsUrl: expect.any(String) },
     })
@@ -50,8 +62,12 @@ describe('company details', () => {
 
   it('are changed by administrators only', async () => {
     for (const asker of [editor, viewer]) {
-      await expect(platform.useCases.changeCompanyDetails(asker, { name: 'Mine' })).rejects.toMatchObject({ code: 'auth/forbidden' })
-      await expect(platform.useCases.changeCompanySlug(asker, 'mine-now')).rejects.toMatchObject({ code: 'auth/forbidden' })
+      await expect(platform.useCases.changeCompanyDetails(asker, { name: 'Mine' })).rejects.toMatchObject({
+        code: 'auth/forbidden',
+      })
+      await expect(platform.useCases.changeCompanySlug(asker, 'mine-now')).rejects.toMatchObject({
+        code: 'auth/forbidden',
+      })
     }
   })
 })
@@ -59,11 +75,14 @@ describe('company details', () => {
 describe('the address of a company', () => {
   it('goes to one of five companies that ask at once, and the others are told', async () => {
     const askers = await Promise.all(Array.from({ length: 5 }, administrator))
-    const outcomes = await Promise.allSettled(askers.map((asker) => platform.useCases.changeCompanySlug(asker, 'Harbour')))
+    const outcomes = await Promise.allSettled(
+      askers.map((asker) => platform.useCases.changeCompanySlug(asker, 'Harbour')),
+    )
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
 
     expect(refusals).toHaveLength(4)
-    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'company/slug-taken', message: slugTaken, fields: { slug: slugTaken } })
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ code: 'company/slug-taken', message: slugTaken, fields: { slug: slugTaken } })
     const winner = askers[outcomes.findIndex(({ status }) => status === 'fulfilled')]!
     expect(await platform.useCases.companyOfSlug('HARBOUR')).toBe(winner.companyId)
   })
@@ -71,7 +90,9 @@ describe('the address of a company', () => {
   it('is free for others once its company has another', async () => {
     const [rita, ada] = [await administrator(), await administrator()]
     await platform.useCases.changeCompanySlug(rita, 'first-quay')
-    await expect(platform.useCases.changeCompanySlug(ada, 'first-quay')).rejects.toMatchObject({ code: 'company/slug-taken' })
+    await expect(platform.useCases.changeCompanySlug(ada, 'first-quay')).rejects.toMatchObject({
+      code: 'company/slug-taken',
+    })
     const { token } = await platform.useCases.changeCompanySlug(rita, 'second-quay')
     expect(await shown(rita, token)).toMatchObject({ slug: 'second-quay' })
 
@@ -82,6 +103,7 @@ describe('the address of a company', () => {
   })
 
   it('that nobody has, and none that a host could have, leads to no company', async () => {
-    for (const slug of ['nobody-has-it', 'dashboard', '../etc', '']) expect(await platform.useCases.companyOfSlug(slug)).toBeNull()
+    for (const slug of ['nobody-has-it', 'dashboard', '../etc', ''])
+      expect(await platform.useCases.companyOfSlug(slug)).toBeNull()
   })
 })

@@ -16,12 +16,20 @@ import { until } from '../jobs/until.ts'
 /** Changes the details that are given and leaves the others (AUTH-063). */
 export const changeCompanyDetails =
   ({ commands, context }: Core) =>
-  async (asker: Asker, { commandId, ...changes }: Partial<CompanyDetails> & { commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { commandId, ...changes }: Partial<CompanyDetails> & { commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
     const { state } = await commands.stateOf(companyDecider, asker, asker.companyId)
     if (state.status === 'unknown') throw new Rejected('company/not-found', 'No such company')
     const data = { ...state.details, ...changes }
-    return commands.handle(companyDecider, asker.companyId, { type: 'ChangeCompanyDetails', data }, context(asker, commandId))
+    return commands.handle(
+      companyDecider,
+      asker.companyId,
+      { type: 'ChangeCompanyDetails', data },
+      context(asker, commandId),
+    )
   }
 
 /**
@@ -36,15 +44,33 @@ export const changeCompanySlug =
     const { companyId } = asker
     const slug = slugFrom(typed)
     const problem = slugProblem(slug)
-    if (problem) throw new Rejected(problem === slugTaken ? 'company/slug-taken' : 'company/details-invalid', problem, { slug: problem })
+    if (problem)
+      throw new Rejected(problem === slugTaken ? 'company/slug-taken' : 'company/details-invalid', problem, {
+        slug: problem,
+      })
     const { state: company, revision: now } = await commands.stateOf(companyDecider, asker, companyId)
     if (company.status === 'unknown') throw new Rejected('company/not-found', 'No such company')
     if (company.slug?.slug === slug) return { token: { [streamName(companyId, 'company', companyId)]: now } }
 
     const claim = uuid5(commandId, 'claim')
-    await commands.handle(companySlugDecider, slug, { type: 'ClaimCompanySlug', data: { slug, companyId, claim } }, context({ ...asker, companyId: SYSTEM }, commandId))
-    const revision = await until(core, companyDecider, asker, companyId, (state) => state.status === 'registered' && state.slug?.claim === claim)
-    if (revision === null) throw new Rejected('command/unavailable', 'The address is reserved for you and being set up. Look again in a moment.')
+    await commands.handle(
+      companySlugDecider,
+      slug,
+      { type: 'ClaimCompanySlug', data: { slug, companyId, claim } },
+      context({ ...asker, companyId: SYSTEM }, commandId),
+    )
+    const revision = await until(
+      core,
+      companyDecider,
+      asker,
+      companyId,
+      (state) => state.status === 'registered' && state.slug?.claim === claim,
+    )
+    if (revision === null)
+      throw new Rejected(
+        'command/unavailable',
+        'The address is reserved for you and being set up. Look again in a moment.',
+      )
     return { token: { [streamName(companyId, 'company', companyId)]: revision } }
   }
 

@@ -16,14 +16,27 @@ const REMEMBERED_MS = 7 * 86_400_000
 export const messageUseCases = (core: Core) => ({
   /** What a mail service says of a message that left before; the same report twice counts once. */
   async recordMessageReport({ id, company_id: companyId, kind }: MessageReport): Promise<void> {
-    const { times } = await core.engines.attempts.count(`message-report ${companyId} ${id}`, REMEMBERED_MS, Date.parse(core.now()))
+    const { times } = await core.engines.attempts.count(
+      `message-report ${companyId} ${id}`,
+      REMEMBERED_MS,
+      Date.parse(core.now()),
+    )
     if (times === 1) await countReport(core, companyId, kind === 'bounce' ? 'bounces' : 'complaints')
   },
 
   /** Sets how many messages a day a company may send, or stops it. @throws Rejected 'company/not-found' */
-  async limitMessages(asker: Asker, { companyId, ...data }: { companyId: CompanyId } & Messaging): Promise<{ token: ConsistencyToken }> {
+  async limitMessages(
+    asker: Asker,
+    { companyId, ...data }: { companyId: CompanyId } & Messaging,
+  ): Promise<{ token: ConsistencyToken }> {
     allowOperator(asker)
-    const { token } = await core.commands.handle(companyDecider, companyId, { type: 'LimitMessages', data }, core.context(asker), companyId)
+    const { token } = await core.commands.handle(
+      companyDecider,
+      companyId,
+      { type: 'LimitMessages', data },
+      core.context(asker),
+      companyId,
+    )
     return { token }
   },
 
@@ -33,7 +46,10 @@ export const messageUseCases = (core: Core) => ({
     const of = async (companyId: CompanyId): Promise<[CompanyId, MessagesOf]> => {
       const standing = await standingOf(core, companyId)
       const factor = standing.messaging.perDay === null ? core.settings.messageLimitsFactor : 1
-      return [companyId, { ...standing.messaging, allowed: messagesAllowed(standing) * factor, sent: await sentToday(core, companyId) }]
+      return [
+        companyId,
+        { ...standing.messaging, allowed: messagesAllowed(standing) * factor, sent: await sentToday(core, companyId) },
+      ]
     }
     return Object.fromEntries(await Promise.all(companyIds.map(of)))
   },

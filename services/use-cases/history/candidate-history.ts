@@ -8,7 +8,13 @@ import { changeOf, columnTitle } from './labels.ts'
 import { namesFor } from './names.ts'
 
 /** `at` leaves out what came later; `from` and `to` are instants, both included. */
-export type HistoryFilter = { actor?: string | undefined; activity?: string | undefined; from?: string | undefined; to?: string | undefined; at?: string | undefined }
+export type HistoryFilter = {
+  actor?: string | undefined
+  activity?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  at?: string | undefined
+}
 
 /** @throws Rejected 'candidate/not-found', also for another company's candidate. */
 export const candidateHistory =

@@ -10,7 +10,12 @@ import type { Core } from '../../platform.ts'
 type Cause = HistoryEntry['cause']
 
 /** Why each entry happened: the bulk move it was part of, the event a process reacted to, or nothing but the wish itself. */
-export async function causesOf(core: Core, asker: Asker, view: ActivityView, actorOf: (actor: Actor) => HistoryActor): Promise<(entry: ActivityEntry) => Cause> {
+export async function causesOf(
+  core: Core,
+  asker: Asker,
+  view: ActivityView,
+  actorOf: (actor: Actor) => HistoryActor,
+): Promise<(entry: ActivityEntry) => Cause> {
   const batches = new Map<string, Recorded<BulkMoveEvent>[]>()
   for (const id of new Set(view.entries.flatMap(({ batchId }) => batchId ?? []))) {
     const records = await core.engines.store.read(streamName(asker.companyId, 'batch', id))
@@ -18,14 +23,20 @@ export async function causesOf(core: Core, asker: Asker, view: ActivityView, act
   }
   const users = [...batches.values()].flat().flatMap(({ actor }) => (actor.kind === 'user' ? [actor.id] : []))
   const known = await core.readers.userNames(asker, users)
-  const personOf = (actor: Actor) => (actor.kind === 'user' ? { ...actorOf(actor), name: known[actor.id] ?? null } : actorOf(actor))
+  const personOf = (actor: Actor) =>
+    actor.kind === 'user' ? { ...actorOf(actor), name: known[actor.id] ?? null } : actorOf(actor)
 
   return ({ batchId, causationId, revision }) => {
     const moves = batchId ? batches.get(batchId) : undefined
     const move = moves?.find(({ id }) => id === causationId) ?? moves?.[0]
     if (move) {
       const kind = move.event.type === 'CandidatesMoveUndone' ? 'undone' : 'moved'
-      return { kind, count: move.event.data.moves.length, by: personOf(move.actor), to: `/admin/jobs/${view.jobId}?at=${move.occurredAt}` }
+      return {
+        kind,
+        count: move.event.data.moves.length,
+        by: personOf(move.actor),
+        to: `/admin/jobs/${view.jobId}?at=${move.occurredAt}`,
+      }
     }
     if (!causationId) return null
     const own = view.entries.find(({ eventId }) => eventId === causationId)

@@ -9,11 +9,18 @@ import type { Core } from '../../platform.ts'
 
 /** The columns of a job as they were called at a moment; one that was not there then goes by the last name it had. */
 export async function columnsThen(core: Core, asker: Asker, jobId: JobId): Promise<(at: string) => readonly Column[]> {
-  const history = await core.codec.decodeAll<JobEvent>(await core.engines.store.read(streamName(asker.companyId, 'job', jobId)))
+  const history = await core.codec.decodeAll<JobEvent>(
+    await core.engines.store.read(streamName(asker.companyId, 'job', jobId)),
+  )
   const changes: { occurredAt: string; columns: Column[] }[] = []
   const ever = new Map<string, Column>()
   for (const { event, occurredAt } of history) {
-    const columns = event.type === 'JobDrafted' ? event.data.columns : isOfColumns(event) ? columnsAfter(changes.at(-1)?.columns ?? [], event) : null
+    const columns =
+      event.type === 'JobDrafted'
+        ? event.data.columns
+        : isOfColumns(event)
+          ? columnsAfter(changes.at(-1)?.columns ?? [], event)
+          : null
     if (!columns) continue
     changes.push({ occurredAt, columns })
     for (const column of columns) ever.set(column.id, column)

@@ -25,9 +25,16 @@ export const exportHistory =
     return (await eventsOf(core, asker, candidateId)).filter((_, revision) => shown.has(revision))
   }
 
-async function eventsOf(core: Core, asker: Asker, candidateId: CandidateId, from = 0, limit = -1): Promise<ExportedEvent[]> {
+async function eventsOf(
+  core: Core,
+  asker: Asker,
+  candidateId: CandidateId,
+  from = 0,
+  limit = -1,
+): Promise<ExportedEvent[]> {
   if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'Your role does not include the audit log')
-  if (onJobsOf(asker) && !(await core.readers.activityOf(asker, candidateId))) throw new Rejected('candidate/not-found', 'No such candidate')
+  if (onJobsOf(asker) && !(await core.readers.activityOf(asker, candidateId)))
+    throw new Rejected('candidate/not-found', 'No such candidate')
   const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId), { from, limit })
   const opened = await core.codec.decodeAll(records)
   return records.map((record, index) => {

@@ -11,8 +11,18 @@ import { appendAll, emptyFolder } from '#test/support/data-folder.ts'
 let platform: Platform
 beforeAll(async () => {
   const dataDir = emptyFolder()
-  const events = [c.adaAdded, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired'), c.adaRated(4), c.adaRejected('hired', 'Too far away')]
-  await appendAll(dataDir, events.map((event) => ({ stream: c.adasStream, event })))
+  const events = [
+    c.adaAdded,
+    c.adaInvited,
+    c.adaStarted,
+    c.adaMoved('default', 'hired'),
+    c.adaRated(4),
+    c.adaRejected('hired', 'Too far away'),
+  ]
+  await appendAll(
+    dataDir,
+    events.map((event) => ({ stream: c.adasStream, event })),
+  )
   platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
 })
 afterAll(() => platform?.close())
@@ -37,7 +47,12 @@ describe("a candidate's history", () => {
 
   it("is not found for another company's candidate", async () => {
     const { useCases } = platform
-    const calls = [useCases.candidateHistory(stranger, c.ada), useCases.candidateAt(stranger, c.ada, noon), useCases.verifyCandidate(stranger, c.ada), useCases.exportHistory(stranger, c.ada)]
+    const calls = [
+      useCases.candidateHistory(stranger, c.ada),
+      useCases.candidateAt(stranger, c.ada, noon),
+      useCases.verifyCandidate(stranger, c.ada),
+      useCases.exportHistory(stranger, c.ada),
+    ]
     for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'candidate/not-found' })
     await expect(useCases.rawEvent(stranger, c.ada, 0)).rejects.toMatchObject({ code: 'not-found' })
   })
@@ -45,7 +60,10 @@ describe("a candidate's history", () => {
   it('gives the events themselves to auditors only', async () => {
     await expect(platform.useCases.exportHistory(viewer, c.ada)).rejects.toMatchObject({ code: 'auth/forbidden' })
     const [event] = await platform.useCases.exportHistory(admin, c.ada, { activity: 'created' })
-    expect(event).toMatchObject({ opened: { type: 'CandidateAdded', data: { name: 'Ada Byron' } }, stored: { data: { name: { $enc: expect.any(String) } } } })
+    expect(event).toMatchObject({
+      opened: { type: 'CandidateAdded', data: { name: 'Ada Byron' } },
+      stored: { data: { name: { $enc: expect.any(String) } } },
+    })
   })
 })
 
@@ -74,7 +92,9 @@ describe('verifying one history', () => {
 
   it('notices a read model that does not follow from the events', async () => {
     const doc = (await platform.engines.reads.get('cards_v2', c.ada))!
-    await platform.engines.reads.compareAndSet([{ collection: 'cards_v2', expected: doc.rev, doc: { ...doc, name: 'Somebody else' } }])
+    await platform.engines.reads.compareAndSet([
+      { collection: 'cards_v2', expected: doc.rev, doc: { ...doc, name: 'Somebody else' } },
+    ])
     const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
     expect(verdict.documents.filter(({ ok }) => !ok)).toEqual([{ name: 'cards', ok: false }])
     await platform.engines.reads.compareAndSet([{ collection: 'cards_v2', expected: doc.rev, doc }])
@@ -93,9 +113,17 @@ describe('a column that has been renamed and removed since', () => {
       { stream: jobStream, event: { type: 'ColumnAdded', data: { column, position: 1 } }, at: noon },
       { stream: c.adasStream, event: c.adaAdded, at: minutesPastNoon(1) },
       { stream: c.adasStream, event: c.adaMoved('default', phone), at: minutesPastNoon(2) },
-      { stream: jobStream, event: { type: 'ColumnRenamed', data: { columnId: phone, from: 'Phone screen', to: 'First call' } }, at: minutesPastNoon(3) },
+      {
+        stream: jobStream,
+        event: { type: 'ColumnRenamed', data: { columnId: phone, from: 'Phone screen', to: 'First call' } },
+        at: minutesPastNoon(3),
+      },
       { stream: c.adasStream, event: c.adaMoved(phone, 'hired'), at: minutesPastNoon(4) },
-      { stream: jobStream, event: { type: 'ColumnRemoved', data: { column: { ...column, title: 'First call' } } }, at: minutesPastNoon(5) },
+      {
+        stream: jobStream,
+        event: { type: 'ColumnRemoved', data: { column: { ...column, title: 'First call' } } },
+        at: minutesPastNoon(5),
+      },
     ]
     await appendAll(dataDir, happenings)
     later = await openPlatform(readEnv({ DATA_DIR: dataDir }))
@@ -105,14 +133,20 @@ describe('a column that has been renamed and removed since', () => {
   it('is called in each line what it was called then', async () => {
     const { entries } = await later.useCases.candidateHistory(admin, c.ada)
     expect(entries.map(({ stage }) => stage)).toEqual(['Candidates', 'Phone screen', 'Hired'])
-    expect(entries.flatMap(({ changes }) => changes).filter(({ field }) => field === 'columnId').slice(1)).toMatchObject([
+    expect(
+      entries
+        .flatMap(({ changes }) => changes)
+        .filter(({ field }) => field === 'columnId')
+        .slice(1),
+    ).toMatchObject([
       { before: 'Candidates', after: 'Phone screen' },
       { before: 'First call', after: 'Hired' },
     ])
   })
 
   it('is called what it was called on the page of an earlier moment', async () => {
-    const titleAt = async (minutes: number) => (await later.useCases.candidateAt(admin, c.ada, minutesPastNoon(minutes))).columnTitle
+    const titleAt = async (minutes: number) =>
+      (await later.useCases.candidateAt(admin, c.ada, minutesPastNoon(minutes))).columnTitle
     expect([await titleAt(2), await titleAt(3), await titleAt(6)]).toEqual(['Phone screen', 'First call', 'Hired'])
   })
 })

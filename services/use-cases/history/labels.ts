@@ -8,10 +8,19 @@ export type Names = {
 }
 
 /** One line of the history: ids become what people call them. */
-export function changeOf({ field, before, after }: { field: HistoryField; before: HistoryValue; after: HistoryValue }, names: Names): HistoryChange {
+export function changeOf(
+  { field, before, after }: { field: HistoryField; before: HistoryValue; after: HistoryValue },
+  names: Names,
+): HistoryChange {
   const [kind, id = '', more = ''] = field.split(':') as [FieldOfOne | FieldOfMany, string?, string?]
   const value = (given: HistoryValue) => shownValue(field, given, names)
-  return { field: kind, of: nameOf(kind, id, more, names), take: kind === 'recording' ? more : '', before: value(before), after: value(after) }
+  return {
+    field: kind,
+    of: nameOf(kind, id, more, names),
+    take: kind === 'recording' ? more : '',
+    before: value(before),
+    after: value(after),
+  }
 }
 
 function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names: Names): string {
@@ -36,10 +45,14 @@ function shownValue(field: HistoryField, value: HistoryValue, names: Names): His
   const asked = moduleOf(field.slice('answer:'.length), names)
   if (asked?.kind === 'YES_NO') return value === 'yes'
   if (!asked || !('options' in asked)) return value
-  return value.split(', ').map((id) => asked.options.find((option) => option.id === id)?.label ?? id).join(', ')
+  return value
+    .split(', ')
+    .map((id) => asked.options.find((option) => option.id === id)?.label ?? id)
+    .join(', ')
 }
 
-export const columnTitle = (id: string, { columns }: Pick<Names, 'columns'>) => columns.find((column) => column.id === id)?.title ?? id
+export const columnTitle = (id: string, { columns }: Pick<Names, 'columns'>) =>
+  columns.find((column) => column.id === id)?.title ?? id
 const moduleOf = (id: string, { journey }: Names) => journey?.modules.find((each) => each.id === id)
 
 function questionTitle(id: string, { journey }: Names): string {

@@ -13,7 +13,11 @@ export async function namesFor(core: Core, asker: Asker, { jobId, now, entries }
     if (actor.kind === 'user') people.add(actor.id)
     for (const { field } of changes) if (/^(rating|reaction):/.test(field)) people.add(field.split(':').at(-1)!)
   }
-  const [users, company, job] = await Promise.all([core.readers.userNames(asker, [...people]), core.readers.companyOf(asker), core.readers.jobDocument(asker, jobId)])
+  const [users, company, job] = await Promise.all([
+    core.readers.userNames(asker, [...people]),
+    core.readers.companyOf(asker),
+    core.readers.jobDocument(asker, jobId),
+  ])
   const columnsAt = await columnsThen(core, asker, jobId)
   const user = (id: string) => users[id] ?? id.slice(0, 8)
   const names = (at: string): Names => ({ journey: job?.journey ?? null, columns: columnsAt(at), user })

@@ -17,22 +17,37 @@ import { until } from './until.ts'
  */
 export const activateJob =
   (core: Core) =>
-  async (asker: Asker, { jobId, commandId }: { jobId: JobId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { jobId, commandId }: { jobId: JobId; commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'jobs.create', jobId)
     const { commands, context } = core
     const { state: job } = await commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (job.status === 'active') return { token: { [streamName(asker.companyId, 'job', jobId)]: job.revision } }
     const problems = draftProblems(job.draft)
-    if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
+    if (Object.keys(problems).length > 0)
+      throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
 
     const sent = context(asker, commandId)
-    const consumed = await commands.handle(subscriptionDecider, asker.companyId, { type: 'ConsumeJobSlot', data: { jobId, jobRevision: job.revision + 1 } }, sent)
+    const consumed = await commands.handle(
+      subscriptionDecider,
+      asker.companyId,
+      { type: 'ConsumeJobSlot', data: { jobId, jobRevision: job.revision + 1 } },
+      sent,
+    )
     // A slot held from before wakes no process, so the job is activated from here.
     if (consumed.events.length === 0 && !consumed.replayed)
-      await commands.handle(jobDecider, jobId, { type: 'ActivateJob', data: { jobId } }, { ...sent, commandId: uuid5(sent.commandId, 'activate') })
+      await commands.handle(
+        jobDecider,
+        jobId,
+        { type: 'ActivateJob', data: { jobId } },
+        { ...sent, commandId: uuid5(sent.commandId, 'activate') },
+      )
 
     const revision = await until(core, jobDecider, asker, jobId, (state) => state.status === 'active')
-    if (revision === null) throw new Rejected('command/unavailable', 'The job is being activated. Look again in a moment.')
+    if (revision === null)
+      throw new Rejected('command/unavailable', 'The job is being activated. Look again in a moment.')
     return { token: { ...consumed.token, [streamName(asker.companyId, 'job', jobId)]: revision } }
   }

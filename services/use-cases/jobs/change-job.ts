@@ -13,19 +13,38 @@ type Sent<Data> = Data & { commandId?: string }
 
 /** One command to one job, and nothing to look up first. */
 const send = (core: Core) =>
-  async function <Type extends JobCommand['type']>(asker: Asker, type: Type, { commandId, ...data }: Sent<JobCommandData<Type>>): Promise<{ token: ConsistencyToken }> {
+  async function <Type extends JobCommand['type']>(
+    asker: Asker,
+    type: Type,
+    { commandId, ...data }: Sent<JobCommandData<Type>>,
+  ): Promise<{ token: ConsistencyToken }> {
     await allowOnJob(core, asker, 'jobs.create', data.jobId)
-    const { token } = await core.commands.handle(jobDecider, data.jobId, { type, data } as unknown as JobCommand, core.context(asker, commandId))
+    const { token } = await core.commands.handle(
+      jobDecider,
+      data.jobId,
+      { type, data } as unknown as JobCommand,
+      core.context(asker, commandId),
+    )
     return { token }
   }
 
-export const renameColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'RenameColumn'>>) => send(core)(asker, 'RenameColumn', data)
-export const moveColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'MoveColumn'>>) => send(core)(asker, 'MoveColumn', data)
-export const shareJob = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'ShareJob'>>) => send(core)(asker, 'ShareJob', data)
+export const renameColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'RenameColumn'>>) =>
+  send(core)(asker, 'RenameColumn', data)
+export const moveColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'MoveColumn'>>) =>
+  send(core)(asker, 'MoveColumn', data)
+export const shareJob = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'ShareJob'>>) =>
+  send(core)(asker, 'ShareJob', data)
 
 export const addColumn =
   (core: Core) =>
-  async (asker: Asker, { columnId = randomUUID(), position = null, ...rest }: Sent<{ jobId: JobId; title: string; columnId?: ColumnId; position?: number | null }>) => ({
+  async (
+    asker: Asker,
+    {
+      columnId = randomUUID(),
+      position = null,
+      ...rest
+    }: Sent<{ jobId: JobId; title: string; columnId?: ColumnId; position?: number | null }>,
+  ) => ({
     ...(await send(core)(asker, 'AddColumn', { ...rest, columnId, position })),
     columnId,
   })
@@ -34,18 +53,37 @@ export const addColumn =
  * Answers once every list and figure knows it: who was taken off sees the job nowhere from then on. Nobody gives
  * others, or takes from them, what they may not do on the job themselves.
  */
-export const setJobPermissions = (core: Core) => async (asker: Asker, { commandId, ...data }: Sent<JobCommandData<'SetJobPermissions'>>) => {
-  await allowOnJob(core, asker, 'jobs.create', data.jobId)
-  const stillMay = () => withinOwn(core, asker, data)
-  const { token } = await inTurn(core, asker, () => core.commands.handle(jobDecider, data.jobId, { type: 'SetJobPermissions', data }, core.context(asker, commandId), undefined, stillMay))
-  await core.caughtUp(token)
-  return { token }
-}
+export const setJobPermissions =
+  (core: Core) =>
+  async (asker: Asker, { commandId, ...data }: Sent<JobCommandData<'SetJobPermissions'>>) => {
+    await allowOnJob(core, asker, 'jobs.create', data.jobId)
+    const stillMay = () => withinOwn(core, asker, data)
+    const { token } = await inTurn(core, asker, () =>
+      core.commands.handle(
+        jobDecider,
+        data.jobId,
+        { type: 'SetJobPermissions', data },
+        core.context(asker, commandId),
+        undefined,
+        stillMay,
+      ),
+    )
+    await core.caughtUp(token)
+    return { token }
+  }
 
-async function withinOwn(core: Core, asker: Asker, { jobId, permissions }: JobCommandData<'SetJobPermissions'>): Promise<true> {
+async function withinOwn(
+  core: Core,
+  asker: Asker,
+  { jobId, permissions }: JobCommandData<'SetJobPermissions'>,
+): Promise<true> {
   const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
   if (job.status === 'unknown') return true
   // An entry without a role or a holder is refused in words of its own.
-  const after = permissions.filter((entry): entry is JobPermission => Boolean(entry.role_id && (entry.user_id ?? entry.group_id)))
-  return requireRightsFor(core, asker, [{ of: 'job', jobId, before: job.permissions, after }], ({ gives }) => (gives.length > 0 ? moreThanOwn : entryAboveOwn))
+  const after = permissions.filter((entry): entry is JobPermission =>
+    Boolean(entry.role_id && (entry.user_id ?? entry.group_id)),
+  )
+  return requireRightsFor(core, asker, [{ of: 'job', jobId, before: job.permissions, after }], ({ gives }) =>
+    gives.length > 0 ? moreThanOwn : entryAboveOwn,
+  )
 }

@@ -17,11 +17,20 @@ export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string }
 
 export const createJob =
   (core: Core) =>
-  async (asker: Asker, { draft = emptyDraft(), commandId = randomUUID(), jobId = uuid5(commandId, 'job') }: CreateJob = {}): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { draft = emptyDraft(), commandId = randomUUID(), jobId = uuid5(commandId, 'job') }: CreateJob = {},
+  ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
     const { state: subscription } = await core.commands.stateOf(subscriptionDecider, asker, asker.companyId)
-    if (subscription.status === 'active' && subscription.report.standing.status === 'paused') throw new Rejected('subscription/paused', 'Your subscription is paused. Resume it to create a job.')
-    const { token } = await core.commands.handle(jobDecider, jobId, { type: 'DraftJob', data: { jobId, draft } }, core.context(asker, commandId))
+    if (subscription.status === 'active' && subscription.report.standing.status === 'paused')
+      throw new Rejected('subscription/paused', 'Your subscription is paused. Resume it to create a job.')
+    const { token } = await core.commands.handle(
+      jobDecider,
+      jobId,
+      { type: 'DraftJob', data: { jobId, draft } },
+      core.context(asker, commandId),
+    )
     return { jobId, token }
   }

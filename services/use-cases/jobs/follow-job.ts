@@ -11,11 +11,20 @@ import { allowOnJob } from '../allow.ts'
 /** Whether this person hears of what happens on a job (TEAM-018); for people, not for keys. */
 export const followJob =
   (core: Core) =>
-  async (asker: Asker, { jobId, follow, commandId }: { jobId: JobId; follow: boolean; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { jobId, follow, commandId }: { jobId: JobId; follow: boolean; commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'jobs.read', jobId)
     known((await core.commands.stateOf(jobDecider, asker, jobId)).state)
-    if (asker.kind !== 'user') throw new Rejected('job/nobody-follows', 'A key is nobody who could be told: only a person follows a job')
-    const { token } = await core.commands.handle(userDecider, asker.userId, { type: 'FollowJob', data: { jobId, follow } }, core.context(asker, commandId))
+    if (asker.kind !== 'user')
+      throw new Rejected('job/nobody-follows', 'A key is nobody who could be told: only a person follows a job')
+    const { token } = await core.commands.handle(
+      userDecider,
+      asker.userId,
+      { type: 'FollowJob', data: { jobId, follow } },
+      core.context(asker, commandId),
+    )
     return { token }
   }
 

@@ -17,7 +17,12 @@ let companies = 0
 let rita: Asker
 
 const subscribe = (asker: Asker, plan: PlanName) =>
-  platform.commands.handle(subscriptionDecider, asker.companyId, { type: 'StartSubscription', data: { plan } }, platform.context(asker))
+  platform.commands.handle(
+    subscriptionDecider,
+    asker.companyId,
+    { type: 'StartSubscription', data: { plan } },
+    platform.context(asker),
+  )
 const status = async (jobId: string) => (await platform.commands.stateOf(jobDecider, rita, jobId)).state.status
 const created = async (draft = aJob()) => (await platform.useCases.createJob(rita, { draft })).jobId
 
@@ -40,7 +45,12 @@ describe('activating a job', () => {
     expect(await platform.caughtUp(token)).toEqual([])
 
     expect(await platform.readers.jobForBuilder(rita, jobId)).toMatchObject({ status: 'active', journeyVersion: 1 })
-    expect(await platform.readers.balancesOf(rita)).toMatchObject({ plan: 'starter', jobSlots: 1, jobSlotsLeft: 0, holding: [jobId] })
+    expect(await platform.readers.balancesOf(rita)).toMatchObject({
+      plan: 'starter',
+      jobSlots: 1,
+      jobSlotsLeft: 0,
+      holding: [jobId],
+    })
   })
 
   it('answers the second time as the first', async () => {
@@ -65,7 +75,9 @@ describe('activating a job', () => {
   it('names the fields of a job that is not ready and takes no slot', async () => {
     const jobId = await created(aJob({ location: '' }))
 
-    await expect(platform.useCases.activateJob(rita, { jobId })).rejects.toMatchObject({ fields: { 'details.location': 'Required field' } })
+    await expect(platform.useCases.activateJob(rita, { jobId })).rejects.toMatchObject({
+      fields: { 'details.location': 'Required field' },
+    })
     expect((await platform.readers.balancesOf(rita))?.holding ?? []).toEqual([])
   })
 
@@ -105,21 +117,34 @@ describe('saving a job', () => {
   it('shows what was saved, based on what was seen', async () => {
     const jobId = await created()
     const { revision } = (await platform.readers.jobForBuilder(rita, jobId)) ?? { revision: 0 }
-    const saved = await platform.useCases.saveJob(rita, { jobId, draft: { journey: journeyWith(choice('shift')) }, step: 'screen', basedOn: { journey: revision } })
+    const saved = await platform.useCases.saveJob(rita, {
+      jobId,
+      draft: { journey: journeyWith(choice('shift')) },
+      step: 'screen',
+      basedOn: { journey: revision },
+    })
     await platform.caughtUp(saved.token)
 
-    expect(await platform.readers.jobForBuilder(rita, jobId)).toMatchObject({ revision: saved.revision, step: 'screen', journey: journeyWith(choice('shift')) })
+    expect(await platform.readers.jobForBuilder(rita, jobId)).toMatchObject({
+      revision: saved.revision,
+      step: 'screen',
+      journey: journeyWith(choice('shift')),
+    })
   })
 })
 
 describe('who may', () => {
   it('refuses a viewer', async () => {
-    await expect(platform.useCases.createJob({ ...viewer, companyId: rita.companyId })).rejects.toMatchObject({ code: 'auth/forbidden' })
+    await expect(platform.useCases.createJob({ ...viewer, companyId: rita.companyId })).rejects.toMatchObject({
+      code: 'auth/forbidden',
+    })
   })
 
   it('tells another company that the job does not exist', async () => {
     const jobId = await created()
-    await expect(platform.useCases.saveJob({ ...stranger, companyId: rival }, { jobId, draft: {}, step: null, basedOn: null })).rejects.toMatchObject({ code: 'job/not-found' })
+    await expect(
+      platform.useCases.saveJob({ ...stranger, companyId: rival }, { jobId, draft: {}, step: null, basedOn: null }),
+    ).rejects.toMatchObject({ code: 'job/not-found' })
     expect(await platform.readers.jobForBuilder(stranger, jobId)).toBeNull()
   })
 })
@@ -131,8 +156,12 @@ describe('the list of jobs', () => {
     await platform.caughtUp({ ...token, ...(await platform.useCases.activateJob(rita, { jobId: live })).token })
 
     expect((await platform.readers.jobList(rita)).total).toBe(2)
-    expect((await platform.readers.jobList(rita, { status: 'draft' })).jobs.map(({ title }) => title)).toEqual(['Day porter'])
-    expect((await platform.readers.jobList(rita, { search: 'night (' })).jobs.map(({ title }) => title)).toEqual(['Night (porter)'])
+    expect((await platform.readers.jobList(rita, { status: 'draft' })).jobs.map(({ title }) => title)).toEqual([
+      'Day porter',
+    ])
+    expect((await platform.readers.jobList(rita, { search: 'night (' })).jobs.map(({ title }) => title)).toEqual([
+      'Night (porter)',
+    ])
     expect(await platform.readers.jobCounts(rita)).toEqual({ draft: 1, active: 1, archived: 0 })
   })
 })

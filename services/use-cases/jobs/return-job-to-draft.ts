@@ -7,9 +7,17 @@ import { allowOnJob } from '../allow.ts'
 
 export const returnJobToDraft =
   (core: Core) =>
-  async (asker: Asker, { jobId, commandId }: { jobId: JobId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { jobId, commandId }: { jobId: JobId; commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     const { commands, context } = core
     await allowOnJob(core, asker, 'jobs.create', jobId)
-    const { token } = await commands.handle(jobDecider, jobId, { type: 'ReturnJobToDraft', data: { jobId } }, context(asker, commandId))
+    const { token } = await commands.handle(
+      jobDecider,
+      jobId,
+      { type: 'ReturnJobToDraft', data: { jobId } },
+      context(asker, commandId),
+    )
     return { token }
   }

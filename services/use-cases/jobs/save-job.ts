@@ -10,7 +10,10 @@ export type SaveJob = JobCommandData<'SaveJob'> & { commandId?: string }
 /** `revision` is what the next save of this editor is based on. */
 export const saveJob =
   (core: Core) =>
-  async (asker: Asker, { commandId, ...data }: SaveJob): Promise<{ revision: number; token: ConsistencyToken; savedAt: string }> => {
+  async (
+    asker: Asker,
+    { commandId, ...data }: SaveJob,
+  ): Promise<{ revision: number; token: ConsistencyToken; savedAt: string }> => {
     const { commands, context } = core
     await allowOnJob(core, asker, 'jobs.create', data.jobId)
     const sent = context(asker, commandId)

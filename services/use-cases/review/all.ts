@@ -1,5 +1,12 @@
 import type { Core } from '../../platform.ts'
-import { commentOnCandidate, deleteCandidate, rateCandidate, reactToComment, rejectCandidate, withdrawInvitation } from './change-candidate.ts'
+import {
+  commentOnCandidate,
+  deleteCandidate,
+  rateCandidate,
+  reactToComment,
+  rejectCandidate,
+  withdrawInvitation,
+} from './change-candidate.ts'
 import { journeyOf } from './journey-of.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'

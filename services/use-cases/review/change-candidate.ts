@@ -17,7 +17,12 @@ const send =
   async (asker: Asker, { commandId, ...data }: Sent<Type>): Promise<{ token: ConsistencyToken }> => {
     await allowOnCandidate(core, asker, permission, data.candidateId)
     const command = { type, data } as unknown as CandidateCommand
-    const { token } = await core.commands.handle(candidateDecider, data.candidateId, command, core.context(asker, commandId))
+    const { token } = await core.commands.handle(
+      candidateDecider,
+      data.candidateId,
+      command,
+      core.context(asker, commandId),
+    )
     return { token }
   }
 
@@ -27,7 +32,13 @@ export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'ca
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')
 export const reactToComment = (core: Core) => send(core, 'ReactToComment', 'candidates.review')
 
-type Comment = { candidateId: CandidateId; text: string; at?: DataOf<'CommentOnCandidate'>['at']; commentId?: string; commandId?: string }
+type Comment = {
+  candidateId: CandidateId
+  text: string
+  at?: DataOf<'CommentOnCandidate'>['at']
+  commentId?: string
+  commandId?: string
+}
 
 export const commentOnCandidate = (core: Core) => {
   const comment = send(core, 'CommentOnCandidate', 'candidates.review')

@@ -9,7 +9,8 @@ import type { Core } from '../../platform.ts'
 export const journeyOf =
   ({ commands, readers }: Core) =>
   async (asker: Asker, { jobId, version }: { jobId: JobId; version: number | null }): Promise<Journey | null> => {
-    if (version === null || (onJobsOf(asker) && (await readers.permissionsOnJob(asker, jobId)).length === 0)) return null
+    if (version === null || (onJobsOf(asker) && (await readers.permissionsOnJob(asker, jobId)).length === 0))
+      return null
     const { state } = await commands.stateOf(jobDecider, asker, jobId)
     return publishedJourney(state, version)
   }

@@ -32,31 +32,56 @@ export type Moved = {
 /** One card moves by itself; several are one command that a process carries out and one undo takes back. */
 export const moveCandidates =
   (core: Core) =>
-  async (asker: Asker, { jobId, candidateIds, to, from = null, batchId = randomUUID(), commandId }: Move): Promise<Moved> => {
+  async (
+    asker: Asker,
+    { jobId, candidateIds, to, from = null, batchId = randomUUID(), commandId }: Move,
+  ): Promise<Moved> => {
     await allowOnJob(core, asker, 'candidates.edit', jobId)
     const ids = [...new Set(candidateIds)]
-    if (ids.length > MAX_BATCH) throw new Rejected('request/invalid', said`At most ${MAX_BATCH} candidates can be moved at once`)
+    if (ids.length > MAX_BATCH)
+      throw new Rejected('request/invalid', said`At most ${MAX_BATCH} candidates can be moved at once`)
     const columns = (await columnsOf(core, asker, jobId)).map(({ id }) => id)
     if (!columns.includes(to)) throw new Rejected('job/column-not-found', 'This column is not on the board any more')
     const again = await repeated(core, asker, { batchId, to, ids })
     if (again) return { batchId, ...(await settled(core, asker, again, ids)) }
     const context = core.context(asker, commandId)
-    const moves = await Promise.all(ids.map(async (candidateId) => ({ candidateId, from: await placeOf(core, asker, jobId, candidateId) })))
+    const moves = await Promise.all(
+      ids.map(async (candidateId) => ({ candidateId, from: await placeOf(core, asker, jobId, candidateId) })),
+    )
 
     const [only] = moves
     if (moves.length === 1 && only) {
       const data = { candidateId: only.candidateId, to, expectedFrom: from, batchId: null, columns }
-      const { token } = await core.commands.handle(candidateDecider, only.candidateId, { type: 'MoveCandidateToColumn', data }, context)
+      const { token } = await core.commands.handle(
+        candidateDecider,
+        only.candidateId,
+        { type: 'MoveCandidateToColumn', data },
+        context,
+      )
       return { token, batchId: null, refused: [] }
     }
-    const handled = await core.commands.handle(bulkMoveDecider, batchId, { type: 'MoveCandidates', data: { batchId, jobId, to, columns, moves } }, context)
+    const handled = await core.commands.handle(
+      bulkMoveDecider,
+      batchId,
+      { type: 'MoveCandidates', data: { batchId, jobId, to, columns, moves } },
+      context,
+    )
     return { batchId, ...(await settled(core, asker, handled, ids)) }
   }
 
 /** The same request sent again: by now the cards lie elsewhere, so it could not be told by its command's body. */
-async function repeated({ commands }: Core, asker: Asker, { batchId, to, ids }: { batchId: string; to: ColumnId; ids: CandidateId[] }) {
+async function repeated(
+  { commands }: Core,
+  asker: Asker,
+  { batchId, to, ids }: { batchId: string; to: ColumnId; ids: CandidateId[] },
+) {
   const { state } = await commands.stateOf(bulkMoveDecider, asker, batchId)
-  if (state.status === 'unknown' || state.batch.to !== to || !state.batch.moves.every(({ candidateId }) => ids.includes(candidateId))) return null
+  if (
+    state.status === 'unknown' ||
+    state.batch.to !== to ||
+    !state.batch.moves.every(({ candidateId }) => ids.includes(candidateId))
+  )
+    return null
   const stream = streamName(asker.companyId, 'batch', batchId)
   return { stream, revision: 0, token: { [stream]: 0 } }
 }

@@ -8,7 +8,10 @@ import { allowOnJob } from '../allow.ts'
 /** Only an empty column goes: nobody's card disappears with it. */
 export const removeColumn =
   (core: Core) =>
-  async (asker: Asker, { jobId, columnId, commandId }: { jobId: JobId; columnId: ColumnId; commandId?: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { jobId, columnId, commandId }: { jobId: JobId; columnId: ColumnId; commandId?: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'jobs.create', jobId)
     const isEmpty = !(await core.readers.boardCounts(asker, jobId)).get(columnId)
     const command = { type: 'RemoveColumn', data: { jobId, columnId, isEmpty } } as const

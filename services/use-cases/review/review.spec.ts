@@ -55,20 +55,30 @@ describe('moving one candidate', () => {
 
   it('is refused when somebody else moved the card first', async () => {
     await move([ada], 'hired')
-    await expect(move([ada], job.phoneScreen, { from: 'default' })).rejects.toMatchObject({ code: 'candidate/moved-meanwhile' })
+    await expect(move([ada], job.phoneScreen, { from: 'default' })).rejects.toMatchObject({
+      code: 'candidate/moved-meanwhile',
+    })
   })
 
   it('is refused for columns and jobs that are not there', async () => {
     await expect(move([ada], randomUUID())).rejects.toMatchObject({ code: 'job/column-not-found' })
-    await expect(platform.useCases.moveCandidates(rita, { jobId: randomUUID(), candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'job/not-found' })
+    await expect(
+      platform.useCases.moveCandidates(rita, { jobId: randomUUID(), candidateIds: [ada], to: 'hired' }),
+    ).rejects.toMatchObject({ code: 'job/not-found' })
     const other = await seeding(platform).job(rita, [], false)
-    await expect(platform.useCases.moveCandidates(rita, { jobId: other.jobId, candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'candidate/not-found' })
+    await expect(
+      platform.useCases.moveCandidates(rita, { jobId: other.jobId, candidateIds: [ada], to: 'hired' }),
+    ).rejects.toMatchObject({ code: 'candidate/not-found' })
   })
 
   it('is not possible for viewers, nor from another company', async () => {
     const viewer: Asker = { ...rita, permissions: permissionsOf.review }
-    await expect(platform.useCases.moveCandidates(viewer, { jobId: job.jobId, candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'auth/forbidden' })
-    await expect(platform.useCases.moveCandidates(stranger, { jobId: job.jobId, candidateIds: [ada], to: 'hired' })).rejects.toMatchObject({ code: 'job/not-found' })
+    await expect(
+      platform.useCases.moveCandidates(viewer, { jobId: job.jobId, candidateIds: [ada], to: 'hired' }),
+    ).rejects.toMatchObject({ code: 'auth/forbidden' })
+    await expect(
+      platform.useCases.moveCandidates(stranger, { jobId: job.jobId, candidateIds: [ada], to: 'hired' }),
+    ).rejects.toMatchObject({ code: 'job/not-found' })
   })
 })
 
@@ -80,7 +90,9 @@ describe('moving several candidates at once', () => {
 
     await shown(platform.useCases.undoMove(rita, { batchId: batchId! }))
     expect(await board()).toMatchObject({ Candidates: ['Ada Byron', 'Ben Okafor', 'Cleo Marsh'], Rejected: [] })
-    await expect(platform.useCases.undoMove(rita, { batchId: batchId! })).rejects.toMatchObject({ code: 'batch/already-undone' })
+    await expect(platform.useCases.undoMove(rita, { batchId: batchId! })).rejects.toMatchObject({
+      code: 'batch/already-undone',
+    })
   })
 
   it('takes back only those that nobody moved on since', async () => {
@@ -88,28 +100,48 @@ describe('moving several candidates at once', () => {
     await move([ben], 'hired')
     const { refused } = await shown(platform.useCases.undoMove(rita, { batchId: batchId! }))
 
-    expect(refused).toEqual([{ candidateId: ben, code: 'candidate/moved-meanwhile', reason: 'somebody else moved this candidate in the meantime' }])
+    expect(refused).toEqual([
+      {
+        candidateId: ben,
+        code: 'candidate/moved-meanwhile',
+        reason: 'somebody else moved this candidate in the meantime',
+      },
+    ])
     expect(await board()).toMatchObject({ Candidates: ['Ada Byron', 'Cleo Marsh'], Hired: ['Ben Okafor'] })
   })
 
   it('answers a repeated request as the first, and moves nothing twice', async () => {
-    const request = { jobId: job.jobId, candidateIds: [ada, ben], to: 'hired', batchId: randomUUID(), commandId: randomUUID() }
+    const request = {
+      jobId: job.jobId,
+      candidateIds: [ada, ben],
+      to: 'hired',
+      batchId: randomUUID(),
+      commandId: randomUUID(),
+    }
     await shown(platform.useCases.moveCandidates(rita, request))
     await shown(move([ada], 'default'))
-    expect(await platform.useCases.moveCandidates(rita, request)).toMatchObject({ batchId: request.batchId, refused: [] })
+    expect(await platform.useCases.moveCandidates(rita, request)).toMatchObject({
+      batchId: request.batchId,
+      refused: [],
+    })
     expect(await board()).toMatchObject({ Candidates: ['Ada Byron', 'Cleo Marsh'], Hired: ['Ben Okafor'] })
   })
 
   it('stays out of reach of another company', async () => {
     const { batchId } = await move([ada, ben], 'hired')
-    await expect(platform.useCases.undoMove(stranger, { batchId: batchId! })).rejects.toMatchObject({ code: 'batch/not-found' })
+    await expect(platform.useCases.undoMove(stranger, { batchId: batchId! })).rejects.toMatchObject({
+      code: 'batch/not-found',
+    })
   })
 })
 
 describe('reviewing a candidate', () => {
   it('keeps stars, comments, reactions and the reason of a rejection', async () => {
     await platform.useCases.rateCandidate(rita, { candidateId: cleo, value: 4 })
-    const { commentId } = await platform.useCases.commentOnCandidate(rita, { candidateId: cleo, text: 'Calm under pressure' })
+    const { commentId } = await platform.useCases.commentOnCandidate(rita, {
+      candidateId: cleo,
+      text: 'Calm under pressure',
+    })
     await platform.useCases.reactToComment(rita, { candidateId: cleo, commentId, reaction: '👍' })
     await shown(platform.useCases.rejectCandidate(rita, { candidateId: cleo, reason: 'The role was filled' }))
 
@@ -119,12 +151,18 @@ describe('reviewing a candidate', () => {
       rejected: true,
       rejectionReason: 'The role was filled',
     })
-    expect(await platform.readers.cardsByIds(rita, job.jobId, [cleo])).toMatchObject([{ rating: 4, comments: 1, columnId: 'rejected' }])
+    expect(await platform.readers.cardsByIds(rita, job.jobId, [cleo])).toMatchObject([
+      { rating: 4, comments: 1, columnId: 'rejected' },
+    ])
   })
 
   it('does not exist for another company', async () => {
-    await expect(platform.useCases.rateCandidate(stranger, { candidateId: cleo, value: 4 })).rejects.toMatchObject({ code: 'candidate/not-found' })
-    await expect(platform.readers.candidateDetail(stranger, cleo)).rejects.toMatchObject({ code: 'candidate/not-found' })
+    await expect(platform.useCases.rateCandidate(stranger, { candidateId: cleo, value: 4 })).rejects.toMatchObject({
+      code: 'candidate/not-found',
+    })
+    await expect(platform.readers.candidateDetail(stranger, cleo)).rejects.toMatchObject({
+      code: 'candidate/not-found',
+    })
     expect(await platform.readers.cardsByIds(stranger, job.jobId, [cleo])).toEqual([])
   })
 
@@ -139,7 +177,9 @@ describe('finding candidates', () => {
   it('searches a board by part of a name, whatever the characters mean elsewhere', async () => {
     const { columns } = (await platform.readers.jobBoardHeader(rita, job.jobId))!
     const found = async (search: string) =>
-      (await platform.readers.boardPage(rita, job.jobId, columns, { hideRejected: true, search })).columns.flatMap(({ cards }) => cards.map(({ name }) => name))
+      (await platform.readers.boardPage(rita, job.jobId, columns, { hideRejected: true, search })).columns.flatMap(
+        ({ cards }) => cards.map(({ name }) => name),
+      )
     expect(await found('byr')).toEqual(['Ada Byron'])
     expect(await found('.*')).toEqual([])
     expect((await found('EXAMPLE.ORG')).length).toBe(3)
@@ -151,7 +191,10 @@ describe('finding candidates', () => {
     expect(all.rows.map(({ name }) => name)).toEqual(['Cleo Marsh', 'Ben Okafor', 'Ada Byron'])
     const byName = await platform.readers.candidateList(rita, { sort: 'name', page: 1, jobId: job.jobId, search: 'a' })
     expect(byName.rows.map(({ name }) => name)).toEqual(['Ada Byron', 'Ben Okafor', 'Cleo Marsh'])
-    expect((await platform.readers.candidateList(rita, { sort: 'rating', page: 1, jobId: job.jobId, status: 'completed' })).total).toBe(0)
+    expect(
+      (await platform.readers.candidateList(rita, { sort: 'rating', page: 1, jobId: job.jobId, status: 'completed' }))
+        .total,
+    ).toBe(0)
     expect((await platform.readers.candidateList(stranger, { sort: 'newest', page: 1 })).rows).toEqual([])
   })
 })

@@ -34,18 +34,31 @@ export async function settled(
   const [decided] = await core.engines.store.read(handled.stream, { from: handled.revision, limit: 1 })
   const key = `${moveEachCandidate.name}~batch-${parseStream(handled.stream).id}`
   const patience = Date.now() + PATIENCE_MS
-  while ((await core.commands.stateOf(processDecider, asker, key)).state.get(decided!.id) !== null && Date.now() < patience) await pause(LOOK_MS)
+  while (
+    (await core.commands.stateOf(processDecider, asker, key)).state.get(decided!.id) !== null &&
+    Date.now() < patience
+  )
+    await pause(LOOK_MS)
 
-  const events = await core.codec.decodeAll<ProcessEvent>(await core.engines.store.read(streamName(asker.companyId, 'pm', key)))
+  const events = await core.codec.decodeAll<ProcessEvent>(
+    await core.engines.store.read(streamName(asker.companyId, 'pm', key)),
+  )
   const outputs = new Map<string, Output>()
   const refused: Refusal[] = []
   for (const { event } of events) {
     if (event.data.inputId !== decided!.id) continue
-    if (event.type === 'InputHandled') for (const output of event.data.outputs ?? []) if (output.kind === 'command') outputs.set(output.commandId, output)
+    if (event.type === 'InputHandled')
+      for (const output of event.data.outputs ?? [])
+        if (output.kind === 'command') outputs.set(output.commandId, output)
     if (event.type === 'OutputsDelivered')
       for (const { commandId, code } of event.data.refused) {
         const output = outputs.get(commandId)
-        if (output?.kind === 'command') refused.push({ candidateId: output.id, code, reason: reasons[code] ?? 'this candidate cannot be moved there' })
+        if (output?.kind === 'command')
+          refused.push({
+            candidateId: output.id,
+            code,
+            reason: reasons[code] ?? 'this candidate cannot be moved there',
+          })
       }
   }
   const tokens = await Promise.all(

@@ -15,6 +15,19 @@ export const undoMove =
     const missing = () => new Rejected('batch/not-found', 'This move does not exist')
     if (state.status === 'unknown') throw missing()
     await allowOnJob(core, asker, 'candidates.edit', state.batch.jobId, missing)
-    const handled = await core.commands.handle(bulkMoveDecider, batchId, { type: 'UndoMove', data: { batchId } }, core.context(asker, commandId))
-    return { batchId, ...(await settled(core, asker, handled, state.batch.moves.map(({ candidateId }) => candidateId))) }
+    const handled = await core.commands.handle(
+      bulkMoveDecider,
+      batchId,
+      { type: 'UndoMove', data: { batchId } },
+      core.context(asker, commandId),
+    )
+    return {
+      batchId,
+      ...(await settled(
+        core,
+        asker,
+        handled,
+        state.batch.moves.map(({ candidateId }) => candidateId),
+      )),
+    }
   }

@@ -21,14 +21,26 @@ export const supportAddress =
 export function askSupport(core: Core) {
   const { engines, now, readers } = core
   const questions = attempts(core, { name: 'questions', limit: 20, windowMs: HOUR })
-  return async (asker: UserAsker, { text, page, from, commandId = randomUUID() }: Question): Promise<{ sentTo: string }> => {
+  return async (
+    asker: UserAsker,
+    { text, page, from, commandId = randomUUID() }: Question,
+  ): Promise<{ sentTo: string }> => {
     const asked = text.trim()
-    if (asked === '' || asked.length > MOST) throw new Rejected('request/invalid', 'Your question was not sent', { text: asked === '' ? 'Required field' : 'Character limit exceeded' })
+    if (asked === '' || asked.length > MOST)
+      throw new Rejected('request/invalid', 'Your question was not sent', {
+        text: asked === '' ? 'Required field' : 'Character limit exceeded',
+      })
     await questions.take(asker.userId)
     const to = supportAddress(core)()
     const company = await readers.companyOf(asker)
     const values = { name: from.name, email: from.email, company: company?.name ?? asker.companyId, page, text: asked }
-    await engines.mail.send({ id: uuid5(commandId, 'support'), tenant: asker.companyId, to, ...composed('support', values, core), sentAt: now() })
+    await engines.mail.send({
+      id: uuid5(commandId, 'support'),
+      tenant: asker.companyId,
+      to,
+      ...composed('support', values, core),
+      sentAt: now(),
+    })
     return { sentTo: to }
   }
 }

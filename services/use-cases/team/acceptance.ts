@@ -17,11 +17,15 @@ type Acceptance = { invitationId: string; name: string; passwordHash: string; la
  * without proving it.
  * @throws Rejected 'invitation/account-elsewhere' when the address is another account's.
  */
-export async function formerHolder(core: Core, { userId, email }: Invitee): Promise<{ instead: string | null; unproven: boolean }> {
+export async function formerHolder(
+  core: Core,
+  { userId, email }: Invitee,
+): Promise<{ instead: string | null; unproven: boolean }> {
   const { holder, instead } = await claimOn(core, email)
   if (!holder || holder.userId === userId) return { instead, unproven: false }
   const { state: user } = await core.commands.stateOf(userDecider, holder, holder.userId)
-  if (user.status !== 'active' || user.emailVerified) throw new Rejected('invitation/account-elsewhere', ACCOUNT_ELSEWHERE)
+  if (user.status !== 'active' || user.emailVerified)
+    throw new Rejected('invitation/account-elsewhere', ACCOUNT_ELSEWHERE)
   return { instead: holder.userId, unproven: true }
 }
 
@@ -42,11 +46,31 @@ export async function takeAddress(core: Core, invitee: Invitee, acceptance: Acce
 /** Waits, bounded, for an acceptance that is under way; see {@link takeAddress}. */
 export async function opened(core: Core, { companyId, userId, email }: Invitee): Promise<number | null> {
   const over = new AbortController()
-  const active = until(core, userDecider, { companyId }, userId, ({ status }) => status === 'active', undefined, over.signal)
-  const left = until(core, emailReservationDecider, { companyId: SYSTEM }, emailKey(core, email), (claim) => claim.status === 'free' || claim.userId !== userId, undefined, over.signal)
+  const active = until(
+    core,
+    userDecider,
+    { companyId },
+    userId,
+    ({ status }) => status === 'active',
+    undefined,
+    over.signal,
+  )
+  const left = until(
+    core,
+    emailReservationDecider,
+    { companyId: SYSTEM },
+    emailKey(core, email),
+    (claim) => claim.status === 'free' || claim.userId !== userId,
+    undefined,
+    over.signal,
+  )
   try {
-    const outcome = await Promise.race([active.then((revision) => revision ?? 'waiting'), left.then((revision) => (revision === null ? 'waiting' : null))])
-    if (outcome === 'waiting') throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
+    const outcome = await Promise.race([
+      active.then((revision) => revision ?? 'waiting'),
+      left.then((revision) => (revision === null ? 'waiting' : null)),
+    ])
+    if (outcome === 'waiting')
+      throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
     return outcome
   } finally {
     over.abort()

@@ -3,7 +3,15 @@ import type { Team } from '#projections/team/reader.ts'
 import type { Core } from '../../platform.ts'
 import { requireVerifiedEmail } from '../accounts/verified.ts'
 import { assignRole, removeUsers, resendInvitation, revokeInvitation } from './change-users.ts'
-import { addMembersToGroups, changeGroup, changeRole, createGroup, createRole, deleteGroup, deleteRole } from './groups-and-roles.ts'
+import {
+  addMembersToGroups,
+  changeGroup,
+  changeRole,
+  createGroup,
+  createRole,
+  deleteGroup,
+  deleteRole,
+} from './groups-and-roles.ts'
 import { inviteUsers } from './invite-users.ts'
 import { joining } from './join.ts'
 import { renameUser } from './rename-user.ts'

@@ -26,13 +26,21 @@ const MAX_USERS = 1000
 const notInTeam = () => new Rejected('team/user-not-found', 'No such user')
 
 /** Everybody is looked up before anybody is changed; null for an id that is not of the asker's team. Where none is, all of it is refused. */
-async function teamStates({ commands }: Core, asker: Asker, userIds: readonly UserId[]): Promise<Map<UserId, User | null>> {
+async function teamStates(
+  { commands }: Core,
+  asker: Asker,
+  userIds: readonly UserId[],
+): Promise<Map<UserId, User | null>> {
   const once = [...new Set(userIds)]
-  if (once.length === 0 || once.length > MAX_USERS) throw new Rejected('request/invalid', `Name 1 to ${MAX_USERS} users`)
+  if (once.length === 0 || once.length > MAX_USERS)
+    throw new Rejected('request/invalid', `Name 1 to ${MAX_USERS} users`)
   const states = new Map<UserId, User | null>()
   for (const userId of once) {
     const { state } = await commands.stateOf(userDecider, asker, userId)
-    states.set(userId, state.status === 'unknown' || state.status === 'removed' || state.status === 'revoked' ? null : state)
+    states.set(
+      userId,
+      state.status === 'unknown' || state.status === 'removed' || state.status === 'revoked' ? null : state,
+    )
   }
   if ([...states.values()].every((state) => state === null)) throw notInTeam()
   return states
@@ -42,11 +50,21 @@ async function teamStates({ commands }: Core, asker: Asker, userIds: readonly Us
 async function mayTouch(core: Core, asker: Asker, userId: UserId, after?: RoleId | null): Promise<true> {
   const { state } = await core.commands.stateOf(userDecider, asker, userId)
   if (!('role' in state) || ('creator' in state && state.creator)) return true
-  return requireRightsFor(core, asker, [{ of: 'user', userId, before: state.role, after: after === undefined ? state.role : after }], () => aboveOwn)
+  return requireRightsFor(
+    core,
+    asker,
+    [{ of: 'user', userId, before: state.role, after: after === undefined ? state.role : after }],
+    () => aboveOwn,
+  )
 }
 
 /** One command for each; who cannot be changed is reported, the others are. Nobody can be touched who may do more than the asker. */
-async function each(core: Core, asker: Asker, { userIds, commandId, after }: Several & { after: RoleId | null }, commandFor: (userId: UserId) => UserCommand): Promise<Outcome> {
+async function each(
+  core: Core,
+  asker: Asker,
+  { userIds, commandId, after }: Several & { after: RoleId | null },
+  commandFor: (userId: UserId) => UserCommand,
+): Promise<Outcome> {
   const states = await teamStates(core, asker, userIds)
   const changed: ChangedUser[] = []
   let token: ConsistencyToken = {}
@@ -54,7 +72,14 @@ async function each(core: Core, asker: Asker, { userIds, commandId, after }: Sev
     try {
       if (state === null) throw notInTeam()
       const stillMay = () => mayTouch(core, asker, userId, after)
-      const handled = await core.commands.handle(userDecider, userId, commandFor(userId), core.context(asker, uuid5(commandId, userId)), undefined, stillMay)
+      const handled = await core.commands.handle(
+        userDecider,
+        userId,
+        commandFor(userId),
+        core.context(asker, uuid5(commandId, userId)),
+        undefined,
+        stillMay,
+      )
       token = mergeTokens(token, handled.token)
       changed.push({ userId, problem: null, code: null })
     } catch (error) {
@@ -81,7 +106,10 @@ export const removeUsers =
   (core: Core) =>
   async (asker: Asker, several: Several): Promise<Outcome> => {
     allow(asker, 'users.delete')
-    const { changed, token } = await each(core, asker, { ...several, after: null }, (userId) => ({ type: 'RemoveUser', data: { userId } }))
+    const { changed, token } = await each(core, asker, { ...several, after: null }, (userId) => ({
+      type: 'RemoveUser',
+      data: { userId },
+    }))
     const gone = changed.flatMap(({ userId, problem }) => (problem === null ? [userId] : []))
     for (const userId of gone) await core.engines.sessions.endAllOf(userId)
     return { changed, token: mergeTokens(token, await seatsFreed(core, asker, gone)) }
@@ -90,30 +118,56 @@ export const removeUsers =
 /** Waits, bounded, until their seats are free, so that the page that follows counts them. */
 async function seatsFreed(core: Core, asker: Asker, gone: readonly UserId[]): Promise<ConsistencyToken> {
   if (gone.length === 0) return {}
-  const revision = await until(core, subscriptionDecider, asker, asker.companyId, (state) => state.status === 'active' && !gone.some((userId) => state.seats.has(userId)))
+  const revision = await until(
+    core,
+    subscriptionDecider,
+    asker,
+    asker.companyId,
+    (state) => state.status === 'active' && !gone.some((userId) => state.seats.has(userId)),
+  )
   return revision === null ? {} : { [streamName(asker.companyId, 'subscription', asker.companyId)]: revision }
 }
 
 /** A new link, a new term; the link sent before stops working. */
 export const resendInvitation =
   (core: Core) =>
-  async (asker: Asker, { userId, commandId }: { userId: UserId; commandId: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { userId, commandId }: { userId: UserId; commandId: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'users.invite')
     const user = (await teamStates(core, asker, [userId])).get(userId)
     if (user?.status === 'invited') await takeMessage(core, { companyId: asker.companyId, to: user.email })
     const data = { invitationId: uuid5(commandId, 'invitation'), expiresAt: expiryFrom(core.now()) }
     const stillMay = () => mayTouch(core, asker, userId)
-    const { token } = await core.commands.handle(userDecider, userId, { type: 'ResendInvitation', data }, core.context(asker, commandId), undefined, stillMay)
+    const { token } = await core.commands.handle(
+      userDecider,
+      userId,
+      { type: 'ResendInvitation', data },
+      core.context(asker, commandId),
+      undefined,
+      stillMay,
+    )
     return { token }
   }
 
 /** Withdraws an invitation nobody has answered; takes who may invite, not who may remove. */
 export const revokeInvitation =
   (core: Core) =>
-  async (asker: Asker, { userId, commandId }: { userId: UserId; commandId: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { userId, commandId }: { userId: UserId; commandId: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'users.invite')
     await teamStates(core, asker, [userId])
     const stillMay = () => mayTouch(core, asker, userId, null)
-    const { token } = await core.commands.handle(userDecider, userId, { type: 'RevokeInvitation', data: {} }, core.context(asker, commandId), undefined, stillMay)
+    const { token } = await core.commands.handle(
+      userDecider,
+      userId,
+      { type: 'RevokeInvitation', data: {} },
+      core.context(asker, commandId),
+      undefined,
+      stillMay,
+    )
     return { token: mergeTokens(token, await seatsFreed(core, asker, [userId])) }
   }

@@ -20,7 +20,12 @@ import { companyRoles, knownRole, moreThanOwn, requireRightsFor } from './rights
 
 /** 'member': in the team or invited already; 'no-seat': the plan is full; 'limited': no more messages may be sent for now. Accounts at other companies are never told of. */
 export type InvitationOutcome = 'invited' | 'member' | 'no-seat' | 'invalid' | 'waiting' | 'limited'
-export type InvitedPerson = { email: string; outcome: InvitationOutcome; userId: UserId | null; problem: string | Wording | null }
+export type InvitedPerson = {
+  email: string
+  outcome: InvitationOutcome
+  userId: UserId | null
+  problem: string | Wording | null
+}
 
 /** Waited for side by side, while a process invites them. */
 const AT_ONCE = 16
@@ -32,19 +37,29 @@ const AT_ONCE = 16
  */
 export const inviteUsers =
   (core: Core) =>
-  async (asker: Asker, { people, commandId }: { people: readonly { email: string; roleId: RoleId }[]; commandId: string }): Promise<{ invited: InvitedPerson[]; token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { people, commandId }: { people: readonly { email: string; roleId: RoleId }[]; commandId: string },
+  ): Promise<{ invited: InvitedPerson[]; token: ConsistencyToken }> => {
     allow(asker, 'users.invite')
     await requireVerifiedEmail(core, asker)
     const roles = await companyRoles(core, asker)
     const given = [...new Set(people.map(({ roleId }) => roleId))]
     for (const roleId of given) knownRole(roleId, roles)
-    await requireRightsFor(core, asker, given.map((after) => ({ of: 'user', userId: '', before: null, after })), () => moreThanOwn)
+    await requireRightsFor(
+      core,
+      asker,
+      given.map((after) => ({ of: 'user', userId: '', before: null, after })),
+      () => moreThanOwn,
+    )
     /** Who stands in the list twice is invited as they stand there first. */
     const roleOf = new Map<string, RoleId>()
-    for (const { email, roleId } of people) if (!roleOf.has(normaliseEmail(email))) roleOf.set(normaliseEmail(email), roleId)
+    for (const { email, roleId } of people)
+      if (!roleOf.has(normaliseEmail(email))) roleOf.set(normaliseEmail(email), roleId)
     roleOf.delete('')
     const addresses = [...roleOf.keys()]
-    if (addresses.length === 0 || addresses.length > MAX_INVITED) throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITED} people at a time`)
+    if (addresses.length === 0 || addresses.length > MAX_INVITED)
+      throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITED} people at a time`)
 
     const { users } = await core.readers.teamOf(asker)
     const known = new Map(users.map((user) => [user.email, user]))
@@ -54,13 +69,20 @@ export const inviteUsers =
       if (!isEmail(email)) return answered(email, 'invalid', 'This is not a complete e-mail address')
       const before = known.get(email)
       if (before && before.status !== 'expired' && before.user_id !== userIdOf(email))
-        return answered(email, 'member', before.status === 'active' ? 'This person is in your team already' : 'This person has been invited already', before.user_id)
+        return answered(
+          email,
+          'member',
+          before.status === 'active' ? 'This person is in your team already' : 'This person has been invited already',
+          before.user_id,
+        )
       return full !== null && !before ? answered(email, 'no-seat', full) : null
     }
     function userIdOf(email: string): UserId {
       const before = known.get(email)
       // A person whose invitation ran out is invited again as the same user; so they are when the call is repeated.
-      return before?.status === 'expired' || before?.invitation?.invitationId === invitationFor(commandId, email) ? before.user_id : uuid5(commandId, `${asker.companyId} ${email}`)
+      return before?.status === 'expired' || before?.invitation?.invitationId === invitationFor(commandId, email)
+        ? before.user_id
+        : uuid5(commandId, `${asker.companyId} ${email}`)
     }
     /** Null once the seat is theirs. */
     async function seat(email: string): Promise<InvitedPerson | null> {
@@ -70,7 +92,9 @@ export const inviteUsers =
       const limited = isRepeated ? null : await refusedMessage(core, { companyId: asker.companyId, to: email })
       if (limited) return answered(email, 'limited', limited)
       try {
-        return (await takeSeat(core, asker, { email, userId: userIdOf(email), roleId: roleOf.get(email)!, commandId })) ? null : answered(email, 'waiting', 'Somebody else changed this at the same moment. Please try again.')
+        return (await takeSeat(core, asker, { email, userId: userIdOf(email), roleId: roleOf.get(email)!, commandId }))
+          ? null
+          : answered(email, 'waiting', 'Somebody else changed this at the same moment. Please try again.')
       } catch (error) {
         if (!(error instanceof Rejected)) throw error
         if (error.code === 'team/already-invited') return answered(email, 'member', error.wording.message)
@@ -81,8 +105,15 @@ export const inviteUsers =
     }
     async function invited(email: string): Promise<InvitedPerson> {
       const userId = userIdOf(email)
-      const revision = await until(core, userDecider, asker, userId, ({ status }) => status === 'invited' || status === 'active')
-      if (revision === null) return answered(email, 'waiting', 'The invitation is on its way. Look again in a moment.', userId)
+      const revision = await until(
+        core,
+        userDecider,
+        asker,
+        userId,
+        ({ status }) => status === 'invited' || status === 'active',
+      )
+      if (revision === null)
+        return answered(email, 'waiting', 'The invitation is on its way. Look again in a moment.', userId)
       token[streamName(asker.companyId, 'user', userId)] = revision
       return answered(email, 'invited', null, userId)
     }
@@ -103,7 +134,12 @@ export const inviteUsers =
     return { invited: addresses.map((email) => outcomes.get(email)!), token }
   }
 
-const answered = (email: string, outcome: InvitationOutcome, problem: string | Wording | null, userId: UserId | null = null): InvitedPerson => ({ email, outcome, userId, problem })
+const answered = (
+  email: string,
+  outcome: InvitationOutcome,
+  problem: string | Wording | null,
+  userId: UserId | null = null,
+): InvitedPerson => ({ email, outcome, userId, problem })
 
 const claimId = (commandId: string, email: string) => uuid5(commandId, `invite ${email}`)
 const invitationFor = (commandId: string, email: string) => uuid5(claimId(commandId, email), 'invitation')
@@ -115,14 +151,30 @@ type Seat = { email: string; userId: UserId; roleId: RoleId; commandId: string }
  * @throws Rejected 'team/already-invited' or 'subscription/no-user-seat'
  */
 async function takeSeat(core: Core, asker: Asker, { email, userId, roleId, commandId }: Seat): Promise<boolean> {
-  const invitation = { email, roleId, invitedBy: asker.kind === 'user' ? asker.userId : null, invitationId: invitationFor(commandId, email) }
+  const invitation = {
+    email,
+    roleId,
+    invitedBy: asker.kind === 'user' ? asker.userId : null,
+    invitationId: invitationFor(commandId, email),
+  }
   const command = { type: 'ConsumeUserSeat', data: { userId, reservation: emailKey(core, email), invitation } } as const
   const take = async () => {
-    const { events, replayed } = await core.commands.handle(subscriptionDecider, asker.companyId, command, core.context(asker, claimId(commandId, email)))
+    const { events, replayed } = await core.commands.handle(
+      subscriptionDecider,
+      asker.companyId,
+      command,
+      core.context(asker, claimId(commandId, email)),
+    )
     return replayed || events.length > 0
   }
   if (await take()) return true
-  await until(core, subscriptionDecider, asker, asker.companyId, (state) => state.status === 'active' && !state.seats.has(userId))
+  await until(
+    core,
+    subscriptionDecider,
+    asker,
+    asker.companyId,
+    (state) => state.status === 'active' && !state.seats.has(userId),
+  )
   return take()
 }
 

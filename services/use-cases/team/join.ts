@@ -17,7 +17,13 @@ import { formerHolder, takeAddress } from './acceptance.ts'
 const MINUTE = 60_000
 
 /** `endsAccount`: the person began an account with this address and never confirmed it; it ends as they accept. */
-export type OpenInvitation = { email: string; companyName: string; invitedBy: string | null; expiresAt: string; endsAccount: boolean }
+export type OpenInvitation = {
+  email: string
+  companyName: string
+  invitedBy: string | null
+  expiresAt: string
+  endsAccount: boolean
+}
 export type JoinForm = { code: string; name: string; password: string }
 
 /** A whole office joins from one address. */
@@ -29,7 +35,11 @@ export function joining(core: Core) {
 
   async function open(code: string): Promise<{ ref: InvitationRef; invitation: OpenInvitation }> {
     const ref = readInvitationCode(core.engines.keys, code)
-    if (!ref) throw new Rejected('invitation/not-found', 'This invitation link is not complete. Please open it again from the e-mail.')
+    if (!ref)
+      throw new Rejected(
+        'invitation/not-found',
+        'This invitation link is not complete. Please open it again from the e-mail.',
+      )
     const scope = { companyId: ref.companyId }
     const { state } = await core.commands.stateOf(userDecider, scope, ref.userId)
     const user = openInvitation(state, ref.invitationId, core.now())
@@ -56,13 +66,23 @@ export function joining(core: Core) {
     invitationOf: async (code: string): Promise<OpenInvitation> => (await open(code)).invitation,
 
     /** The account is theirs from now on; the link is used up. `language` is that of the page on which they answered. */
-    async acceptInvitation({ code, name, password }: JoinForm, address: string, language: InterfaceLanguage | null = null): Promise<{ companyId: string; userId: string; token: ConsistencyToken }> {
+    async acceptInvitation(
+      { code, name, password }: JoinForm,
+      address: string,
+      language: InterfaceLanguage | null = null,
+    ): Promise<{ companyId: string; userId: string; token: ConsistencyToken }> {
       await joins.take(address)
       const { ref, invitation } = await open(code)
       const problems = joinProblems({ name, password }, invitation)
-      if (Object.keys(problems).length > 0) throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
+      if (Object.keys(problems).length > 0)
+        throw new Rejected('account/invalid-signup', accountMessages.invalid_signup, problems)
       const { companyId, userId, invitationId } = ref
-      const acceptance = { invitationId, name: name.trim(), passwordHash: await hashPassword(password, { share: userId, first: true }), language }
+      const acceptance = {
+        invitationId,
+        name: name.trim(),
+        passwordHash: await hashPassword(password, { share: userId, first: true }),
+        language,
+      }
       const revision = await takeAddress(core, { companyId, userId, email: invitation.email }, acceptance)
       if (revision === null) throw await whyOver(code)
       return { companyId, userId, token: { [streamName(companyId, 'user', userId)]: revision } }
@@ -70,7 +90,10 @@ export function joining(core: Core) {
   }
 }
 
-function joinProblems({ name, password }: Pick<JoinForm, 'name' | 'password'>, { email, companyName }: OpenInvitation): Record<string, string> {
+function joinProblems(
+  { name, password }: Pick<JoinForm, 'name' | 'password'>,
+  { email, companyName }: OpenInvitation,
+): Record<string, string> {
   const problems: Record<string, string> = {}
   const tidy = name.trim()
   const misnamed = nameProblem(tidy, 'Enter your name')

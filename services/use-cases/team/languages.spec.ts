@@ -20,15 +20,35 @@ afterAll(async () => {
 
 const address = () => `${randomUUID()}@acme.test`
 async function company() {
-  const { companyId, userId } = await platform.useCases.openAccount({ name: 'Rita Moreno', email: address(), companyName: 'Northwind', password })
-  const rita = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin } as const
-  const { token } = await platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'enterprise' } }, platform.context(rita))
+  const { companyId, userId } = await platform.useCases.openAccount({
+    name: 'Rita Moreno',
+    email: address(),
+    companyName: 'Northwind',
+    password,
+  })
+  const rita = {
+    kind: 'user',
+    companyId,
+    userId,
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  } as const
+  const { token } = await platform.commands.handle(
+    subscriptionDecider,
+    companyId,
+    { type: 'ChangePlan', data: { plan: 'enterprise' } },
+    platform.context(rita),
+  )
   await platform.caughtUp(token)
   return rita
 }
 /** The message somebody gets who is invited. */
 async function invited(rita: Awaited<ReturnType<typeof company>>, email = address()) {
-  const { token } = await platform.useCases.inviteUsers(rita, { people: [{ email, roleId: 'edit' }], commandId: randomUUID() })
+  const { token } = await platform.useCases.inviteUsers(rita, {
+    people: [{ email, roleId: 'edit' }],
+    commandId: randomUUID(),
+  })
   await platform.caughtUp(token)
   return vi.waitFor(async () => {
     const message = (await platform.engines.mail.outbox(100)).find(({ to }) => to === email)
@@ -57,5 +77,11 @@ it('whoever has joined is written to in the language of the page they joined on,
   expect((await platform.useCases.sessionUser(sessionToken))!.user.language).toBe('he')
 
   await platform.useCases.requestPasswordReset(email, '10.0.0.1')
-  await vi.waitFor(async () => expect((await platform.engines.mail.outbox(100)).filter(({ to }) => to === email).map(({ subject }) => subject)).toContain('בחירת סיסמה חדשה ל־Hirelog'), 5000)
+  await vi.waitFor(
+    async () =>
+      expect(
+        (await platform.engines.mail.outbox(100)).filter(({ to }) => to === email).map(({ subject }) => subject),
+      ).toContain('בחירת סיסמה חדשה ל־Hirelog'),
+    5000,
+  )
 })

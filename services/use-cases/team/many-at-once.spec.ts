@@ -23,23 +23,49 @@ afterAll(async () => {
 })
 
 async function company(plan: PlanName): Promise<Asker> {
-  const { companyId, userId } = await platform.useCases.openAccount({ name: 'Rita Moreno', email: `rita${++people}@acme.test`, companyName: 'Northwind', password: 'tR4-vexing-lamp' })
-  const rita: Asker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
-  const { token } = await platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan } }, platform.context(rita))
+  const { companyId, userId } = await platform.useCases.openAccount({
+    name: 'Rita Moreno',
+    email: `rita${++people}@acme.test`,
+    companyName: 'Northwind',
+    password: 'tR4-vexing-lamp',
+  })
+  const rita: Asker = {
+    kind: 'user',
+    companyId,
+    userId,
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  }
+  const { token } = await platform.commands.handle(
+    subscriptionDecider,
+    companyId,
+    { type: 'ChangePlan', data: { plan } },
+    platform.context(rita),
+  )
   await platform.caughtUp(token)
   return rita
 }
 const addresses = (count: number) => Array.from({ length: count }, () => `colleague${++people}@acme.test`)
-const list = (emails: string[]) => ({ people: emails.map((email) => ({ email, roleId: 'review' })), commandId: randomUUID() })
+const list = (emails: string[]) => ({
+  people: emails.map((email) => ({ email, roleId: 'review' })),
+  commandId: randomUUID(),
+})
 async function invite(rita: Asker, asked: ReturnType<typeof list>) {
   const { invited, token } = await platform.useCases.inviteUsers(rita, asked)
   await platform.caughtUp(token)
   return invited
 }
-const told = ({ email, outcome, problem }: Awaited<ReturnType<typeof invite>>[number]) => [email, outcome, problem && wordingOf(problem).text]
+const told = ({ email, outcome, problem }: Awaited<ReturnType<typeof invite>>[number]) => [
+  email,
+  outcome,
+  problem && wordingOf(problem).text,
+]
 const seats = async (asker: Asker) => (await platform.readers.balancesOf(asker))!.seatsInUse
-const pending = async (asker: Asker) => (await platform.readers.teamOf(asker)).users.filter(({ status }) => status === 'pending').map(({ email }) => email)
-const mailed = async (emails: string[]) => (await platform.engines.mail.outbox(1000)).map(({ to }) => to).filter((to) => emails.includes(to))
+const pending = async (asker: Asker) =>
+  (await platform.readers.teamOf(asker)).users.filter(({ status }) => status === 'pending').map(({ email }) => email)
+const mailed = async (emails: string[]) =>
+  (await platform.engines.mail.outbox(1000)).map(({ to }) => to).filter((to) => emails.includes(to))
 
 describe('a long list of colleagues', () => {
   it('gives the seats that are left to the first who are new, and tells everybody else why not, in the order of the list', async () => {
@@ -50,9 +76,15 @@ describe('a long list of colleagues', () => {
     await invite(await company('starter'), list([elsewhere]))
 
     const left = planVolumes.performance.userSeats! - 3
-    const outcomes = await invite(rita, list([member!, ...fresh.slice(0, 3), 'no address', elsewhere, fresh[0]!, ...fresh.slice(3)]))
+    const outcomes = await invite(
+      rita,
+      list([member!, ...fresh.slice(0, 3), 'no address', elsewhere, fresh[0]!, ...fresh.slice(3)]),
+    )
     const full = 'Your plan allows 15 users, and all seats are in use.'
-    const expected = (email: string) => [email, ...(fresh.indexOf(email) < left ? ['invited', null] : ['no-seat', full])]
+    const expected = (email: string) => [
+      email,
+      ...(fresh.indexOf(email) < left ? ['invited', null] : ['no-seat', full]),
+    ]
     expect(outcomes.map(told)).toEqual([
       [member, 'member', 'This person has been invited already'],
       ...fresh.slice(0, 3).map(expected),
@@ -96,7 +128,9 @@ describe('a long list of colleagues', () => {
 
     expect((await pending(rita)).length).toBeLessThan(60)
     await vi.waitFor(async () => expect(await seats(rita)).toBe(1 + (await pending(rita)).length), 10_000)
-    expect((await invite(rita, asked)).map(({ email, outcome }) => [email, outcome])).toEqual(emails.map((email) => [email, 'invited']))
+    expect((await invite(rita, asked)).map(({ email, outcome }) => [email, outcome])).toEqual(
+      emails.map((email) => [email, 'invited']),
+    )
     expect(await seats(rita)).toBe(61)
     await vi.waitFor(async () => expect((await mailed(emails)).toSorted()).toEqual(emails.toSorted()), 10_000)
   })

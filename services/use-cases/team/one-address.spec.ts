@@ -26,11 +26,19 @@ afterAll(async () => {
 
 const address = () => `colleague${++people}@acme.test`
 async function company(): Promise<Asker> {
-  const { companyId, userId } = await platform.useCases.openAccount({ name: 'Rita Moreno', email: `rita${++people}@acme.test`, companyName: 'Northwind', password })
+  const { companyId, userId } = await platform.useCases.openAccount({
+    name: 'Rita Moreno',
+    email: `rita${++people}@acme.test`,
+    companyName: 'Northwind',
+    password,
+  })
   return { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
 }
 async function invite(rita: Asker, emails: string[]) {
-  const { invited, token } = await platform.useCases.inviteUsers(rita, { people: emails.map((email) => ({ email, roleId: 'edit' })), commandId: randomUUID() })
+  const { invited, token } = await platform.useCases.inviteUsers(rita, {
+    people: emails.map((email) => ({ email, roleId: 'edit' })),
+    commandId: randomUUID(),
+  })
   await platform.caughtUp(token)
   return invited
 }
@@ -42,14 +50,22 @@ const mailTo = (email: string) =>
     if (!message || !code) throw new Error('no message yet')
     return { ...message, code: decodeURIComponent(code) }
   }, 5000)
-const statusOf = async (asker: Asker, email: string) => (await platform.readers.teamOf(asker)).users.find((user) => user.email === email)?.status
-const refusal = (promise: Promise<unknown>) => promise.then(() => null, (error: { code: string; message: string }) => error)
+const statusOf = async (asker: Asker, email: string) =>
+  (await platform.readers.teamOf(asker)).users.find((user) => user.email === email)?.status
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: { code: string; message: string }) => error,
+  )
 
 describe('an address', () => {
   const details = { name: 'Sam Okoye', password }
   const signUp = (email: string) => platform.useCases.openAccount({ ...details, email, companyName: 'Sam & Co' })
   const accept = (code: string) => platform.useCases.acceptInvitation({ code, ...details }, '10.0.0.1')
-  const elsewhere = { code: 'invitation/account-elsewhere', message: expect.stringMatching(/^You have an account with this e-mail address already/) }
+  const elsewhere = {
+    code: 'invitation/account-elsewhere',
+    message: expect.stringMatching(/^You have an account with this e-mail address already/),
+  }
   const taken = { code: expect.stringMatching(/^account.user(name)?-exists$/) }
   /** Two companies invite one person; their links. */
   async function invitedTwice() {
@@ -58,11 +74,13 @@ describe('an address', () => {
     const codes: string[] = []
     for (const asker of companies) {
       expect((await invite(asker, [email]))[0]).toMatchObject({ outcome: 'invited' })
-      codes.push(await vi.waitFor(async () => {
-        const { code } = await mailTo(email)
-        expect(code).toContain(asker.companyId)
-        return code
-      }, 5000))
+      codes.push(
+        await vi.waitFor(async () => {
+          const { code } = await mailTo(email)
+          expect(code).toContain(asker.companyId)
+          return code
+        }, 5000),
+      )
     }
     return { companies, email, codes }
   }
@@ -82,7 +100,14 @@ describe('an address', () => {
     const outcomes = await Promise.all(codes.map((code) => refusal(accept(code))))
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
     expect(outcomes.find((outcome) => outcome !== null)).toMatchObject(elsewhere)
-    await vi.waitFor(async () => expect((await Promise.all(companies.map((asker) => statusOf(asker, email)))).toSorted()).toEqual(['active', 'pending']), 5000)
+    await vi.waitFor(
+      async () =>
+        expect((await Promise.all(companies.map((asker) => statusOf(asker, email)))).toSorted()).toEqual([
+          'active',
+          'pending',
+        ]),
+      5000,
+    )
   })
 
   it('that is invited signs up as every other one, also at the instant of an acceptance: then one of the two is done', async () => {
@@ -108,9 +133,17 @@ describe('an address', () => {
     const email = address()
     const userId = (await invite(rita, [email]))[0]!.userId!
     const { code } = await mailTo(email)
-    const [accepted, withdrawn] = await Promise.all([refusal(accept(code)), refusal(platform.useCases.revokeInvitation(rita, { userId, commandId: randomUUID() }))])
-    expect([accepted?.code ?? null, withdrawn?.code ?? null]).toEqual(accepted ? ['invitation/revoked', null] : [null, 'team/not-pending'])
-    await vi.waitFor(async () => expect(await refusal(signUp(email))).toEqual(accepted ? null : expect.objectContaining(taken)), 5000)
+    const [accepted, withdrawn] = await Promise.all([
+      refusal(accept(code)),
+      refusal(platform.useCases.revokeInvitation(rita, { userId, commandId: randomUUID() })),
+    ])
+    expect([accepted?.code ?? null, withdrawn?.code ?? null]).toEqual(
+      accepted ? ['invitation/revoked', null] : [null, 'team/not-pending'],
+    )
+    await vi.waitFor(
+      async () => expect(await refusal(signUp(email))).toEqual(accepted ? null : expect.objectContaining(taken)),
+      5000,
+    )
   })
 
   it('that an account took and never proved belongs to the person who proves it by accepting', async () => {
@@ -118,7 +151,11 @@ describe('an address', () => {
     const squatter = await platform.useCases.signUp({ ...details, email }, '10.0.0.7')
     expect(await platform.useCases.invitationOf(codes[0]!)).toMatchObject({ endsAccount: true })
     const { userId } = await accept(codes[0]!)
-    await vi.waitFor(async () => expect((await platform.commands.stateOf(userDecider, squatter, squatter.userId)).state.status).toBe('removed'), 5000)
+    await vi.waitFor(
+      async () =>
+        expect((await platform.commands.stateOf(userDecider, squatter, squatter.userId)).state.status).toBe('removed'),
+      5000,
+    )
     const { sessionToken } = await platform.useCases.signIn({ email, password }, '10.0.0.1')
     expect((await platform.useCases.sessionUser(sessionToken))!.asker.userId).toBe(userId)
   })
@@ -127,9 +164,26 @@ describe('an address', () => {
     async function reservedBefore() {
       const rita = await company()
       const email = address()
-      const data = { companyId: rita.companyId, userId: randomUUID(), email, roleId: 'edit', invitedBy: null, invitationId: randomUUID(), expiresAt: expiryFrom(platform.now()) } as const
-      const asItWas = { ...emailReservationDecider, decide: (): EmailReservationEvent[] => [{ type: 'EmailReservedForInvitation', data }] }
-      await platform.commands.handle(asItWas, platform.engines.keys.blindIndex('email', email), { type: 'ReleaseEmail', data: { userId: data.userId, reason: 'left' } }, platform.context(rita), SYSTEM)
+      const data = {
+        companyId: rita.companyId,
+        userId: randomUUID(),
+        email,
+        roleId: 'edit',
+        invitedBy: null,
+        invitationId: randomUUID(),
+        expiresAt: expiryFrom(platform.now()),
+      } as const
+      const asItWas = {
+        ...emailReservationDecider,
+        decide: (): EmailReservationEvent[] => [{ type: 'EmailReservedForInvitation', data }],
+      }
+      await platform.commands.handle(
+        asItWas,
+        platform.engines.keys.blindIndex('email', email),
+        { type: 'ReleaseEmail', data: { userId: data.userId, reason: 'left' } },
+        platform.context(rita),
+        SYSTEM,
+      )
       return { rita, email, code: (await mailTo(email)).code }
     }
 

@@ -12,12 +12,21 @@ import { aboveOwn, requireRightsFor } from './rights.ts'
  */
 export const renameUser =
   (core: Core) =>
-  async (asker: Asker, { userId, name, commandId }: { userId: UserId; name: string; commandId: string }): Promise<{ token: ConsistencyToken }> => {
+  async (
+    asker: Asker,
+    { userId, name, commandId }: { userId: UserId; name: string; commandId: string },
+  ): Promise<{ token: ConsistencyToken }> => {
     const oneself = asker.kind === 'user' && asker.userId === userId
     if (!oneself || asker.session?.kind === 'token') allow(asker, 'users.update')
     const { state: user } = await core.commands.stateOf(userDecider, asker, userId)
     const role = user.status === 'active' ? (user.creator ? 'admin' : user.role) : null
-    if (!oneself && role) await requireRightsFor(core, asker, [{ of: 'user', userId, before: role, after: role }], () => aboveOwn)
-    const { token } = await core.commands.handle(userDecider, userId, { type: 'RenameUser', data: { name } }, core.context(asker, commandId))
+    if (!oneself && role)
+      await requireRightsFor(core, asker, [{ of: 'user', userId, before: role, after: role }], () => aboveOwn)
+    const { token } = await core.commands.handle(
+      userDecider,
+      userId,
+      { type: 'RenameUser', data: { name } },
+      core.context(asker, commandId),
+    )
     return { token }
   }

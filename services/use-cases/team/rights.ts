@@ -6,7 +6,14 @@ import { Role, type RoleId } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { parseStream } from '#contracts/streams.ts'
 import { noTeam, type Team } from '#contracts/user/asker-of.ts'
-import { beyond, holdsEverything, type Movement, reachedBy, type RightsChange, rightsMoved } from '#contracts/user/rights-change.ts'
+import {
+  beyond,
+  holdsEverything,
+  type Movement,
+  reachedBy,
+  type RightsChange,
+  rightsMoved,
+} from '#contracts/user/rights-change.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { RegisteredCompany } from '#domain/company/company.ts'
 import { jobDecider } from '#domain/job/decider.ts'
@@ -23,12 +30,16 @@ export const roleAboveOwn = 'This role allows more on some jobs than you may do 
 export const entryAboveOwn = 'You cannot take away a role that allows more than your own'
 
 /** The company as it is at this moment; null when there is none. */
-export async function companyNow({ commands }: Pick<Core, 'commands'>, { companyId }: Pick<Asker, 'companyId'>): Promise<RegisteredCompany | null> {
+export async function companyNow(
+  { commands }: Pick<Core, 'commands'>,
+  { companyId }: Pick<Asker, 'companyId'>,
+): Promise<RegisteredCompany | null> {
   const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
   return state.status === 'registered' ? state : null
 }
 
-export const companyRoles = async (core: Pick<Core, 'commands'>, asker: Asker): Promise<RegisteredCompany['roles']> => (await companyNow(core, asker))?.roles ?? new Map()
+export const companyRoles = async (core: Pick<Core, 'commands'>, asker: Asker): Promise<RegisteredCompany['roles']> =>
+  (await companyNow(core, asker))?.roles ?? new Map()
 
 /** @throws Rejected 'team/role-not-found' for one that is neither of the system nor of the company. */
 export function knownRole(roleId: RoleId, roles: ReadonlyMap<string, unknown>): void {
@@ -43,10 +54,17 @@ type Words = (movement: Movement) => string
  * log. Where a command follows, this is its `stillWanted`, so that a change in between makes it decide again.
  * @throws Rejected 'auth/forbidden'
  */
-export async function requireRightsFor(core: Core, asker: Asker, changes: readonly RightsChange[], words: Words): Promise<true> {
+export async function requireRightsFor(
+  core: Core,
+  asker: Asker,
+  changes: readonly RightsChange[],
+  words: Words,
+): Promise<true> {
   if (holdsEverything(asker)) return true
   const company = await companyNow(core, asker)
-  const { groups, roles }: Team = company ? { groups: membersOf(company.groups), roles: allowedBy(company.roles) } : noTeam
+  const { groups, roles }: Team = company
+    ? { groups: membersOf(company.groups), roles: allowedBy(company.roles) }
+    : noTeam
   for (const change of changes) {
     const refuse = (entries: ReadonlyMap<JobId, readonly JobPermission[]>) => {
       const movement = beyond(asker, rightsMoved(change, { groups, roles, jobs: entries }), entries)
@@ -68,7 +86,11 @@ export async function requireRightsFor(core: Core, asker: Asker, changes: readon
  * Jobs of the company that may have such an entry: those whose documents say so, and all that changed after the
  * documents were last compared with the log. So one that is behind hides no job; what counts is read from the log.
  */
-async function jobsReached({ engines: { store, reads }, reads: { live } }: Core, { companyId }: Asker, reaches: (entry: JobPermission) => boolean): Promise<Set<JobId>> {
+async function jobsReached(
+  { engines: { store, reads }, reads: { live } }: Core,
+  { companyId }: Asker,
+  reaches: (entry: JobPermission) => boolean,
+): Promise<Set<JobId>> {
   const compared = (await reads.loadState(SWEPT + live(jobs))) as Position | null
   const { heads } = await store.headsSince(compared)
   const changed = heads.flatMap(({ stream }) => {
@@ -76,7 +98,10 @@ async function jobsReached({ engines: { store, reads }, reads: { live } }: Core,
     return tenant === companyId && category === 'job' ? [id] : []
   })
   const known = await reads.counts(live(jobs), 'by_access', { companyId })
-  return new Set([...changed, ...known.flatMap(({ by }) => (entriesOf(String(by.access)).some(reaches) ? [String(by.jobId)] : []))])
+  return new Set([
+    ...changed,
+    ...known.flatMap(({ by }) => (entriesOf(String(by.access)).some(reaches) ? [String(by.jobId)] : [])),
+  ])
 }
 
 const TURN_MS = 5_000

@@ -20,7 +20,8 @@ let clock = Date.parse('2026-03-02T12:00:00.000Z')
 let platform: Platform
 let people = 0
 
-const open = async () => (platform = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(clock).toISOString() }))
+const open = async () =>
+  (platform = await openPlatform(readEnv({ DATA_DIR: dataDir }), { now: () => new Date(clock).toISOString() }))
 beforeAll(open)
 afterAll(async () => {
   await platform.close()
@@ -29,19 +30,46 @@ afterAll(async () => {
 
 const address = () => `colleague${++people}@acme.test`
 async function company(plan: PlanName = 'enterprise'): Promise<Asker> {
-  const { companyId, userId } = await platform.useCases.openAccount({ name: 'Rita Moreno', email: `rita${++people}@acme.test`, companyName: 'Northwind', password })
-  const rita: Asker = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
-  const { token } = await platform.commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan } }, platform.context(rita))
+  const { companyId, userId } = await platform.useCases.openAccount({
+    name: 'Rita Moreno',
+    email: `rita${++people}@acme.test`,
+    companyName: 'Northwind',
+    password,
+  })
+  const rita: Asker = {
+    kind: 'user',
+    companyId,
+    userId,
+    role: 'admin',
+    creator: true,
+    permissions: permissionsOf.admin,
+  }
+  const { token } = await platform.commands.handle(
+    subscriptionDecider,
+    companyId,
+    { type: 'ChangePlan', data: { plan } },
+    platform.context(rita),
+  )
   await platform.caughtUp(token)
   return rita
 }
 async function invite(rita: Asker, emails: string[], roleId = 'edit') {
-  const { invited, token } = await platform.useCases.inviteUsers(rita, { people: emails.map((email) => ({ email, roleId })), commandId: randomUUID() })
+  const { invited, token } = await platform.useCases.inviteUsers(rita, {
+    people: emails.map((email) => ({ email, roleId })),
+    commandId: randomUUID(),
+  })
   await platform.caughtUp(token)
   return invited
 }
 /** How far the record goes of who had this address. */
-const claimsOn = async (email: string) => (await platform.commands.stateOf(emailReservationDecider, { companyId: SYSTEM }, platform.engines.keys.blindIndex('email', email))).revision
+const claimsOn = async (email: string) =>
+  (
+    await platform.commands.stateOf(
+      emailReservationDecider,
+      { companyId: SYSTEM },
+      platform.engines.keys.blindIndex('email', email),
+    )
+  ).revision
 /** The newest message to this address, and the code of the link in it. */
 const mailTo = (email: string) =>
   vi.waitFor(async () => {
@@ -74,22 +102,37 @@ const assign = async (asker: Asker, roleId: string, ...userIds: string[]) => {
 }
 const team = (asker: Asker) => platform.readers.teamOf(asker)
 const seats = async (asker: Asker) => (await platform.readers.balancesOf(asker))!.seatsInUse
-const statusOf = async (asker: Asker, email: string) => (await team(asker)).users.find((user) => user.email === email)?.status
-const refusal = (promise: Promise<unknown>) => promise.then(() => null, (error: { code: string; message: string }) => error)
+const statusOf = async (asker: Asker, email: string) =>
+  (await team(asker)).users.find((user) => user.email === email)?.status
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: { code: string; message: string }) => error,
+  )
 
 describe('inviting a colleague', () => {
   it('sends a link with which they choose name and password, and are in', async () => {
     const rita = await company()
     const email = address()
-    expect(await invite(rita, [` ${email.toUpperCase()} `])).toEqual([{ email, outcome: 'invited', userId: expect.any(String), problem: null }])
-    expect((await team(rita)).users).toContainEqual(expect.objectContaining({ email, username: '', status: 'pending', role: 'edit', invitedByName: 'Rita Moreno' }))
+    expect(await invite(rita, [` ${email.toUpperCase()} `])).toEqual([
+      { email, outcome: 'invited', userId: expect.any(String), problem: null },
+    ])
+    expect((await team(rita)).users).toContainEqual(
+      expect.objectContaining({ email, username: '', status: 'pending', role: 'edit', invitedByName: 'Rita Moreno' }),
+    )
 
     const message = await mailTo(email)
     expect(message.subject).toBe('You are invited to join Northwind on Hirelog')
-    expect(await platform.useCases.invitationOf(message.code)).toMatchObject({ email, companyName: 'Northwind', invitedBy: 'Rita Moreno' })
+    expect(await platform.useCases.invitationOf(message.code)).toMatchObject({
+      email,
+      companyName: 'Northwind',
+      invitedBy: 'Rita Moreno',
+    })
     const { asker } = await joinTeam(email)
     expect(asker).toMatchObject({ companyId: rita.companyId, role: 'edit', creator: false })
-    expect((await team(rita)).users).toContainEqual(expect.objectContaining({ email, username: 'Sam Okoye', status: 'active' }))
+    expect((await team(rita)).users).toContainEqual(
+      expect.objectContaining({ email, username: 'Sam Okoye', status: 'active' }),
+    )
     expect(await refusal(platform.useCases.invitationOf(message.code))).toMatchObject({ code: 'invitation/used' })
   })
 
@@ -99,7 +142,10 @@ describe('inviting a colleague', () => {
     const [fresh, elsewhere] = [address(), (await colleague(await company())).email]
     const outcomes = await invite(rita, [fresh, fresh, 'not an address', email, elsewhere])
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['invited', 'invalid', 'member', 'invited'])
-    expect((await invite(rita, [fresh]))[0]).toMatchObject({ outcome: 'member', problem: 'This person has been invited already' })
+    expect((await invite(rita, [fresh]))[0]).toMatchObject({
+      outcome: 'member',
+      problem: 'This person has been invited already',
+    })
   })
 
   it('repeated with the same command id invites nobody twice', async () => {
@@ -116,8 +162,13 @@ describe('inviting a colleague', () => {
     const email = address()
     await invite(rita, [email])
     const { code } = await mailTo(email)
-    const refused = await platform.useCases.acceptInvitation({ code, name: ' ', password: 'short' }, '10.0.0.1').catch((error) => error)
-    expect(refused).toMatchObject({ code: 'account/invalid-signup', fields: { name: 'Enter your name', password: expect.stringContaining('too weak') } })
+    const refused = await platform.useCases
+      .acceptInvitation({ code, name: ' ', password: 'short' }, '10.0.0.1')
+      .catch((error) => error)
+    expect(refused).toMatchObject({
+      code: 'account/invalid-signup',
+      fields: { name: 'Enter your name', password: expect.stringContaining('too weak') },
+    })
     expect(await statusOf(rita, email)).toBe('pending')
   })
 
@@ -146,7 +197,9 @@ describe('seats of the plan', () => {
 
   it('are given to one of five who are invited at once', async () => {
     const rita = await company('starter')
-    const outcomes = await Promise.all(Array.from({ length: 5 }, async () => (await invite(rita, [address()]))[0]!.outcome))
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, async () => (await invite(rita, [address()]))[0]!.outcome),
+    )
     expect(outcomes.toSorted()).toEqual(['invited', 'no-seat', 'no-seat', 'no-seat', 'no-seat'])
     expect(await seats(rita)).toBe(2)
   })
@@ -180,7 +233,10 @@ describe('an invitation', () => {
       expect(newest.code).not.toBe(first.code)
       return newest
     }, 5000)
-    expect(await refusal(platform.useCases.invitationOf(first.code))).toMatchObject({ code: 'invitation/revoked', message: expect.stringContaining('newer invitation') })
+    expect(await refusal(platform.useCases.invitationOf(first.code))).toMatchObject({
+      code: 'invitation/revoked',
+      message: expect.stringContaining('newer invitation'),
+    })
     expect(await platform.useCases.invitationOf(second.code)).toMatchObject({ email })
   })
 
@@ -190,9 +246,12 @@ describe('an invitation', () => {
     const userId = (await invite(rita, [email]))[0]!.userId!
     const { code } = await mailTo(email)
     await platform.useCases.revokeInvitation(rita, { userId, commandId: randomUUID() })
-    expect(await refusal(platform.useCases.acceptInvitation({ code, name: 'Sam', password }, '10.0.0.1'))).toMatchObject({ code: 'invitation/revoked' })
+    expect(
+      await refusal(platform.useCases.acceptInvitation({ code, name: 'Sam', password }, '10.0.0.1')),
+    ).toMatchObject({ code: 'invitation/revoked' })
     expect(await statusOf(rita, email)).toBeUndefined()
-    for (const wrong of ['', 'abc', `${code}x`, code.replace(rita.companyId, 'crival0000000')]) expect(await refusal(platform.useCases.invitationOf(wrong))).toMatchObject({ code: 'invitation/not-found' })
+    for (const wrong of ['', 'abc', `${code}x`, code.replace(rita.companyId, 'crival0000000')])
+      expect(await refusal(platform.useCases.invitationOf(wrong))).toMatchObject({ code: 'invitation/not-found' })
   })
 
   it('runs out after seven days, also when the platform was down then, and can be sent anew', async () => {
@@ -233,7 +292,9 @@ describe('removing a colleague', () => {
     expect(await platform.useCases.sessionUser(sessionToken)).not.toBeNull()
     await platform.useCases.removeUsers(rita, { userIds: [userId], commandId: randomUUID() })
     expect(await platform.useCases.sessionUser(sessionToken)).toBeNull()
-    expect(await refusal(platform.useCases.signIn({ email, password }, '10.0.0.1'))).toMatchObject({ code: 'auth/bad-credentials' })
+    expect(await refusal(platform.useCases.signIn({ email, password }, '10.0.0.1'))).toMatchObject({
+      code: 'auth/bad-credentials',
+    })
     expect(await platform.readers.userNames(rita, [userId])).toEqual({ [userId]: 'Sam Okoye' })
   })
 
@@ -241,7 +302,10 @@ describe('removing a colleague', () => {
     const rita = await company()
     const [admin, editor] = [await colleague(rita, 'admin'), await colleague(rita)]
     const ritaId = rita.kind === 'user' ? rita.userId : ''
-    expect(await remove(admin.asker, ritaId, admin.userId)).toMatchObject([{ code: 'team/super-admin' }, { code: 'team/own-account' }])
+    expect(await remove(admin.asker, ritaId, admin.userId)).toMatchObject([
+      { code: 'team/super-admin' },
+      { code: 'team/own-account' },
+    ])
     const lead = { ...editor.asker, permissions: [...editor.asker.permissions, 'users.delete' as const] }
     expect(await remove(lead, admin.userId)).toMatchObject([{ code: 'auth/forbidden' }])
     expect(await refusal(remove(editor.asker, admin.userId))).toMatchObject({ code: 'auth/forbidden' })
@@ -260,19 +324,31 @@ describe('a role', () => {
   it('is never above the rights of who gives it, and nobody changes their own', async () => {
     const rita = await company()
     const [editor, viewer] = [await colleague(rita), await colleague(rita, 'review')]
-    const lead = { ...editor.asker, permissions: [...editor.asker.permissions, 'users.update' as const, 'users.invite' as const] }
+    const lead = {
+      ...editor.asker,
+      permissions: [...editor.asker.permissions, 'users.update' as const, 'users.invite' as const],
+    }
     expect(await refusal(assign(lead, 'admin', viewer.userId))).toMatchObject({ code: 'auth/forbidden' })
     expect(await refusal(invite(lead, [address()], 'admin'))).toMatchObject({ code: 'auth/forbidden' })
     expect(await assign(lead, 'review', editor.userId)).toMatchObject([{ code: 'team/own-account' }])
-    expect(await assign(rita, 'review', rita.kind === 'user' ? rita.userId : '')).toMatchObject([{ code: 'team/super-admin' }])
+    expect(await assign(rita, 'review', rita.kind === 'user' ? rita.userId : '')).toMatchObject([
+      { code: 'team/super-admin' },
+    ])
   })
 
   it('that the company makes allows what it says; deleted while somebody has it, it is unknown and allows nothing', async () => {
     const rita = await company()
     const { userId, sessionToken } = await colleague(rita)
-    const { roleId } = await platform.useCases.createRole(rita, { name: 'Coordinator', permissions: ['jobs.read', 'users.invite'], commandId: randomUUID() })
+    const { roleId } = await platform.useCases.createRole(rita, {
+      name: 'Coordinator',
+      permissions: ['jobs.read', 'users.invite'],
+      commandId: randomUUID(),
+    })
     await assign(rita, roleId, userId)
-    expect((await platform.useCases.sessionUser(sessionToken))!.asker.permissions.toSorted()).toEqual(['jobs.read', 'users.invite'])
+    expect((await platform.useCases.sessionUser(sessionToken))!.asker.permissions.toSorted()).toEqual([
+      'jobs.read',
+      'users.invite',
+    ])
 
     const { token } = await platform.useCases.deleteRole(rita, { roleId, commandId: randomUUID() })
     await platform.caughtUp(token)
@@ -289,11 +365,33 @@ describe('a group', () => {
     const [one, two] = [await colleague(rita), await colleague(rita)]
     const group = { name: 'Hiring panel', members: [one.userId], color: 'teal' as const, defaultRoleId: 'edit' }
     const { groupId } = await platform.useCases.createGroup(rita, { ...group, commandId: randomUUID() })
-    const { token } = await platform.useCases.addMembersToGroups(rita, { members: [two.userId], groupIds: [groupId], commandId: randomUUID() })
+    const { token } = await platform.useCases.addMembersToGroups(rita, {
+      members: [two.userId],
+      groupIds: [groupId],
+      commandId: randomUUID(),
+    })
     await platform.caughtUp(token)
-    expect((await team(rita)).groups).toEqual([{ group_id: groupId, name: 'Hiring panel', members: [one.userId, two.userId], color: 'teal', default_role_id: 'edit' }])
-    expect(await refusal(platform.useCases.createGroup(rita, { ...group, members: [(await colleague(await company())).userId], commandId: randomUUID() }))).toMatchObject({ code: 'team/user-not-found' })
-    expect(await refusal(platform.useCases.createGroup(rita, { ...group, name: ' hiring PANEL', commandId: randomUUID() }))).toMatchObject({ code: 'team/name-taken' })
+    expect((await team(rita)).groups).toEqual([
+      {
+        group_id: groupId,
+        name: 'Hiring panel',
+        members: [one.userId, two.userId],
+        color: 'teal',
+        default_role_id: 'edit',
+      },
+    ])
+    expect(
+      await refusal(
+        platform.useCases.createGroup(rita, {
+          ...group,
+          members: [(await colleague(await company())).userId],
+          commandId: randomUUID(),
+        }),
+      ),
+    ).toMatchObject({ code: 'team/user-not-found' })
+    expect(
+      await refusal(platform.useCases.createGroup(rita, { ...group, name: ' hiring PANEL', commandId: randomUUID() })),
+    ).toMatchObject({ code: 'team/name-taken' })
 
     await remove(rita, one.userId)
     expect((await team(rita)).groups[0]!.members).toEqual([two.userId])

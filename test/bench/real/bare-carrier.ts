@@ -38,21 +38,37 @@ const carry = inPieces<Message>((messages) => producer.send({ topic, acks: -1, m
 const write = inPieces<KafkaMessage>(async (messages) => {
   const updates = messages.map(({ key, headers, value }) => {
     const rev = Number(headers!.rev)
-    return { updateOne: { filter: { _id: String(key) as never, rev: rev - 1 }, update: { $set: { rev }, $push: { entries: { rev, text: String(value).slice(0, 300) } as never } } } }
+    return {
+      updateOne: {
+        filter: { _id: String(key) as never, rev: rev - 1 },
+        update: { $set: { rev }, $push: { entries: { rev, text: String(value).slice(0, 300) } as never } },
+      },
+    }
   })
   await Promise.all(collections.map((name) => db.collection(name).bulkWrite(updates, { ordered: false })))
-  await producer.send({ topic: told, acks: 1, messages: messages.map(({ key, headers }) => ({ value: `${key}@${headers!.rev}` })) })
+  await producer.send({
+    topic: told,
+    acks: 1,
+    messages: messages.map(({ key, headers }) => ({ value: `${key}@${headers!.rev}` })),
+  })
 })
 
 await producer.connect()
 await consumer.connect()
 await consumer.subscribe({ topic })
 const joined = new Promise((done) => consumer.on('consumer.group_join', done))
-await consumer.run({ partitionsConsumedConcurrently: PARTITIONS, eachBatch: ({ batch }) => write(batch.messages).then(() => {}) })
+await consumer.run({
+  partitionsConsumedConcurrently: PARTITIONS,
+  eachBatch: ({ batch }) => write(batch.messages).then(() => {}),
+})
 await joined
 
-const subscription = EventStoreDBClient.connectionString(events).subscribeToAll({ fromPosition: END, filter: streamNameFilter({ prefixes: [prefix] }) })
+const subscription = EventStoreDBClient.connectionString(events).subscribeToAll({
+  fromPosition: END,
+  filter: streamNameFilter({ prefixes: [prefix] }),
+})
 subscription.on('data', ({ event }) => {
-  if (event) void carry([{ key: event.streamId, value: JSON.stringify(event.data), headers: { rev: String(event.revision) } }])
+  if (event)
+    void carry([{ key: event.streamId, value: JSON.stringify(event.data), headers: { rev: String(event.revision) } }])
 })
 subscription.on('confirmation', () => console.log('ready'))

@@ -18,7 +18,15 @@ const SEEN_WITHIN_MS = 10_000
 const credentials = { username: 'admin', password: 'changeit' }
 const entry = (rev: number) => ({ rev, text: 'x'.repeat(300) })
 
-export type BareSettings = { events: string; brokers: string; mongo: string; prefix: string; topic: string; told: string; collections: string[] }
+export type BareSettings = {
+  events: string
+  brokers: string
+  mongo: string
+  prefix: string
+  topic: string
+  told: string
+  collections: string[]
+}
 
 /**
  * The same way as a command's, by bare clients on the same servers: an append, carried to Kafka and into as many
@@ -43,21 +51,37 @@ export async function bareWay(column: Column) {
   const kafka = await kafkaClient({ KAFKA_BROKERS: settings.brokers }, 'bare')
   const admin = kafka.admin()
   await admin.connect()
-  await admin.createTopics({ waitForLeaders: true, topics: [{ topic: settings.topic, numPartitions: PARTITIONS }, { topic: settings.told, numPartitions: 1 }] })
+  await admin.createTopics({
+    waitForLeaders: true,
+    topics: [
+      { topic: settings.topic, numPartitions: PARTITIONS },
+      { topic: settings.told, numPartitions: 1 },
+    ],
+  })
   await admin.disconnect()
   const mongo = await new MongoClient(settings.mongo).connect()
   const streams = Array.from({ length: STREAMS }, (_, at) => ({ name: `${settings.prefix}${at}`, rev: -1 }))
   const entries = Array.from({ length: ENTRIES }, (_, rev) => entry(rev))
-  for (const name of settings.collections) await mongo.db().collection<{ _id: string }>(name).insertMany(streams.map((stream) => ({ _id: stream.name, rev: -1, entries })))
+  for (const name of settings.collections)
+    await mongo
+      .db()
+      .collection<{ _id: string }>(name)
+      .insertMany(streams.map((stream) => ({ _id: stream.name, rev: -1, entries })))
 
   const waiting = new Map<string, () => void>()
   const consumer = kafka.consumer({ groupId: `bare-${run}` })
   await consumer.connect()
   await consumer.subscribe({ topic: settings.told })
   const joined = new Promise((done) => consumer.on('consumer.group_join', done))
-  await consumer.run({ eachBatch: async ({ batch }) => batch.messages.forEach(({ value }) => waiting.get(String(value))?.()) })
+  await consumer.run({
+    eachBatch: async ({ batch }) => batch.messages.forEach(({ value }) => waiting.get(String(value))?.()),
+  })
   await joined
-  const carrier: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'bare-carrier.ts'), JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const carrier: ChildProcess = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'bare-carrier.ts'), JSON.stringify(settings)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   await once(createInterface(carrier.stdout!), 'line')
   const client = EventStoreDBClient.connectionString(settings.events)
 
@@ -66,8 +90,15 @@ export async function bareWay(column: Column) {
     const rev = ++stream.rev
     const key = `${stream.name}@${rev}`
     const told = new Promise<number>((done) => waiting.set(key, () => done(performance.now())))
-    const event = jsonEvent({ type: 'CommentAdded', data: { note: 'x'.repeat(300) }, metadata: { note: 'x'.repeat(420) } })
-    await client.appendToStream(stream.name, event, { expectedRevision: rev === 0 ? 'no_stream' : BigInt(rev - 1), credentials })
+    const event = jsonEvent({
+      type: 'CommentAdded',
+      data: { note: 'x'.repeat(300) },
+      metadata: { note: 'x'.repeat(420) },
+    })
+    await client.appendToStream(stream.name, event, {
+      expectedRevision: rev === 0 ? 'no_stream' : BigInt(rev - 1),
+      credentials,
+    })
     const accepted = performance.now()
     const seen = await Promise.race([told, wait(SEEN_WITHIN_MS, Infinity, { ref: false })])
     waiting.delete(key)
@@ -78,8 +109,14 @@ export async function bareWay(column: Column) {
   async function refuseUnwritten() {
     const wanted = new Map(streams.map(({ name, rev }) => [name, rev]))
     for (const name of settings.collections)
-      for await (const { _id, rev } of mongo.db().collection<{ _id: string; rev: number }>(name).find({}, { projection: { rev: 1 } }))
-        if (wanted.get(_id) !== rev) throw new Error(`bare clients left ${name} ${_id} at ${rev}, not ${wanted.get(_id)}: their figures count for nothing`)
+      for await (const { _id, rev } of mongo
+        .db()
+        .collection<{ _id: string; rev: number }>(name)
+        .find({}, { projection: { rev: 1 } }))
+        if (wanted.get(_id) !== rev)
+          throw new Error(
+            `bare clients left ${name} ${_id} at ${rev}, not ${wanted.get(_id)}: their figures count for nothing`,
+          )
   }
 
   let at = 0

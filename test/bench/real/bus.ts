@@ -45,7 +45,13 @@ function rawProducer({ kafka, records, topic }: Scene): Variant {
       let next = 0
       const send = async () => {
         for (let at = (next += BATCH) - BATCH; at < EVENTS; at = (next += BATCH) - BATCH)
-          await producer.send({ topic, acks: -1, messages: records.slice(at, at + BATCH).map((record) => ({ key: record.stream, value: JSON.stringify(record) })) })
+          await producer.send({
+            topic,
+            acks: -1,
+            messages: records
+              .slice(at, at + BATCH)
+              .map((record) => ({ key: record.stream, value: JSON.stringify(record) })),
+          })
       }
       await Promise.all(Array.from({ length: WINDOW }, send))
       return perSecond(began)
@@ -60,7 +66,11 @@ function relay({ bus, store }: Scene): Variant {
     async run() {
       const last = await store.lastPosition()
       const began = performance.now()
-      const running = await startRelay({ store, bus, checkpoints: { loadState: async () => null, saveState: async () => {} } })
+      const running = await startRelay({
+        store,
+        bus,
+        checkpoints: { loadState: async () => null, saveState: async () => {} },
+      })
       while (running.position() !== last) await wait(1)
       const measured = perSecond(began)
       await running.stop()
@@ -104,12 +114,22 @@ function rawConsumer({ kafka, topic }: Scene): Variant {
         async eachBatch({ batch }) {
           arrived.begin()
           for (let from = 0; from < batch.messages.length; from += BATCH) {
-            const records = batch.messages.slice(from, from + BATCH).map(({ value }) => JSON.parse(String(value)) as RecordedEvent)
+            const records = batch.messages
+              .slice(from, from + BATCH)
+              .map(({ value }) => JSON.parse(String(value)) as RecordedEvent)
             const byStream = Map.groupBy(records, ({ stream }) => stream)
-            const docs = await reads.getMany(collectionOf(cards), [...byStream.keys()].map((stream) => parseStream(stream).id))
+            const docs = await reads.getMany(
+              collectionOf(cards),
+              [...byStream.keys()].map((stream) => parseStream(stream).id),
+            )
             await reads.compareAndSet(
               [...byStream].map(([stream, events], at) => {
-                const doc = { ...docs[at], _id: parseStream(stream).id, companyId: events[0]!.tenant, rev: events.at(-1)!.revision }
+                const doc = {
+                  ...docs[at],
+                  _id: parseStream(stream).id,
+                  companyId: events[0]!.tenant,
+                  rev: events.at(-1)!.revision,
+                }
                 for (const { data } of events) Object.assign(doc, { name: 'Ada Byron', last: data })
                 return { collection: collectionOf(cards), expected: docs[at]?.rev ?? null, doc }
               }),
@@ -132,11 +152,16 @@ function projector({ bus, store, codec }: Scene): Variant {
     async run() {
       const reads = await freshReads()
       const arrived = arrivals()
-      const group = await bus.consume(`projector-${randomUUID()}`, [cards.category], async (records) => {
-        arrived.begin()
-        await applyRecords({ store, reads, codec }, cards, collectionOf(cards), records)
-        arrived.end(records.length)
-      }, { together: true })
+      const group = await bus.consume(
+        `projector-${randomUUID()}`,
+        [cards.category],
+        async (records) => {
+          arrived.begin()
+          await applyRecords({ store, reads, codec }, cards, collectionOf(cards), records)
+          arrived.end(records.length)
+        },
+        { together: true },
+      )
       const measured = await arrived.all
       await group.stop()
       await reads.close()
@@ -148,7 +173,11 @@ function projector({ bus, store, codec }: Scene): Variant {
 export async function busGoals(rounds: number): Promise<Goal[]> {
   const folder = freshFolder()
   const servers = await realKafka({ folder: join(folder, 'kafka') })
-  const settings: KafkaSettings = { KAFKA_BROKERS: servers.brokers, KAFKA_REPLICATION: servers.replication, KAFKA_TOPIC_GENERATION: GENERATION }
+  const settings: KafkaSettings = {
+    KAFKA_BROKERS: servers.brokers,
+    KAFKA_REPLICATION: servers.replication,
+    KAFKA_TOPIC_GENERATION: GENERATION,
+  }
   const keys = embeddedKeyRing(join(folder, 'keys'))
   const codec = makeCodec(keys)
   const store = embeddedEventStore(join(folder, 'log'))
@@ -156,7 +185,14 @@ export async function busGoals(rounds: number): Promise<Goal[]> {
   const records: RecordedEvent[] = []
   while (records.length < EVENTS) records.push(...(await store.readAll(records.at(-1)?.position ?? null, BATCH)))
   const bus = await kafkaEventBus(settings)
-  const scene: Scene = { kafka: await kafkaClient(settings, 'bench'), bus, store, codec, records, topic: topicName('hire.people', GENERATION) }
+  const scene: Scene = {
+    kafka: await kafkaClient(settings, 'bench'),
+    bus,
+    store,
+    codec,
+    records,
+    topic: topicName('hire.people', GENERATION),
+  }
 
   // Consumers read what one passage of the relay wrote, and nothing else.
   await relay(scene).run(0)
@@ -167,9 +203,25 @@ export async function busGoals(rounds: number): Promise<Goal[]> {
   await keys.close()
   await servers.stop()
 
-  const goal = (what: string, measured: number, limit: number): Goal => ({ id: 'K1', what, unit: 'events/s', measured, limit, ratio: measured / limit, realistic: { ratio: 0.5 } })
+  const goal = (what: string, measured: number, limit: number): Goal => ({
+    id: 'K1',
+    what,
+    unit: 'events/s',
+    measured,
+    limit,
+    ratio: measured / limit,
+    realistic: { ratio: 0.5 },
+  })
   return [
-    goal('relay: from the log into Kafka, beside a raw kafkajs producer', produced.get('relay')!.rate!, produced.get('raw producer')!.rate!),
-    goal('projector: board cards from Kafka, beside a raw kafkajs consumer with the same bulk writes', consumed.get('projector')!.rate!, consumed.get('raw consumer')!.rate!),
+    goal(
+      'relay: from the log into Kafka, beside a raw kafkajs producer',
+      produced.get('relay')!.rate!,
+      produced.get('raw producer')!.rate!,
+    ),
+    goal(
+      'projector: board cards from Kafka, beside a raw kafkajs consumer with the same bulk writes',
+      consumed.get('projector')!.rate!,
+      consumed.get('raw consumer')!.rate!,
+    ),
   ]
 }

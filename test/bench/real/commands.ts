@@ -19,7 +19,14 @@ const ATMOST_MS = 20_000
 /** For one run of it: a slow machine makes fewer calls. */
 const RUN_MS = 3000
 const COUNT = { 1: 300, 32: 1600 } as const
-const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
+const asker: Asker = {
+  kind: 'user',
+  companyId,
+  userId: reviewer,
+  role: 'admin',
+  creator: true,
+  permissions: permissionsOf.admin,
+}
 const credentials = { username: 'admin', password: 'changeit' }
 
 /** The same client by itself: one event of a command's size, at the revision expected, over streams as many as the product's. */
@@ -31,14 +38,23 @@ function raw(url: () => string, path: 'unary' | 'batch', callers: 1 | 32): Varia
     name: `raw ${path} ${callers}`,
     setup: () => void (client = EventStoreDBClient.connectionString(url())),
     run: () =>
-      load(COUNT[callers], callers, async (i) => {
-        const event = jsonEvent({ type: 'StageChanged', data: { note: 'x'.repeat(300) }, metadata: { note: 'x'.repeat(420) } })
-        const { nextExpectedRevision } = await client.appendToStream(`raw-${path}-${run}-${i}`, event, {
-          expectedRevision: revisions.get(i) ?? 'no_stream',
-          ...(path === 'unary' && { credentials }),
-        })
-        revisions.set(i, nextExpectedRevision)
-      }, RUN_MS),
+      load(
+        COUNT[callers],
+        callers,
+        async (i) => {
+          const event = jsonEvent({
+            type: 'StageChanged',
+            data: { note: 'x'.repeat(300) },
+            metadata: { note: 'x'.repeat(420) },
+          })
+          const { nextExpectedRevision } = await client.appendToStream(`raw-${path}-${run}-${i}`, event, {
+            expectedRevision: revisions.get(i) ?? 'no_stream',
+            ...(path === 'unary' && { credentials }),
+          })
+          revisions.set(i, nextExpectedRevision)
+        },
+        RUN_MS,
+      ),
     close: () => client.dispose(),
   }
 }
@@ -62,12 +78,26 @@ function product(url: () => string, callers: 1 | 32): Variant {
       for (const id of ids) await commands.stateOf(candidateDecider, { companyId }, id)
     },
     run: () =>
-      load(COUNT[callers], callers, async () => {
-        const id = ids[at++ % ids.length]!
-        const command = { type: 'RateCandidate' as const, data: { candidateId: id, value: 1 + ((at + Math.floor(at / ids.length)) % 5) } }
-        const commandId = randomUUID()
-        await commands.handle(candidateDecider, id, command, { commandId, asker, now: new Date().toISOString(), correlationId: commandId, causationId: null })
-      }, RUN_MS),
+      load(
+        COUNT[callers],
+        callers,
+        async () => {
+          const id = ids[at++ % ids.length]!
+          const command = {
+            type: 'RateCandidate' as const,
+            data: { candidateId: id, value: 1 + ((at + Math.floor(at / ids.length)) % 5) },
+          }
+          const commandId = randomUUID()
+          await commands.handle(candidateDecider, id, command, {
+            commandId,
+            asker,
+            now: new Date().toISOString(),
+            correlationId: commandId,
+            causationId: null,
+          })
+        },
+        RUN_MS,
+      ),
     async close() {
       await store.close()
       await keys.close()
@@ -81,15 +111,56 @@ export async function eventStoreGoals(rounds: number): Promise<Goal[]> {
   const url = () => named ?? peer!.url
   const where = named ? 'EventStoreDB' : 'the EventStoreDB peer'
   const goals: Goal[] = []
-  for (const [callers, ratio] of [[1, 0.6], [32, 0.5]] as const) {
-    const results = await compare([raw(url, 'unary', callers), product(url, callers), raw(url, 'batch', callers)], rounds, ATMOST_MS)
-    const [unary, ours, batch] = [`raw unary ${callers}`, `product ${callers}`, `raw batch ${callers}`].map((name) => results.get(name)!)
+  for (const [callers, ratio] of [
+    [1, 0.6],
+    [32, 0.5],
+  ] as const) {
+    const results = await compare(
+      [raw(url, 'unary', callers), product(url, callers), raw(url, 'batch', callers)],
+      rounds,
+      ATMOST_MS,
+    )
+    const [unary, ours, batch] = [`raw unary ${callers}`, `product ${callers}`, `raw batch ${callers}`].map(
+      (name) => results.get(name)!,
+    )
     const what = `${callers} caller${callers === 1 ? '' : 's'}, ${where}`
     goals.push(
-      { id: 'E1', what: `command acknowledged, ${what}, beside a raw unary append`, unit: 'per second', measured: ours!.rate!, limit: unary!.rate!, ratio: ours!.rate! / unary!.rate!, realistic: { ratio } },
-      { id: 'E1', what: `command p50, ${what}`, unit: 'ms', measured: ours!.p50!, limit: unary!.p50!, ratio: ours!.p50! / unary!.p50!, realistic: { atMostRatio: callers === 1 ? 1.7 : 2 } },
-      { id: 'E1', what: `command p99, ${what}`, unit: 'ms', measured: ours!.p99!, limit: unary!.p99!, ratio: ours!.p99! / unary!.p99!, realistic: { atMostRatio: 2 } },
-      { id: 'E2', what: `raw unary append, ${what}, beside the raw batch append that is not safe to use`, unit: 'per second', measured: unary!.rate!, limit: batch!.rate!, ratio: unary!.rate! / batch!.rate!, realistic: { ratio: 0 } },
+      {
+        id: 'E1',
+        what: `command acknowledged, ${what}, beside a raw unary append`,
+        unit: 'per second',
+        measured: ours!.rate!,
+        limit: unary!.rate!,
+        ratio: ours!.rate! / unary!.rate!,
+        realistic: { ratio },
+      },
+      {
+        id: 'E1',
+        what: `command p50, ${what}`,
+        unit: 'ms',
+        measured: ours!.p50!,
+        limit: unary!.p50!,
+        ratio: ours!.p50! / unary!.p50!,
+        realistic: { atMostRatio: callers === 1 ? 1.7 : 2 },
+      },
+      {
+        id: 'E1',
+        what: `command p99, ${what}`,
+        unit: 'ms',
+        measured: ours!.p99!,
+        limit: unary!.p99!,
+        ratio: ours!.p99! / unary!.p99!,
+        realistic: { atMostRatio: 2 },
+      },
+      {
+        id: 'E2',
+        what: `raw unary append, ${what}, beside the raw batch append that is not safe to use`,
+        unit: 'per second',
+        measured: unary!.rate!,
+        limit: batch!.rate!,
+        ratio: unary!.rate! / batch!.rate!,
+        realistic: { ratio: 0 },
+      },
     )
   }
   await peer?.kill()

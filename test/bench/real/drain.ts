@@ -21,7 +21,11 @@ async function drained({ column, running }: Scene, platform: Platform, events: n
   const began = performance.now()
   const shown = await level(platform, ids, ATMOST_MS)
   const seconds = (performance.now() - began) / 1000
-  return { rate: shown / seconds, seconds, said: shown < events ? `, ${shown.toLocaleString('en')} of them within ${seconds.toFixed(0)} s` : '' }
+  return {
+    rate: shown / seconds,
+    seconds,
+    said: shown < events ? `, ${shown.toLocaleString('en')} of them within ${seconds.toFixed(0)} s` : '',
+  }
 }
 
 /** What waits, carried and folded by one projector and by two. */
@@ -33,8 +37,22 @@ export async function drainGoals(): Promise<Goal[]> {
   const two = await drained(scene, platform, COMPARED)
   const all = await drained(scene, platform, WAITING)
   return [
-    { id: 'R2', what: `events into every read model, two projectors${two.said}; raw is one projector${one.said}`, unit: 'events/s', measured: two.rate, limit: one.rate, ratio: two.rate / one.rate, realistic: {} },
-    { id: 'R2', what: `draining ${WAITING.toLocaleString('en')} waiting events, two projectors (${Math.round(all.rate).toLocaleString('en')}/s${all.said})`, unit: 's', measured: all.seconds, realistic: {} },
+    {
+      id: 'R2',
+      what: `events into every read model, two projectors${two.said}; raw is one projector${one.said}`,
+      unit: 'events/s',
+      measured: two.rate,
+      limit: one.rate,
+      ratio: two.rate / one.rate,
+      realistic: {},
+    },
+    {
+      id: 'R2',
+      what: `draining ${WAITING.toLocaleString('en')} waiting events, two projectors (${Math.round(all.rate).toLocaleString('en')}/s${all.said})`,
+      unit: 's',
+      measured: all.seconds,
+      realistic: {},
+    },
   ]
 }
 
@@ -47,5 +65,13 @@ export async function rebuildGoals(): Promise<Goal[]> {
   const wanted = asked < 0 ? COMPARED : WAITING
   if ((await store.countAfter(null, wanted)) < wanted) await level(platform, await written(platform, wanted), ATMOST_MS)
   const { events, seconds } = await rebuildByPort({ store, reads, leases, codec: platform.codec }, [cards])
-  return [{ id: 'B1', what: `rebuild of the board's cards from the event store, ${events.toLocaleString('en')} events, compared and switched`, unit: 'events/s', measured: events / seconds, realistic: { atLeast: 5000 } }]
+  return [
+    {
+      id: 'B1',
+      what: `rebuild of the board's cards from the event store, ${events.toLocaleString('en')} events, compared and switched`,
+      unit: 'events/s',
+      measured: events / seconds,
+      realistic: { atLeast: 5000 },
+    },
+  ]
 }

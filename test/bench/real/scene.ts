@@ -18,7 +18,12 @@ const TRIES = 5
 const AT_ONCE = 8
 
 /** How the image has glibc deal with memory. */
-const allocator = Object.fromEntries([...readFileSync('infra/Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]))
+const allocator = Object.fromEntries(
+  [...readFileSync('infra/Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [
+    name!,
+    value!,
+  ]),
+)
 
 export type Scene = {
   column: Column
@@ -40,10 +45,15 @@ export const theScene = () => (opened ??= openScene())
 async function openScene(): Promise<Scene> {
   const column = await startColumn({ mongo: 'mongo-java-server' })
   const running = new Map<string, RunningServer>()
-  const scene: Scene = { column, running, platform: () => (platform ??= openRoles(readEnv(column.env), new Set(['web', 'api']))) }
+  const scene: Scene = {
+    column,
+    running,
+    platform: () => (platform ??= openRoles(readEnv(column.env), new Set(['web', 'api']))),
+  }
   try {
     // The first relay makes the topics.
-    for (const role of ['relay', 'projector', 'processes', 'scheduler'] as const) running.set(role, await column.start([role], allocator))
+    for (const role of ['relay', 'projector', 'processes', 'scheduler'] as const)
+      running.set(role, await column.start([role], allocator))
     running.set('web and api', await column.start(['web', 'api'], allocator))
     return scene
   } catch (error) {
@@ -66,7 +76,11 @@ export function written({ engines: { store }, codec }: Platform, events: number)
         try {
           return await store.append(...asked)
         } catch (error) {
-          if (tries === TRIES || !(error instanceof Ambiguous || error instanceof Unavailable || error instanceof Conflict)) throw error
+          if (
+            tries === TRIES ||
+            !(error instanceof Ambiguous || error instanceof Unavailable || error instanceof Conflict)
+          )
+            throw error
           await wait(LOOK_MS)
         }
       }

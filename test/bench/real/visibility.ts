@@ -20,7 +20,14 @@ const SECONDS = 5
 const PATIENCE_MS = 10_000
 /** Candidates that are commented upon in turn. */
 const CANDIDATES = 500
-const asker: Asker = { kind: 'user', companyId, userId: reviewer, role: 'admin', creator: true, permissions: permissionsOf.admin }
+const asker: Asker = {
+  kind: 'user',
+  companyId,
+  userId: reviewer,
+  role: 'admin',
+  creator: true,
+  permissions: permissionsOf.admin,
+}
 
 /** Milliseconds since 1970, as Kafka stamps its records, but with a fraction. */
 const now = () => performance.timeOrigin + performance.now()
@@ -43,7 +50,10 @@ async function onTheWay(platform: Platform, settings: { KAFKA_BROKERS: string; K
   const kafka = await kafkaClient({ ...settings, KAFKA_REPLICATION: 1 }, 'bench')
   const consumer = kafka.consumer({ groupId: `bench-${randomUUID()}` })
   await consumer.connect()
-  await consumer.subscribe({ topics: [topicName('hire.people', settings.KAFKA_TOPIC_GENERATION)], fromBeginning: false })
+  await consumer.subscribe({
+    topics: [topicName('hire.people', settings.KAFKA_TOPIC_GENERATION)],
+    fromBeginning: false,
+  })
   const joined = new Promise((done) => consumer.on('consumer.group_join', done))
   await consumer.run({
     partitionsConsumedConcurrently: 12,
@@ -55,7 +65,8 @@ async function onTheWay(platform: Platform, settings: { KAFKA_BROKERS: string; K
   })
   await joined
   const unwatch = platform.engines.changes.watch((changes) => {
-    for (const { projection, id, rev } of changes) if (projection === cards.name) of(streamName(companyId, 'candidate', id), rev).folded ??= now()
+    for (const { projection, id, rev } of changes)
+      if (projection === cards.name) of(streamName(companyId, 'candidate', id), rev).folded ??= now()
   })
   return {
     passages,
@@ -79,7 +90,10 @@ async function atRate(platform: Platform, ids: string[], rate: number, seconds: 
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
     const id = ids[i % ids.length]!
     const sent = now()
-    const command = { type: 'CommentOnCandidate' as const, data: { candidateId: id, commentId: randomUUID(), text: 'Clear answer', at: null } }
+    const command = {
+      type: 'CommentOnCandidate' as const,
+      data: { candidateId: id, commentId: randomUUID(), text: 'Clear answer', at: null },
+    }
     pending.push(
       platform.commands.handle(candidateDecider, id, command, platform.context(asker)).then(
         async ({ token, stream, revision }) => {
@@ -110,10 +124,14 @@ export async function visibilityGoals(): Promise<Goal[]> {
   await atRate(platform, ids, 50, 3)
   await bare.atRate(50, 3)
   const measured = new Map<number, { ours: Run; bare: Lags }>()
-  for (const rate of RATES) measured.set(rate, { ours: await atRate(platform, ids, rate, SECONDS), bare: await bare.atRate(rate, SECONDS) })
+  for (const rate of RATES)
+    measured.set(rate, { ours: await atRate(platform, ids, rate, SECONDS), bare: await bare.atRate(rate, SECONDS) })
   await bare.stop()
   // Once more for the hops alone: who listens to every event on its way takes part of the machine.
-  const way = await onTheWay(platform, { KAFKA_BROKERS: column.env.KAFKA_BROKERS, KAFKA_TOPIC_GENERATION: Number(column.env.KAFKA_TOPIC_GENERATION) })
+  const way = await onTheWay(platform, {
+    KAFKA_BROKERS: column.env.KAFKA_BROKERS,
+    KAFKA_TOPIC_GENERATION: Number(column.env.KAFKA_TOPIC_GENERATION),
+  })
   const goals: Goal[] = []
   for (const [rate, figures] of measured) {
     way.passages.clear()
@@ -141,15 +159,38 @@ function hopsOf(timed: Timed[], passageOf: (stream: string, revision: number) =>
 }
 
 function rows(rate: number, { ours: { timed, late, refused }, bare }: { ours: Run; bare: Lags }, hops: string): Goal[] {
-  const said = [`${timed.length} of ${rate * SECONDS} seen`, late && `${late} later than ${PATIENCE_MS / 1000} s`, refused].filter(Boolean).join(', ')
+  const said = [
+    `${timed.length} of ${rate * SECONDS} seen`,
+    late && `${late} later than ${PATIENCE_MS / 1000} s`,
+    refused,
+  ]
+    .filter(Boolean)
+    .join(', ')
   const lags = timed.map(({ accepted, visible }) => visible - accepted)
   // Nothing seen is no time at all, and no goal is met by it.
   const figure = (of: (lags: number[]) => number) => (lags.length > 0 ? of(lags) : Infinity)
   const what = `accepted to visible across processes at ${rate} commands per second (${said})`
   const target = rate === 200
-  const beside = (measured: number, limit: number) => ({ id: 'V1', unit: 'ms', measured, limit, ratio: measured / limit })
+  const beside = (measured: number, limit: number) => ({
+    id: 'V1',
+    unit: 'ms',
+    measured,
+    limit,
+    ratio: measured / limit,
+  })
   return [
-    { ...beside(figure(median), bare.p50), what: `${what}, median (hops, of a run of their own: ${hops} ms), beside bare clients`, realistic: target ? { atMost: 60 } : {} },
-    { ...beside(figure((all) => percentile(all, 0.99)), bare.p99), what: `${what}, p99, beside bare clients`, realistic: target ? { atMost: 300 } : {} },
+    {
+      ...beside(figure(median), bare.p50),
+      what: `${what}, median (hops, of a run of their own: ${hops} ms), beside bare clients`,
+      realistic: target ? { atMost: 60 } : {},
+    },
+    {
+      ...beside(
+        figure((all) => percentile(all, 0.99)),
+        bare.p99,
+      ),
+      what: `${what}, p99, beside bare clients`,
+      realistic: target ? { atMost: 300 } : {},
+    },
   ]
 }

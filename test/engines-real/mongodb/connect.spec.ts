@@ -13,7 +13,9 @@ describe('an address that cannot be used', () => {
     const { port } = closed.address() as { port: number }
     closed.close()
     const refused = connectMongoDb(`mongodb://rita:secret@127.0.0.1:${port}/hirelog`)
-    await expect(refused).rejects.toThrow(/^MONGODB_URL=mongodb:\/\/\*\*\*@127\.0\.0\.1.* cannot be used: nobody answers there/)
+    await expect(refused).rejects.toThrow(
+      /^MONGODB_URL=mongodb:\/\/\*\*\*@127\.0\.0\.1.* cannot be used: nobody answers there/,
+    )
     await expect(refused).rejects.not.toThrow(/secret/)
   })
 
@@ -27,14 +29,18 @@ describe('an address that cannot be used', () => {
   it('is refused in words when the server is in no replica set of this name', async () => {
     const address = new URL(database())
     address.searchParams.set('replicaSet', 'elsewhere')
-    await expect(connectMongoDb(address.href)).rejects.toThrow(/no member of a replica set called elsewhere; check replicaSet/)
+    await expect(connectMongoDb(address.href)).rejects.toThrow(
+      /no member of a replica set called elsewhere; check replicaSet/,
+    )
   })
 
   it('is refused with what may be missing when connections are ended', async () => {
     const ending = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
     await once(ending, 'listening')
     const { port } = ending.address() as { port: number }
-    await expect(connectMongoDb(`mongodb://127.0.0.1:${port}/hirelog`)).rejects.toThrow(/it ends the connection; if it asks for TLS, say tls=true/)
+    await expect(connectMongoDb(`mongodb://127.0.0.1:${port}/hirelog`)).rejects.toThrow(
+      /it ends the connection; if it asks for TLS, say tls=true/,
+    )
     ending.close()
   })
 
@@ -49,7 +55,11 @@ describe('a server that can be used', () => {
   it('is named with its version and with what it cannot do', async () => {
     const connection = await connectMongoDb(database())
     const { product } = connection.server
-    expect(nameOf(connection)).toMatch(product === 'MongoDB' ? /^MongoDB \d+\.\d+\.\d+ \((replica set|a single server)/ : /^FerretDB \(speaks MongoDB 7\.0\.\d+, no schemas on collections, no views, no expiry\)$/)
+    expect(nameOf(connection)).toMatch(
+      product === 'MongoDB'
+        ? /^MongoDB \d+\.\d+\.\d+ \((replica set|a single server)/
+        : /^FerretDB \(speaks MongoDB 7\.0\.\d+, no schemas on collections, no views, no expiry\)$/,
+    )
     await connection.close()
   })
 })

@@ -19,7 +19,9 @@ function aValue(random: Seeded, depth = 0, inList = false): unknown {
   if (kind === 2) return random.chance(0.5)
   if (kind === 3) return `text ${random.below(9)}`
   if (kind === 4 && !inList) return Array.from({ length: random.below(5) }, () => aValue(random, depth + 1, true))
-  return Object.fromEntries(Array.from({ length: random.below(4) }, () => [random.pick(names), aValue(random, depth + 1)]))
+  return Object.fromEntries(
+    Array.from({ length: random.below(4) }, () => [random.pick(names), aValue(random, depth + 1)]),
+  )
 }
 
 /** The same value with something else in it, somewhere. */
@@ -27,10 +29,16 @@ function changed(random: Seeded, value: unknown, inList = false): unknown {
   if (Array.isArray(value)) {
     const kept = value.slice(0, random.chance(0.2) ? random.below(value.length + 1) : value.length)
     const list = kept.map((each) => (random.chance(0.2) ? changed(random, each, true) : (each as unknown)))
-    return random.chance(0.6) ? [...list, ...Array.from({ length: 1 + random.below(3) }, () => aValue(random, 2, true))] : list
+    return random.chance(0.6)
+      ? [...list, ...Array.from({ length: 1 + random.below(3) }, () => aValue(random, 2, true))]
+      : list
   }
   if (typeof value !== 'object' || value === null) return random.chance(0.5) ? value : aValue(random, 2, inList)
-  const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] => (random.chance(0.1) ? [] : [[name, random.chance(0.1) ? aValue(random, 1) : random.chance(0.4) ? changed(random, each) : each]]))
+  const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] =>
+    random.chance(0.1)
+      ? []
+      : [[name, random.chance(0.1) ? aValue(random, 1) : random.chance(0.4) ? changed(random, each) : each]],
+  )
   if (random.chance(0.3)) entries.push([random.pick(names), aValue(random, 1)])
   return Object.fromEntries(entries)
 }
@@ -53,7 +61,10 @@ describe.each(peers)('a document that is told what differs (%s)', (peer) => {
       let told = 0
       for (let rev = 1; rev <= STEPS; rev++) {
         const before = doc
-        const { now, entries } = changed(random, { now: before.now, entries: before.entries }) as Record<string, unknown>
+        const { now, entries } = changed(random, { now: before.now, entries: before.entries }) as Record<
+          string,
+          unknown
+        >
         doc = { ...before, rev, now, entries, ...(random.chance(0.1) ? { now: undefined, entries: undefined } : {}) }
         if (difference(before, doc)) told++
         expect(await reads.compareAndSet([{ collection: things, expected: rev - 1, before, doc }])).toEqual([true])
@@ -63,7 +74,8 @@ describe.each(peers)('a document that is told what differs (%s)', (peer) => {
         if (peer !== 'mongo-java-server') expect(JSON.stringify(there)).toBe(JSON.stringify(doc))
       }
       expect(told).toBeGreaterThan(STEPS / 2)
-    }))
+    }),
+  )
 
   it('changes nothing where another has written, and nothing twice', () =>
     opened(async (reads) => {
@@ -75,6 +87,6 @@ describe.each(peers)('a document that is told what differs (%s)', (peer) => {
       // What was written before its answer was lost counts as written (the server says only that no such revision was there).
       expect(await reads.compareAndSet([write])).toEqual([true])
       expect(await reads.compareAndSet([{ ...write, doc: { ...doc, entries: ['a', 'c'] } }])).toEqual([false])
-        expect(await reads.get(things, 'one')).toEqual(doc)
+      expect(await reads.get(things, 'one')).toEqual(doc)
     }))
 })

@@ -24,11 +24,18 @@ async function asking(knownAfterMs?: number) {
   const sessions = await mongodbSessionStore(connection)
   const keys = await mongodbKeyRing(connection, join(folder, 'keys'))
   const attempts = await mongodbAttemptCounter(connection)
-  const questions = { session: () => sessions.find('nobody'), key: () => keys.key('a-subject'), attempt: () => attempts.count('a-login', 1000, Date.now()) }
+  const questions = {
+    session: () => sessions.find('nobody'),
+    key: () => keys.key('a-subject'),
+    attempt: () => attempts.count('a-login', 1000, Date.now()),
+  }
   const everything = async () => {
     const began = performance.now()
     const answers = await Promise.allSettled(Object.values(questions).map((ask) => ask()))
-    return { took: performance.now() - began, answers: answers.map((each) => (each.status === 'rejected' ? (each.reason as unknown) : 'answered')) }
+    return {
+      took: performance.now() - began,
+      answers: answers.map((each) => (each.status === 'rejected' ? (each.reason as unknown) : 'answered')),
+    }
   }
   return { everything, close: () => connection.close() }
 }
@@ -59,7 +66,14 @@ it('who asks while it is known to be away is told so at once, until it is back',
   await mongo.kill()
   await vi.waitFor(async () => {
     const { took, answers } = await everything()
-    expect(answers).toEqual([1, 2, 3].map(() => expect.objectContaining({ name: 'Unavailable', message: expect.stringMatching(/^MongoDB has been away for \d+ s$/) })))
+    expect(answers).toEqual(
+      [1, 2, 3].map(() =>
+        expect.objectContaining({
+          name: 'Unavailable',
+          message: expect.stringMatching(/^MongoDB has been away for \d+ s$/),
+        }),
+      ),
+    )
     expect(took).toBeLessThan(500)
   }, 90_000)
   await mongo.start()

@@ -11,7 +11,9 @@ const database = useDatabases()
 const ttlMs = 3000
 
 async function holderElsewhere(address: string, name: string): Promise<HolderElsewhere> {
-  const child = fork(join(import.meta.dirname, '../../support/lease-holder.ts'), [address, name, String(ttlMs)], { execArgv: [] })
+  const child = fork(join(import.meta.dirname, '../../support/lease-holder.ts'), [address, name, String(ttlMs)], {
+    execArgv: [],
+  })
   const said: Record<string, unknown>[] = []
   child.on('message', (message) => said.push(message as Record<string, unknown>))
   async function heard<T>(what: string): Promise<T> {

@@ -14,7 +14,9 @@ export const people = 30
 export const idOf = (n: number) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`
 export const person = (n: number): Happening[] => {
   const added = { ...c.adaAdded, data: { ...c.adaAdded.data, candidateId: idOf(n), name: `Person ${n}` } }
-  return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')].slice(0, 1 + (n % 4)).map((event) => ({ stream: streamName(acme, 'candidate', idOf(n)), event }))
+  return [added, c.adaInvited, c.adaStarted, c.adaMoved('default', 'hired')]
+    .slice(0, 1 + (n % 4))
+    .map((event) => ({ stream: streamName(acme, 'candidate', idOf(n)), event }))
 }
 
 /** A log in a folder, its read models in MongoDB, level with it. */
@@ -37,7 +39,10 @@ export async function installation(url: string) {
 /** Spoils live documents in three ways: changed, gone, and one of nobody. */
 export async function spoil(url: string) {
   const client = await new MongoClient(url).connect()
-  const live = (await client.db(`${client.db().databaseName}_runtime`).collection<{ _id: string; live: string }>('aliases').findOne({ _id: 'cards_v2' }))!.live
+  const live = (await client
+    .db(`${client.db().databaseName}_runtime`)
+    .collection<{ _id: string; live: string }>('aliases')
+    .findOne({ _id: 'cards_v2' }))!.live
   const documents = client.db().collection<{ _id: string }>(live)
   await documents.updateOne({ _id: idOf(5) }, { $set: { name: 'Somebody else' } })
   await documents.deleteOne({ _id: idOf(8) })
@@ -47,7 +52,9 @@ export async function spoil(url: string) {
 
 export async function collectionsIn(url: string) {
   const client = await new MongoClient(url).connect()
-  const names = (await client.db().listCollections().toArray()).filter(({ type }) => type !== 'view').map(({ name }) => name)
+  const names = (await client.db().listCollections().toArray())
+    .filter(({ type }) => type !== 'view')
+    .map(({ name }) => name)
   await client.close()
   return names
 }

@@ -74,7 +74,10 @@ describe('people, while the read store is away', () => {
   }, 300_000)
 
   it('of which the operator is told once, and again when it is over', () => {
-    const told = server.output().split('\n').filter((line) => line.includes('pages are answered with 503'))
+    const told = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('pages are answered with 503'))
     expect(told).toEqual([expect.stringContaining('MongoDB'), expect.stringMatching(/no longer, after \d+ s/)])
   })
 
@@ -89,11 +92,16 @@ describe('people, while the read store is away', () => {
     page.complaints.splice(0, Infinity, ...page.complaints.filter((complaint) => !REFUSED.test(complaint)))
     await expectClean(page)
     const where = await page.getByRole('link', { name: 'the state of the engines' }).getAttribute('href')
-    expect(await (await fetch(server.url + where)).json()).toMatchObject({ engineStates: { 'event store': { state: 'reachable' }, 'read store': { state: 'unreachable' } } })
+    expect(await (await fetch(server.url + where)).json()).toMatchObject({
+      engineStates: { 'event store': { state: 'reachable' }, 'read store': { state: 'unreachable' } },
+    })
 
     await mongo.start()
     await page.getByText('these figures are old').waitFor({ state: 'detached' })
-    await page.getByRole('row', { name: 'Read store' }).getByText(/Answers/).waitFor()
+    await page
+      .getByRole('row', { name: 'Read store' })
+      .getByText(/Answers/)
+      .waitFor()
   }, 300_000)
 })
 
@@ -102,7 +110,10 @@ it('an orchestrator that waits a second for a health check is told that the read
   await mongo.kill()
   await vi.waitFor(async () => {
     const said = (await (await asked()).json()) as object
-    expect(said).toMatchObject({ status: 'unavailable', engineStates: { 'read store': { lastError: expect.stringMatching(/^MongoDB has been away for \d+ s$/) } } })
+    expect(said).toMatchObject({
+      status: 'unavailable',
+      engineStates: { 'read store': { lastError: expect.stringMatching(/^MongoDB has been away for \d+ s$/) } },
+    })
   }, PATIENT_MS)
   await mongo.start()
   await vi.waitFor(async () => expect((await asked()).status).toBe(200), PATIENT_MS)

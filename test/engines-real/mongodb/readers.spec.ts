@@ -24,7 +24,9 @@ const close: (() => Promise<unknown>)[] = []
 /** The demo company, folded by the embedded engines, and its documents once more in MongoDB. */
 beforeAll(async () => {
   const clock = { at: now }
-  platform = await openPlatform(readEnv({ DATA_DIR: emptyFolder(), PORT: '0' }), { now: () => new Date(clock.at).toISOString() })
+  platform = await openPlatform(readEnv({ DATA_DIR: emptyFolder(), PORT: '0' }), {
+    now: () => new Date(clock.at).toISOString(),
+  })
   close.push(() => platform.close())
   await fill(platform, clock, now, () => {})
   const connection = await connectMongoDb(database())
@@ -37,7 +39,10 @@ beforeAll(async () => {
   }
   embedded = platform.readers
   shared = allReaders({ store: theirs, live: collectionOf })
-  const [company] = await platform.reads.store.find(platform.reads.live(allProjections.find(({ name }) => name === 'companies')!), { filter: {} })
+  const [company] = await platform.reads.store.find(
+    platform.reads.live(allProjections.find(({ name }) => name === 'companies')!),
+    { filter: {} },
+  )
   asker = { ...admin, companyId: company!.companyId }
 }, 300_000)
 afterAll(async () => {
@@ -56,8 +61,10 @@ describe('pages read from MongoDB', () => {
   it('show jobs as the embedded engine does: listed, searched in any letter case, counted, opened', async () => {
     const { jobs } = (await both((r) => r.jobList(asker))) as { jobs: { jobId: string; title: string }[] }
     expect(jobs.length).toBeGreaterThan(2)
-    for (const search of ['e', 'ENG', jobs[0]!.title.slice(0, 4).toLowerCase(), '.*', '(']) await both((r) => r.jobList(asker, { search }))
-    for (const status of ['draft', 'active', 'archived'] as const) await both((r) => r.jobList(asker, { status, skip: 1, limit: 2 }))
+    for (const search of ['e', 'ENG', jobs[0]!.title.slice(0, 4).toLowerCase(), '.*', '('])
+      await both((r) => r.jobList(asker, { search }))
+    for (const status of ['draft', 'active', 'archived'] as const)
+      await both((r) => r.jobList(asker, { status, skip: 1, limit: 2 }))
     await both((r) => r.jobCounts(asker))
     for (const { jobId } of jobs) {
       await both((r) => r.jobForBuilder(asker, jobId))
@@ -70,7 +77,8 @@ describe('pages read from MongoDB', () => {
     let cards = 0
     for (const { jobId, columns } of jobs.slice(0, 4)) {
       for (const search of ['', 'an', 'Ö', '@example', '.', '%'])
-        for (const hideRejected of [true, false]) await both((r) => r.boardPage(asker, jobId, columns, { hideRejected, search }))
+        for (const hideRejected of [true, false])
+          await both((r) => r.boardPage(asker, jobId, columns, { hideRejected, search }))
       await both((r) => r.boardCounts(asker, jobId))
       const page = await embedded.boardPage(asker, jobId, columns, { hideRejected: false })
       for (const column of page.columns) {
@@ -80,7 +88,13 @@ describe('pages read from MongoDB', () => {
         const { rank } = (await platform.reads.store.get('cards_v2', middle.id)) as unknown as { rank: string }
         await both((r) => r.columnPage(asker, jobId, column.id, rank, 7))
         await both((r) => r.neighboursOf(asker, { jobId, columnId: column.id, rank }))
-        await both((r) => r.cardsByIds(asker, jobId, column.cards.map(({ id }) => id)))
+        await both((r) =>
+          r.cardsByIds(
+            asker,
+            jobId,
+            column.cards.map(({ id }) => id),
+          ),
+        )
       }
       await both((r) => r.invitationsOf(asker, jobId, 1))
       await both((r) => r.deletedOf(asker, jobId))
@@ -113,7 +127,12 @@ describe('pages read from MongoDB', () => {
     await both((r) => r.balancesOf(asker))
     await both((r) => r.companyOf(asker))
     const users = (await both((r) => r.usersOf(asker))) as { user_id: string }[]
-    await both((r) => r.userNames(asker, users.map(({ user_id }) => user_id)))
+    await both((r) =>
+      r.userNames(
+        asker,
+        users.map(({ user_id }) => user_id),
+      ),
+    )
   })
 
   it('show nothing to another company', async () => {

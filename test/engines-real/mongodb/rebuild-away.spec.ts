@@ -45,8 +45,16 @@ describe('a rebuild whose read store goes away', () => {
     })
     await vi.waitFor(() => expect(said).toHaveBeenCalled(), { timeout: 60_000, interval: 100 })
     await server.start()
-    expect((await rebuilt).rebuilt[0]!.comparison).toMatchObject({ documents: people, same: people - 2, differing: 1, missing: 1, extra: 1 })
-    expect(said.mock.calls.flat().join()).toMatch(/The rebuild begins again \(1 of 5 tries so far\), nothing was switched: .*MongoDB/)
+    expect((await rebuilt).rebuilt[0]!.comparison).toMatchObject({
+      documents: people,
+      same: people - 2,
+      differing: 1,
+      missing: 1,
+      extra: 1,
+    })
+    expect(said.mock.calls.flat().join()).toMatch(
+      /The rebuild begins again \(1 of 5 tries so far\), nothing was switched: .*MongoDB/,
+    )
     said.mockRestore()
     expect(await engines.reads.get('cards_v2', idOf(5))).toMatchObject({ name: 'Person 5' })
     await engines.close()
@@ -57,10 +65,15 @@ describe('a rebuild whose read store goes away', () => {
     const { url, engines } = await spoiltInstallation('switched')
     const failure = rebuildByPort({ ...engines, reads: dyingAfterSwitch(engines.reads) }, [cards])
     await expect(failure).rejects.toThrow(HalfSwitched)
-    await expect(failure).rejects.toThrow(/^1 of 1 read models were switched, but not all was done: rebuild again\. .*MongoDB/)
+    await expect(failure).rejects.toThrow(
+      /^1 of 1 read models were switched, but not all was done: rebuild again\. .*MongoDB/,
+    )
     await server.start()
     expect(await engines.reads.get('cards_v2', idOf(5))).toMatchObject({ name: 'Person 5' })
-    expect((await rebuildByPort(engines, [cards])).rebuilt[0]!.comparison).toMatchObject({ documents: people, same: people })
+    expect((await rebuildByPort(engines, [cards])).rebuilt[0]!.comparison).toMatchObject({
+      documents: people,
+      same: people,
+    })
     await engines.close()
     expect(await collectionsIn(url)).toHaveLength(allProjections.length)
   })

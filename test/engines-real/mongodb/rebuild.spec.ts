@@ -22,12 +22,27 @@ describe('a rebuild in MongoDB', () => {
     await spoil(url)
     const engines = await open()
     const [spoilt] = (await rebuildByPort(engines, [cards])).rebuilt
-    expect(spoilt).toMatchObject({ name: 'cards', collection: 'cards_v2', comparison: { documents: people, same: people - 2, differing: 1, missing: 1, extra: 1 } })
-    expect(spoilt!.comparison!.examples).toEqual([`${idOf(5)} differed in name`, `${idOf(8)} was missing`, 'nobody had no stream'])
+    expect(spoilt).toMatchObject({
+      name: 'cards',
+      collection: 'cards_v2',
+      comparison: { documents: people, same: people - 2, differing: 1, missing: 1, extra: 1 },
+    })
+    expect(spoilt!.comparison!.examples).toEqual([
+      `${idOf(5)} differed in name`,
+      `${idOf(8)} was missing`,
+      'nobody had no stream',
+    ])
     expect(await engines.reads.get('cards_v2', idOf(5))).toMatchObject({ name: 'Person 5' })
 
     const again = await rebuildByPort(engines, allProjections)
-    for (const { comparison } of again.rebuilt) expect(comparison).toMatchObject({ same: comparison!.documents, otherRevision: 0, differing: 0, missing: 0, extra: 0 })
+    for (const { comparison } of again.rebuilt)
+      expect(comparison).toMatchObject({
+        same: comparison!.documents,
+        otherRevision: 0,
+        differing: 0,
+        missing: 0,
+        extra: 0,
+      })
     const hired = await engines.reads.counts('cards_v2', 'byColumn', { companyId: acme, columnId: 'hired' })
     expect(hired.reduce((sum, { count }) => sum + count, 0)).toBe(Math.floor(people / 4))
     await engines.close()
@@ -59,7 +74,8 @@ describe('a rebuild in MongoDB', () => {
     const more = await written
     expect(more).toBeGreaterThan(10)
     const missing = []
-    for (let n = 0; n < more; n++) if ((await engines.reads.get(collectionOf(cards), idOf(1000 + n))) === null) missing.push(n)
+    for (let n = 0; n < more; n++)
+      if ((await engines.reads.get(collectionOf(cards), idOf(1000 + n))) === null) missing.push(n)
     expect(missing).toEqual([])
     await worker.stop()
     await engines.close()
@@ -68,7 +84,10 @@ describe('a rebuild in MongoDB', () => {
 
 /** `npm run rebuild <what>`, ended by its own crash point or by us. */
 async function rebuild(what: string, env: Record<string, string>, killAfterMs?: number) {
-  const child = spawn(process.execPath, ['services/cli/rebuild.ts', what], { cwd: root, env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, ['services/cli/rebuild.ts', what], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  })
   const said = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk) => (said.stdout += chunk))
   child.stderr.on('data', (chunk) => (said.stderr += chunk))
@@ -87,22 +106,27 @@ describe.concurrent('a rebuild in MongoDB that is killed', () => {
     ['B4', 'right before the switch', 'Somebody else'],
     ['B5', 'right after the switch', 'Person 5'],
     ['B6', 'after the old collection went', 'Person 5'],
-  ])('leaves one whole collection: %s, %s; the next one finishes the work and tidies up', async (point, _when, name) => {
-    const url = database()
-    const { dataDir, open } = await installation(url)
-    await spoil(url)
-    const cli = (crashAt: string) => rebuild('cards', { DATA_DIR: dataDir, MONGODB_URL: url, CRASH_AT: crashAt })
-    expect((await cli(point)).signal).toBe('SIGKILL')
-    const between = await open()
-    expect(await between.reads.get('cards_v2', idOf(5))).toMatchObject({ name })
-    expect(await between.reads.count('cards_v2', {})).toBe(people)
-    await between.close()
+  ])(
+    'leaves one whole collection: %s, %s; the next one finishes the work and tidies up',
+    async (point, _when, name) => {
+      const url = database()
+      const { dataDir, open } = await installation(url)
+      await spoil(url)
+      const cli = (crashAt: string) => rebuild('cards', { DATA_DIR: dataDir, MONGODB_URL: url, CRASH_AT: crashAt })
+      expect((await cli(point)).signal).toBe('SIGKILL')
+      const between = await open()
+      expect(await between.reads.get('cards_v2', idOf(5))).toMatchObject({ name })
+      expect(await between.reads.count('cards_v2', {})).toBe(people)
+      await between.close()
 
-    const { stdout, stderr } = await cli('')
-    expect(stderr).toBe('')
-    expect(stdout).toMatch(name === 'Person 5' ? /30 of 30 documents are as they were/ : /28 of 30 documents are as they were; 1 differed/)
-    expect((await collectionsIn(url)).filter((each) => each.startsWith('cards_v2'))).toHaveLength(1)
-  })
+      const { stdout, stderr } = await cli('')
+      expect(stderr).toBe('')
+      expect(stdout).toMatch(
+        name === 'Person 5' ? /30 of 30 documents are as they were/ : /28 of 30 documents are as they were; 1 differed/,
+      )
+      expect((await collectionsIn(url)).filter((each) => each.startsWith('cards_v2'))).toHaveLength(1)
+    },
+  )
 
   it('at a moment nobody chose, leaves one whole collection too', async () => {
     const url = database()

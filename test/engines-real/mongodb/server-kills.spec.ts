@@ -35,13 +35,36 @@ function working(engines: Awaited<ReturnType<typeof openEngines>>, random: Retur
   let on = true
   const acknowledged: { commandId: string; stream: string; revision: number }[] = []
   async function step() {
-    const stream = streamName(acme, 'candidate', `aaaaaaaa-aaaa-4aaa-8aaa-${String(random.below(STREAMS)).padStart(12, '0')}`)
+    const stream = streamName(
+      acme,
+      'candidate',
+      `aaaaaaaa-aaaa-4aaa-8aaa-${String(random.below(STREAMS)).padStart(12, '0')}`,
+    )
     const head = await engines.store.head(stream)
-    const event = head ? random.pick([c.adaInvited, c.adaRated(1 + random.below(5)), c.adaMoved('default', 'hired'), c.adaMoved('hired', 'default')]) : c.adaAdded
+    const event = head
+      ? random.pick([
+          c.adaInvited,
+          c.adaRated(1 + random.below(5)),
+          c.adaMoved('default', 'hired'),
+          c.adaMoved('hired', 'default'),
+        ])
+      : c.adaAdded
     const [id, commandId, revision] = [randomUUID(), randomUUID(), (head?.revision ?? -1) + 1]
     const actor = { kind: 'user' as const, id: rita }
-    const envelope = { id, ...(await seal(stream, id, event)), tenant: acme, actor, occurredAt: new Date().toISOString(), commandId, commandDigest: '', correlationId: commandId, causationId: null }
-    await engines.store.append(stream, revision - 1, [{ ...envelope, hash: chainHash(head?.hash ?? GENESIS, stream, revision, envelope) }])
+    const envelope = {
+      id,
+      ...(await seal(stream, id, event)),
+      tenant: acme,
+      actor,
+      occurredAt: new Date().toISOString(),
+      commandId,
+      commandDigest: '',
+      correlationId: commandId,
+      causationId: null,
+    }
+    await engines.store.append(stream, revision - 1, [
+      { ...envelope, hash: chainHash(head?.hash ?? GENESIS, stream, revision, envelope) },
+    ])
     acknowledged.push({ commandId, stream, revision })
   }
   const done = (async () => {
@@ -60,7 +83,9 @@ function working(engines: Awaited<ReturnType<typeof openEngines>>, random: Retur
   }
 }
 
-it(`keeps every document the fold of its stream when the server is killed in the middle of writes, ${KILLS} times, and away for a while`, { timeout: 120_000 + KILLS * 60_000 }, async () => {
+it(`keeps every document the fold of its stream when the server is killed in the middle of writes, ${KILLS} times, and away for a while`, {
+  timeout: 120_000 + KILLS * 60_000,
+}, async () => {
   const random = seeded(Number(process.env.SEED ?? 1))
   const engines = await openEngines({ DATA_DIR: join(folder, 'data'), MONGODB_URL: `${server.url}hirelog` })
   const { reads, store, bus } = engines
@@ -90,8 +115,13 @@ it(`keeps every document the fold of its stream when the server is killed in the
   await work.stop()
   while (!(await level())) await wait(100)
   await worker.sweep()
-  const { problems, documents } = await check({ engines, codec: deps.codec, reads: { store: reads, live: collectionOf } }, work.acknowledged)
-  console.log(`${work.acknowledged.length} events through ${KILLS} kills; visible again after ${recoveries.join(', ')} ms`)
+  const { problems, documents } = await check(
+    { engines, codec: deps.codec, reads: { store: reads, live: collectionOf } },
+    work.acknowledged,
+  )
+  console.log(
+    `${work.acknowledged.length} events through ${KILLS} kills; visible again after ${recoveries.join(', ')} ms`,
+  )
   expect(problems).toEqual([])
   expect(documents).toBeGreaterThan(STREAMS)
   await relay.stop()

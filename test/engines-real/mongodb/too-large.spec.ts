@@ -17,7 +17,11 @@ import { useDatabases } from '../../support/mongodb.ts'
 
 const database = useDatabases('mongo-java-server')
 const folder = useFolders()
-const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'] as const
+const ids = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+  '33333333-3333-4333-8333-333333333333',
+] as const
 const [small, large, other] = ids
 const keys = { key: async () => null, cached: () => null } as unknown as KeyRing
 
@@ -37,11 +41,28 @@ it('a document that is too large for MongoDB is left out and named, and keeps no
   const connection = await connectMongoDb(database())
   const [reads, store] = [mongodbReadStore(connection), embeddedEventStore(folder())]
   await reads.ensure({ name: 'texts_v1', indexes: [], counters: [] })
-  const records = ids.map((id, at): RecordedEvent => ({ ...anEnvelope(c.adaInvited.data, { type: c.adaInvited.type }), stream: streamName(acme, 'candidate', id), revision: 0, position: String(at + 1) }))
+  const records = ids.map(
+    (id, at): RecordedEvent => ({
+      ...anEnvelope(c.adaInvited.data, { type: c.adaInvited.type }),
+      stream: streamName(acme, 'candidate', id),
+      revision: 0,
+      position: String(at + 1),
+    }),
+  )
 
-  const { changed, failed } = await applyRecords({ store, reads, codec: makeCodec(keys) }, projection, 'texts_v1', records)
+  const { changed, failed } = await applyRecords(
+    { store, reads, codec: makeCodec(keys) },
+    projection,
+    'texts_v1',
+    records,
+  )
   expect(changed.map(({ _id }) => _id)).toEqual([small, other])
-  expect(failed).toMatchObject([{ stream: streamName(acme, 'candidate', large), error: { message: expect.stringContaining('larger than the maximum') } }])
+  expect(failed).toMatchObject([
+    {
+      stream: streamName(acme, 'candidate', large),
+      error: { message: expect.stringContaining('larger than the maximum') },
+    },
+  ])
   expect(await reads.revisions('texts_v1', [...ids])).toEqual([0, null, 0])
   await store.close()
   await connection.close()

@@ -37,7 +37,8 @@ async function failures(reads: ReadStore) {
   ]
   return (await Promise.allSettled(writes)).map((each) => (each as PromiseRejectedResult).reason as unknown)
 }
-const all = (kind: typeof Ambiguous | typeof Unavailable) => Array.from({ length: 3 }, () => expect.any(kind) as unknown)
+const all = (kind: typeof Ambiguous | typeof Unavailable) =>
+  Array.from({ length: 3 }, () => expect.any(kind) as unknown)
 
 it('a write whose answer is lost may have been done, whatever it writes', async () => {
   const { reads, close } = await linked()

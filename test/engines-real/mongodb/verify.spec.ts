@@ -9,7 +9,10 @@ import { idOf, installation, people, spoil } from './log-and-read-models.ts'
 
 const database = useDatabases()
 const run = (script: string, env: Record<string, string>, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`services/cli/${script}.ts`, ...args], { encoding: 'utf8', env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`services/cli/${script}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env },
+  })
   return { status, said: stdout + stderr }
 }
 
@@ -34,7 +37,10 @@ describe('npm run verify with keys and read models in MongoDB', () => {
     await spoil(spoilt)
     const { ok, documents } = await verifyEverything({ DATA_DIR: dataDir, MONGODB_URL: spoilt })
     expect(ok).toBe(false)
-    expect(documents.faults).toEqual([expect.stringMatching(/^cards_v2 .* is not the fold of its stream: name$/), expect.stringMatching(/^cards_v2 .* has no stream$/)])
+    expect(documents.faults).toEqual([
+      expect.stringMatching(/^cards_v2 .* is not the fold of its stream: name$/),
+      expect.stringMatching(/^cards_v2 .* has no stream$/),
+    ])
     expect(documents.behind).toBe(1)
   })
 
@@ -42,8 +48,14 @@ describe('npm run verify with keys and read models in MongoDB', () => {
     const ahead = database()
     const { dataDir } = await installation(ahead)
     const client = await new MongoClient(ahead).connect()
-    const live = (await client.db(`${client.db().databaseName}_runtime`).collection<{ _id: string; live: string }>('aliases').findOne({ _id: 'cards_v2' }))!.live
-    await client.db().collection<{ _id: string; rev: number }>(live).updateOne({ _id: idOf(0) }, { $set: { rev: 7 } })
+    const live = (await client
+      .db(`${client.db().databaseName}_runtime`)
+      .collection<{ _id: string; live: string }>('aliases')
+      .findOne({ _id: 'cards_v2' }))!.live
+    await client
+      .db()
+      .collection<{ _id: string; rev: number }>(live)
+      .updateOne({ _id: idOf(0) }, { $set: { rev: 7 } })
     await client.close()
     const { documents } = await verifyEverything({ DATA_DIR: dataDir, MONGODB_URL: ahead })
     expect(documents.faults).toEqual([`cards_v2 ${idOf(0)} holds revision 7, its stream ends at 0`])
@@ -52,9 +64,17 @@ describe('npm run verify with keys and read models in MongoDB', () => {
 
 it('npm run stream opens what the keys in MongoDB open', () => {
   const { said } = run('stream', { DATA_DIR, MONGODB_URL }, streamName(acme, 'candidate', idOf(0)))
-  expect((JSON.parse(said.split('\n', 1)[0]!) as { event: { data: { name: string } } }).event.data.name).toBe('Person 0')
+  expect((JSON.parse(said.split('\n', 1)[0]!) as { event: { data: { name: string } } }).event.data.name).toBe(
+    'Person 0',
+  )
 })
 
-it.each(['verify', 'rebuild', 'stream'])('npm run %s is refused without MONGODB_URL, where everybody would read as erased', (script) => {
-  expect(run(script, { DATA_DIR }, ...(script === 'verify' ? [] : ['cards']))).toMatchObject({ status: 1, said: expect.stringMatching(/^The keys of .* moved to .* Set MONGODB_URL/) })
-})
+it.each(['verify', 'rebuild', 'stream'])(
+  'npm run %s is refused without MONGODB_URL, where everybody would read as erased',
+  (script) => {
+    expect(run(script, { DATA_DIR }, ...(script === 'verify' ? [] : ['cards']))).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^The keys of .* moved to .* Set MONGODB_URL/),
+    })
+  },
+)

@@ -34,20 +34,29 @@ function framed(message: Uint8Array) {
 }
 
 /** The call as it is on the wire, without a client that tidies up after itself; answers once it is over. */
-async function sends(stream: string, count: number, end: (session: ReturnType<typeof connect>, call: ReturnType<ReturnType<typeof connect>['request']>) => void) {
+async function sends(
+  stream: string,
+  count: number,
+  end: (session: ReturnType<typeof connect>, call: ReturnType<ReturnType<typeof connect>['request']>) => void,
+) {
   const session = connect(`http://${at.peer.address}`).on('error', () => {})
   const call = session.request({
-    ':method': 'POST', ':path': '/event_store.client.streams.Streams/Append', 'te': 'trailers', 'content-type': 'application/grpc',
-    'authorization': `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}`,
+    ':method': 'POST',
+    ':path': '/event_store.client.streams.Streams/Append',
+    te: 'trailers',
+    'content-type': 'application/grpc',
+    authorization: `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}`,
   })
   const over = new Promise((done) => call.on('error', () => {}).on('close', done))
-  for (const message of [optionsFor(stream), ...Array.from({ length: count }, proposed)]) await new Promise((sent) => call.write(framed(message), sent))
+  for (const message of [optionsFor(stream), ...Array.from({ length: count }, proposed)])
+    await new Promise((sent) => call.write(framed(message), sent))
   call.resume()
   end(session, call)
   await over
   session.destroy()
 }
-const eventsIn = async (stream: string) => (await all(at.client.readStream(stream, { credentials })).catch(() => [])).length
+const eventsIn = async (stream: string) =>
+  (await all(at.client.readStream(stream, { credentials })).catch(() => [])).length
 
 describe.runIf(needsPeer)('an append by the unary path', () => {
   it('is carried out whole once its end was said', async () => {

@@ -10,7 +10,9 @@ if (what === 'dispose') {
   const other = EventStoreDBClient.connectionString(url)
   await Promise.all([other, client].map((each, i) => each.appendToStream(`observed-other-${i}`, note({}))))
   let refused = 0
-  const appends = Array.from({ length: 50 }, (_, i) => client.appendToStream(`observed-disposed-${process.pid}-${i}`, note({})).catch(() => refused++))
+  const appends = Array.from({ length: 50 }, (_, i) =>
+    client.appendToStream(`observed-disposed-${process.pid}-${i}`, note({})).catch(() => refused++),
+  )
   await Promise.race([other.dispose().then(() => Promise.all(appends)), new Promise((done) => setTimeout(done, 3000))])
   console.log(`refused ${refused}`)
   process.exit(0)

@@ -5,9 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { all, aStream, credentials, event, failureOf, needsPeer, observe } from './observed.ts'
 
 const at = observe()
-const append = (stream: string, events: Parameters<typeof at.client.appendToStream>[1], expectedRevision: bigint | 'any' | 'no_stream' | 'stream_exists' = 'any', deadline?: number) =>
-  at.client.appendToStream(stream, events, { credentials, expectedRevision, ...(deadline && { deadline }) })
-const idsIn = async (stream: string) => (await all(at.client.readStream(stream, { credentials }))).map((each) => each.event!.id)
+const append = (
+  stream: string,
+  events: Parameters<typeof at.client.appendToStream>[1],
+  expectedRevision: bigint | 'any' | 'no_stream' | 'stream_exists' = 'any',
+  deadline?: number,
+) => at.client.appendToStream(stream, events, { credentials, expectedRevision, ...(deadline && { deadline }) })
+const idsIn = async (stream: string) =>
+  (await all(at.client.readStream(stream, { credentials }))).map((each) => each.event!.id)
 
 describe('an append by the unary path', () => {
   it('answers with the revision and position of its last event', async () => {
@@ -21,9 +26,23 @@ describe('an append by the unary path', () => {
   it('at the wrong revision says which was expected and which is there, by type alone', async () => {
     const stream = aStream()
     await append(stream, [event()])
-    expect(await failureOf(append(stream, [event()], 5n))).toMatchObject({ type: 'wrong-expected-version', streamName: stream, expectedVersion: 5n, actualVersion: 0n, message: '', name: 'Error' })
-    expect(await failureOf(append(stream, [event()], 'no_stream'))).toMatchObject({ expectedVersion: 'no_stream', actualVersion: 0n, code: undefined })
-    expect(await failureOf(append(aStream(), [event()], 3n))).toMatchObject({ expectedVersion: 3n, actualVersion: 'no_stream' })
+    expect(await failureOf(append(stream, [event()], 5n))).toMatchObject({
+      type: 'wrong-expected-version',
+      streamName: stream,
+      expectedVersion: 5n,
+      actualVersion: 0n,
+      message: '',
+      name: 'Error',
+    })
+    expect(await failureOf(append(stream, [event()], 'no_stream'))).toMatchObject({
+      expectedVersion: 'no_stream',
+      actualVersion: 0n,
+      code: undefined,
+    })
+    expect(await failureOf(append(aStream(), [event()], 3n))).toMatchObject({
+      expectedVersion: 3n,
+      actualVersion: 'no_stream',
+    })
   })
 
   it('of ids that are there, at the revision first used, succeeds as it did and writes nothing', async () => {
@@ -50,14 +69,19 @@ describe('an append by the unary path', () => {
     const stream = aStream()
     const events = [event()]
     await append(stream, events, 'no_stream')
-    expect(await failureOf(append(stream, [...events, event()], 'no_stream'))).toMatchObject({ type: 'wrong-expected-version' })
+    expect(await failureOf(append(stream, [...events, event()], 'no_stream'))).toMatchObject({
+      type: 'wrong-expected-version',
+    })
   })
 
   it('of an id that is there with other data succeeds without a word, and the first data stay', async () => {
     const stream = aStream()
     const [id, data] = [randomUUID(), { said: 'first' }]
     await append(stream, [event(data, id)], 'no_stream')
-    expect(await append(stream, [event({ said: 'second' }, id)], 'no_stream')).toMatchObject({ success: true, nextExpectedRevision: 0n })
+    expect(await append(stream, [event({ said: 'second' }, id)], 'no_stream')).toMatchObject({
+      success: true,
+      nextExpectedRevision: 0n,
+    })
     expect((await all(at.client.readStream(stream, { credentials }))).map((each) => each.event!.data)).toEqual([data])
   })
 
@@ -77,7 +101,10 @@ describe('an append by the unary path', () => {
   it('of more than 1,048,576 bytes in all is refused with the limit', async () => {
     const stream = aStream()
     const half = () => event({ text: 'x'.repeat(550_000) })
-    expect(await failureOf(append(stream, [half(), half()]))).toMatchObject({ type: 'maximum-append-size-exceeded', maxAppendSize: 1_048_576 })
+    expect(await failureOf(append(stream, [half(), half()]))).toMatchObject({
+      type: 'maximum-append-size-exceeded',
+      maxAppendSize: 1_048_576,
+    })
     await append(stream, [half()])
   })
 
@@ -97,7 +124,11 @@ describe('an append by the unary path', () => {
   })
 
   it.each(['bigint', 'undefined'])('of data with %s takes the process down', (what) => {
-    const child = spawnSync(process.execPath, [fileURLToPath(new URL('./append-child.ts', import.meta.url)), at.url, what], { encoding: 'utf8', timeout: 20_000 })
+    const child = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL('./append-child.ts', import.meta.url)), at.url, what],
+      { encoding: 'utf8', timeout: 20_000 },
+    )
     expect(child.status).toBeGreaterThan(0)
     expect(child.stdout).not.toContain('the call settled')
   })
@@ -115,20 +146,31 @@ describe('an append by the unary path', () => {
     const stream = aStream()
     await at.peer.fault({ is: 'not-leader' })
     const asked = () => at.client.appendToStream(stream, [event()], { credentials, requiresLeader: true })
-    expect(await failureOf(asked())).toMatchObject({ type: 'not-leader', leader: { port: expect.any(Number) as number } })
+    expect(await failureOf(asked())).toMatchObject({
+      type: 'not-leader',
+      leader: { port: expect.any(Number) as number },
+    })
     await expect(asked()).resolves.toMatchObject({ success: true })
   })
 })
 
 describe('an append by the batch path', () => {
-  const batch = (stream: string, events: Parameters<typeof at.client.appendToStream>[1], expectedRevision: bigint | 'any' | 'no_stream' = 'any') =>
-    at.client.appendToStream(stream, events, { expectedRevision })
+  const batch = (
+    stream: string,
+    events: Parameters<typeof at.client.appendToStream>[1],
+    expectedRevision: bigint | 'any' | 'no_stream' = 'any',
+  ) => at.client.appendToStream(stream, events, { expectedRevision })
 
   it('stores, and tells a wrong revision and a size too large as the unary one does', async () => {
     const stream = aStream()
     expect(await batch(stream, [event(), event()], 'no_stream')).toMatchObject({ nextExpectedRevision: 1n })
-    expect(await failureOf(batch(stream, [event()], 'no_stream'))).toMatchObject({ type: 'wrong-expected-version', actualVersion: 1n })
-    expect(await failureOf(batch(stream, [event({ text: 'x'.repeat(1_100_000) })]))).toMatchObject({ type: 'maximum-append-size-exceeded' })
+    expect(await failureOf(batch(stream, [event()], 'no_stream'))).toMatchObject({
+      type: 'wrong-expected-version',
+      actualVersion: 1n,
+    })
+    expect(await failureOf(batch(stream, [event({ text: 'x'.repeat(1_100_000) })]))).toMatchObject({
+      type: 'maximum-append-size-exceeded',
+    })
   })
 
   it.runIf(needsPeer)('that the server refuses internally never settles', async () => {
@@ -139,7 +181,11 @@ describe('an append by the batch path', () => {
   })
 
   it('loses its answers when another client of the process is disposed of', () => {
-    const child = spawnSync(process.execPath, [fileURLToPath(new URL('./append-child.ts', import.meta.url)), at.url, 'dispose'], { encoding: 'utf8', timeout: 20_000 })
+    const child = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL('./append-child.ts', import.meta.url)), at.url, 'dispose'],
+      { encoding: 'utf8', timeout: 20_000 },
+    )
     expect(Number(/refused (\d+)/.exec(child.stdout)?.[1])).toBeGreaterThan(0)
   })
 })

@@ -11,40 +11,42 @@ export type Appending = { stream: string; expected: bigint; events: Proposed[] }
 export type Carry = (appending: Appending, requiresLeader: boolean) => Promise<Outcome | null>
 
 /** The unary append: options first, then one message for each event. */
-export const append = (carry: Carry) => (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) => {
-  let options: AppendReq.Options | undefined
-  const events: Proposed[] = []
-  let failed = false
-  const fail = (error: Error) => {
-    if (!failed) answer(error)
-    failed = true
+export const append =
+  (carry: Carry) => (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) => {
+    let options: AppendReq.Options | undefined
+    const events: Proposed[] = []
+    let failed = false
+    const fail = (error: Error) => {
+      if (!failed) answer(error)
+      failed = true
+    }
+    call.on('data', (message: AppendReq) => {
+      if (failed) return
+      if (message.hasOptions()) options = message.getOptions()
+      else
+        try {
+          events.push(proposedOf(message.getProposedMessage()!))
+          if (sizeOf(events) > MAX_APPEND_BYTES) fail(refusal.tooLarge(MAX_APPEND_BYTES))
+        } catch {
+          fail(refusal.thrown())
+        }
+    })
+    call.on('error', () => {})
+    call.on('end', () => {
+      if (failed || !options || isBrokenOff(call)) return
+      const stream = textOf(options.getStreamIdentifier()!.getStreamName())
+      const expected = expectedOf(options)
+      carry({ stream, expected, events }, isLeaderRequired(call)).then(
+        (outcome) => {
+          if (!outcome) return
+          if (outcome.is === 'deleted') fail(refusal.streamDeleted(stream))
+          else
+            answer(null, outcome.is === 'wrong-expected-version' ? wrong(expected, outcome.current) : success(outcome))
+        },
+        (error: Error) => fail(error),
+      )
+    })
   }
-  call.on('data', (message: AppendReq) => {
-    if (failed) return
-    if (message.hasOptions()) options = message.getOptions()
-    else
-      try {
-        events.push(proposedOf(message.getProposedMessage()!))
-        if (sizeOf(events) > MAX_APPEND_BYTES) fail(refusal.tooLarge(MAX_APPEND_BYTES))
-      } catch {
-        fail(refusal.thrown())
-      }
-  })
-  call.on('error', () => {})
-  call.on('end', () => {
-    if (failed || !options || isBrokenOff(call)) return
-    const stream = textOf(options.getStreamIdentifier()!.getStreamName())
-    const expected = expectedOf(options)
-    carry({ stream, expected, events }, isLeaderRequired(call)).then(
-      (outcome) => {
-        if (!outcome) return
-        if (outcome.is === 'deleted') fail(refusal.streamDeleted(stream))
-        else answer(null, outcome.is === 'wrong-expected-version' ? wrong(expected, outcome.current) : success(outcome))
-      },
-      (error: Error) => fail(error),
-    )
-  })
-}
 
 /**
  * A call that is reset, because its caller gave it up or its time is over, ends for Node as one does that was sent to its
@@ -55,7 +57,8 @@ function isBrokenOff(call: ServerReadableStream<AppendReq, AppendResp>): boolean
   return stream.closed || stream.destroyed || Number(call.getDeadline()) <= Date.now()
 }
 
-export const isLeaderRequired = (call: { metadata: { get(name: string): unknown[] } }) => call.metadata.get('requires-leader')[0] === 'true'
+export const isLeaderRequired = (call: { metadata: { get(name: string): unknown[] } }) =>
+  call.metadata.get('requires-leader')[0] === 'true'
 
 function expectedOf(options: AppendReq.Options): bigint {
   if (options.hasAny()) return ANY

@@ -8,8 +8,10 @@ import { identifierOf, MAX_APPEND_BYTES, proposedOf, sizeOf, textOf } from './me
 import { shared, statuses, streams } from './protocol.ts'
 
 const require = createRequire(import.meta.url)
-const { Any } = require('google-protobuf/google/protobuf/any_pb.js') as typeof import('google-protobuf/google/protobuf/any_pb.js')
-const { Empty } = require('google-protobuf/google/protobuf/empty_pb.js') as typeof import('google-protobuf/google/protobuf/empty_pb.js')
+const { Any } =
+  require('google-protobuf/google/protobuf/any_pb.js') as typeof import('google-protobuf/google/protobuf/any_pb.js')
+const { Empty } =
+  require('google-protobuf/google/protobuf/empty_pb.js') as typeof import('google-protobuf/google/protobuf/empty_pb.js')
 const WRITE_TIMEOUT_MS = 2000
 
 type Pending = Appending & { timer: NodeJS.Timeout }
@@ -29,14 +31,18 @@ export const batchAppend = (carry: Carry) => (call: ServerDuplexStream<BatchAppe
       if (!call.writableEnded) call.write(response)
     }
     const options = request.getOptions()
-    const stream = options ? textOf(options.getStreamIdentifier()!.getStreamName()) : (pending.get(correlation)?.stream ?? '')
+    const stream = options
+      ? textOf(options.getStreamIdentifier()!.getStreamName())
+      : (pending.get(correlation)?.stream ?? '')
     if (options) {
       // The deadline is a moment by the client's clock, taken as one by the server's.
       const deadline = options.getDeadline()
       const left = Math.min(deadline ? deadline.toDate().getTime() - Date.now() : WRITE_TIMEOUT_MS, WRITE_TIMEOUT_MS)
-      if (left <= 0) return answer(stream, (response) => response.setError(failed('Timeout', new shared.Timeout(), 'Timeout')))
+      if (left <= 0)
+        return answer(stream, (response) => response.setError(failed('Timeout', new shared.Timeout(), 'Timeout')))
       const timer = setTimeout(() => {
-        if (pending.delete(correlation)) answer(stream, (response) => response.setError(failed('Timeout', new shared.Timeout(), 'Timeout')))
+        if (pending.delete(correlation))
+          answer(stream, (response) => response.setError(failed('Timeout', new shared.Timeout(), 'Timeout')))
       }, left)
       pending.set(correlation, { stream, expected: expectedOf(options), events: [], timer })
     }
@@ -58,7 +64,9 @@ export const batchAppend = (carry: Carry) => (call: ServerDuplexStream<BatchAppe
       done()
       const large = new shared.MaximumAppendSizeExceeded()
       large.setMaxappendsize(MAX_APPEND_BYTES)
-      return answer(stream, (response) => response.setError(failed('MaximumAppendSizeExceeded', large, 'Maximum Append Size Exceeded')))
+      return answer(stream, (response) =>
+        response.setError(failed('MaximumAppendSizeExceeded', large, 'Maximum Append Size Exceeded')),
+      )
     }
     if (!request.getIsFinal()) return
     done()

@@ -26,29 +26,47 @@ async function checked(log: Log, options: Options) {
 }
 
 /** A soft delete is an event in the stream's metadata: everything before the largest number is hidden. */
-export const softDelete = (log: Log) => (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>) => {
-  const run = async () => {
-    const stream = await checked(log, call.request.getOptions()!)
-    const outcome = await log.append(`$$${stream}`, ANY, [metadataEvent(`{"$tb":${DELETED}}`)])
-    return at(new streams.DeleteResp(), new streams.DeleteResp.Position(), outcome)
+export const softDelete =
+  (log: Log) => (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>) => {
+    const run = async () => {
+      const stream = await checked(log, call.request.getOptions()!)
+      const outcome = await log.append(`$$${stream}`, ANY, [metadataEvent(`{"$tb":${DELETED}}`)])
+      return at(new streams.DeleteResp(), new streams.DeleteResp.Position(), outcome)
+    }
+    run().then(
+      (response) => answer(null, response),
+      (error: Error) => answer(error),
+    )
   }
-  run().then((response) => answer(null, response), (error: Error) => answer(error))
-}
 
 /** A tombstone is the stream's last event, for ever. */
-export const tombstone = (log: Log) => (call: ServerUnaryCall<TombstoneReq, TombstoneResp>, answer: sendUnaryData<TombstoneResp>) => {
-  const run = async () => {
-    const stream = await checked(log, call.request.getOptions()!)
-    const event = { id: randomUUID(), type: '$streamDeleted', isJson: false, data: Buffer.alloc(0), metadata: Buffer.alloc(0) }
-    const outcome = await log.append(stream, ANY, [event], true)
-    return at(new streams.TombstoneResp(), new streams.TombstoneResp.Position(), outcome)
+export const tombstone =
+  (log: Log) => (call: ServerUnaryCall<TombstoneReq, TombstoneResp>, answer: sendUnaryData<TombstoneResp>) => {
+    const run = async () => {
+      const stream = await checked(log, call.request.getOptions()!)
+      const event = {
+        id: randomUUID(),
+        type: '$streamDeleted',
+        isJson: false,
+        data: Buffer.alloc(0),
+        metadata: Buffer.alloc(0),
+      }
+      const outcome = await log.append(stream, ANY, [event], true)
+      return at(new streams.TombstoneResp(), new streams.TombstoneResp.Position(), outcome)
+    }
+    run().then(
+      (response) => answer(null, response),
+      (error: Error) => answer(error),
+    )
   }
-  run().then((response) => answer(null, response), (error: Error) => answer(error))
-}
 
 type Positioned<At> = { setPosition(position: At): unknown }
 type Pair = { setCommitPosition(value: string): unknown; setPreparePosition(value: string): unknown }
-function at<At extends Pair, Response extends Positioned<At>>(response: Response, position: At, outcome: object): Response {
+function at<At extends Pair, Response extends Positioned<At>>(
+  response: Response,
+  position: At,
+  outcome: object,
+): Response {
   const reached = String('position' in outcome ? outcome.position : 0)
   position.setCommitPosition(reached)
   position.setPreparePosition(reached)

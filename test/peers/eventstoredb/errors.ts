@@ -17,16 +17,29 @@ export const refusal = {
   unauthenticated: () => failure(status.UNAUTHENTICATED, 'Unauthenticated'),
   notLeader: ({ host, port }: { host: string; port: number }) =>
     failure(status.NOT_FOUND, 'Leader info available', {
-      exception: 'not-leader', 'leader-endpoint-host': host, 'leader-endpoint-port': String(port),
+      exception: 'not-leader',
+      'leader-endpoint-host': host,
+      'leader-endpoint-port': String(port),
     }),
   streamDeleted: (stream: string) =>
-    failure(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: 'stream-deleted', 'stream-name': stream }),
-  wrongExpectedVersion: (operation: string, stream: string, expected: bigint, actual: bigint) =>
-    failure(status.FAILED_PRECONDITION, `${operation} failed due to WrongExpectedVersion. Stream: ${stream}, Expected version: ${expected}, Actual version: ${actual}`, {
-      exception: 'wrong-expected-version', 'stream-name': stream, 'expected-version': String(expected), 'actual-version': String(actual),
+    failure(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+      exception: 'stream-deleted',
+      'stream-name': stream,
     }),
+  wrongExpectedVersion: (operation: string, stream: string, expected: bigint, actual: bigint) =>
+    failure(
+      status.FAILED_PRECONDITION,
+      `${operation} failed due to WrongExpectedVersion. Stream: ${stream}, Expected version: ${expected}, Actual version: ${actual}`,
+      {
+        exception: 'wrong-expected-version',
+        'stream-name': stream,
+        'expected-version': String(expected),
+        'actual-version': String(actual),
+      },
+    ),
   tooLarge: (limit: number) =>
     failure(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, {
-      exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(limit),
+      exception: 'maximum-append-size-exceeded',
+      'maximum-append-size': String(limit),
     }),
 }

@@ -14,8 +14,18 @@ export type Outcome =
   | { is: 'wrong-expected-version'; current: bigint }
   | { is: 'deleted' }
 
-type Line = { s: string; c: number; e: [id: string, type: string, json: 0 | 1, data: string, metadata: string, revision: string][] }
-type Waiting = { stream: string; expected: bigint; events: Proposed[]; tombstone: boolean; answer: (outcome: Outcome) => void }
+type Line = {
+  s: string
+  c: number
+  e: [id: string, type: string, json: 0 | 1, data: string, metadata: string, revision: string][]
+}
+type Waiting = {
+  stream: string
+  expected: bigint
+  events: Proposed[]
+  tombstone: boolean
+  answer: (outcome: Outcome) => void
+}
 
 /**
  * The log: one line of a file for each append, flushed to the device before it is answered or seen. A position is a
@@ -42,8 +52,15 @@ export function openLog(directory: string, now: () => number = Date.now) {
   }
   const recordsOf = ({ s, c, e }: Line, at: number): Recorded[] =>
     e.map(([id, type, json, data, metadata, revision], i) => ({
-      id, type, stream: s, created: c, isJson: json === 1, revision: BigInt(revision), position: BigInt(at + i),
-      data: Buffer.from(data, json ? 'utf8' : 'base64'), metadata: Buffer.from(metadata, 'base64'),
+      id,
+      type,
+      stream: s,
+      created: c,
+      isJson: json === 1,
+      revision: BigInt(revision),
+      position: BigInt(at + i),
+      data: Buffer.from(data, json ? 'utf8' : 'base64'),
+      metadata: Buffer.from(metadata, 'base64'),
     }))
 
   const content = readFileSync(file)
@@ -53,7 +70,8 @@ export function openLog(directory: string, now: () => number = Date.now) {
   }
   if (fstatSync(file).size > end) ftruncateSync(file, end)
 
-  const lastOf = (stream: string) => (tombstones.has(stream) ? DELETED : (streams.get(stream)?.at(-1)?.revision ?? NO_STREAM))
+  const lastOf = (stream: string) =>
+    tombstones.has(stream) ? DELETED : (streams.get(stream)?.at(-1)?.revision ?? NO_STREAM)
 
   /** `$maxCount` and `$tb` of a stream, read from the newest event of its metadata stream without losing digits. */
   function limitsOf(stream: string) {
@@ -106,9 +124,14 @@ export function openLog(directory: string, now: () => number = Date.now) {
       for (const { stream, expected, events, tombstone, answer } of batch) {
         const put = (name: string, first: bigint, proposed: Proposed[]) => {
           const line: Line = {
-            s: name, c: now(),
+            s: name,
+            c: now(),
             e: proposed.map(({ id, type, isJson, data, metadata }, i) => [
-              id, type, isJson ? 1 : 0, data.toString(isJson ? 'utf8' : 'base64'), metadata.toString('base64'),
+              id,
+              type,
+              isJson ? 1 : 0,
+              data.toString(isJson ? 'utf8' : 'base64'),
+              metadata.toString('base64'),
               String(tombstone ? DELETED : first + BigInt(i)),
             ]),
           }
@@ -126,7 +149,11 @@ export function openLog(directory: string, now: () => number = Date.now) {
           if (tombstone) tombstones.add(name)
           return records.at(-1)
         }
-        const decided = decide(stream, expected, events.map(({ id }) => id))
+        const decided = decide(
+          stream,
+          expected,
+          events.map(({ id }) => id),
+        )
         if (decided !== 'write') {
           answers.push(() => answer(decided))
           continue
@@ -135,7 +162,9 @@ export function openLog(directory: string, now: () => number = Date.now) {
         if (!tombstone && isSoftDeleted(stream) && events.length)
           put(`$$${stream}`, lastOf(`$$${stream}`) + 1n, [metadataEvent(`{"$tb":${current + 1n}}`)])
         const last = events.length ? put(stream, current + 1n, events) : undefined
-        answers.push(() => answer({ is: 'written', revision: last?.revision ?? current, position: last?.position ?? null }))
+        answers.push(() =>
+          answer({ is: 'written', revision: last?.revision ?? current, position: last?.position ?? null }),
+        )
       }
       // A log that cannot be written ends the process, as it ends the real server.
       if (lines.length) await durable(Buffer.concat(lines))
@@ -149,7 +178,9 @@ export function openLog(directory: string, now: () => number = Date.now) {
 
   const durable = (bytes: Buffer) =>
     new Promise<void>((done, failed) =>
-      writeFile(file, bytes, (error) => (error ? failed(error) : fdatasync(file, (unsynced) => (unsynced ? failed(unsynced) : done())))),
+      writeFile(file, bytes, (error) =>
+        error ? failed(error) : fdatasync(file, (unsynced) => (unsynced ? failed(unsynced) : done())),
+      ),
     )
 
   return {
@@ -169,7 +200,9 @@ export function openLog(directory: string, now: () => number = Date.now) {
       const flushed = BigInt(end)
       if (!truncateBefore && !maxCount && events.at(-1)!.position < flushed) return events
       const from = maxCount ? BigInt(events.length) - maxCount : 0n
-      return events.filter(({ revision, position }) => revision >= truncateBefore && revision >= from && position < flushed)
+      return events.filter(
+        ({ revision, position }) => revision >= truncateBefore && revision >= from && position < flushed,
+      )
     },
     lastOf,
     onAppended(listener: () => void) {
@@ -182,5 +215,9 @@ export function openLog(directory: string, now: () => number = Date.now) {
 export type Log = ReturnType<typeof openLog>
 
 export const metadataEvent = (json: string): Proposed => ({
-  id: crypto.randomUUID(), type: '$metadata', isJson: true, data: Buffer.from(json), metadata: Buffer.alloc(0),
+  id: crypto.randomUUID(),
+  type: '$metadata',
+  isJson: true,
+  data: Buffer.from(json),
+  metadata: Buffer.alloc(0),
 })

@@ -19,7 +19,10 @@ const { values } = parseArgs({
     linger: { type: 'string', default: String(LINGER_MS) },
   },
 })
-if (!values.data) throw new Error('usage: node test/peers/eventstoredb/main.ts --data <folder> [--port 0] [--version 24.10.0.1] [--certificate <file> --key <file> --user name:password]')
+if (!values.data)
+  throw new Error(
+    'usage: node test/peers/eventstoredb/main.ts --data <folder> [--port 0] [--version 24.10.0.1] [--certificate <file> --key <file> --user name:password]',
+  )
 
 mkdirSync(values.data, { recursive: true })
 const log = openLog(values.data)
@@ -28,7 +31,12 @@ const switches = openSwitches(() => address)
 let stopping = false
 const secure: Secure | undefined =
   values.certificate && values.key ? { certificate: values.certificate, key: values.key, user: values.user } : undefined
-const server = grpcServer(log, switches, { version: values.version, secure, address: () => address, isStopping: () => stopping })
+const server = grpcServer(log, switches, {
+  version: values.version,
+  secure,
+  address: () => address,
+  isStopping: () => stopping,
+})
 
 /** Throws the switches: PUT adds a fault, DELETE takes all back, GET tells. */
 const control = createServer((request, response) => {
@@ -37,13 +45,21 @@ const control = createServer((request, response) => {
   request.on('end', () => {
     if (request.method === 'PUT') switches.add(JSON.parse(body) as Fault)
     if (request.method === 'DELETE') switches.clear()
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...switches.state(), events: log.all.length }))
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ ...switches.state(), events: log.all.length }))
   })
 })
 
 // A real log is never empty: the server writes events of its own.
 await log.append('$stats-peer', ANY, [
-  { id: crypto.randomUUID(), type: '$statsCollected', isJson: true, data: Buffer.from('{}'), metadata: Buffer.alloc(0) },
+  {
+    id: crypto.randomUUID(),
+    type: '$statsCollected',
+    isJson: true,
+    data: Buffer.from('{}'),
+    metadata: Buffer.alloc(0),
+  },
 ])
 const host = secure ? 'localhost' : '127.0.0.1'
 server.bindAsync(`${host}:${values.port}`, credentialsOf(secure), (error, port) => {

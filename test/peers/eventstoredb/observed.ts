@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AllStreamSubscription, EventStoreDBClient, jsonEvent, type JSONEventData, type ResolvedEvent } from '@eventstore/db-client'
+import {
+  type AllStreamSubscription,
+  EventStoreDBClient,
+  jsonEvent,
+  type JSONEventData,
+  type ResolvedEvent,
+} from '@eventstore/db-client'
 import { afterAll, beforeAll } from 'vitest'
 import { type Peer, startPeer } from './start-peer.ts'
 
@@ -31,20 +37,26 @@ export function observe(): Observed {
 }
 
 export const aStream = () => `observed-${randomUUID()}`
-export const event = (data: object = {}, id: string = randomUUID(), type = 'Noted') => jsonEvent({ id, type, data: data as Record<string, unknown> }) as JSONEventData
+export const event = (data: object = {}, id: string = randomUUID(), type = 'Noted') =>
+  jsonEvent({ id, type, data: data as Record<string, unknown> }) as JSONEventData
 export async function all<Event extends ResolvedEvent>(reading: AsyncIterable<Event>): Promise<Event[]> {
   const events: Event[] = []
   for await (const each of reading) events.push(each)
   return events
 }
-export const failureOf = (call: Promise<unknown>) => call.then(() => null, (error: { type?: string; code?: number; message: string; name: string }) => error)
+export const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: { type?: string; code?: number; message: string; name: string }) => error,
+  )
 
 /** What a subscription tells, in order: the names of its events, and of events their type. */
 export function heard(subscription: AllStreamSubscription) {
   const said: string[] = []
   const events: ResolvedEvent[] = []
   for (const name of ['confirmation', 'caughtUp', 'end', 'close']) subscription.on(name, () => said.push(name))
-  subscription.on('error', ((error: { type?: string; code?: number }) => said.push(`error ${error.type} ${error.code}`)) as never)
+  subscription.on('error', ((error: { type?: string; code?: number }) =>
+    said.push(`error ${error.type} ${error.code}`)) as never)
   subscription.on('data', (each) => events.push(each))
   return { said, events, ids: () => events.map((each) => each.event?.id) }
 }

@@ -20,14 +20,19 @@ describe('reading a stream', () => {
     const other = await write(1)
     await at.client.tombstoneStream(other.stream, { credentials })
     expect(await failureOf(ids(other.stream))).toMatchObject({ type: 'stream-deleted', code: 9 })
-    expect(await failureOf(at.client.appendToStream(other.stream, [event()], { credentials }))).toMatchObject({ type: 'stream-deleted' })
+    expect(await failureOf(at.client.appendToStream(other.stream, [event()], { credentials }))).toMatchObject({
+      type: 'stream-deleted',
+    })
   })
 
   it('gives nothing from beyond its end, and event 0 only when it goes back from the default start', async () => {
     const { stream, ids: written } = await write(3)
     expect(await ids(stream, { fromRevision: 10n })).toEqual([])
     expect(await ids(stream, { direction: 'backwards' })).toEqual([written[0]])
-    expect(await ids(stream, { direction: 'backwards', fromRevision: 'end', maxCount: 2 })).toEqual([written[2], written[1]])
+    expect(await ids(stream, { direction: 'backwards', fromRevision: 'end', maxCount: 2 })).toEqual([
+      written[2],
+      written[1],
+    ])
   })
 
   it('fails forwards from the end, and for no events', async () => {
@@ -43,7 +48,9 @@ describe('reading a stream', () => {
     await at.client.setStreamMetadata(stream, { truncateBefore: 100 }, { credentials })
     await at.client.appendToStream(stream, [event()], { credentials })
     expect(await ids(stream)).toEqual([])
-    const before = await all(at.client.readAll({ credentials, direction: 'backwards', fromPosition: position, maxCount: 3 }))
+    const before = await all(
+      at.client.readAll({ credentials, direction: 'backwards', fromPosition: position, maxCount: 3 }),
+    )
     expect(before.map((each) => each.event!.id)).toEqual(written.slice(0, 3).reverse())
   })
 })
@@ -53,7 +60,9 @@ describe('reading $all', () => {
     const { ids: written, position } = await write(3)
     const forwards = await all(at.client.readAll({ credentials, fromPosition: position, maxCount: 1 }))
     expect(forwards[0]!.event!.id).toBe(written[2])
-    const backwards = await all(at.client.readAll({ credentials, fromPosition: position, direction: 'backwards', maxCount: 2 }))
+    const backwards = await all(
+      at.client.readAll({ credentials, fromPosition: position, direction: 'backwards', maxCount: 2 }),
+    )
     expect(backwards.map((each) => each.event!.id)).toEqual([written[1], written[0]])
   })
 
@@ -66,7 +75,12 @@ describe('reading $all', () => {
 
   it('ignores a filter that it is given', async () => {
     const { position } = await write(2)
-    const options = { credentials, fromPosition: position, maxCount: 1, filter: { filterOn: 'eventType', prefixes: ['NoSuchType'] } }
+    const options = {
+      credentials,
+      fromPosition: position,
+      maxCount: 1,
+      filter: { filterOn: 'eventType', prefixes: ['NoSuchType'] },
+    }
     expect(await all(at.client.readAll(options as never))).toHaveLength(1)
   })
 
@@ -82,7 +96,10 @@ describe('a server that goes away', () => {
     const { stream, ids: written } = await write(2)
     await at.peer.kill()
     const began = performance.now()
-    expect(await failureOf(at.client.appendToStream(aStream(), [event()], { credentials }))).toMatchObject({ type: 'unavailable', code: 14 })
+    expect(await failureOf(at.client.appendToStream(aStream(), [event()], { credentials }))).toMatchObject({
+      type: 'unavailable',
+      code: 14,
+    })
     expect(performance.now() - began).toBeLessThan(2000)
     await at.peer.start()
     let back: string[] | null = null
@@ -93,7 +110,8 @@ describe('a server that goes away', () => {
   it.runIf(needsPeer)('that was told to stop refuses appends at once and still delivers', async () => {
     at.peer.terminate()
     let failure = null
-    for (const until = Date.now() + 3000; !failure && Date.now() < until; ) failure = await failureOf(at.client.appendToStream(aStream(), [event()], { credentials }))
+    for (const until = Date.now() + 3000; !failure && Date.now() < until; )
+      failure = await failureOf(at.client.appendToStream(aStream(), [event()], { credentials }))
     expect(failure).toMatchObject({ type: 'unavailable' })
     await at.peer.kill()
     await at.peer.start()
@@ -101,7 +119,9 @@ describe('a server that goes away', () => {
 
   it.runIf(needsPeer)('that is frozen is given up by the deadline of the call', async () => {
     at.peer.freeze()
-    expect(await failureOf(at.client.appendToStream(aStream(), [event()], { credentials, deadline: 300 }))).toMatchObject({ type: 'deadline-exceeded' })
+    expect(
+      await failureOf(at.client.appendToStream(aStream(), [event()], { credentials, deadline: 300 })),
+    ).toMatchObject({ type: 'deadline-exceeded' })
     at.peer.thaw()
   })
 })

@@ -34,7 +34,10 @@ export async function read(call: Reading, log: Log): Promise<void> {
     const name = textOf(options.getStream()!.getStreamIdentifier()!.getStreamName())
     const missing = new streams.ReadResp.StreamNotFound()
     missing.setStreamIdentifier(identifierOf(name))
-    await send(call, created((response) => response.setStreamNotFound(missing)))
+    await send(
+      call,
+      created((response) => response.setStreamNotFound(missing)),
+    )
     return
   }
   let left = count
@@ -44,7 +47,12 @@ export async function read(call: Reading, log: Log): Promise<void> {
   }
 }
 
-function ofStream(_call: Reading, options: ReadReq.Options, log: Log, backwards: boolean): Iterable<Recorded> | 'not-found' {
+function ofStream(
+  _call: Reading,
+  options: ReadReq.Options,
+  log: Log,
+  backwards: boolean,
+): Iterable<Recorded> | 'not-found' {
   const asked = options.getStream()!
   const name = textOf(asked.getStreamIdentifier()!.getStreamName())
   if (log.isDeleted(name)) throw refusal.streamDeleted(name)

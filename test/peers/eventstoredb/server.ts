@@ -11,7 +11,12 @@ import { subscribe } from './subscribe.ts'
 import type { Switches } from './switches.ts'
 
 export type Secure = { certificate: string; key: string; user: string }
-type Options = { version: string; secure?: Secure; address: () => { host: string; port: number }; isStopping: () => boolean }
+type Options = {
+  version: string
+  secure?: Secure
+  address: () => { host: string; port: number }
+  isStopping: () => boolean
+}
 
 /** The services of an EventStoreDB that this product's client calls, over a log. */
 export function grpcServer(log: Log, switches: Switches, { version, secure, address, isStopping }: Options): Server {
@@ -20,18 +25,21 @@ export function grpcServer(log: Log, switches: Switches, { version, secure, addr
     if (!secure) return
     const given = String(call.metadata.get('authorization')[0] ?? '')
     if (!given) throw refusal.accessDenied()
-    if (Buffer.from(given.replace(/^Basic /, ''), 'base64').toString('utf8') !== secure.user) throw refusal.unauthenticated()
+    if (Buffer.from(given.replace(/^Basic /, ''), 'base64').toString('utf8') !== secure.user)
+      throw refusal.unauthenticated()
   }
-  const carryFor = (call: Parameters<typeof authorize>[0]): Carry => async ({ stream, expected, events }, requiresLeader) => {
-    authorize(call)
-    if (isStopping()) throw refusal.serverNotReady()
-    const passed = await switches.pass('append', { requiresLeader })
-    if (passed.before) throw passed.before
-    const outcome = await log.append(stream, expected, events)
-    if (passed.after === 'silence') return null
-    if (passed.after) throw passed.after
-    return outcome
-  }
+  const carryFor =
+    (call: Parameters<typeof authorize>[0]): Carry =>
+    async ({ stream, expected, events }, requiresLeader) => {
+      authorize(call)
+      if (isStopping()) throw refusal.serverNotReady()
+      const passed = await switches.pass('append', { requiresLeader })
+      if (passed.before) throw passed.before
+      const outcome = await log.append(stream, expected, events)
+      if (passed.after === 'silence') return null
+      if (passed.after) throw passed.after
+      return outcome
+    }
 
   server.addService(StreamsService, {
     read(call: Reading) {
@@ -39,7 +47,9 @@ export function grpcServer(log: Log, switches: Switches, { version, secure, addr
         authorize(call)
         const isSubscription = call.request.getOptions()!.hasSubscription()
         if (isStopping()) throw refusal.serverNotReady()
-        const passed = await switches.pass(isSubscription ? 'subscribe' : 'read', { requiresLeader: isLeaderRequired(call) })
+        const passed = await switches.pass(isSubscription ? 'subscribe' : 'read', {
+          requiresLeader: isLeaderRequired(call),
+        })
         if (passed.before) throw passed.before
         await (isSubscription ? subscribe(call, log, switches) : read(call, log))
         if (passed.after instanceof Error) throw passed.after
@@ -98,5 +108,7 @@ export function grpcServer(log: Log, switches: Switches, { version, secure, addr
 
 export const credentialsOf = (secure?: Secure) =>
   secure
-    ? ServerCredentials.createSsl(null, [{ cert_chain: readFileSync(secure.certificate), private_key: readFileSync(secure.key) }])
+    ? ServerCredentials.createSsl(null, [
+        { cert_chain: readFileSync(secure.certificate), private_key: readFileSync(secure.key) },
+      ])
     : ServerCredentials.createInsecure()

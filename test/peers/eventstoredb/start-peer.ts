@@ -17,7 +17,9 @@ export async function startPeer(data: string, options: Record<string, string> = 
     child = spawn(process.execPath, [main, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [line] = (await Promise.race([
       once(createInterface(child.stdout!), 'line'),
-      once(child, 'exit').then(([code]) => Promise.reject(new Error(`the peer ended with ${code} before it was ready`))),
+      once(child, 'exit').then(([code]) =>
+        Promise.reject(new Error(`the peer ended with ${code} before it was ready`)),
+      ),
     ])) as [string]
     const ready = JSON.parse(line) as { address: string; control: string }
     control = ready.control
@@ -44,7 +46,11 @@ export async function startPeer(data: string, options: Record<string, string> = 
       await fetch(control, { method: 'DELETE' })
     },
     async state() {
-      return (await (await fetch(control)).json()) as { happened: Record<string, number>; waiting: Fault[]; events: number }
+      return (await (await fetch(control)).json()) as {
+        happened: Record<string, number>
+        waiting: Fault[]
+        events: number
+      }
     },
     kill: () => end('SIGKILL'),
     /** Asks it to stop and does not wait for it. */

@@ -43,7 +43,10 @@ describe('a subscription to $all', () => {
     const { position } = await write(1)
     const { ids: written } = await write(300)
     const checkpoints: { position: Position; after: number }[] = []
-    const filter = excludeSystemEvents({ checkpointInterval: 1, checkpointReached: async (_, reached) => void checkpoints.push({ position: reached, after: first.events.length }) })
+    const filter = excludeSystemEvents({
+      checkpointInterval: 1,
+      checkpointReached: async (_, reached) => void checkpoints.push({ position: reached, after: first.events.length }),
+    })
     const first = subscribe({ fromPosition: position, filter })
     await vi.waitFor(() => expect(first.ids().length).toBeGreaterThanOrEqual(300), 10_000)
     await first.subscription.unsubscribe()
@@ -61,7 +64,10 @@ describe('a subscription to $all', () => {
     await write(5)
     await at.peer.fault({ is: 'checkpoint-ahead', of: 'subscribe' })
     const checkpoints: { position: Position; events: number }[] = []
-    const filter = excludeSystemEvents({ checkpointReached: async (_, reached) => void checkpoints.push({ position: reached, events: ahead.events.length }) })
+    const filter = excludeSystemEvents({
+      checkpointReached: async (_, reached) =>
+        void checkpoints.push({ position: reached, events: ahead.events.length }),
+    })
     const ahead = subscribe({ fromPosition: position, filter })
     await vi.waitFor(() => expect(ahead.events).toHaveLength(5), 20_000)
     await ahead.subscription.unsubscribe()
@@ -98,7 +104,13 @@ describe('a subscription to $all', () => {
     const { stream, position } = await write(1)
     await at.client.tombstoneStream(stream, { credentials })
     const { subscription, events } = subscribe({ fromPosition: position })
-    await vi.waitFor(() => expect(events.map((each) => [each.event?.type, each.event?.revision])).toEqual([['$streamDeleted', 9223372036854775807n]]), 20_000)
+    await vi.waitFor(
+      () =>
+        expect(events.map((each) => [each.event?.type, each.event?.revision])).toEqual([
+          ['$streamDeleted', 9223372036854775807n],
+        ]),
+      20_000,
+    )
     await subscription.unsubscribe()
   })
 

@@ -27,16 +27,25 @@ export async function subscribe(call: Reading, log: Log, switches: Switches): Pr
   const stop = log.onAppended(() => wake())
   call.on('cancelled', () => wake()).on('close', () => wake())
   const checkpoint = (commit: bigint, prepare: bigint) =>
-    send(call, created((response) => {
-      const reached = new streams.ReadResp.Checkpoint()
-      reached.setCommitPosition(String(commit))
-      reached.setPreparePosition(String(prepare))
-      response.setCheckpoint(reached)
-    }))
+    send(
+      call,
+      created((response) => {
+        const reached = new streams.ReadResp.Checkpoint()
+        reached.setCommitPosition(String(commit))
+        reached.setPreparePosition(String(prepare))
+        response.setCheckpoint(reached)
+      }),
+    )
   try {
     const confirmation = new streams.ReadResp.SubscriptionConfirmation()
     confirmation.setSubscriptionId(randomUUID())
-    if (!(await send(call, created((response) => response.setConfirmation(confirmation))))) return
+    if (
+      !(await send(
+        call,
+        created((response) => response.setConfirmation(confirmation)),
+      ))
+    )
+      return
     for (;;) {
       for (; index < log.all.length; index++) {
         const event = log.all[index]!
@@ -48,7 +57,14 @@ export async function subscribe(call: Reading, log: Log, switches: Switches): Pr
         if (next && !live) await checkpoint(next.position, 0n)
         else await checkpoint(event.position, event.position)
       }
-      if (!live && !(await send(call, created((response) => response.setCaughtUp(new streams.ReadResp.CaughtUp()))))) return
+      if (
+        !live &&
+        !(await send(
+          call,
+          created((response) => response.setCaughtUp(new streams.ReadResp.CaughtUp())),
+        ))
+      )
+        return
       live = true
       if (index < log.all.length) continue
       await new Promise<void>((done) => (wake = done))
@@ -60,7 +76,11 @@ export async function subscribe(call: Reading, log: Log, switches: Switches): Pr
 }
 
 /** Where it starts: a position or revision given is one already handled. */
-function start(options: Reading['request'] extends { getOptions(): infer Options } ? NonNullable<Options> : never, log: Log, stream: string | null) {
+function start(
+  options: Reading['request'] extends { getOptions(): infer Options } ? NonNullable<Options> : never,
+  log: Log,
+  stream: string | null,
+) {
   const never = () => false
   if (stream) {
     const asked = options.getStream()!

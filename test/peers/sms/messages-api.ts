@@ -16,17 +16,22 @@ const TOKEN = 'a-token/with:signs'
  */
 export async function messagesApi({ refuse = () => null }: { refuse?: (to: string) => Refusal | null } = {}) {
   const taken: Taken[] = []
-  const answer = (response: ServerResponse, status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json;charset=utf-8' }).end(JSON.stringify(body))
-  const error = (response: ServerResponse, { status, code, message }: Refusal) => answer(response, status, { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status })
+  const answer = (response: ServerResponse, status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json;charset=utf-8' }).end(JSON.stringify(body))
+  const error = (response: ServerResponse, { status, code, message }: Refusal) =>
+    answer(response, status, { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status })
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url!, 'http://peer')
     const expected = `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`
-    if (request.headers.authorization !== expected) return error(response, { status: 401, code: 20003, message: 'Authenticate' })
-    if (pathname !== `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`) return error(response, { status: 404, code: 20404, message: `The requested resource ${pathname} was not found` })
+    if (request.headers.authorization !== expected)
+      return error(response, { status: 401, code: 20003, message: 'Authenticate' })
+    if (pathname !== `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`)
+      return error(response, { status: 404, code: 20404, message: `The requested resource ${pathname} was not found` })
     if (request.method === 'GET') return answer(response, 200, { messages: [], page: 0, page_size: 1 })
     if (request.method !== 'POST') return error(response, { status: 405, code: 20004, message: 'Method not allowed' })
-    if (!/^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? '')) return error(response, { status: 415, code: 20415, message: 'Unsupported Media Type' })
+    if (!/^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? ''))
+      return error(response, { status: 415, code: 20415, message: 'Unsupported Media Type' })
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
@@ -34,12 +39,29 @@ export async function messagesApi({ refuse = () => null }: { refuse?: (to: strin
     if (!to) return error(response, { status: 400, code: 21604, message: "A 'To' phone number is required." })
     if (!from) return error(response, { status: 400, code: 21603, message: "A 'From' phone number is required." })
     if (!body) return error(response, { status: 400, code: 21602, message: 'Message body is required.' })
-    if (body.length > 1600) return error(response, { status: 400, code: 21617, message: 'The concatenated message body exceeds the 1600 character limit' })
-    if (!/^\+[1-9]\d{6,14}$/.test(to)) return error(response, { status: 400, code: 21211, message: `Invalid 'To' Phone Number: ${to}` })
+    if (body.length > 1600)
+      return error(response, {
+        status: 400,
+        code: 21617,
+        message: 'The concatenated message body exceeds the 1600 character limit',
+      })
+    if (!/^\+[1-9]\d{6,14}$/.test(to))
+      return error(response, { status: 400, code: 21211, message: `Invalid 'To' Phone Number: ${to}` })
     const refused = refuse(to)
     if (refused) return error(response, refused)
     taken.push({ to, from, body })
-    return answer(response, 201, { sid: `SM${String(taken.length).padStart(32, '0')}`, account_sid: ACCOUNT, status: 'queued', direction: 'outbound-api', to, from, body, num_segments: '1', error_code: null, error_message: null })
+    return answer(response, 201, {
+      sid: `SM${String(taken.length).padStart(32, '0')}`,
+      account_sid: ACCOUNT,
+      status: 'queued',
+      direction: 'outbound-api',
+      to,
+      from,
+      body,
+      num_segments: '1',
+      error_code: null,
+      error_message: null,
+    })
   }
 
   const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()))

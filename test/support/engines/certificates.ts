@@ -14,7 +14,21 @@ const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['
 export function makeAuthority(folder: string): Authority {
   mkdirSync(folder, { recursive: true })
   const [key, certificate] = [join(folder, 'ca.key'), join(folder, 'ca.pem')]
-  openssl('req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=Hirelog test authority', '-keyout', key, '-out', certificate)
+  openssl(
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=Hirelog test authority',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  )
   return { certificate, key }
 }
 
@@ -22,10 +36,36 @@ export function makeAuthority(folder: string): Authority {
 export function certificateFor(authority: Authority, host: string, folder: string) {
   mkdirSync(folder, { recursive: true })
   const file = (name: string) => join(folder, name)
-  openssl('req', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`, '-keyout', file('server.key'), '-out', file('server.csr'))
+  openssl(
+    'req',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    `/CN=${host}`,
+    '-keyout',
+    file('server.key'),
+    '-out',
+    file('server.csr'),
+  )
   writeFileSync(file('server.ext'), `subjectAltName=DNS:${host}\n`)
-  const signing = ['-CA', authority.certificate, '-CAkey', authority.key, '-CAcreateserial', '-days', '2', '-extfile', file('server.ext')]
+  const signing = [
+    '-CA',
+    authority.certificate,
+    '-CAkey',
+    authority.key,
+    '-CAcreateserial',
+    '-days',
+    '2',
+    '-extfile',
+    file('server.ext'),
+  ]
   openssl('x509', '-req', '-in', file('server.csr'), ...signing, '-out', file('server.pem'))
-  writeFileSync(file('server-both.pem'), readFileSync(file('server.key'), 'utf8') + readFileSync(file('server.pem'), 'utf8') + readFileSync(authority.certificate, 'utf8'))
+  writeFileSync(
+    file('server-both.pem'),
+    readFileSync(file('server.key'), 'utf8') +
+      readFileSync(file('server.pem'), 'utf8') +
+      readFileSync(authority.certificate, 'utf8'),
+  )
   return { key: file('server.key'), certificate: file('server.pem'), keyAndCertificate: file('server-both.pem') }
 }

@@ -15,10 +15,17 @@ type Started = {
   exec(command: string[]): Promise<{ exitCode: number; output: string }>
   stop(): Promise<unknown>
 }
-type Testcontainers = { GenericContainer: new (image: string) => Container; Wait: { forLogMessage(message: RegExp): unknown } }
+type Testcontainers = {
+  GenericContainer: new (image: string) => Container
+  Wait: { forLogMessage(message: RegExp): unknown }
+}
 
 /** Those of infra/compose.yaml. */
-export const images = { kafka: 'apache/kafka:4.2.1', mongodb: 'mongo:8.0.20', eventstoredb: 'kurrentplatform/kurrentdb:26.0.3' }
+export const images = {
+  kafka: 'apache/kafka:4.2.1',
+  mongodb: 'mongo:8.0.20',
+  eventstoredb: 'kurrentplatform/kurrentdb:26.0.3',
+}
 
 const driver = async () => (await import(TESTCONTAINERS)) as Testcontainers
 
@@ -53,9 +60,17 @@ export async function mongoContainer(): Promise<{ url: string; stop: () => Promi
     .withCommand(['--replSet', 'rs0', '--bind_ip_all'])
     .withWaitStrategy(Wait.forLogMessage(/Waiting for connections/))
     .start()
-  const { exitCode, output } = await started.exec(['mongosh', '--quiet', '--eval', "rs.initiate({_id: 'rs0', members: [{_id: 0, host: '127.0.0.1:27017'}]}); while (!db.hello().isWritablePrimary) sleep(100)"])
+  const { exitCode, output } = await started.exec([
+    'mongosh',
+    '--quiet',
+    '--eval',
+    "rs.initiate({_id: 'rs0', members: [{_id: 0, host: '127.0.0.1:27017'}]}); while (!db.hello().isWritablePrimary) sleep(100)",
+  ])
   if (exitCode !== 0) throw new Error(`the replica set could not be made: ${output}`)
-  return { url: `mongodb://${started.getHost()}:${started.getMappedPort(27017)}/?directConnection=true`, stop: async () => void (await started.stop()) }
+  return {
+    url: `mongodb://${started.getHost()}:${started.getMappedPort(27017)}/?directConnection=true`,
+    stop: async () => void (await started.stop()),
+  }
 }
 
 /** KurrentDB, an EventStoreDB, without TLS. */
@@ -66,5 +81,8 @@ export async function eventStoreContainer(): Promise<{ url: string; stop: () => 
     .withCommand(['--insecure', '--run-projections=None', '--mem-db'])
     .withWaitStrategy(Wait.forLogMessage(/IS LEADER/i))
     .start()
-  return { url: `esdb://${started.getHost()}:${started.getMappedPort(2113)}?tls=false`, stop: async () => void (await started.stop()) }
+  return {
+    url: `esdb://${started.getHost()}:${started.getMappedPort(2113)}?tls=false`,
+    stop: async () => void (await started.stop()),
+  }
 }

@@ -37,10 +37,23 @@ type Ports = { id: number; plain: number; controller: number; secure: number }
 type Security = { authority: Authority; username: string; password: string }
 
 /** Apache Kafka as installed by `npm run engines`, in KRaft mode: each process is broker and controller. */
-export async function startKafka({ brokers = 1, folder, secured = false, properties = {}, link }: KafkaOptions): Promise<KafkaCluster> {
+export async function startKafka({
+  brokers = 1,
+  folder,
+  secured = false,
+  properties = {},
+  link,
+}: KafkaOptions): Promise<KafkaCluster> {
   const free = await freePorts(brokers * 3)
-  const ports: Ports[] = Array.from({ length: brokers }, (_, i) => ({ id: i + 1, plain: free[3 * i]!, controller: free[3 * i + 1]!, secure: free[3 * i + 2]! }))
-  const security = secured ? { authority: makeAuthority(join(folder, 'authority')), username: 'hirelog', password: 'hirelog-test' } : undefined
+  const ports: Ports[] = Array.from({ length: brokers }, (_, i) => ({
+    id: i + 1,
+    plain: free[3 * i]!,
+    controller: free[3 * i + 1]!,
+    secure: free[3 * i + 2]!,
+  }))
+  const security = secured
+    ? { authority: makeAuthority(join(folder, 'authority')), username: 'hirelog', password: 'hirelog-test' }
+    : undefined
   const addresses = link ? [`127.0.0.1:${link.port}`] : ports.map(({ plain }) => `127.0.0.1:${plain}`)
   link?.to('127.0.0.1', ports[0]!.plain)
   const lines = link ? { ...properties, 'advertised.listeners': `PLAINTEXT://${addresses[0]!}` } : properties
@@ -62,19 +75,61 @@ export async function startKafka({ brokers = 1, folder, secured = false, propert
   return cluster
 }
 
-function node(own: Ports, all: Ports[], folder: string, security: Security | undefined, properties: Record<string, string | number>): ServerProcess {
+function node(
+  own: Ports,
+  all: Ports[],
+  folder: string,
+  security: Security | undefined,
+  properties: Record<string, string | number>,
+): ServerProcess {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'server.properties')
-  const lines = { ...settings(own, all, join(folder, 'log')), ...(security ? securitySettings(own, folder, security) : {}), ...properties }
-  writeFileSync(file, Object.entries(lines).map(([name, value]) => `${name}=${value}\n`).join(''))
+  const lines = {
+    ...settings(own, all, join(folder, 'log')),
+    ...(security ? securitySettings(own, folder, security) : {}),
+    ...properties,
+  }
+  writeFileSync(
+    file,
+    Object.entries(lines)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  )
 
   const home = installed('kafka')
-  const java = (heap: string) => [`-Xmx${heap}`, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', `-Dlog4j2.configurationFile=${join(import.meta.dirname, '../../../infra/engines-install/kafka/log4j2.properties')}`, '-cp', join(home, 'lib', '*')]
-  const scram = security ? ['--add-scram', `SCRAM-SHA-512=[name=${security.username},password=${security.password}]`] : []
-  const formatted = spawnSync('java', [...java('128m'), 'kafka.tools.StorageTool', 'format', '--cluster-id', CLUSTER_ID, '--config', file, '--ignore-formatted', ...scram], { encoding: 'utf8' })
-  if (formatted.status !== 0) throw new Error(`Kafka's folder could not be prepared:\n${formatted.stdout}${formatted.stderr}`)
+  const java = (heap: string) => [
+    `-Xmx${heap}`,
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    `-Dlog4j2.configurationFile=${join(import.meta.dirname, '../../../infra/engines-install/kafka/log4j2.properties')}`,
+    '-cp',
+    join(home, 'lib', '*'),
+  ]
+  const scram = security
+    ? ['--add-scram', `SCRAM-SHA-512=[name=${security.username},password=${security.password}]`]
+    : []
+  const formatted = spawnSync(
+    'java',
+    [
+      ...java('128m'),
+      'kafka.tools.StorageTool',
+      'format',
+      '--cluster-id',
+      CLUSTER_ID,
+      '--config',
+      file,
+      '--ignore-formatted',
+      ...scram,
+    ],
+    { encoding: 'utf8' },
+  )
+  if (formatted.status !== 0)
+    throw new Error(`Kafka's folder could not be prepared:\n${formatted.stdout}${formatted.stderr}`)
 
-  return serverProcess({ name: `Kafka broker ${own.id}`, command: 'java', args: [...java('384m'), 'kafka.Kafka', file], cwd: folder }, () => isReady(own, all.length))
+  return serverProcess(
+    { name: `Kafka broker ${own.id}`, command: 'java', args: [...java('384m'), 'kafka.Kafka', file], cwd: folder },
+    () => isReady(own, all.length),
+  )
 }
 
 function settings(own: Ports, all: Ports[], data: string) {
@@ -83,7 +138,7 @@ function settings(own: Ports, all: Ports[], data: string) {
     'process.roles': 'broker,controller',
     'node.id': own.id,
     'controller.quorum.voters': all.map(({ id, controller }) => `${id}@127.0.0.1:${controller}`).join(','),
-    'listeners': `PLAINTEXT://127.0.0.1:${own.plain},CONTROLLER://127.0.0.1:${own.controller}`,
+    listeners: `PLAINTEXT://127.0.0.1:${own.plain},CONTROLLER://127.0.0.1:${own.controller}`,
     'advertised.listeners': `PLAINTEXT://127.0.0.1:${own.plain}`,
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT,SECURE:SASL_SSL',
     'controller.listener.names': 'CONTROLLER',
@@ -112,10 +167,11 @@ function settings(own: Ports, all: Ports[], data: string) {
 function securitySettings(own: Ports, folder: string, { authority }: Security) {
   const { keyAndCertificate } = certificateFor(authority, 'localhost', folder)
   return {
-    'listeners': `PLAINTEXT://127.0.0.1:${own.plain},CONTROLLER://127.0.0.1:${own.controller},SECURE://127.0.0.1:${own.secure}`,
+    listeners: `PLAINTEXT://127.0.0.1:${own.plain},CONTROLLER://127.0.0.1:${own.controller},SECURE://127.0.0.1:${own.secure}`,
     'advertised.listeners': `PLAINTEXT://127.0.0.1:${own.plain},SECURE://localhost:${own.secure}`,
     'sasl.enabled.mechanisms': 'SCRAM-SHA-512',
-    'listener.name.secure.scram-sha-512.sasl.jaas.config': 'org.apache.kafka.common.security.scram.ScramLoginModule required;',
+    'listener.name.secure.scram-sha-512.sasl.jaas.config':
+      'org.apache.kafka.common.security.scram.ScramLoginModule required;',
     'ssl.keystore.type': 'PEM',
     'ssl.keystore.location': keyAndCertificate,
   }
@@ -123,7 +179,12 @@ function securitySettings(own: Ports, folder: string, { authority }: Security) {
 
 /** It answers, and knows as many brokers as there are. */
 async function isReady({ plain }: Ports, brokers: number): Promise<boolean> {
-  const admin = (await kafkaClient({ KAFKA_BROKERS: `127.0.0.1:${plain}` }, 'readiness', () => {}, { retry: { retries: 0 }, connectionTimeout: 1000 })).admin()
+  const admin = (
+    await kafkaClient({ KAFKA_BROKERS: `127.0.0.1:${plain}` }, 'readiness', () => {}, {
+      retry: { retries: 0 },
+      connectionTimeout: 1000,
+    })
+  ).admin()
   try {
     await admin.connect()
     const cluster = await admin.describeCluster()

@@ -15,7 +15,11 @@ export const realKafka = (options: KafkaOptions) =>
     setting: 'KAFKA_BROKERS',
     given: (brokers) => ({ brokers, replication: Number(process.env.KAFKA_REPLICATION ?? 3), stop: nothing }),
     docker: { image: images.kafka, start: async () => ({ ...(await kafkaContainer()), replication: 1 }) },
-    otherwise: { from: 'installed', what: `Apache Kafka from "npm run engines", ${options.brokers ?? 1} of it`, start: () => ownKafka(options) },
+    otherwise: {
+      from: 'installed',
+      what: `Apache Kafka from "npm run engines", ${options.brokers ?? 1} of it`,
+      start: () => ownKafka(options),
+    },
   })
 
 /** Brokers that a test may kill: always its own, whatever the environment names. */
@@ -27,7 +31,10 @@ export async function ownKafka(options: KafkaOptions): Promise<RealKafka & { clu
 /** `peer` is there when the server is ours to kill. */
 export type RealMongo = { url: string; peer?: MongoPeer; stop(): Promise<void> }
 
-const peers = { ferretdb: { what: 'FerretDB', start: startFerret }, 'mongo-java-server': { what: 'mongo-java-server', start: startMongoJava } }
+const peers = {
+  ferretdb: { what: 'FerretDB', start: startFerret },
+  'mongo-java-server': { what: 'mongo-java-server', start: startMongoJava },
+}
 export type MongoPeerName = keyof typeof peers
 
 /** MongoDB for a test; where there is none, one of the servers that speak its protocol. */
@@ -53,6 +60,9 @@ export const realEventStore = <Peer extends { url: string }>(start: () => Promis
     engine: 'EventStoreDB',
     setting: 'EVENTSTORE_URL',
     given: (url) => ({ url }) as { url: string } & Partial<Peer>,
-    docker: { image: images.eventstoredb, start: eventStoreContainer as unknown as () => Promise<{ url: string } & Partial<Peer>> },
+    docker: {
+      image: images.eventstoredb,
+      start: eventStoreContainer as unknown as () => Promise<{ url: string } & Partial<Peer>>,
+    },
     otherwise: { from: 'peer', what: 'the peer in test/peers/eventstoredb', start } satisfies Plan<Peer>['otherwise'],
   })

@@ -18,7 +18,13 @@ export type Plan<Server> = {
  * where a Docker engine answers; else one that `npm run engines` installed, or a peer of our own. It never goes without:
  * if none can be had, this throws.
  */
-export async function resolveEngine<Server>({ engine, setting, given, docker, otherwise }: Plan<Server>): Promise<Server & { from: From }> {
+export async function resolveEngine<Server>({
+  engine,
+  setting,
+  given,
+  docker,
+  otherwise,
+}: Plan<Server>): Promise<Server & { from: From }> {
   const say = (what: string) => console.info(`[engines] ${engine}: ${what}`)
   const url = process.env[setting]
   if (url) {
@@ -41,7 +47,9 @@ async function withoutDocker(): Promise<string | null> {
     () => true,
     () => false,
   )
-  return present ? null : 'Docker answers, but testcontainers is not installed (npm install --no-save testcontainers@12.2.0)'
+  return present
+    ? null
+    : 'Docker answers, but testcontainers is not installed (npm install --no-save testcontainers@12.2.0)'
 }
 
 /** Not a dependency: 173 packages for the few machines that have Docker and want them. */
@@ -49,7 +57,9 @@ export const TESTCONTAINERS: string = 'testcontainers'
 
 function dockerAnswers(): Promise<boolean> {
   const host = process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock'
-  const where = host.startsWith('unix://') ? { socketPath: host.slice('unix://'.length) } : { host: new URL(host).hostname, port: new URL(host).port }
+  const where = host.startsWith('unix://')
+    ? { socketPath: host.slice('unix://'.length) }
+    : { host: new URL(host).hostname, port: new URL(host).port }
   return new Promise((answer) => {
     const asked = request({ ...where, path: '/_ping', timeout: 2000 }, (response) => {
       response.resume()

@@ -25,7 +25,10 @@ export type ServerProcess = {
 }
 
 /** A server as a process; `answers` says whether it does what clients come for, and throws or says no until then. */
-export function serverProcess({ name, command, args, cwd, env }: Command, answers: () => Promise<boolean>): ServerProcess {
+export function serverProcess(
+  { name, command, args, cwd, env }: Command,
+  answers: () => Promise<boolean>,
+): ServerProcess {
   let child: ChildProcess | undefined
   let output = ''
   const running = () => child !== undefined && child.exitCode === null && child.signalCode === null

@@ -13,10 +13,18 @@ export function DevicePicker({ opened, onChoose }: { opened: Opened<unknown>; on
   return (
     <div className="grid gap-3 @md:grid-cols-2">
       <Field label={t('camera')}>
-        <Select options={options(cameras)} value={cameraId ?? ''} onChange={(event) => onChoose({ cameraId: event.target.value, microphoneId })} />
+        <Select
+          options={options(cameras)}
+          value={cameraId ?? ''}
+          onChange={(event) => onChoose({ cameraId: event.target.value, microphoneId })}
+        />
       </Field>
       <Field label={t('microphone')}>
-        <Select options={options(microphones)} value={microphoneId ?? ''} onChange={(event) => onChoose({ cameraId, microphoneId: event.target.value })} />
+        <Select
+          options={options(microphones)}
+          value={microphoneId ?? ''}
+          onChange={(event) => onChoose({ cameraId, microphoneId: event.target.value })}
+        />
       </Field>
       <SoundLevel stream={opened.stream as MediaStream} />
     </div>
@@ -50,7 +58,11 @@ function SoundLevel({ stream }: { stream: MediaStream }) {
     <div className="@md:col-span-2">
       <p className="text-sm text-muted">{useText()('saySomething')}</p>
       <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-neutral-soft">
-        <div ref={bar} className="h-full origin-left rtl:origin-right bg-success-ink" style={{ transform: 'scaleX(0)' }} />
+        <div
+          ref={bar}
+          className="h-full origin-left rtl:origin-right bg-success-ink"
+          style={{ transform: 'scaleX(0)' }}
+        />
       </div>
     </div>
   )

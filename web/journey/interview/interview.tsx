@@ -29,12 +29,22 @@ type InterviewProps = {
 }
 
 const sent = (takes: readonly StoredTake[], moduleId: string, questionId: string) =>
-  takes.some((take) => take.moduleId === moduleId && take.questionId === questionId && (take.state === 'queued' || take.state === 'sent'))
+  takes.some(
+    (take) =>
+      take.moduleId === moduleId &&
+      take.questionId === questionId &&
+      (take.state === 'queued' || take.state === 'sent'),
+  )
 
 /** The take a question stands with, when it never arrived and is not on this device: it is recorded anew under its own name. */
 const lostTake = (known: readonly KnownTake[], { store, takes }: Uploads, questionId: string): KnownTake | null => {
   const standing = known.findLast((take) => take.questionId === questionId)
-  return standing && store && !standing.uploaded && !takes.some(({ recordingId }) => recordingId === standing.recordingId) ? standing : null
+  return standing &&
+    store &&
+    !standing.uploaded &&
+    !takes.some(({ recordingId }) => recordingId === standing.recordingId)
+    ? standing
+    : null
 }
 
 /** One question after the other, each recorded, looked at and sent; the bytes follow in the background. */
@@ -45,14 +55,26 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
   const ready = store !== null && sender === 'there'
   const [begun, setBegun] = useState(false)
   const open = module.questions.filter(
-    ({ id }) => !sent(takes, module.id, id) && (lostTake(known, uploads, id) !== null || !known.some(({ questionId }) => questionId === id)),
+    ({ id }) =>
+      !sent(takes, module.id, id) &&
+      (lostTake(known, uploads, id) !== null || !known.some(({ questionId }) => questionId === id)),
   )
   const question = open[0]
   const lost = question ? lostTake(known, uploads, question.id) : null
   const done = module.questions.length - open.length
   const heading = useFocusOnChange(begun ? (question?.id ?? 'all') : null)
 
-  if (!question) return <AllRecorded module={module} busy={busy} last={last} uploads={uploads} onContinue={onContinue} heading={heading} />
+  if (!question)
+    return (
+      <AllRecorded
+        module={module}
+        busy={busy}
+        last={last}
+        uploads={uploads}
+        onContinue={onContinue}
+        heading={heading}
+      />
+    )
   if (!begun && done === 0)
     return (
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
@@ -74,7 +96,13 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
         <p className="text-sm font-medium text-accent-ink tabular-nums">
           {t('questionOf', { number: done + 1, questions: module.questions.length })}
         </p>
-        <h1 id="question" dir="auto" ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold text-balance outline-none">
+        <h1
+          id="question"
+          dir="auto"
+          ref={heading}
+          tabIndex={-1}
+          className="mt-1 text-2xl font-semibold text-balance outline-none"
+        >
           {question.question}
         </h1>
         {question.description && (
@@ -122,7 +150,9 @@ function NotReady({ uploads: { sender, askAgain } }: { uploads: Uploads }) {
   )
 }
 
-type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploads' | 'onContinue'> & { heading: RefObject<HTMLHeadingElement> }
+type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploads' | 'onContinue'> & {
+  heading: RefObject<HTMLHeadingElement>
+}
 
 /** Goes on once the server knows of every take; until then it says what it waits for. */
 function AllRecorded({ module, busy, last, uploads: { summary, online }, onContinue, heading }: AllRecordedProps) {

@@ -12,7 +12,14 @@ export function LivePicture({ stream, overlay, badge }: { stream: MediaStream; o
   }, [stream])
   return (
     <div className="stage relative overflow-hidden rounded-lg bg-black">
-      <video ref={video} autoPlay muted playsInline aria-label={t('yourCamera')} className="size-full -scale-x-100 object-contain" />
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label={t('yourCamera')}
+        className="size-full -scale-x-100 object-contain"
+      />
       {overlay && (
         <div aria-hidden="true" className="absolute inset-0 flex items-center justify-center bg-black/30">
           {overlay}

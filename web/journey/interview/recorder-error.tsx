@@ -9,7 +9,10 @@ const steps = ['allowAddress', 'allowPage', 'allowSystem', 'allowReturn'] as con
 export function RecorderError({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useText()
   return (
-    <div role="alert" className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border border-line bg-raised p-6 text-center">
+    <div
+      role="alert"
+      className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border border-line bg-raised p-6 text-center"
+    >
       <VideoIcon aria-hidden="true" className="size-8 text-danger-ink" />
       <div>
         <h2 className="text-xl font-semibold">{t(`${failure}Title`)}</h2>

@@ -56,12 +56,20 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {snapshot.matches({ ready: 'countdown' }) ? t('countdown', { seconds: context.countdown }) : recording ? t('recording') : snapshot.matches('preview') ? t('stopped') : ''}
+        {snapshot.matches({ ready: 'countdown' })
+          ? t('countdown', { seconds: context.countdown })
+          : recording
+            ? t('recording')
+            : snapshot.matches('preview')
+              ? t('stopped')
+              : ''}
       </p>
       {snapshot.matches('intro') &&
         (context.current ? (
           <Frame>
-            <p className="text-lg">{t('stillHere', { length: durationText(journey, Math.max(1, Math.round(context.current.seconds))) })}</p>
+            <p className="text-lg">
+              {t('stillHere', { length: durationText(journey, Math.max(1, Math.round(context.current.seconds))) })}
+            </p>
             <Button variant="primary" size="lg" onClick={() => send({ type: 'record' })}>
               {t('lookAtIt')}
             </Button>
@@ -89,7 +97,9 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
           stream={context.opened.stream as MediaStream}
           overlay={
             snapshot.matches({ ready: 'countdown' }) ? (
-              <span className="text-[7rem] leading-none font-semibold text-white tabular-nums [text-shadow:0_2px_12px_rgb(0_0_0/0.6)]">{context.countdown}</span>
+              <span className="text-[7rem] leading-none font-semibold text-white tabular-nums [text-shadow:0_2px_12px_rgb(0_0_0/0.6)]">
+                {context.countdown}
+              </span>
             ) : null
           }
           badge={recording ? <Timer seconds={context.timer} limit={context.limit} /> : null}
@@ -102,7 +112,12 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
               {context.thinkingTime > 0 && `${t('startsIn', { time: clock(context.thinking) })} `}
               {t('takesLeft', { count: left })}
             </p>
-            <Button variant="primary" size="lg" className="max-sm:w-full" onClick={() => send({ type: 'record.start' })}>
+            <Button
+              variant="primary"
+              size="lg"
+              className="max-sm:w-full"
+              onClick={() => send({ type: 'record.start' })}
+            >
               {t('startRecording')}
             </Button>
           </div>
@@ -117,37 +132,63 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
       {recording && (
         <div className="flex min-h-11 justify-center">
           {context.timer >= STOP_AFTER_S && (
-            <Button variant="danger" size="lg" busy={snapshot.matches({ ready: { collecting: 'stopping' } })} onClick={() => send({ type: 'record.stop' })}>
+            <Button
+              variant="danger"
+              size="lg"
+              busy={snapshot.matches({ ready: { collecting: 'stopping' } })}
+              onClick={() => send({ type: 'record.stop' })}
+            >
               {t('stop')}
             </Button>
           )}
         </div>
       )}
-      {(snapshot.matches('preview') || snapshot.matches('sending') || snapshot.matches('previewDiscard')) && context.current && (
-        <>
-          {context.interrupted && (
-            <Callout tone="warning" announce>
-              {t('cameraWentAway')}
-            </Callout>
-          )}
-          <TakePreview store={store} take={context.current} onPlay={() => send({ type: 'preview.play' })} onEnd={() => send({ type: 'preview.end' })} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Button size="lg" disabled={left === 0} onClick={() => send({ type: 'take.discard' })} className="max-sm:w-full">
-              {left === 0 ? t('noTakesLeft') : t('recordAgain', { count: left })}
-            </Button>
-            <Button variant="primary" size="lg" busy={!snapshot.matches('preview')} onClick={() => send({ type: 'take.send' })} className="max-sm:w-full">
-              {t('useAnswer')}
-            </Button>
-          </div>
-        </>
+      {(snapshot.matches('preview') || snapshot.matches('sending') || snapshot.matches('previewDiscard')) &&
+        context.current && (
+          <>
+            {context.interrupted && (
+              <Callout tone="warning" announce>
+                {t('cameraWentAway')}
+              </Callout>
+            )}
+            <TakePreview
+              store={store}
+              take={context.current}
+              onPlay={() => send({ type: 'preview.play' })}
+              onEnd={() => send({ type: 'preview.end' })}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Button
+                size="lg"
+                disabled={left === 0}
+                onClick={() => send({ type: 'take.discard' })}
+                className="max-sm:w-full"
+              >
+                {left === 0 ? t('noTakesLeft') : t('recordAgain', { count: left })}
+              </Button>
+              <Button
+                variant="primary"
+                size="lg"
+                busy={!snapshot.matches('preview')}
+                onClick={() => send({ type: 'take.send' })}
+                className="max-sm:w-full"
+              >
+                {t('useAnswer')}
+              </Button>
+            </div>
+          </>
+        )}
+      {snapshot.matches('error') && context.failure && (
+        <RecorderError failure={context.failure} onRetry={() => send({ type: 'retry' })} />
       )}
-      {snapshot.matches('error') && context.failure && <RecorderError failure={context.failure} onRetry={() => send({ type: 'retry' })} />}
     </div>
   )
 }
 
 const Frame = ({ children }: { children: React.ReactNode }) => (
-  <div className="stage stage-grows flex flex-col items-center justify-center gap-5 rounded-lg border border-dashed border-control bg-raised p-6 text-center">{children}</div>
+  <div className="stage stage-grows flex flex-col items-center justify-center gap-5 rounded-lg border border-dashed border-control bg-raised p-6 text-center">
+    {children}
+  </div>
 )
 
 function Timer({ seconds, limit }: { seconds: number; limit: number }) {

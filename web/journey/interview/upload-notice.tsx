@@ -18,7 +18,11 @@ const reasons = {
 } as const
 const reasonOf = (problem: string) => (problem in reasons ? reasons[problem as keyof typeof reasons] : 'notAccepted')
 
-type UploadNoticeProps = { uploads: Uploads; known: readonly { recordingId: string; moduleId: string; questionId: string; uploaded: boolean }[]; finished: boolean }
+type UploadNoticeProps = {
+  uploads: Uploads
+  known: readonly { recordingId: string; moduleId: string; questionId: string; uploaded: boolean }[]
+  finished: boolean
+}
 
 /** A take that stands for its question, never arrived, and is not in this browser. */
 const elsewhere = ({ store, takes }: Uploads, known: UploadNoticeProps['known']) =>
@@ -26,7 +30,9 @@ const elsewhere = ({ store, takes }: Uploads, known: UploadNoticeProps['known'])
   known.some(
     (take, index) =>
       !take.uploaded &&
-      !known.slice(index + 1).some((later) => later.moduleId === take.moduleId && later.questionId === take.questionId) &&
+      !known
+        .slice(index + 1)
+        .some((later) => later.moduleId === take.moduleId && later.questionId === take.questionId) &&
       !takes.some(({ recordingId }) => recordingId === take.recordingId),
   )
 

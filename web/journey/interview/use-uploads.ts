@@ -31,7 +31,12 @@ const listenToConnection = (changed: () => void) => {
     window.removeEventListener('offline', changed)
   }
 }
-export const useOnline = () => useSyncExternalStore(listenToConnection, () => navigator.onLine, () => true)
+export const useOnline = () =>
+  useSyncExternalStore(
+    listenToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
 
 export function useUploads(candidate: { candidateId: string; token: string } | null): Uploads {
   const [opened, setOpened] = useState<{ store: TakeStore; takes: StoredTake[] } | null>(null)
@@ -40,7 +45,13 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
   const token = candidate?.token ?? ''
   const online = useOnline()
   // The machine is made before the storage is open: its actors ask for it when they run.
-  const machine = useMemo(() => queueMachine.provide({ actors: { upload: uploadMachine.provide({ actors: browserActors(lateStore(), token), guards: browserGuards }) } }), [token])
+  const machine = useMemo(
+    () =>
+      queueMachine.provide({
+        actors: { upload: uploadMachine.provide({ actors: browserActors(lateStore(), token), guards: browserGuards }) },
+      }),
+    [token],
+  )
   const queue = useActorRef(machine)
   const uploads = useSelector(queue, (snapshot) => snapshot.context.uploads)
   const summary = useMemo(() => summaryOf(uploads), [uploads])
@@ -69,7 +80,11 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
 
   const missing = sender === 'missing'
   useEffect(() => {
-    if (online && missing) lateSender().then(() => setSender('there'), () => {})
+    if (online && missing)
+      lateSender().then(
+        () => setSender('there'),
+        () => {},
+      )
   }, [online, missing])
 
   useWarningBeforeLeaving(summary.open > 0)
@@ -81,7 +96,13 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
     summary,
     online,
     add(take) {
-      setOpened((known) => known && { ...known, takes: [...known.takes.filter(({ recordingId }) => recordingId !== take.recordingId), take] })
+      setOpened(
+        (known) =>
+          known && {
+            ...known,
+            takes: [...known.takes.filter(({ recordingId }) => recordingId !== take.recordingId), take],
+          },
+      )
       queue.send({ type: 'add', take })
     },
     askAgain: () => askForSenderAgain(() => setSender('there')),
@@ -96,7 +117,8 @@ const askForSenderAgain = (there: () => void) =>
   })
 
 let shared: Promise<TakeStore> | undefined
-const sharedStore = () => (shared ??= typeof indexedDB === 'undefined' ? Promise.resolve(memoryTakeStore()) : openTakeStore())
+const sharedStore = () =>
+  (shared ??= typeof indexedDB === 'undefined' ? Promise.resolve(memoryTakeStore()) : openTakeStore())
 
 /** The store behind a promise, for actors that are made before it is open. */
 function lateStore(): TakeStore {
@@ -104,7 +126,14 @@ function lateStore(): TakeStore {
     <Key extends keyof TakeStore>(key: Key) =>
     async (...args: Parameters<TakeStore[Key]>) =>
       ((await sharedStore())[key] as (...args: unknown[]) => Promise<never>)(...args)
-  return { begin: later('begin'), append: later('append'), update: later('update'), takesOf: later('takesOf'), read: later('read'), empty: later('empty') }
+  return {
+    begin: later('begin'),
+    append: later('append'),
+    update: later('update'),
+    takesOf: later('takesOf'),
+    read: later('read'),
+    empty: later('empty'),
+  }
 }
 
 /** The browser's own question; what was recorded stays on the device whatever the answer. */

@@ -3,7 +3,8 @@ import type en from '../en/audit.ts'
 
 export default {
   title: 'Anmeldungen und Rechte',
-  about: 'Wer sich angemeldet hat und was an Rollen, Gruppen, Schlüsseln und der Anmeldung geändert wurde, das Neueste zuerst. Jede Zeile ist ein Ereignis im Log.',
+  about:
+    'Wer sich angemeldet hat und was an Rollen, Gruppen, Schlüsseln und der Anmeldung geändert wurde, das Neueste zuerst. Jede Zeile ist ein Ereignis im Log.',
   when: 'Wann',
   what: 'Was',
   whom: 'Über',
@@ -62,8 +63,10 @@ export default {
   attempts_other: 'nach {{count}} Versuchen',
   roots: 'Signierte Wurzeln',
   rootsLink: 'Signierte Wurzeln des Logs',
-  rootsAbout: 'Für jede Stunde, in der etwas geschrieben wurde, wird eine Wurzel signiert: ein Hash über die Enden aller Streams dieser Installation. Wer eine davon anderswo aufbewahrt, kann später zeigen, dass nichts davor geändert, ausgelassen oder abgeschnitten wurde. Hier wird die Signatur jeder Wurzel geprüft und ihre Verbindung mit der vorigen; npm run verify hält sie gegen das ganze Log.',
-  rootsAboutCompany: 'Für jede Stunde, in der etwas zu Ihrem Unternehmen geschrieben wurde, wird eine Wurzel signiert: ein Hash über die Enden aller seiner Streams. Mit einer Wurzel, die Sie anderswo aufbewahren, zeigen Sie später, dass davor nichts geändert, ausgelassen oder abgeschnitten wurde. Hier wird die Signatur jeder Wurzel geprüft und ihre Verbindung mit der vorigen.',
+  rootsAbout:
+    'Für jede Stunde, in der etwas geschrieben wurde, wird eine Wurzel signiert: ein Hash über die Enden aller Streams dieser Installation. Wer eine davon anderswo aufbewahrt, kann später zeigen, dass nichts davor geändert, ausgelassen oder abgeschnitten wurde. Hier wird die Signatur jeder Wurzel geprüft und ihre Verbindung mit der vorigen; npm run verify hält sie gegen das ganze Log.',
+  rootsAboutCompany:
+    'Für jede Stunde, in der etwas zu Ihrem Unternehmen geschrieben wurde, wird eine Wurzel signiert: ein Hash über die Enden aller seiner Streams. Mit einer Wurzel, die Sie anderswo aufbewahren, zeigen Sie später, dass davor nichts geändert, ausgelassen oder abgeschnitten wurde. Hier wird die Signatur jeder Wurzel geprüft und ihre Verbindung mit der vorigen.',
   rootsOf: 'Wurzeln von',
   rootsOfCompany: 'Ihr Unternehmen',
   rootsOfInstallation: 'Ganze Installation',
@@ -82,7 +85,8 @@ export default {
   rootBadSignature: 'Falsche Signatur',
   rootNoKey: 'Öffentlicher Schlüssel fehlt',
   publicKey: 'Öffentlicher Schlüssel',
-  publicKeyText: 'Ed25519. Damit lassen sich die Signaturen überall prüfen; ein anderswo aufbewahrter Schlüssel zeigt, dass er nicht ersetzt wurde.',
+  publicKeyText:
+    'Ed25519. Damit lassen sich die Signaturen überall prüfen; ein anderswo aufbewahrter Schlüssel zeigt, dass er nicht ersetzt wurde.',
   copyKey: 'Schlüssel kopieren',
   keyCopied: 'Kopiert',
 } satisfies Translation<typeof en>

@@ -5,7 +5,8 @@ export default {
   signIn: 'Anmelden',
   signInAgain: 'Bitte melden Sie sich erneut an. Sie kommen dorthin zurück, wo Sie waren.',
   linkOver: 'Dieser Link meldet Sie nicht mehr an',
-  linkOverText: 'Er gilt einmal und eine Minute lang. Melden Sie sich hier an; Sie kommen zu der Seite, für die er war.',
+  linkOverText:
+    'Er gilt einmal und eine Minute lang. Melden Sie sich hier an; Sie kommen zu der Seite, für die er war.',
   signedOut: 'Sie haben sich abgemeldet.',
   passwordSet: 'Ihr neues Passwort ist gesetzt. Melden Sie sich damit an.',
   newHere: 'Neu bei Hirelog? <link>Firmenkonto anlegen</link>',
@@ -13,7 +14,8 @@ export default {
   codeInstead: 'Code per E-Mail erhalten',
   codeInsteadText: 'Mit einem Code aus Ihrem Postfach können Sie sich sofort anmelden, gleich von wo aus.',
   signInCode: 'Code aus unserer E-Mail',
-  signInCodeSent: 'Wenn es für <b>{{email}}</b> ein Konto gibt, liegt ein Code in diesem Postfach. Geben Sie ihn zusammen mit Ihrem Passwort ein.',
+  signInCodeSent:
+    'Wenn es für <b>{{email}}</b> ein Konto gibt, liegt ein Code in diesem Postfach. Geben Sie ihn zusammen mit Ihrem Passwort ein.',
   sendCodeAgain: 'Code noch einmal senden',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
@@ -36,7 +38,8 @@ export default {
   sendNewCode: 'Neuen Code senden',
   newCodeSent: 'Ein neuer Code ist unterwegs. Der vorherige gilt nicht mehr.',
   outboxHint: 'Dieser Server behält Nachrichten, statt sie zu senden: <link>Postausgang öffnen</link>.',
-  outboxElsewhere: 'Dieser Server behält Nachrichten, statt sie zu senden. Sie erscheinen in einem Browser auf dem Server selbst, unter einem lokalen Namen wie localhost und ohne Proxy, sowie für angemeldete Administratoren.',
+  outboxElsewhere:
+    'Dieser Server behält Nachrichten, statt sie zu senden. Sie erscheinen in einem Browser auf dem Server selbst, unter einem lokalen Namen wie localhost und ohne Proxy, sowie für angemeldete Administratoren.',
   detailsTitle: 'Ihr Unternehmen',
   detailsIntro: 'Der letzte Schritt: Kandidaten sehen diesen Namen in Ihren Jobs und Nachrichten.',
   companyName: 'Name des Unternehmens',

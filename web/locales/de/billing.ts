@@ -4,7 +4,8 @@ import type en from '../en/billing.ts'
 export default {
   title: 'Abrechnung',
   yourPlan: 'Ihr Tarif: {{plan}}',
-  since: 'Seit <since></since>. Interviews zählen in dem Monat, in dem der Kandidat abschließt; dieser begann am <month></month>.',
+  since:
+    'Seit <since></since>. Interviews zählen in dem Monat, in dem der Kandidat abschließt; dieser begann am <month></month>.',
   activeJobs: 'Aktive Jobs',
   userSeats: 'Benutzerplätze',
   interviewsThisMonth: 'Zeitversetzte Interviews in diesem Monat',
@@ -16,8 +17,10 @@ export default {
   hideRows: '{{label}}: {{used}} von {{limit}}, Zeilen ausblenden',
   unlimited: 'unbegrenzt',
   plans: 'Tarife',
-  plansByOperator: 'Hier ist kein Zahlungsdienst angebunden. Den Tarif legt fest, wer diese Installation betreibt. Einen anderen erhalten Sie auf Anfrage unter <email>{{address}}</email>.',
-  plansIntro: 'Hier ist kein Zahlungsdienst angebunden: Ein Tarif wechselt sofort, und es wird nichts berechnet. Aktive Jobs bleiben aktiv.',
+  plansByOperator:
+    'Hier ist kein Zahlungsdienst angebunden. Den Tarif legt fest, wer diese Installation betreibt. Einen anderen erhalten Sie auf Anfrage unter <email>{{address}}</email>.',
+  plansIntro:
+    'Hier ist kein Zahlungsdienst angebunden: Ein Tarif wechselt sofort, und es wird nichts berechnet. Aktive Jobs bleiben aktiv.',
   volumeActiveJobs: 'Aktive Jobs',
   volumeUserSeats: 'Benutzerplätze',
   volumeOneWayInterviews: 'Zeitversetzte Interviews im Monat',
@@ -26,8 +29,10 @@ export default {
   currentPlan: 'Aktueller Tarif',
   choosePlan: '{{plan}} wählen',
   planHidesJobs: 'Zu {{plan}} wechseln?',
-  planHidesJobsNote: 'In diesem Tarif steht bei jedem Job, wer ihn sieht. Kollegen, die Jobs nicht mehr sehen: {{colleagues}}. Jobs, die sie nicht mehr sehen: {{jobs}}.',
-  planHidesJobsAdvice: 'Nichts wird gelöscht, und Administratoren sehen alles. Wer einen Job sieht, steht bei ihm selbst unter Zugriff; in einem kleineren Tarif sehen wieder alle jeden Job.',
+  planHidesJobsNote:
+    'In diesem Tarif steht bei jedem Job, wer ihn sieht. Kollegen, die Jobs nicht mehr sehen: {{colleagues}}. Jobs, die sie nicht mehr sehen: {{jobs}}.',
+  planHidesJobsAdvice:
+    'Nichts wird gelöscht, und Administratoren sehen alles. Wer einen Job sieht, steht bei ihm selbst unter Zugriff; in einem kleineren Tarif sehen wieder alle jeden Job.',
   noJobs: 'Kein Job ist aktiv.',
   noSeats: 'Niemand hat einen Platz.',
   noInterviews: 'In diesem Monat hat noch niemand ein Interview abgeschlossen.',

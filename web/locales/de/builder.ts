@@ -32,14 +32,17 @@ export default {
   notReachable: 'Nicht erreichbar. Auf diesem Gerät aufgehoben, neuer Versuch läuft …',
   notSaved: 'Nicht gespeichert',
   failed: 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es noch einmal.',
-  needsScript: 'Diese Seite braucht JavaScript. Bitte erlauben Sie es für sie und laden Sie sie neu: Ohne wird nichts gespeichert, was Sie hier eingeben.',
-  signInAgain: 'Melden Sie sich in einem anderen Tab neu an und ändern Sie dann hier etwas. Ihr Entwurf ist auf diesem Gerät aufgehoben.',
+  needsScript:
+    'Diese Seite braucht JavaScript. Bitte erlauben Sie es für sie und laden Sie sie neu: Ohne wird nichts gespeichert, was Sie hier eingeben.',
+  signInAgain:
+    'Melden Sie sich in einem anderen Tab neu an und ändern Sie dann hier etwas. Ihr Entwurf ist auf diesem Gerät aufgehoben.',
   changedBySomebody: '{{parts}}: inzwischen von jemand anderem geändert',
   yoursIsHere: 'Ihre Fassung ist auf diesem Gerät.',
   saveMine: 'Meine Fassung speichern',
   takeTheirs: 'Die andere übernehmen',
   limitTitle: 'Ihr Tarif erlaubt keine weitere aktive Stelle',
-  limitText: 'Diese Stelle bleibt ein Entwurf mit allem, was Sie eingegeben haben. Archivieren Sie eine Stelle, die keine Bewerbungen mehr annimmt, dann ist ihr Platz für diese frei.',
+  limitText:
+    'Diese Stelle bleibt ein Entwurf mit allem, was Sie eingegeben haben. Archivieren Sie eine Stelle, die keine Bewerbungen mehr annimmt, dann ist ihr Platz für diese frei.',
   limitContact: 'Bitte wenden Sie sich für einen größeren Tarif an die Administration Ihres Kontos',
   keepAsDraft: 'Als Entwurf behalten',
   seeActiveJobs: 'Aktive Stellen ansehen',
@@ -77,7 +80,8 @@ export default {
   brandHint: 'Kandidaten sehen ihn anstelle des Namens Ihres Unternehmens.',
 
   // Scorecard
-  scorecardIntro: 'Woran jeder Kandidat für diese Stelle gemessen wird. Die Gesamtnote ist der Durchschnitt der Noten, jede mit ihrem Gewicht gezählt.',
+  scorecardIntro:
+    'Woran jeder Kandidat für diese Stelle gemessen wird. Die Gesamtnote ist der Durchschnitt der Noten, jede mit ihrem Gewicht gezählt.',
   qualification: 'Anforderungen',
   tips: 'Tipps zu Anforderungen',
   tipObservable: 'Nennen Sie, was in einer Antwort zu sehen oder zu hören ist: „erklärt eine Abwägung“ statt „klug“.',
@@ -100,13 +104,15 @@ export default {
   customise: 'Ihre Fragen',
   customiseText: 'Fragen Sie nach allem, was diese Stelle verlangt',
   liveTitle: 'Diese Stelle ist veröffentlicht',
-  liveText: 'Was Sie hier ändern, wird beim Speichern veröffentlicht. Wer schon begonnen hat, behält die bisherigen Fragen.',
+  liveText:
+    'Was Sie hier ändern, wird beim Speichern veröffentlicht. Wer schon begonnen hat, behält die bisherigen Fragen.',
   alreadyCompleted:
     'Abgeschlossene Bewerbungen: {{number}}. Tippfehler können Sie ohne Weiteres beheben; für eine andere Frage legen Sie eine neue an und löschen die alte, damit sich Antworten davor und danach nicht vermischen.',
   nothingAsked: 'Noch wird nichts gefragt. Fügen Sie ein Videointerview oder eine Frage aus der Liste hinzu.',
   inOrder: 'Fragen in ihrer Reihenfolge',
   altArrow: 'Alt und Pfeil nach oben oder unten verschiebt die Frage, in der Sie sind.',
-  goesLive: '„{{next}}“ veröffentlicht diese Stelle: Über ihren Link kann man sich bewerben, und sie belegt einen Stellenplatz Ihres Tarifs.',
+  goesLive:
+    '„{{next}}“ veröffentlicht diese Stelle: Über ihren Link kann man sich bewerben, und sie belegt einen Stellenplatz Ihres Tarifs.',
   added: '{{module}} hinzugefügt',
   movedTo: 'An Stelle {{position}} von {{of}} verschoben',
   modules: 'Bausteine',

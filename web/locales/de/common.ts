@@ -48,9 +48,11 @@ export default {
   reason: 'Grund',
 
   forbiddenTitle: 'Sie dürfen diese Seite nicht öffnen',
-  forbiddenText: 'Ihre Rolle umfasst sie nicht. Wenden Sie sich an die Administration Ihres Unternehmens, falls Sie sie benötigen.',
+  forbiddenText:
+    'Ihre Rolle umfasst sie nicht. Wenden Sie sich an die Administration Ihres Unternehmens, falls Sie sie benötigen.',
   notFoundTitle: 'Seite nicht gefunden',
-  notFoundText: 'Unter dieser Adresse gibt es nichts. Die Seite wurde vielleicht entfernt, oder der Link ist unvollständig.',
+  notFoundText:
+    'Unter dieser Adresse gibt es nichts. Die Seite wurde vielleicht entfernt, oder der Link ist unvollständig.',
   tooLargeTitle: 'Das war zu groß',
   tooLargeText: 'Was Sie gesendet haben, ist größer, als diese Seite annimmt. Es wurde nichts geändert.',
   tooManyTitle: 'Zu viele Versuche',
@@ -59,13 +61,18 @@ export default {
   refusedText: 'Diese Anfrage war nicht verständlich. Es wurde nichts geändert.',
   unreachedTitle: 'Hirelog ist nicht zu erreichen',
   unreachedText: 'Prüfen Sie Ihre Verbindung zum Internet und versuchen Sie es dann erneut.',
-  notReached: 'Hirelog ist gerade nicht zu erreichen. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
-  notReachedPage: 'Hirelog ist gerade nicht zu erreichen. Die Seite ist, wie sie war; versuchen Sie es noch einmal, sobald die Verbindung wieder besteht.',
-  notRefreshed: 'Hirelog ist gerade nicht zu erreichen. Was Sie sehen, ist vielleicht nicht mehr aktuell; es wird aktualisiert, sobald die Verbindung wieder besteht.',
+  notReached:
+    'Hirelog ist gerade nicht zu erreichen. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
+  notReachedPage:
+    'Hirelog ist gerade nicht zu erreichen. Die Seite ist, wie sie war; versuchen Sie es noch einmal, sobald die Verbindung wieder besteht.',
+  notRefreshed:
+    'Hirelog ist gerade nicht zu erreichen. Was Sie sehen, ist vielleicht nicht mehr aktuell; es wird aktualisiert, sobald die Verbindung wieder besteht.',
   awayTitle: 'Hirelog ist gerade nicht zu erreichen',
-  awayText: 'Die Datenbank, aus der die Seiten gelesen werden, antwortet nicht. Was Sie gespeichert hatten, ist sicher. Diese Seite versucht es von selbst erneut.',
+  awayText:
+    'Die Datenbank, aus der die Seiten gelesen werden, antwortet nicht. Was Sie gespeichert hatten, ist sicher. Diese Seite versucht es von selbst erneut.',
   awaySentTitle: 'Hirelog ist gerade nicht zu erreichen',
-  awaySentText: 'Die Datenbank antwortet nicht. Was Sie gesendet haben, ist vielleicht nicht gespeichert: Gehen Sie zurück und senden Sie es gleich noch einmal.',
+  awaySentText:
+    'Die Datenbank antwortet nicht. Was Sie gesendet haben, ist vielleicht nicht gespeichert: Gehen Sie zurück und senden Sie es gleich noch einmal.',
   brokenTitle: 'Etwas ist schiefgegangen',
   brokenText: 'Der Fehler liegt bei uns, nicht bei Ihnen. Was Sie gespeichert hatten, ist sicher.',
   notAvailable: 'Nicht verfügbar',

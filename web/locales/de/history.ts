@@ -145,8 +145,10 @@ export default {
   notWhole: 'Der Verlauf ist NICHT unversehrt',
   firstBad: 'Erstes falsches Ereignis: Revision {{revision}}: <reason>{{reason}}</reason>.',
   notWhatEventsSay: 'Nicht das, was die Ereignisse sagen: {{names}}.',
-  checkedEvents_one: '{{count}} Ereignis von <code>{{stream}}</code>: Revisionen ohne Lücke, jeder Hash aus dem Ereignis und dem Hash davor neu berechnet',
-  checkedEvents_other: '{{count}} Ereignisse von <code>{{stream}}</code>: Revisionen ohne Lücke, jeder Hash aus dem Ereignis und dem Hash davor neu berechnet',
+  checkedEvents_one:
+    '{{count}} Ereignis von <code>{{stream}}</code>: Revisionen ohne Lücke, jeder Hash aus dem Ereignis und dem Hash davor neu berechnet',
+  checkedEvents_other:
+    '{{count}} Ereignisse von <code>{{stream}}</code>: Revisionen ohne Lücke, jeder Hash aus dem Ereignis und dem Hash davor neu berechnet',
   firstHash: 'Erster Hash <code>{{hash}}</code>',
   lastHash: 'Letzter Hash <code>{{hash}}</code>',
   readModels_one: '{{right}} von {{count}} Lesemodell folgt aus diesen Ereignissen',

@@ -5,7 +5,8 @@ export default {
   or: 'oder',
   withGoogle: 'Weiter mit Google',
   withCompany: 'Single Sign-on verwenden',
-  googleRefused: 'Mit dieser Google-Adresse hat noch niemand ein Konto. Legen Sie hier eines an; danach meldet Google Sie an.',
+  googleRefused:
+    'Mit dieser Google-Adresse hat noch niemand ein Konto. Legen Sie hier eines an; danach meldet Google Sie an.',
   title: 'Single Sign-on',
   signInTo: 'Anmelden bei {{company}}',
   throughProvider: 'Sie melden sich über den Identitätsanbieter Ihres Unternehmens an.',
@@ -17,7 +18,8 @@ export default {
   signedOut: 'Sie haben sich abgemeldet.',
   signInAgain: 'Bitte melden Sie sich erneut an. Sie kommen dorthin zurück, wo Sie waren.',
   linkOver: 'Dieser Link meldet Sie nicht mehr an',
-  linkOverText: 'Er gilt einmal und eine Minute lang. Melden Sie sich hier an; Sie kommen zu der Seite, für die er war.',
+  linkOverText:
+    'Er gilt einmal und eine Minute lang. Melden Sie sich hier an; Sie kommen zu der Seite, für die er war.',
   otherWay: 'Stattdessen mit Passwort anmelden',
   providerAway: 'Ihr Identitätsanbieter antwortet nicht',
   googleAway: 'Google antwortet nicht',
@@ -26,8 +28,10 @@ export default {
   signingIn: 'Sie werden angemeldet',
   oneMoment: 'Einen Moment, bitte.',
   confirmTitle: 'Bestätigen Sie, dass Sie es sind',
-  confirmIntro: 'Ihr Identitätsanbieter hat <b>{{email}}</b> genannt. Bevor er Sie bei {{company}} anmeldet, haben wir einen sechsstelligen Code an diese Adresse geschickt.',
-  confirmGoogle: 'Google hat <b>{{email}}</b> genannt. Bevor Google Sie bei {{company}} anmeldet, haben wir einen sechsstelligen Code an diese Adresse geschickt.',
+  confirmIntro:
+    'Ihr Identitätsanbieter hat <b>{{email}}</b> genannt. Bevor er Sie bei {{company}} anmeldet, haben wir einen sechsstelligen Code an diese Adresse geschickt.',
+  confirmGoogle:
+    'Google hat <b>{{email}}</b> genannt. Bevor Google Sie bei {{company}} anmeldet, haben wir einen sechsstelligen Code an diese Adresse geschickt.',
   confirmCode: 'Code',
   confirm: 'Anmelden',
   confirmNoMessage: 'Keine Nachricht?',
@@ -35,7 +39,8 @@ export default {
   confirmResent: 'Ein neuer Code ist unterwegs. Der vorherige gilt nicht mehr.',
   confirmByPassword: 'Mit dem Passwort anmelden und das Konto verknüpfen',
   confirmElse: 'Auf anderem Weg anmelden',
-  confirmSignedIn: 'Sie sind als {{email}} angemeldet. Das Konto lässt sich ohne Code mit Ihrem Identitätsanbieter verknüpfen.',
+  confirmSignedIn:
+    'Sie sind als {{email}} angemeldet. Das Konto lässt sich ohne Code mit Ihrem Identitätsanbieter verknüpfen.',
   confirmLink: 'Mein Konto verknüpfen',
   linkTitle: 'Mit diesem Link anmelden?',
   linkIntro: 'Dieser Link meldet diesen Browser beim Konto dieser Person an:',
@@ -47,10 +52,13 @@ export default {
   continueHere: 'Hier weitermachen',
   openInBrowser: 'Im Browser öffnen',
   unknownKeyTitle: 'Dieser Link lässt sich nicht öffnen',
-  unknownKeyText: 'Er führt zu einem Job, der aus einem anderen Recruiting-System geöffnet wurde. Kein System kennt diesen Schlüssel: Der Link ist vielleicht unvollständig, oder die Verbindung wurde entfernt.',
-  unknownKeyNext: 'Öffnen Sie den Job erneut aus Ihrem Recruiting-System, oder fragen Sie, wer Ihnen den Link geschickt hat.',
+  unknownKeyText:
+    'Er führt zu einem Job, der aus einem anderen Recruiting-System geöffnet wurde. Kein System kennt diesen Schlüssel: Der Link ist vielleicht unvollständig, oder die Verbindung wurde entfernt.',
+  unknownKeyNext:
+    'Öffnen Sie den Job erneut aus Ihrem Recruiting-System, oder fragen Sie, wer Ihnen den Link geschickt hat.',
   toStart: 'Zur Startseite',
-  ssoAbout: 'Die Menschen in Ihrem Unternehmen melden sich über Ihren Identitätsanbieter an, mit OpenID Connect. Registrieren Sie Hirelog dort mit der Weiterleitungsadresse, und tragen Sie hier ein, was Sie von dort erhalten.',
+  ssoAbout:
+    'Die Menschen in Ihrem Unternehmen melden sich über Ihren Identitätsanbieter an, mit OpenID Connect. Registrieren Sie Hirelog dort mit der Weiterleitungsadresse, und tragen Sie hier ein, was Sie von dort erhalten.',
   redirectAddress: 'Weiterleitungsadresse',
   signedOutAddress: 'Adresse nach dem Abmelden',
   signInAddress: 'Adresse für die Anmeldung',
@@ -68,10 +76,13 @@ export default {
   ssoSave: 'Speichern',
   ssoSaved: 'Single Sign-on ist eingeschaltet.',
   ssoOff: 'Single Sign-on ist ausgeschaltet.',
-  ssoAdministrators: 'Single Sign-on kann nur ändern, wer das Unternehmen mit allen Rechten verwaltet: Es kann jedes Konto des Unternehmens anmelden.',
+  ssoAdministrators:
+    'Single Sign-on kann nur ändern, wer das Unternehmen mit allen Rechten verwaltet: Es kann jedes Konto des Unternehmens anmelden.',
   domains: 'E-Mail-Domains',
-  domainsAbout: 'Weisen Sie nach, dass eine Domain Ihrem Unternehmen gehört. Ihr Identitätsanbieter öffnet dann Konten für Personen mit solchen Adressen. Bestehende Konten und Einladungen werden unabhängig von der Domain einmal mit einem Code per E-Mail bestätigt.',
-  domainsNone: 'Noch ist keine Domain nachgewiesen. Wer uns unbekannt ist, bekommt deshalb über Single Sign-on kein Konto. Weisen Sie eine Domain nach, oder laden Sie diese Personen ein.',
+  domainsAbout:
+    'Weisen Sie nach, dass eine Domain Ihrem Unternehmen gehört. Ihr Identitätsanbieter öffnet dann Konten für Personen mit solchen Adressen. Bestehende Konten und Einladungen werden unabhängig von der Domain einmal mit einem Code per E-Mail bestätigt.',
+  domainsNone:
+    'Noch ist keine Domain nachgewiesen. Wer uns unbekannt ist, bekommt deshalb über Single Sign-on kein Konto. Weisen Sie eine Domain nach, oder laden Sie diese Personen ein.',
   domainNew: 'Domain',
   domainNewHint: 'Der Teil hinter dem @, zum Beispiel example.com',
   domainAdd: 'Domain hinzufügen',
@@ -79,7 +90,8 @@ export default {
   domainIsOpen: 'Noch nicht nachgewiesen',
   domainRemove: 'Entfernen',
   domainRemoveNamed: '{{domain}} entfernen',
-  domainRecord: 'Legen Sie bei der Domain diesen TXT-Eintrag an und lassen Sie ihn dann nachschlagen. Sobald die Domain nachgewiesen ist, können Sie ihn löschen.',
+  domainRecord:
+    'Legen Sie bei der Domain diesen TXT-Eintrag an und lassen Sie ihn dann nachschlagen. Sobald die Domain nachgewiesen ist, können Sie ihn löschen.',
   domainRecordName: 'Name',
   domainRecordText: 'Wert',
   domainLookUp: 'Eintrag nachschlagen',
@@ -92,5 +104,6 @@ export default {
   domainMailed: 'Der Code ist unterwegs.',
   domainRemoved: 'Die Domain ist entfernt.',
   ssoSwitchOff: 'Single Sign-on ausschalten',
-  ssoSwitchOffHint: 'Alle melden sich wieder mit ihrem Passwort an. Wer keines hat, fordert über „Passwort vergessen“ eines an.',
+  ssoSwitchOffHint:
+    'Alle melden sich wieder mit ihrem Passwort an. Wer keines hat, fordert über „Passwort vergessen“ eines an.',
 } satisfies Translation<typeof en>

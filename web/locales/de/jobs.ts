@@ -24,9 +24,11 @@ export default {
   noMatchText: 'Kein Titel enthält hier „{{search}}“.',
   clearSearch: 'Suche zurücksetzen',
   first: 'Ihr erster Job',
-  firstText: 'Beschreiben Sie ihn, legen Sie fest, was Kandidaten gefragt werden, und teilen Sie einen Link. Das dauert nur wenige Minuten.',
+  firstText:
+    'Beschreiben Sie ihn, legen Sie fest, was Kandidaten gefragt werden, und teilen Sie einen Link. Das dauert nur wenige Minuten.',
   noneForYou: 'Noch keine Jobs',
-  noneForYouText: 'Hier erscheint ein Job, sobald jemand aus Ihrem Team einen angelegt oder Ihnen Zugriff auf einen gegeben hat.',
+  noneForYouText:
+    'Hier erscheint ein Job, sobald jemand aus Ihrem Team einen angelegt oder Ihnen Zugriff auf einen gegeben hat.',
   job: 'Job',
   placeOnSite: 'Vor Ort',
   placeRemote: 'Remote',

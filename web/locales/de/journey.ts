@@ -29,7 +29,8 @@ export default {
   about_one: 'Etwa {{count}} Minute.',
   about_other: 'Etwa {{count}} Minuten.',
   goOnHere: 'Sie können jederzeit unterbrechen und später mit demselben Link in diesem Browser weitermachen.',
-  goOnAnywhere: 'Sie können jederzeit unterbrechen und später mit dem Link, den Sie bekommen haben, auf jedem Gerät weitermachen.',
+  goOnAnywhere:
+    'Sie können jederzeit unterbrechen und später mit dem Link, den Sie bekommen haben, auf jedem Gerät weitermachen.',
 
   // The start form
   fullName: 'Vor- und Nachname',
@@ -60,17 +61,22 @@ export default {
 
   // When something is in the way
   stillMissing: 'Diese Antwort fehlt noch.',
-  offline: 'Sie sind offline. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
+  offline:
+    'Sie sind offline. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
   unavailableTitle: 'Diese Stelle ist nicht verfügbar',
-  unavailableText: 'Vielleicht ist der Link unvollständig, oder die Stelle ist noch nicht veröffentlicht. Bitte fragen Sie bei denen nach, die Ihnen den Link geschickt haben.',
+  unavailableText:
+    'Vielleicht ist der Link unvollständig, oder die Stelle ist noch nicht veröffentlicht. Bitte fragen Sie bei denen nach, die Ihnen den Link geschickt haben.',
   expiredTitle: 'Diese Einladung ist abgelaufen',
-  expiredText: 'Die Frist für den Beginn ist vorbei. Wenn Sie sich trotzdem bewerben möchten, fragen Sie bitte bei denen nach, die Sie eingeladen haben.',
+  expiredText:
+    'Die Frist für den Beginn ist vorbei. Wenn Sie sich trotzdem bewerben möchten, fragen Sie bitte bei denen nach, die Sie eingeladen haben.',
   anotherTitle: 'In diesem Browser ist eine andere Bewerbung geöffnet',
-  anotherText: 'In diesem Browser ist die Bewerbung von {{name}} geöffnet. Wenn Sie die Bewerbung zu Ihrem Link öffnen, tritt sie hier an deren Stelle. {{name}} kann mit dem eigenen Link weitermachen.',
+  anotherText:
+    'In diesem Browser ist die Bewerbung von {{name}} geöffnet. Wenn Sie die Bewerbung zu Ihrem Link öffnen, tritt sie hier an deren Stelle. {{name}} kann mit dem eigenen Link weitermachen.',
   openLinked: 'Bewerbung zu meinem Link öffnen',
   stayWith: 'Bei {{name}} bleiben',
   endedTitle: 'Dieser Link ist abgelaufen',
-  endedText: 'Zu Ihrem Schutz gelten Links zu einer Bewerbung nur für begrenzte Zeit. Wir können einen neuen an die E-Mail-Adresse schicken, mit der Sie sich beworben haben.',
+  endedText:
+    'Zu Ihrem Schutz gelten Links zu einer Bewerbung nur für begrenzte Zeit. Wir können einen neuen an die E-Mail-Adresse schicken, mit der Sie sich beworben haben.',
   sendNewLink: 'Neuen Link schicken',
   applyAnew: 'Neue Bewerbung beginnen',
   linkSentTitle: 'Sehen Sie in Ihrem Postfach nach',

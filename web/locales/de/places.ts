@@ -11,48 +11,65 @@ export default {
   backToDashboard: 'Zurück zur Übersicht',
   meetings: 'Meetings',
   meetingsWhat: 'Hier werden Meetings mit Kandidaten stehen: wann, mit wem und wie sie verlaufen sind.',
-  meetingsToday: 'Kandidaten beantworten Ihre Fragen auf Video, wann es ihnen passt; ein Termin ist dafür nicht nötig. Ihre Antworten warten unter „Kandidaten“.',
+  meetingsToday:
+    'Kandidaten beantworten Ihre Fragen auf Video, wann es ihnen passt; ein Termin ist dafür nicht nötig. Ihre Antworten warten unter „Kandidaten“.',
   lives: 'Live-Interviews',
   livesWhat: 'Hier werden Anfragen für Live-Interviews liegen, vom ersten Terminvorschlag bis zur Freigabe danach.',
-  livesToday: 'Zeitversetzte Interviews gibt es jetzt schon: Fragen Sie auf Video, lassen Sie Kandidaten ihre Antworten aufnehmen, und beurteilen Sie sie gemeinsam.',
+  livesToday:
+    'Zeitversetzte Interviews gibt es jetzt schon: Fragen Sie auf Video, lassen Sie Kandidaten ihre Antworten aufnehmen, und beurteilen Sie sie gemeinsam.',
   templates: 'Vorlagen',
   templatesWhat: 'Hier wird Ihr eigener Wortlaut für die Nachrichten an Kandidaten liegen.',
-  templatesToday: 'Einladungen und Erinnerungen gehen mit einem Wortlaut hinaus, der Job, Unternehmen und Kandidat nennt.',
+  templatesToday:
+    'Einladungen und Erinnerungen gehen mit einem Wortlaut hinaus, der Job, Unternehmen und Kandidat nennt.',
   integration: 'Integration',
   integrationWhat: 'Hier werden Bewerbermanagementsysteme, Webhooks und Kalender angebunden.',
-  integrationToday: 'Alles in Hirelog kann ein Programm aufrufen: Stellen Sie einen API-Schlüssel aus und nutzen Sie die HTTP-API, oder lesen Sie die Auswertungen in einer Tabellenkalkulation.',
+  integrationToday:
+    'Alles in Hirelog kann ein Programm aufrufen: Stellen Sie einen API-Schlüssel aus und nutzen Sie die HTTP-API, oder lesen Sie die Auswertungen in einer Tabellenkalkulation.',
   meeting: 'Meeting',
   meetingWhat: 'Auf dieser Seite wird sich ein Meeting verschieben oder absagen lassen.',
-  meetingToday: 'In Hirelog gibt es noch keine Meetings, es kann also nichts verloren gegangen sein: Was Sie anderswo mit einem Kandidaten vereinbart haben, gilt weiterhin.',
+  meetingToday:
+    'In Hirelog gibt es noch keine Meetings, es kann also nichts verloren gegangen sein: Was Sie anderswo mit einem Kandidaten vereinbart haben, gilt weiterhin.',
   automation: 'Automatisierung',
   automationWhat: 'Hier werden Regeln bearbeitet, die greifen, wenn ein Kandidat eine Spalte erreicht.',
-  automationToday: 'Kandidaten werden von Menschen verschoben, einzeln oder viele auf einmal, und jedes Verschieben lässt sich rückgängig machen.',
+  automationToday:
+    'Kandidaten werden von Menschen verschoben, einzeln oder viele auf einmal, und jedes Verschieben lässt sich rückgängig machen.',
   scheduling: 'Termineinstellungen',
   schedulingWhat: 'Hier werden Sie Ihren Kalender und die Zeiten festlegen, zu denen Kandidaten buchen können.',
-  schedulingToday: 'Zeitversetzte Interviews brauchen keinen Termin. Kandidaten nehmen auf, wann es ihnen passt, bis zu der Frist, die Sie bei jeder Einladung setzen.',
+  schedulingToday:
+    'Zeitversetzte Interviews brauchen keinen Termin. Kandidaten nehmen auf, wann es ihnen passt, bis zu der Frist, die Sie bei jeder Einladung setzen.',
   help: 'Hilfe-Center',
   helpIntro: 'Der Weg von der offenen Stelle zur Einstellung, in fünf Schritten.',
   helpJobTitle: 'Job anlegen',
-  helpJob: 'Sagen Sie, um welche Stelle es geht, worauf es ankommt und was Sie fragen möchten. Gespeichert wird, während Sie schreiben.',
+  helpJob:
+    'Sagen Sie, um welche Stelle es geht, worauf es ankommt und was Sie fragen möchten. Gespeichert wird, während Sie schreiben.',
   helpShareTitle: 'Kandidaten gewinnen',
-  helpShare: 'Teilen Sie den Link oder den QR-Code, oder laden Sie per E-Mail ein. Für eine Bewerbung braucht niemand ein Konto.',
+  helpShare:
+    'Teilen Sie den Link oder den QR-Code, oder laden Sie per E-Mail ein. Für eine Bewerbung braucht niemand ein Konto.',
   helpReviewTitle: 'Gemeinsam bewerten',
-  helpReview: 'Sehen Sie die Antworten an, bewerten und kommentieren Sie. Verschieben Sie Kandidaten auf dem Board; alle im Team sehen es sofort.',
+  helpReview:
+    'Sehen Sie die Antworten an, bewerten und kommentieren Sie. Verschieben Sie Kandidaten auf dem Board; alle im Team sehen es sofort.',
   helpHistoryTitle: 'Zurückblicken',
-  helpHistory: 'Jeder Kandidat hat einen Verlauf: wer wann was getan hat, mit dem Nachweis, dass niemand ihn verändert hat.',
+  helpHistory:
+    'Jeder Kandidat hat einen Verlauf: wer wann was getan hat, mit dem Nachweis, dass niemand ihn verändert hat.',
   helpKeysTitle: 'Mit der Tastatur arbeiten',
-  helpKeys: 'Mit der Tabulatortaste und den Pfeiltasten ist alles erreichbar. Auf einem Board führen die Pfeiltasten über die Karten, und die Eingabetaste öffnet eine.',
+  helpKeys:
+    'Mit der Tabulatortaste und den Pfeiltasten ist alles erreichbar. Auf einem Board führen die Pfeiltasten über die Karten, und die Eingabetaste öffnet eine.',
   helpMore: 'Ist noch etwas unklar? <link>Schreiben Sie uns</link>.',
   about: 'Über uns',
-  aboutText: 'Mit Hirelog stellen Sie über aufgezeichnete Videointerviews ein, und jede Entscheidung ist nachvollziehbar.',
-  aboutRecruiters: 'Recruiter legen einen Job an, teilen seinen Link und sehen sich an, was Kandidaten aufgenommen haben, als es ihnen passte.',
+  aboutText:
+    'Mit Hirelog stellen Sie über aufgezeichnete Videointerviews ein, und jede Entscheidung ist nachvollziehbar.',
+  aboutRecruiters:
+    'Recruiter legen einen Job an, teilen seinen Link und sehen sich an, was Kandidaten aufgenommen haben, als es ihnen passte.',
   aboutAuditors: 'Prüfer öffnen jeden Kandidaten zu jedem Zeitpunkt und lesen, wer was warum getan hat.',
-  aboutHost: 'Diese Installation ist unter {{host}} erreichbar und wird von denen betrieben, die Ihnen die Adresse gegeben haben.',
+  aboutHost:
+    'Diese Installation ist unter {{host}} erreichbar und wird von denen betrieben, die Ihnen die Adresse gegeben haben.',
   contact: 'Kontakt',
   contactText: 'Schreiben Sie an <link>{{email}}</link>, an die Menschen, die diese Installation betreiben.',
-  contactInside: 'Wenn Sie angemeldet sind, finden Sie dasselbe oben rechts unter Ihrem Namen: Das Hilfe-Center öffnet ein Formular, in dem schon steht, wer Sie sind und wo Sie waren.',
+  contactInside:
+    'Wenn Sie angemeldet sind, finden Sie dasselbe oben rechts unter Ihrem Namen: Das Hilfe-Center öffnet ein Formular, in dem schon steht, wer Sie sind und wo Sie waren.',
   onboarding: 'Onboarding buchen',
-  onboardingText: 'Eine halbe Stunde gemeinsam an Ihrem ersten Job: Schreiben Sie an <link>{{email}}</link> und nennen Sie zwei Termine, die Ihnen passen.',
+  onboardingText:
+    'Eine halbe Stunde gemeinsam an Ihrem ersten Job: Schreiben Sie an <link>{{email}}</link> und nennen Sie zwei Termine, die Ihnen passen.',
   onboardingRegion: 'Es antwortet Ihnen unser Team für {{region}}.',
   regionUs: 'Nord- und Südamerika',
   regionApac: 'Asien und den Pazifikraum',
@@ -61,9 +78,12 @@ export default {
   terms: 'Nutzungsbedingungen',
   termsIntro: 'Wer diese Installation betreibt, kann diese durch eigene Bedingungen ersetzen.',
   termsAccountTitle: 'Ihr Konto',
-  termsAccount: 'Behalten Sie Ihr Passwort für sich; was mit Ihrem Konto geschieht, wird als von Ihnen getan festgehalten.',
+  termsAccount:
+    'Behalten Sie Ihr Passwort für sich; was mit Ihrem Konto geschieht, wird als von Ihnen getan festgehalten.',
   termsCandidatesTitle: 'Kandidaten',
-  termsCandidates: 'Aufnahmen entstehen für eine einzige Bewerbung. Nutzen Sie sie für die Entscheidung darüber und für nichts anderes, und löschen Sie Kandidaten, wenn es keinen Grund mehr gibt, ihre Daten zu behalten.',
+  termsCandidates:
+    'Aufnahmen entstehen für eine einzige Bewerbung. Nutzen Sie sie für die Entscheidung darüber und für nichts anderes, und löschen Sie Kandidaten, wenn es keinen Grund mehr gibt, ihre Daten zu behalten.',
   termsRecordTitle: 'Aufzeichnungen',
-  termsRecord: 'Entscheidungen werden mit Person und Zeitpunkt festgehalten. Sie lassen sich nachträglich nicht ändern; personenbezogene Daten darin können gelöscht werden.',
+  termsRecord:
+    'Entscheidungen werden mit Person und Zeitpunkt festgehalten. Sie lassen sich nachträglich nicht ändern; personenbezogene Daten darin können gelöscht werden.',
 } satisfies Translation<typeof en>

@@ -4,21 +4,25 @@ import type en from '../en/recording.ts'
 export default {
   // Before the first question
   needsScript: 'Die Aufnahme braucht JavaScript. Bitte erlauben Sie es für diese Seite und laden Sie sie neu.',
-  quietPlace: 'Suchen Sie sich einen ruhigen Ort mit Licht im Gesicht. Nichts wird gesendet, bevor Sie es angesehen und freigegeben haben.',
+  quietPlace:
+    'Suchen Sie sich einen ruhigen Ort mit Licht im Gesicht. Nichts wird gesendet, bevor Sie es angesehen und freigegeben haben.',
   begin: 'Interview beginnen',
   gettingReady: 'Wird vorbereitet',
-  notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden, deshalb kann noch nichts aufgenommen oder gesendet werden. Was Sie aufgenommen haben, ist auf diesem Gerät sicher.',
+  notLoaded:
+    'Ein Teil dieser Seite konnte nicht geladen werden, deshalb kann noch nichts aufgenommen oder gesendet werden. Was Sie aufgenommen haben, ist auf diesem Gerät sicher.',
 
   // A question
   questionOf: 'Frage {{number}} von {{questions}}',
   lostTitle: 'Ihre Aufnahme zu dieser Frage ist nicht angekommen',
-  lostText: 'Wenn Sie auf einem anderen Gerät aufgenommen haben, öffnen Sie den Link dort, dann geht es weiter. Oder nehmen Sie hier noch einmal auf.',
+  lostText:
+    'Wenn Sie auf einem anderen Gerät aufgenommen haben, öffnen Sie den Link dort, dann geht es weiter. Oder nehmen Sie hier noch einmal auf.',
   stillHere: 'Bevor diese Seite geschlossen wurde, haben Sie eine Antwort von {{length}} aufgenommen. Sie ist noch da.',
   lookAtIt: 'Ansehen',
   willAsk: 'Ihr Browser fragt gleich nach Kamera und Mikrofon. Sie können beide prüfen, bevor Sie aufnehmen.',
   recordNow: 'Jetzt aufnehmen',
   noTakesTitle: 'Für diese Frage ist kein Versuch mehr übrig',
-  noTakesText: 'Der letzte wurde verworfen, bevor er gesendet war. Bitte schreiben Sie denen, die Sie eingeladen haben.',
+  noTakesText:
+    'Der letzte wurde verworfen, bevor er gesendet war. Bitte schreiben Sie denen, die Sie eingeladen haben.',
   startingCamera: 'Ihre Kamera wird gestartet …',
 
   // The camera
@@ -56,25 +60,30 @@ export default {
   deniedTitle: 'Zugriff auf Kamera und Mikrofon nötig',
   deniedText: 'Um Ihr Video aufzunehmen, müssen Sie dieser Seite den Zugriff auf Kamera und Mikrofon erlauben.',
   missingTitle: 'Keine Kamera oder kein Mikrofon gefunden',
-  missingText: 'Schließen Sie Kamera und Mikrofon an oder öffnen Sie diesen Link auf Ihrem Telefon, und versuchen Sie es noch einmal.',
+  missingText:
+    'Schließen Sie Kamera und Mikrofon an oder öffnen Sie diesen Link auf Ihrem Telefon, und versuchen Sie es noch einmal.',
   busyTitle: 'Die Kamera wird gerade benutzt',
-  busyText: 'Ein anderes Programm oder ein anderer Tab benutzt Kamera oder Mikrofon. Schließen Sie es und versuchen Sie es noch einmal.',
+  busyText:
+    'Ein anderes Programm oder ein anderer Tab benutzt Kamera oder Mikrofon. Schließen Sie es und versuchen Sie es noch einmal.',
   unsupportedTitle: 'Dieser Browser kann nicht aufnehmen',
   unsupportedText: 'Öffnen Sie diesen Link in einer aktuellen Version von Chrome, Edge, Firefox oder Safari.',
   fullTitle: 'Auf diesem Gerät ist kein Platz mehr',
-  fullText: 'Schaffen Sie etwas Platz und versuchen Sie es noch einmal. Was Sie vorher aufgenommen haben, bleibt erhalten.',
+  fullText:
+    'Schaffen Sie etwas Platz und versuchen Sie es noch einmal. Was Sie vorher aufgenommen haben, bleibt erhalten.',
   failedTitle: 'Die Aufnahme ist fehlgeschlagen',
   failedText: 'Mit der Kamera ist etwas schiefgegangen. Was bis dahin aufgenommen war, bleibt erhalten.',
   howToAllow: 'So erlauben Sie den Zugriff',
   allowAddress: 'Drücken Sie oben im Browser auf das Kamera- oder Schlosszeichen neben der Adresse.',
   allowPage: 'Stellen Sie Kamera und Mikrofon für diese Seite auf „Zulassen“.',
-  allowSystem: 'Auf einem Telefon oder Mac erlauben Sie sie dem Browser auch in den Datenschutz-Einstellungen des Geräts.',
+  allowSystem:
+    'Auf einem Telefon oder Mac erlauben Sie sie dem Browser auch in den Datenschutz-Einstellungen des Geräts.',
   allowReturn: 'Kommen Sie hierher zurück und drücken Sie „Noch einmal versuchen“.',
   tryAgain: 'Noch einmal versuchen',
 
   // On the way
   elsewhereTitle: 'Eine Ihrer Aufnahmen ist nicht angekommen',
-  elsewhereText: 'Sie liegt auf dem Gerät, mit dem Sie sie gemacht haben. Öffnen Sie den Link dort noch einmal, dann wird sie gesendet.',
+  elsewhereText:
+    'Sie liegt auf dem Gerät, mit dem Sie sie gemacht haben. Öffnen Sie den Link dort noch einmal, dann wird sie gesendet.',
   arrived_one: 'Ihre Aufnahme ist angekommen. Sie können diese Seite schließen.',
   arrived_other: 'Alle Ihre Aufnahmen sind angekommen. Sie können diese Seite schließen.',
   notSent: 'Eine Aufnahme konnte nicht gesendet werden',
@@ -89,6 +98,8 @@ export default {
   arrivedSoFar_one: 'Ihre Aufnahme ist angekommen',
   arrivedSoFar_other: '{{count}} Aufnahmen sind angekommen',
   sentOf: '{{sent}} von {{total}} MB',
-  connectionLost: 'Die Verbindung ist unterbrochen. Was Sie aufgenommen haben, ist auf diesem Gerät sicher und wird gesendet, sobald Sie wieder online sind.',
-  keepOpen: 'Bitte lassen Sie diese Seite offen, bis alles angekommen ist. Wenn Sie gehen müssen, öffnen Sie den Link später noch einmal auf diesem Gerät.',
+  connectionLost:
+    'Die Verbindung ist unterbrochen. Was Sie aufgenommen haben, ist auf diesem Gerät sicher und wird gesendet, sobald Sie wieder online sind.',
+  keepOpen:
+    'Bitte lassen Sie diese Seite offen, bis alles angekommen ist. Wenn Sie gehen müssen, öffnen Sie den Link später noch einmal auf diesem Gerät.',
 } satisfies Translation<typeof en>

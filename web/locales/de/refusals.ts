@@ -7,22 +7,33 @@ export default {
   'Choose one of the languages': 'Wählen Sie eine der Sprachen',
   'Enter a whole number from {{0}} to {{1}}': 'Geben Sie eine ganze Zahl von {{0}} bis {{1}} ein',
   'Use 3 to 40 characters': '3 bis 40 Zeichen',
-  'Use letters a to z, digits, and single hyphens between them': 'Buchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen',
-  'This address is already taken. Please choose another one.': 'Diese Adresse ist schon vergeben. Bitte wählen Sie eine andere.',
-  'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account': 'Hoppla! Dieses Konto gibt es anscheinend schon. Bitte wenden Sie sich an den Support, wenn Sie nicht hineinkommen',
-  'Yikes! This username or email already exists and we don’t allow two accounts for the same user': 'Hoppla! Diesen Benutzernamen oder diese E-Mail-Adresse gibt es schon, und niemand kann zwei Konten haben',
+  'Use letters a to z, digits, and single hyphens between them':
+    'Buchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen',
+  'This address is already taken. Please choose another one.':
+    'Diese Adresse ist schon vergeben. Bitte wählen Sie eine andere.',
+  'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account':
+    'Hoppla! Dieses Konto gibt es anscheinend schon. Bitte wenden Sie sich an den Support, wenn Sie nicht hineinkommen',
+  'Yikes! This username or email already exists and we don’t allow two accounts for the same user':
+    'Hoppla! Diesen Benutzernamen oder diese E-Mail-Adresse gibt es schon, und niemand kann zwei Konten haben',
   'The user your are attempting to sign up is invalid': 'So kann das Konto nicht angelegt werden',
   'This phone number is already in use with another account': 'Diese Telefonnummer gehört schon zu einem anderen Konto',
   'Session expired': 'Sitzung abgelaufen',
-  'Sorry, your password isn’t valid. Make sure it follows these rules below': 'Dieses Passwort geht leider nicht. Bitte beachten Sie die Regeln unten',
-  'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters': 'Dieses Passwort ist leider zu schwach! Vermeiden Sie gängige Wörter und nehmen Sie mehr Zeichen, Ziffern oder Buchstaben',
-  'Sorry, this password is too common and can be guessed too easily. Please try another password': 'Dieses Passwort ist leider zu häufig und zu leicht zu erraten. Bitte wählen Sie ein anderes',
-  'Sorry, this password contains words from your signup info and that makes it too easy to guess! Please try another password': 'Dieses Passwort enthält leider Wörter aus Ihren Angaben und ist damit zu leicht zu erraten! Bitte wählen Sie ein anderes',
+  'Sorry, your password isn’t valid. Make sure it follows these rules below':
+    'Dieses Passwort geht leider nicht. Bitte beachten Sie die Regeln unten',
+  'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters':
+    'Dieses Passwort ist leider zu schwach! Vermeiden Sie gängige Wörter und nehmen Sie mehr Zeichen, Ziffern oder Buchstaben',
+  'Sorry, this password is too common and can be guessed too easily. Please try another password':
+    'Dieses Passwort ist leider zu häufig und zu leicht zu erraten. Bitte wählen Sie ein anderes',
+  'Sorry, this password contains words from your signup info and that makes it too easy to guess! Please try another password':
+    'Dieses Passwort enthält leider Wörter aus Ihren Angaben und ist damit zu leicht zu erraten! Bitte wählen Sie ein anderes',
   'Your password is not secure enough, please change it': 'Ihr Passwort ist nicht sicher genug, bitte ändern Sie es',
-  'Error in SSO authentication. Company does not support SSO.': 'Anmeldung über SSO nicht möglich. Das Unternehmen unterstützt kein SSO.',
-  'Line breaks and control characters are not possible here': 'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
+  'Error in SSO authentication. Company does not support SSO.':
+    'Anmeldung über SSO nicht möglich. Das Unternehmen unterstützt kein SSO.',
+  'Line breaks and control characters are not possible here':
+    'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
   'Enter your e-mail address': 'Geben Sie Ihre E-Mail-Adresse ein',
-  'Enter a complete e-mail address, such as name@company.com': 'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@company.com',
+  'Enter a complete e-mail address, such as name@company.com':
+    'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@company.com',
   'These candidates have been moved already': 'Diese Kandidaten sind schon verschoben',
   'This column is not on the board any more': 'Diese Spalte gibt es auf dem Board nicht mehr',
   'None of these candidates is in another column': 'Keiner dieser Kandidaten liegt in einer anderen Spalte',
@@ -43,14 +54,16 @@ export default {
   'No such group': 'Diese Gruppe gibt es nicht',
   'A group can have {{0}} members': 'Eine Gruppe kann {{0}} Mitglieder haben',
   'A company can have {{0}} groups': 'Ein Unternehmen kann {{0}} Gruppen haben',
-  'A company can have 20 API keys. Revoke one that is no longer used.': 'Ein Unternehmen kann 20 API-Schlüssel haben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
+  'A company can have 20 API keys. Revoke one that is no longer used.':
+    'Ein Unternehmen kann 20 API-Schlüssel haben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
   'A company can have {{0}} roles of its own': 'Ein Unternehmen kann {{0}} eigene Rollen haben',
   'This company is registered already': 'Dieses Unternehmen ist schon angemeldet',
   'No such API key': 'Diesen API-Schlüssel gibt es nicht',
   'No such role': 'Diese Rolle gibt es nicht',
   'Choose a role': 'Wählen Sie eine Rolle',
   'Select at least one user': 'Wählen Sie mindestens eine Person aus',
-  'Enter the secret the identity provider gave you for this client': 'Geben Sie das Geheimnis ein, das Ihr Identitätsanbieter für diesen Client vergeben hat',
+  'Enter the secret the identity provider gave you for this client':
+    'Geben Sie das Geheimnis ein, das Ihr Identitätsanbieter für diesen Client vergeben hat',
   'Give the group a name': 'Geben Sie der Gruppe einen Namen',
   'Give the role a name': 'Geben Sie der Rolle einen Namen',
   'Use at most {{0}} characters': 'Höchstens {{0}} Zeichen',
@@ -62,23 +75,31 @@ export default {
   'A board has at most {{0}} columns': 'Ein Board hat höchstens {{0}} Spalten',
   'Move the candidates out of "{{0}}" first': 'Verschieben Sie zuerst die Kandidaten aus „{{0}}“',
   'A user or group has one role on a job': 'Eine Person oder Gruppe hat auf einer Stelle eine Rolle',
-  'A role on a job belongs to one user or to one group': 'Eine Rolle auf einer Stelle gehört einer Person oder einer Gruppe',
-  'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.': 'Inzwischen hat jemand anderes geändert, wer Zugang zu dieser Stelle hat. Es wurde nichts überschrieben: Sehen Sie die Liste durch und speichern Sie noch einmal.',
+  'A role on a job belongs to one user or to one group':
+    'Eine Rolle auf einer Stelle gehört einer Person oder einer Gruppe',
+  'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.':
+    'Inzwischen hat jemand anderes geändert, wer Zugang zu dieser Stelle hat. Es wurde nichts überschrieben: Sehen Sie die Liste durch und speichern Sie noch einmal.',
   'A column needs a title': 'Eine Spalte braucht einen Titel',
   'The title is too long': 'Der Titel ist zu lang',
   'No such column': 'Diese Spalte gibt es nicht',
-  'The column "{{0}}" belongs to every job and stays as it is': 'Die Spalte „{{0}}“ gehört zu jeder Stelle und bleibt, wie sie ist',
+  'The column "{{0}}" belongs to every job and stays as it is':
+    'Die Spalte „{{0}}“ gehört zu jeder Stelle und bleibt, wie sie ist',
   'No such job': 'Diese Stelle gibt es nicht',
-  'This job is archived. Activate it again to change it.': 'Diese Stelle ist archiviert. Aktivieren Sie sie wieder, um sie zu ändern.',
+  'This job is archived. Activate it again to change it.':
+    'Diese Stelle ist archiviert. Aktivieren Sie sie wieder, um sie zu ändern.',
   'Your plan allows 1 active job, and it is in use.': 'Ihr Tarif erlaubt 1 aktive Stelle, und sie ist belegt.',
-  'Your plan allows {{0}} active jobs, and all of them are in use.': 'Ihr Tarif erlaubt {{0}} aktive Stellen, und alle sind belegt.',
+  'Your plan allows {{0}} active jobs, and all of them are in use.':
+    'Ihr Tarif erlaubt {{0}} aktive Stellen, und alle sind belegt.',
   'Your plan allows 1 user, and it is in use.': 'Ihr Tarif erlaubt 1 Person, und der Platz ist belegt.',
-  'Your plan allows {{0}} users, and all seats are in use.': 'Ihr Tarif erlaubt {{0}} Personen, und alle Plätze sind belegt.',
+  'Your plan allows {{0}} users, and all seats are in use.':
+    'Ihr Tarif erlaubt {{0}} Personen, und alle Plätze sind belegt.',
   'This company has a subscription already': 'Dieses Unternehmen hat schon ein Abonnement',
   'This company has no subscription': 'Dieses Unternehmen hat kein Abonnement',
   'You cannot change your own role': 'Ihre eigene Rolle können Sie nicht ändern',
-  'This link has been used or is too old. Ask for a new one.': 'Dieser Link ist benutzt oder zu alt. Fordern Sie einen neuen an.',
-  'This invitation has expired. Invite the person again.': 'Diese Einladung ist abgelaufen. Laden Sie die Person noch einmal ein.',
+  'This link has been used or is too old. Ask for a new one.':
+    'Dieser Link ist benutzt oder zu alt. Fordern Sie einen neuen an.',
+  'This invitation has expired. Invite the person again.':
+    'Diese Einladung ist abgelaufen. Laden Sie die Person noch einmal ein.',
   'You cannot remove yourself': 'Sich selbst können Sie nicht entfernen',
   'This account exists already': 'Dieses Konto gibt es schon',
   'This account has its company already': 'Dieses Konto hat sein Unternehmen schon',
@@ -87,93 +108,154 @@ export default {
   'Another code can be sent in 1 minute.': 'Ein neuer Code kann in 1 Minute gesendet werden.',
   'Another code can be sent in {{0}} minutes.': 'Ein neuer Code kann in {{0}} Minuten gesendet werden.',
   'Another code can be sent in {{0}} hours.': 'Ein neuer Code kann in {{0}} Stunden gesendet werden.',
-  'This code is no longer valid. Have a new one sent.': 'Dieser Code gilt nicht mehr. Lassen Sie sich einen neuen senden.',
+  'This code is no longer valid. Have a new one sent.':
+    'Dieser Code gilt nicht mehr. Lassen Sie sich einen neuen senden.',
   'No such user': 'Diese Person gibt es nicht',
-  'This invitation has been used already. Please sign in.': 'Diese Einladung ist schon angenommen. Bitte melden Sie sich an.',
-  'You have an account with this e-mail address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.': 'Sie haben mit dieser E-Mail-Adresse schon ein Konto, und ein Konto gehört zu genau einem Unternehmen. Melden Sie sich an, oder lassen Sie sich an eine andere Adresse einladen.',
+  'This invitation has been used already. Please sign in.':
+    'Diese Einladung ist schon angenommen. Bitte melden Sie sich an.',
+  'You have an account with this e-mail address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.':
+    'Sie haben mit dieser E-Mail-Adresse schon ein Konto, und ein Konto gehört zu genau einem Unternehmen. Melden Sie sich an, oder lassen Sie sich an eine andere Adresse einladen.',
   'This invitation was sent to another e-mail address.': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
-  'This person was sent several messages today. Another can be sent in 1 hour.': 'Diese Person hat heute schon mehrere Nachrichten erhalten. Die nächste geht in 1 Stunde.',
-  'This person was sent several messages today. Another can be sent in {{0}} hours.': 'Diese Person hat heute schon mehrere Nachrichten erhalten. Die nächste geht in {{0}} Stunden.',
-  'Too many messages with these words were sent today. More can be sent in 1 hour.': 'Mit diesem Wortlaut gingen heute zu viele Nachrichten hinaus. Weitere gehen in 1 Stunde.',
-  'Too many messages with these words were sent today. More can be sent in {{0}} hours.': 'Mit diesem Wortlaut gingen heute zu viele Nachrichten hinaus. Weitere gehen in {{0}} Stunden.',
-  'Your company can send {{0}} messages a day. More can be sent in 1 hour.': 'Ihr Unternehmen kann {{0}} Nachrichten am Tag senden. Weitere gehen in 1 Stunde.',
-  'Your company can send {{0}} messages a day. More can be sent in {{1}} hours.': 'Ihr Unternehmen kann {{0}} Nachrichten am Tag senden. Weitere gehen in {{1}} Stunden.',
-  'Your company cannot send messages at the moment. Ask support.': 'Ihr Unternehmen kann zurzeit keine Nachrichten senden. Fragen Sie den Support.',
-  'This invitation link is not complete. Please open it again from the e-mail.': 'Dieser Einladungslink ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
-  'This invitation has been withdrawn. Please ask your colleague.': 'Diese Einladung wurde zurückgezogen. Bitte fragen Sie nach.',
-  'A newer invitation was sent to you. Please use the link in the latest e-mail.': 'Sie haben eine neuere Einladung erhalten. Bitte nehmen Sie den Link aus der letzten E-Mail.',
-  'This invitation has expired. Please ask your colleague for a new one.': 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue schicken.',
-  'This user created the company and stays its admin': 'Diese Person hat das Unternehmen angelegt und bleibt Administrator',
+  'This person was sent several messages today. Another can be sent in 1 hour.':
+    'Diese Person hat heute schon mehrere Nachrichten erhalten. Die nächste geht in 1 Stunde.',
+  'This person was sent several messages today. Another can be sent in {{0}} hours.':
+    'Diese Person hat heute schon mehrere Nachrichten erhalten. Die nächste geht in {{0}} Stunden.',
+  'Too many messages with these words were sent today. More can be sent in 1 hour.':
+    'Mit diesem Wortlaut gingen heute zu viele Nachrichten hinaus. Weitere gehen in 1 Stunde.',
+  'Too many messages with these words were sent today. More can be sent in {{0}} hours.':
+    'Mit diesem Wortlaut gingen heute zu viele Nachrichten hinaus. Weitere gehen in {{0}} Stunden.',
+  'Your company can send {{0}} messages a day. More can be sent in 1 hour.':
+    'Ihr Unternehmen kann {{0}} Nachrichten am Tag senden. Weitere gehen in 1 Stunde.',
+  'Your company can send {{0}} messages a day. More can be sent in {{1}} hours.':
+    'Ihr Unternehmen kann {{0}} Nachrichten am Tag senden. Weitere gehen in {{1}} Stunden.',
+  'Your company cannot send messages at the moment. Ask support.':
+    'Ihr Unternehmen kann zurzeit keine Nachrichten senden. Fragen Sie den Support.',
+  'This invitation link is not complete. Please open it again from the e-mail.':
+    'Dieser Einladungslink ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+  'This invitation has been withdrawn. Please ask your colleague.':
+    'Diese Einladung wurde zurückgezogen. Bitte fragen Sie nach.',
+  'A newer invitation was sent to you. Please use the link in the latest e-mail.':
+    'Sie haben eine neuere Einladung erhalten. Bitte nehmen Sie den Link aus der letzten E-Mail.',
+  'This invitation has expired. Please ask your colleague for a new one.':
+    'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue schicken.',
+  'This user created the company and stays its admin':
+    'Diese Person hat das Unternehmen angelegt und bleibt Administrator',
   'This user has joined already': 'Diese Person ist schon dabei',
   'Your role does not allow this': 'Ihre Rolle erlaubt das nicht',
   'This command id was used for something else': 'Diese Befehlskennung wurde schon für etwas anderes benutzt',
-  'Somebody else changed this at the same moment. Please try again.': 'Jemand anderes hat das im selben Moment geändert. Bitte versuchen Sie es noch einmal.',
-  'There is no room left to save this. Nothing was changed.': 'Zum Speichern ist kein Platz mehr. Es wurde nichts geändert.',
-  'This is more than can be saved at once. Nothing was changed.': 'Das ist mehr, als auf einmal gespeichert werden kann. Es wurde nichts geändert.',
-  'It is not known yet whether this was saved. Sending it again is safe.': 'Ob das gespeichert wurde, ist noch nicht bekannt. Sie können es gefahrlos noch einmal senden.',
-  'This cannot be saved at the moment. Nothing was changed.': 'Das kann im Moment nicht gespeichert werden. Es wurde nichts geändert.',
+  'Somebody else changed this at the same moment. Please try again.':
+    'Jemand anderes hat das im selben Moment geändert. Bitte versuchen Sie es noch einmal.',
+  'There is no room left to save this. Nothing was changed.':
+    'Zum Speichern ist kein Platz mehr. Es wurde nichts geändert.',
+  'This is more than can be saved at once. Nothing was changed.':
+    'Das ist mehr, als auf einmal gespeichert werden kann. Es wurde nichts geändert.',
+  'It is not known yet whether this was saved. Sending it again is safe.':
+    'Ob das gespeichert wurde, ist noch nicht bekannt. Sie können es gefahrlos noch einmal senden.',
+  'This cannot be saved at the moment. Nothing was changed.':
+    'Das kann im Moment nicht gespeichert werden. Es wurde nichts geändert.',
   'Say what the key is for': 'Sagen Sie, wofür der Schlüssel ist',
   'Use at most 80 characters': 'Höchstens 80 Zeichen',
   'Choose at least one': 'Wählen Sie mindestens eines',
-  'Too many people are signing in at the moment. Please try again in a moment.': 'Im Moment melden sich zu viele Personen an. Bitte versuchen Sie es gleich wieder.',
+  'Too many people are signing in at the moment. Please try again in a moment.':
+    'Im Moment melden sich zu viele Personen an. Bitte versuchen Sie es gleich wieder.',
   'Too many attempts. Please try again in 1 minute.': 'Zu viele Versuche. Bitte versuchen Sie es in 1 Minute wieder.',
-  'Too many attempts. Please try again in {{0}} minutes.': 'Zu viele Versuche. Bitte versuchen Sie es in {{0}} Minuten wieder.',
+  'Too many attempts. Please try again in {{0}} minutes.':
+    'Zu viele Versuche. Bitte versuchen Sie es in {{0}} Minuten wieder.',
   'No such account': 'Dieses Konto gibt es nicht',
   'This is not your password': 'Das ist nicht Ihr Passwort',
-  'Your account is being set up. Please sign in in a minute.': 'Ihr Konto wird eingerichtet. Bitte melden Sie sich in einer Minute an.',
+  'Your account is being set up. Please sign in in a minute.':
+    'Ihr Konto wird eingerichtet. Bitte melden Sie sich in einer Minute an.',
   'This session has ended already': 'Diese Sitzung ist schon beendet',
   'Wrong e-mail address or password.': 'E-Mail-Adresse oder Passwort ist falsch.',
-  'Your company is being set up. Please sign in in a minute.': 'Ihr Unternehmen wird eingerichtet. Bitte melden Sie sich in einer Minute an.',
-  'There is no account for you at this company. Ask an administrator to invite you.': 'Bei diesem Unternehmen gibt es kein Konto für Sie. Lassen Sie sich von der Administration einladen.',
-  'Your identity provider did not say which e-mail address is yours.': 'Ihr Identitätsanbieter hat nicht gesagt, welche E-Mail-Adresse Ihre ist.',
-  'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.': 'Ihr Identitätsanbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es noch einmal.',
-  'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.': 'Zu dieser E-Mail-Adresse gibt es ein Konto, das nie bestätigt wurde. Melden Sie sich mit dem Passwort an und bestätigen Sie zuerst die Adresse, oder fordern Sie ein neues Passwort an.',
-  'Your company’s plan has no seat left for you. Ask an administrator to free one.': 'Im Tarif Ihres Unternehmens ist kein Platz mehr für Sie. Bitten Sie die Administration, einen freizumachen.',
-  'Google does not answer at the moment. Please try again in a few minutes.': 'Google antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten wieder.',
+  'Your company is being set up. Please sign in in a minute.':
+    'Ihr Unternehmen wird eingerichtet. Bitte melden Sie sich in einer Minute an.',
+  'There is no account for you at this company. Ask an administrator to invite you.':
+    'Bei diesem Unternehmen gibt es kein Konto für Sie. Lassen Sie sich von der Administration einladen.',
+  'Your identity provider did not say which e-mail address is yours.':
+    'Ihr Identitätsanbieter hat nicht gesagt, welche E-Mail-Adresse Ihre ist.',
+  'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.':
+    'Ihr Identitätsanbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es noch einmal.',
+  'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.':
+    'Zu dieser E-Mail-Adresse gibt es ein Konto, das nie bestätigt wurde. Melden Sie sich mit dem Passwort an und bestätigen Sie zuerst die Adresse, oder fordern Sie ein neues Passwort an.',
+  'Your company’s plan has no seat left for you. Ask an administrator to free one.':
+    'Im Tarif Ihres Unternehmens ist kein Platz mehr für Sie. Bitten Sie die Administration, einen freizumachen.',
+  'Google does not answer at the moment. Please try again in a few minutes.':
+    'Google antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten wieder.',
   'Google did not sign you in.': 'Google hat Sie nicht angemeldet.',
-  'Your identity provider does not answer at the moment. Please try again in a few minutes.': 'Ihr Identitätsanbieter antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten wieder.',
+  'Your identity provider does not answer at the moment. Please try again in a few minutes.':
+    'Ihr Identitätsanbieter antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten wieder.',
   'This ID token is not accepted': 'Dieses ID-Token wird nicht angenommen',
   'Signing in did not work. Please try again.': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  'This sign-in was begun in another browser, or too long ago. Please try again.': 'Diese Anmeldung wurde in einem anderen Browser oder vor zu langer Zeit begonnen. Bitte versuchen Sie es noch einmal.',
-  'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.': 'Single Sign-on können nur Administratorinnen und Administratoren mit allen Rechten ändern: Es kann jedes Konto des Unternehmens anmelden, auch solche mit Administratorrechten.',
-  'Sign in through the provider in a browser once: your e-mail address is confirmed there': 'Melden Sie sich einmal im Browser über den Anbieter an: Dort wird Ihre E-Mail-Adresse bestätigt',
+  'This sign-in was begun in another browser, or too long ago. Please try again.':
+    'Diese Anmeldung wurde in einem anderen Browser oder vor zu langer Zeit begonnen. Bitte versuchen Sie es noch einmal.',
+  'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.':
+    'Single Sign-on können nur Administratorinnen und Administratoren mit allen Rechten ändern: Es kann jedes Konto des Unternehmens anmelden, auch solche mit Administratorrechten.',
+  'Sign in through the provider in a browser once: your e-mail address is confirmed there':
+    'Melden Sie sich einmal im Browser über den Anbieter an: Dort wird Ihre E-Mail-Adresse bestätigt',
   'Sign in first': 'Melden Sie sich zuerst an',
   'Sign in to link your account': 'Melden Sie sich an, um Ihr Konto zu verknüpfen',
-  'Another company has proven this domain already. Ask its administrators to remove it there.': 'Ein anderes Unternehmen hat diese Domain schon nachgewiesen. Bitten Sie dort darum, sie zu entfernen.',
+  'Another company has proven this domain already. Ask its administrators to remove it there.':
+    'Ein anderes Unternehmen hat diese Domain schon nachgewiesen. Bitten Sie dort darum, sie zu entfernen.',
   'This domain is not in the list any more': 'Diese Domain steht nicht mehr in der Liste',
   'A company can have {{0}} e-mail domains': 'Ein Unternehmen kann {{0}} E-Mail-Domains haben',
-  'Enter the part behind the @ of your addresses, such as example.com': 'Geben Sie den Teil hinter dem @ Ihrer Adressen ein, zum Beispiel example.com',
-  'This domain gives addresses to the public. Only a domain of your own can be proven.': 'Diese Domain vergibt Adressen an alle. Nachweisen lässt sich nur eine eigene Domain.',
-  'The name servers of this domain do not answer. Try again in a few minutes.': 'Die Nameserver dieser Domain antworten nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
-  'There is no such TXT record at {{0}} yet. A new record can take an hour to be seen.': 'Bei {{0}} gibt es diesen TXT-Eintrag noch nicht. Bis ein neuer Eintrag zu sehen ist, kann eine Stunde vergehen.',
-  'Your company has not proven that {{0}} is its own e-mail domain. Ask an administrator to invite you.': 'Ihr Unternehmen hat nicht nachgewiesen, dass {{0}} seine E-Mail-Domain ist. Bitten Sie dort um eine Einladung.',
+  'Enter the part behind the @ of your addresses, such as example.com':
+    'Geben Sie den Teil hinter dem @ Ihrer Adressen ein, zum Beispiel example.com',
+  'This domain gives addresses to the public. Only a domain of your own can be proven.':
+    'Diese Domain vergibt Adressen an alle. Nachweisen lässt sich nur eine eigene Domain.',
+  'The name servers of this domain do not answer. Try again in a few minutes.':
+    'Die Nameserver dieser Domain antworten nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
+  'There is no such TXT record at {{0}} yet. A new record can take an hour to be seen.':
+    'Bei {{0}} gibt es diesen TXT-Eintrag noch nicht. Bis ein neuer Eintrag zu sehen ist, kann eine Stunde vergehen.',
+  'Your company has not proven that {{0}} is its own e-mail domain. Ask an administrator to invite you.':
+    'Ihr Unternehmen hat nicht nachgewiesen, dass {{0}} seine E-Mail-Domain ist. Bitten Sie dort um eine Einladung.',
   'Your identity provider did not sign you in.': 'Ihr Identitätsanbieter hat Sie nicht angemeldet.',
-  'Your company signs in through its own identity provider. Use single sign-on.': 'Ihr Unternehmen meldet sich über seinen eigenen Identitätsanbieter an. Nehmen Sie Single Sign-on.',
-  'Enter the address of your identity provider, such as https://login.example.com': 'Geben Sie die Adresse Ihres Identitätsanbieters ein, etwa https://login.example.com',
-  'Enter the client ID your identity provider gave you': 'Geben Sie die Client-ID ein, die Ihr Identitätsanbieter vergeben hat',
+  'Your company signs in through its own identity provider. Use single sign-on.':
+    'Ihr Unternehmen meldet sich über seinen eigenen Identitätsanbieter an. Nehmen Sie Single Sign-on.',
+  'Enter the address of your identity provider, such as https://login.example.com':
+    'Geben Sie die Adresse Ihres Identitätsanbieters ein, etwa https://login.example.com',
+  'Enter the client ID your identity provider gave you':
+    'Geben Sie die Client-ID ein, die Ihr Identitätsanbieter vergeben hat',
   'The address has to begin with https://': 'Die Adresse muss mit https:// beginnen',
-  'Enter the address without a user name and password in it': 'Geben Sie die Adresse ohne Benutzernamen und Passwort darin ein',
-  'The host {{0}} lies inside a private network. Whoever runs Hirelog can allow it with the setting OIDC_PRIVATE_HOSTS.': 'Der Host {{0}} liegt in einem privaten Netz. Wer Hirelog betreibt, kann es mit der Einstellung OIDC_PRIVATE_HOSTS erlauben.',
-  'No host is called {{0}}. Check the address for a typing mistake.': 'Kein Host heißt {{0}}. Prüfen Sie die Adresse auf einen Tippfehler.',
-  'The name {{0}} cannot be looked up at the moment. Try again in a few minutes.': 'Der Name {{0}} kann im Moment nicht nachgeschlagen werden. Versuchen Sie es in ein paar Minuten wieder.',
-  'The host {{0}} refuses connections. Check the address and the port, and whether the provider is running.': 'Der Host {{0}} lehnt Verbindungen ab. Prüfen Sie Adresse und Port und ob der Anbieter läuft.',
-  'The host {{0}} does not answer. Check the address, and whether a firewall keeps Hirelog away from it.': 'Der Host {{0}} antwortet nicht. Prüfen Sie die Adresse und ob eine Firewall Hirelog davon fernhält.',
-  'The certificate of {{0}} has expired. Have it renewed there, then save again.': 'Das Zertifikat von {{0}} ist abgelaufen. Lassen Sie es dort erneuern und speichern Sie dann noch einmal.',
-  'The certificate of {{0}} was issued for another host. Enter the host it was issued for, or have it replaced.': 'Das Zertifikat von {{0}} wurde für einen anderen Host ausgestellt. Geben Sie den Host ein, für den es gilt, oder lassen Sie es ersetzen.',
-  'The certificate of {{0}} comes from an authority that is not trusted here. Have it issued by a public one.': 'Das Zertifikat von {{0}} kommt von einer Stelle, der hier nicht vertraut wird. Lassen Sie es von einer öffentlichen ausstellen.',
-  'The host {{0}} speaks no TLS at this port, or breaks the connection off. Check the address and the port.': 'Der Host {{0}} spricht an diesem Port kein TLS oder bricht die Verbindung ab. Prüfen Sie Adresse und Port.',
-  'The host {{0}} answers with a failure of its own (HTTP {{1}}). Try again later, or ask whoever runs it.': 'Der Host {{0}} antwortet mit einem eigenen Fehler (HTTP {{1}}). Versuchen Sie es später wieder oder fragen Sie, wer ihn betreibt.',
-  'The host {{0}} calls itself {{1}}. Enter exactly that as the issuer.': 'Der Host {{0}} nennt sich selbst {{1}}. Geben Sie genau das als Aussteller ein.',
-  'The host {{0}} leads on to another address (HTTP {{1}}). Enter the issuer as your provider states it.': 'Der Host {{0}} leitet an eine andere Adresse weiter (HTTP {{1}}). Geben Sie den Aussteller so ein, wie Ihr Anbieter ihn angibt.',
-  'The host {{0}} has no OpenID Connect description at this address (HTTP {{1}}). Enter the issuer as your provider states it.': 'Der Host {{0}} hat unter dieser Adresse keine OpenID-Connect-Beschreibung (HTTP {{1}}). Geben Sie den Aussteller so ein, wie Ihr Anbieter ihn angibt.',
-  'What {{0}} answers at this address is no OpenID Connect description that can be used. Enter the issuer as your provider states it.': 'Was {{0}} unter dieser Adresse antwortet, ist keine brauchbare OpenID-Connect-Beschreibung. Geben Sie den Aussteller so ein, wie Ihr Anbieter ihn angibt.',
+  'Enter the address without a user name and password in it':
+    'Geben Sie die Adresse ohne Benutzernamen und Passwort darin ein',
+  'The host {{0}} lies inside a private network. Whoever runs Hirelog can allow it with the setting OIDC_PRIVATE_HOSTS.':
+    'Der Host {{0}} liegt in einem privaten Netz. Wer Hirelog betreibt, kann es mit der Einstellung OIDC_PRIVATE_HOSTS erlauben.',
+  'No host is called {{0}}. Check the address for a typing mistake.':
+    'Kein Host heißt {{0}}. Prüfen Sie die Adresse auf einen Tippfehler.',
+  'The name {{0}} cannot be looked up at the moment. Try again in a few minutes.':
+    'Der Name {{0}} kann im Moment nicht nachgeschlagen werden. Versuchen Sie es in ein paar Minuten wieder.',
+  'The host {{0}} refuses connections. Check the address and the port, and whether the provider is running.':
+    'Der Host {{0}} lehnt Verbindungen ab. Prüfen Sie Adresse und Port und ob der Anbieter läuft.',
+  'The host {{0}} does not answer. Check the address, and whether a firewall keeps Hirelog away from it.':
+    'Der Host {{0}} antwortet nicht. Prüfen Sie die Adresse und ob eine Firewall Hirelog davon fernhält.',
+  'The certificate of {{0}} has expired. Have it renewed there, then save again.':
+    'Das Zertifikat von {{0}} ist abgelaufen. Lassen Sie es dort erneuern und speichern Sie dann noch einmal.',
+  'The certificate of {{0}} was issued for another host. Enter the host it was issued for, or have it replaced.':
+    'Das Zertifikat von {{0}} wurde für einen anderen Host ausgestellt. Geben Sie den Host ein, für den es gilt, oder lassen Sie es ersetzen.',
+  'The certificate of {{0}} comes from an authority that is not trusted here. Have it issued by a public one.':
+    'Das Zertifikat von {{0}} kommt von einer Stelle, der hier nicht vertraut wird. Lassen Sie es von einer öffentlichen ausstellen.',
+  'The host {{0}} speaks no TLS at this port, or breaks the connection off. Check the address and the port.':
+    'Der Host {{0}} spricht an diesem Port kein TLS oder bricht die Verbindung ab. Prüfen Sie Adresse und Port.',
+  'The host {{0}} answers with a failure of its own (HTTP {{1}}). Try again later, or ask whoever runs it.':
+    'Der Host {{0}} antwortet mit einem eigenen Fehler (HTTP {{1}}). Versuchen Sie es später wieder oder fragen Sie, wer ihn betreibt.',
+  'The host {{0}} calls itself {{1}}. Enter exactly that as the issuer.':
+    'Der Host {{0}} nennt sich selbst {{1}}. Geben Sie genau das als Aussteller ein.',
+  'The host {{0}} leads on to another address (HTTP {{1}}). Enter the issuer as your provider states it.':
+    'Der Host {{0}} leitet an eine andere Adresse weiter (HTTP {{1}}). Geben Sie den Aussteller so ein, wie Ihr Anbieter ihn angibt.',
+  'The host {{0}} has no OpenID Connect description at this address (HTTP {{1}}). Enter the issuer as your provider states it.':
+    'Der Host {{0}} hat unter dieser Adresse keine OpenID-Connect-Beschreibung (HTTP {{1}}). Geben Sie den Aussteller so ein, wie Ihr Anbieter ihn angibt.',
+  'What {{0}} answers at this address is no OpenID Connect description that can be used. Enter the issuer as your provider states it.':
+    'Was {{0}} unter dieser Adresse antwortet, ist keine brauchbare OpenID-Connect-Beschreibung. Geben Sie den Aussteller so ein, wie Ihr Anbieter ihn angibt.',
   'Technical cause: {{0}}': 'Technische Ursache: {{0}}',
   'Sign in to issue a token': 'Melden Sie sich an, um ein Token auszustellen',
-  'A person can have 50 tokens at once. Revoke one that is no longer used.': 'Eine Person kann 50 Token zugleich haben. Widerrufen Sie eines, das nicht mehr gebraucht wird.',
+  'A person can have 50 tokens at once. Revoke one that is no longer used.':
+    'Eine Person kann 50 Token zugleich haben. Widerrufen Sie eines, das nicht mehr gebraucht wird.',
   'The code has {{0}} digits.': 'Der Code hat {{0}} Ziffern.',
-  'This is not the code we sent. Please try again.': 'Das ist nicht der Code, den wir gesendet haben. Bitte versuchen Sie es noch einmal.',
+  'This is not the code we sent. Please try again.':
+    'Das ist nicht der Code, den wir gesendet haben. Bitte versuchen Sie es noch einmal.',
   'Please verify your e-mail address first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
-  'The address is reserved for you and being set up. Look again in a moment.': 'Die Adresse ist für Sie reserviert und wird eingerichtet. Sehen Sie gleich noch einmal nach.',
+  'The address is reserved for you and being set up. Look again in a moment.':
+    'Die Adresse ist für Sie reserviert und wird eingerichtet. Sehen Sie gleich noch einmal nach.',
   'Your question was not sent': 'Ihre Frage wurde nicht gesendet',
   'Name 1 to 1000 users': 'Nennen Sie 1 bis 1000 Personen',
   'Roles of your own come with a larger plan.': 'Eigene Rollen gehören zu einem größeren Tarif.',
@@ -184,15 +266,23 @@ export default {
   'This text has characters that cannot be stored': 'Dieser Text enthält Zeichen, die nicht gespeichert werden können',
   'This person is in your team already': 'Diese Person ist schon in Ihrem Team',
   'This person has been invited already': 'Diese Person ist schon eingeladen',
-  'The invitation is on its way. Look again in a moment.': 'Die Einladung ist unterwegs. Sehen Sie gleich noch einmal nach.',
-  'You cannot give a role that allows more than your own': 'Sie können keine Rolle vergeben, die mehr erlaubt als Ihre eigene',
-  'This user may do more than you. Ask an administrator': 'Diese Person darf mehr als Sie. Fragen Sie die Administration',
+  'The invitation is on its way. Look again in a moment.':
+    'Die Einladung ist unterwegs. Sehen Sie gleich noch einmal nach.',
+  'You cannot give a role that allows more than your own':
+    'Sie können keine Rolle vergeben, die mehr erlaubt als Ihre eigene',
+  'This user may do more than you. Ask an administrator':
+    'Diese Person darf mehr als Sie. Fragen Sie die Administration',
   'Sign in to issue an API key': 'Melden Sie sich an, um einen API-Schlüssel auszustellen',
-  'Only an administrator can issue a key for a service account': 'Nur die Administration kann einen Schlüssel für ein Dienstkonto ausstellen',
-  'This key may do more than you. Ask an administrator': 'Dieser Schlüssel darf mehr als Sie. Fragen Sie die Administration',
-  'This group may do more than you. Ask an administrator': 'Diese Gruppe darf mehr als Sie. Fragen Sie die Administration',
-  'This role allows more on some jobs than you may do there. Ask an administrator': 'Diese Rolle erlaubt auf manchen Stellen mehr, als Sie dort dürfen. Fragen Sie die Administration',
-  'You cannot take away a role that allows more than your own': 'Sie können keine Rolle entziehen, die mehr erlaubt als Ihre eigene',
+  'Only an administrator can issue a key for a service account':
+    'Nur die Administration kann einen Schlüssel für ein Dienstkonto ausstellen',
+  'This key may do more than you. Ask an administrator':
+    'Dieser Schlüssel darf mehr als Sie. Fragen Sie die Administration',
+  'This group may do more than you. Ask an administrator':
+    'Diese Gruppe darf mehr als Sie. Fragen Sie die Administration',
+  'This role allows more on some jobs than you may do there. Ask an administrator':
+    'Diese Rolle erlaubt auf manchen Stellen mehr, als Sie dort dürfen. Fragen Sie die Administration',
+  'You cannot take away a role that allows more than your own':
+    'Sie können keine Rolle entziehen, die mehr erlaubt als Ihre eigene',
   'Only POST is answered here': 'Hier wird nur auf POST geantwortet',
   'This must be JSON': 'Das muss JSON sein',
   'Your session has ended. Please sign in again.': 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
@@ -205,31 +295,40 @@ export default {
   'Please choose at most {{0}}': 'Bitte wählen Sie höchstens {{0}} aus',
   'Some required answers are missing': 'Einige erforderliche Antworten fehlen noch',
   'This invitation has expired': 'Diese Einladung ist abgelaufen',
-  'This link has ended. Open it to have a new one sent to you.': 'Dieser Link ist abgelaufen. Öffnen Sie ihn, um sich einen neuen schicken zu lassen.',
-  'There is no e-mail address to send a link to. Please ask the people who invited you.': 'Es gibt keine E-Mail-Adresse, an die ein Link geschickt werden kann. Bitte wenden Sie sich an die Personen, die Sie eingeladen haben.',
+  'This link has ended. Open it to have a new one sent to you.':
+    'Dieser Link ist abgelaufen. Öffnen Sie ihn, um sich einen neuen schicken zu lassen.',
+  'There is no e-mail address to send a link to. Please ask the people who invited you.':
+    'Es gibt keine E-Mail-Adresse, an die ein Link geschickt werden kann. Bitte wenden Sie sich an die Personen, die Sie eingeladen haben.',
   'This job does not exist': 'Diese Stelle gibt es nicht',
   'This job does not take applications any more': 'Diese Stelle nimmt keine Bewerbungen mehr an',
   'Please open the link of the job again': 'Bitte öffnen Sie den Link der Stelle noch einmal',
-  'Your plan has no text messages. Invite by e-mail, or choose a larger plan.': 'Zu Ihrem Tarif gehören keine SMS. Laden Sie per E-Mail ein oder wählen Sie einen größeren Tarif.',
-  'The {{0}} text messages of your plan are used up this month.': 'Die {{0}} SMS Ihres Tarifs sind für diesen Monat verbraucht.',
+  'Your plan has no text messages. Invite by e-mail, or choose a larger plan.':
+    'Zu Ihrem Tarif gehören keine SMS. Laden Sie per E-Mail ein oder wählen Sie einen größeren Tarif.',
+  'The {{0}} text messages of your plan are used up this month.':
+    'Die {{0}} SMS Ihres Tarifs sind für diesen Monat verbraucht.',
   'This candidate is on the job already': 'Dieser Kandidat gehört schon zu der Stelle',
   'This candidate has begun already': 'Dieser Kandidat hat schon begonnen',
   'This candidate has begun': 'Dieser Kandidat hat begonnen',
   'This candidate has not been invited yet': 'Dieser Kandidat ist noch nicht eingeladen',
   'This candidate has nothing left to do': 'Dieser Kandidat hat nichts mehr zu tun',
   'This candidate has been rejected': 'Diesem Kandidaten wurde abgesagt',
-  "Couldn't set the deadline, please try again": 'Die Frist konnte nicht gesetzt werden, bitte versuchen Sie es noch einmal',
+  "Couldn't set the deadline, please try again":
+    'Die Frist konnte nicht gesetzt werden, bitte versuchen Sie es noch einmal',
   'The deadline has to lie in the future': 'Die Frist muss in der Zukunft liegen',
-  'An invitation does not go from {{0}} to {{1}}: its status follows from what the candidate does': 'Eine Einladung geht nicht von {{0}} zu {{1}}: ihr Status folgt aus dem, was der Kandidat tut',
+  'An invitation does not go from {{0}} to {{1}}: its status follows from what the candidate does':
+    'Eine Einladung geht nicht von {{0}} zu {{1}}: ihr Status folgt aus dem, was der Kandidat tut',
   'This recording answers another question': 'Diese Aufnahme beantwortet eine andere Frage',
   'This question is not part of the interview': 'Diese Frage gehört nicht zum Interview',
   'No takes are left for this question': 'Für diese Frage ist kein Versuch mehr übrig',
   'Only the people who hire can do this': 'Das können nur die, die einstellen',
-  'Some fields need attention before this job can go live': 'Einige Felder brauchen noch Aufmerksamkeit, bevor diese Stelle online gehen kann',
-  'At most {{0}} people and groups have a role on a job': 'Höchstens {{0}} Personen und Gruppen haben eine Rolle auf einer Stelle',
+  'Some fields need attention before this job can go live':
+    'Einige Felder brauchen noch Aufmerksamkeit, bevor diese Stelle online gehen kann',
+  'At most {{0}} people and groups have a role on a job':
+    'Höchstens {{0}} Personen und Gruppen haben eine Rolle auf einer Stelle',
   'This job has been created before': 'Diese Stelle ist schon angelegt',
   'This job is live. Archive it first.': 'Diese Stelle ist online. Archivieren Sie sie zuerst.',
-  'Somebody else changed the same part of this job in the meantime. Nothing was overwritten.': 'Inzwischen hat jemand anderes denselben Teil dieser Stelle geändert. Es wurde nichts überschrieben.',
+  'Somebody else changed the same part of this job in the meantime. Nothing was overwritten.':
+    'Inzwischen hat jemand anderes denselben Teil dieser Stelle geändert. Es wurde nichts überschrieben.',
   'Changed by somebody else': 'Von jemand anderem geändert',
   'Only a job that is live can be shared': 'Nur eine Stelle, die online ist, lässt sich teilen',
   'Activate the job before you invite candidates': 'Aktivieren Sie die Stelle, bevor Sie Kandidaten einladen',
@@ -237,11 +336,15 @@ export default {
   'This phone number is on the job already': 'Diese Telefonnummer gehört schon zu der Stelle',
   'There is no such event': 'Dieses Ereignis gibt es nicht',
   'Your role does not include the audit log': 'Zu Ihrer Rolle gehört das Prüfprotokoll nicht',
-  'The job is being activated. Look again in a moment.': 'Die Stelle wird gerade aktiviert. Sehen Sie gleich noch einmal nach.',
-  'Your subscription is paused. Resume it to create a job.': 'Ihr Abonnement pausiert. Setzen Sie es fort, um eine Stelle anzulegen.',
-  'A key is nobody who could be told: only a person follows a job': 'Ein Schlüssel ist niemand, der etwas erfahren könnte: Nur eine Person folgt einer Stelle',
+  'The job is being activated. Look again in a moment.':
+    'Die Stelle wird gerade aktiviert. Sehen Sie gleich noch einmal nach.',
+  'Your subscription is paused. Resume it to create a job.':
+    'Ihr Abonnement pausiert. Setzen Sie es fort, um eine Stelle anzulegen.',
+  'A key is nobody who could be told: only a person follows a job':
+    'Ein Schlüssel ist niemand, der etwas erfahren könnte: Nur eine Person folgt einer Stelle',
   'Your password is expired': 'Ihr Passwort ist abgelaufen',
-  'For security reason, your password must be reset every 30 days': 'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden',
+  'For security reason, your password must be reset every 30 days':
+    'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden',
   'Reset my password': 'Mein Passwort erneuern',
   'Check your mailbox {{0}}': 'Sehen Sie in Ihrem Postfach {{0}} nach',
 } as Record<string, string>

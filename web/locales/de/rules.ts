@@ -13,11 +13,13 @@ export default {
   'Max selected cannot be less than {{0}}': 'Wählbar sein müssen mindestens {{0}}',
   'Max selected cannot be more than {{0}}': 'Wählbar sein können höchstens {{0}}',
   'Options cannot be more than {{0}}': 'Mehr als {{0}} Antworten sind nicht möglich',
-  'A journey starts with one form page and ends with one thank-you and one reject page': 'Ein Ablauf beginnt mit einer Formularseite und endet mit einer Dankes- und einer Absageseite',
+  'A journey starts with one form page and ends with one thank-you and one reject page':
+    'Ein Ablauf beginnt mit einer Formularseite und endet mit einer Dankes- und einer Absageseite',
   'Two modules have the same id': 'Zwei Module haben dieselbe Kennung',
   'Maximum {{0}} questions allowed per job': 'Höchstens {{0}} Fragen je Stelle',
   'Invalid fields, some changes were not saved.': 'Ungültige Felder, einige Änderungen wurden nicht gespeichert.',
-  'Enter the whole number with its country code, such as +44 20 7946 0000': 'Geben Sie die ganze Nummer mit Ländervorwahl ein, etwa +44 20 7946 0000',
+  'Enter the whole number with its country code, such as +44 20 7946 0000':
+    'Geben Sie die ganze Nummer mit Ländervorwahl ein, etwa +44 20 7946 0000',
   'This e-mail address is not complete': 'Diese E-Mail-Adresse ist nicht vollständig',
   'This telephone number is not complete': 'Diese Telefonnummer ist nicht vollständig',
 } as Record<string, string>

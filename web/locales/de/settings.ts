@@ -55,7 +55,8 @@ export default {
   detailsSaved: 'Die Angaben sind gespeichert.',
   slugTitle: 'Ihre eigene Adresse',
   slugLabel: 'Adresse',
-  slugHint: 'Der erste Teil des Hostnamens, unter dem sich Ihre Leute anmelden, vor {{host}}. Buchstaben, Ziffern und Bindestriche.',
+  slugHint:
+    'Der erste Teil des Hostnamens, unter dem sich Ihre Leute anmelden, vor {{host}}. Buchstaben, Ziffern und Bindestriche.',
   slugTake: 'Diese Adresse nehmen',
   slugChange: 'Adresse ändern',
   slugSaved: 'Die Adresse gehört Ihnen.',
@@ -85,7 +86,8 @@ export default {
   brandingColorsOwn: 'Die von Hirelog, hell und dunkel mit dem Kontrast, den WCAG 2.2 AA verlangt.',
   brandingLogo: 'Logo',
   brandingLogoNone: 'Keines. Kandidaten lesen den Namen des Unternehmens.',
-  notificationsAbout: 'Die Nachrichten, die verschickt werden: per E-Mail, an Kandidaten auch per SMS, wenn jemand eine Nummer einlädt. Jede wird verschickt, weil jemand etwas getan hat; keine nach Zeitplan.',
+  notificationsAbout:
+    'Die Nachrichten, die verschickt werden: per E-Mail, an Kandidaten auch per SMS, wenn jemand eine Nummer einlädt. Jede wird verschickt, weil jemand etwas getan hat; keine nach Zeitplan.',
   messages: 'Nachrichten',
   message: 'Nachricht',
   messageTo: 'Geht an',
@@ -110,7 +112,8 @@ export default {
   messageApiKeyWhen: 'Wenn die Administration einen Schlüssel schicken lässt',
   messagesKept: 'Dieser Server behält Nachrichten, statt sie zu verschicken.',
   messagesOutbox: 'Postausgang öffnen',
-  keysAbout: 'Programme melden sich mit einem Schlüssel an: <code>Authorization: Bearer …</code>. Was sie aufrufen können, steht in der <docs>API-Dokumentation</docs>.',
+  keysAbout:
+    'Programme melden sich mit einem Schlüssel an: <code>Authorization: Bearer …</code>. Was sie aufrufen können, steht in der <docs>API-Dokumentation</docs>.',
   keysNone: 'Noch wurde kein Schlüssel ausgestellt.',
   keysInUse: 'API-Schlüssel in Gebrauch',
   key: 'Schlüssel',
@@ -124,7 +127,8 @@ export default {
   keyRevoke: 'Widerrufen',
   keyRevokeNamed: '{{label}} widerrufen',
   keyRevokeQuestion: '„{{label}}“ widerrufen?',
-  keyRevokeNote: 'Programme, die ihn benutzen, werden ab dem nächsten Aufruf abgewiesen. Das lässt sich nicht rückgängig machen; ein neuer Schlüssel kann ausgestellt werden.',
+  keyRevokeNote:
+    'Programme, die ihn benutzen, werden ab dem nächsten Aufruf abgewiesen. Das lässt sich nicht rückgängig machen; ein neuer Schlüssel kann ausgestellt werden.',
   keyRevokeButton: 'Schlüssel widerrufen',
   keyRevoked: 'Der Schlüssel ist widerrufen.',
   keyLabel: 'Wofür der Schlüssel ist',

@@ -15,7 +15,8 @@ export default {
   referralsHint: 'Wer über diesen Link kommt, wird als empfohlen gekennzeichnet.',
 
   addCandidates: 'Kandidaten hinzufügen',
-  ownLink: 'Sie bekommen eine E-Mail, eine SMS oder beides mit einem eigenen Link und erscheinen auf dem Board als eingeladen.',
+  ownLink:
+    'Sie bekommen eine E-Mail, eine SMS oder beides mit einem eigenen Link und erscheinen auf dem Board als eingeladen.',
   name: 'Name',
   nameOf: 'Name {{number}}',
   email: 'E-Mail',

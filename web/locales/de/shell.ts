@@ -63,7 +63,8 @@ export default {
   bannerCandidatesReached: 'Sie haben die Kandidaten-Grenze Ihres Tarifs erreicht',
   bannerCandidatesNear: 'Achtung! Sie haben die Grenze für Kandidatenvideos fast erreicht',
   bannerCandidatesWaiting: 'Sie haben die Grenze Ihres Tarifs erreicht. Wartende Kandidaten mit Aufnahmen: {{number}}',
-  bannerAdBlocker: 'Sie verwenden anscheinend einen Werbeblocker. Bitte schalten Sie ihn aus und laden Sie die Seite neu.',
+  bannerAdBlocker:
+    'Sie verwenden anscheinend einen Werbeblocker. Bitte schalten Sie ihn aus und laden Sie die Seite neu.',
   actionUpdateDetails: 'Aktualisieren Sie hier Ihre Zahlungsdaten,',
   actionContactUs: 'Bitte kontaktieren Sie uns, um das zu klären',
   popupAskAdministrator: 'Bitte wenden Sie sich für einen größeren Tarif an die Administration Ihres Kontos',
@@ -84,17 +85,23 @@ export default {
   popupLimitTitleSeats: 'Sie haben die Platz-Grenze Ihres Tarifs erreicht',
   popupLimitTitleCandidates: 'Sie haben die Kandidaten-Grenze Ihres Tarifs erreicht',
   popupLimitTitleLives: 'Sie haben die Grenze für Live-Interviews Ihres Tarifs erreicht',
-  popupLimitTextJobs: 'Archivieren Sie einen Job, der keine Kandidaten mehr aufnimmt, oder wechseln Sie für mehr aktive Jobs in einen größeren Tarif.',
-  popupLimitTextSeats: 'Entfernen Sie jemanden, der kein Konto mehr braucht, oder wechseln Sie für mehr Plätze in einen größeren Tarif.',
-  popupLimitTextCandidates: 'Wechseln Sie in einen größeren Tarif, um die wartenden Kandidaten zu bewerten, oder warten Sie auf den neuen Monat.',
-  popupLimitTextLives: 'Wechseln Sie für mehr Live-Interviews in einen größeren Tarif, oder warten Sie auf den neuen Monat.',
+  popupLimitTextJobs:
+    'Archivieren Sie einen Job, der keine Kandidaten mehr aufnimmt, oder wechseln Sie für mehr aktive Jobs in einen größeren Tarif.',
+  popupLimitTextSeats:
+    'Entfernen Sie jemanden, der kein Konto mehr braucht, oder wechseln Sie für mehr Plätze in einen größeren Tarif.',
+  popupLimitTextCandidates:
+    'Wechseln Sie in einen größeren Tarif, um die wartenden Kandidaten zu bewerten, oder warten Sie auf den neuen Monat.',
+  popupLimitTextLives:
+    'Wechseln Sie für mehr Live-Interviews in einen größeren Tarif, oder warten Sie auf den neuen Monat.',
   popupCongratsTitle: 'Herzlichen Glückwunsch!',
   popupCongratsText: 'Sie nutzen jetzt {{plan}}. Ab sofort gehört alles davon Ihnen:',
   popupGreat: 'Prima',
   popupInviteTitle: 'Gemeinsam stellt es sich besser ein',
-  popupInviteText: 'Laden Sie die Menschen ein, mit denen Sie entscheiden. Sie sehen die Kandidaten wie Sie, bewerten und kommentieren, und niemand muss ein Video weiterleiten.',
+  popupInviteText:
+    'Laden Sie die Menschen ein, mit denen Sie entscheiden. Sie sehen die Kandidaten wie Sie, bewerten und kommentieren, und niemand muss ein Video weiterleiten.',
   popupCollaborationTitle: 'Willkommen zurück! Wer entscheidet noch mit?',
-  popupCollaborationText: 'Sie waren einige Male allein hier. Holen Sie die Kollegen dazu, die mit Ihnen Interviews führen; jeder bekommt eine eigene Rolle.',
+  popupCollaborationText:
+    'Sie waren einige Male allein hier. Holen Sie die Kollegen dazu, die mit Ihnen Interviews führen; jeder bekommt eine eigene Rolle.',
   popupInviteTeam: 'Team einladen',
   popupResumeTitle: 'Abonnement fortsetzen?',
   popupResumeText: 'Die Pause endet jetzt und mit ihr der Pausenpreis: Ihr Tarif wird wieder wie zuvor berechnet.',

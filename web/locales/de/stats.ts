@@ -25,13 +25,16 @@ export default {
   milestoneCompleted: 'Abgeschlossen',
   milestoneRated: 'Bewertet',
   milestoneHired: 'Eingestellt',
-  meansAdded: '<b>{{milestone}}</b>: Kandidaten, die eingeladen, von einem Teammitglied oder über die API hinzugefügt wurden oder über den Link begonnen haben.',
+  meansAdded:
+    '<b>{{milestone}}</b>: Kandidaten, die eingeladen, von einem Teammitglied oder über die API hinzugefügt wurden oder über den Link begonnen haben.',
   meansInvited: '<b>{{milestone}}</b>: Kandidaten, die mindestens eine Einladung per E-Mail bekommen haben.',
   meansStarted: '<b>{{milestone}}</b>: Kandidaten, die das Startformular abgeschickt haben.',
-  meansCompleted: '<b>{{milestone}}</b>: Kandidaten, die alle Schritte abgeschlossen haben und deren Aufnahmen vollständig angekommen sind.',
+  meansCompleted:
+    '<b>{{milestone}}</b>: Kandidaten, die alle Schritte abgeschlossen haben und deren Aufnahmen vollständig angekommen sind.',
   meansRated: '<b>{{milestone}}</b>: Kandidaten, die von mindestens einer Person Sterne bekommen haben.',
   meansHired: '<b>{{milestone}}</b>: Kandidaten, die irgendwann in der Spalte der Eingestellten waren.',
-  countedOnce: 'Jeder Kandidat zählt einmal; der Anteil bezieht sich auf alle, die zum Job gekommen sind. Gelöschte Kandidaten zählen nicht.',
+  countedOnce:
+    'Jeder Kandidat zählt einmal; der Anteil bezieht sich auf alle, die zum Job gekommen sind. Gelöschte Kandidaten zählen nicht.',
   funnel: 'Trichter der Phasen',
   funnelCaption: 'Kandidaten nach Phase: je dort gewesen und jetzt dort',
   stage: 'Phase',
@@ -39,16 +42,21 @@ export default {
   thereNow: 'Jetzt dort',
   wereIn: '{{number}} Kandidaten waren in „{{stage}}“',
   areIn: '{{number}} Kandidaten sind jetzt in „{{stage}}“',
-  everThereMeans: '<b>Je dort</b>: Kandidaten, die irgendwann in der Phase waren, auch wenn sie inzwischen weiter sind. Wer zurückgekehrt ist, zählt einmal.',
-  thereNowMeans: '<b>Jetzt dort</b>: Kandidaten, die in diesem Augenblick in der Phase sind; zusammen sind es alle {{total}}.',
+  everThereMeans:
+    '<b>Je dort</b>: Kandidaten, die irgendwann in der Phase waren, auch wenn sie inzwischen weiter sind. Wer zurückgekehrt ist, zählt einmal.',
+  thereNowMeans:
+    '<b>Jetzt dort</b>: Kandidaten, die in diesem Augenblick in der Phase sind; zusammen sind es alle {{total}}.',
   timeInStage: 'Verweildauer je Phase',
   median: 'Median',
   nineOfTen: '9 von 10 sind weiter nach',
   ended: 'Beendete Aufenthalte',
   longest: 'Am längsten dort',
-  staysMean: 'Ein Aufenthalt beginnt, wenn ein Kandidat in eine Spalte kommt, und endet, wenn er sie verlässt; wer zurückkommt, hat zwei Aufenthalte.',
-  medianMeans: '<b>Median</b>: Die Hälfte der beendeten Aufenthalte war kürzer. <b>9 von 10 sind weiter nach</b>: das 90. Perzentil der beendeten Aufenthalte, nach dem nächsten Rang.',
-  openMeans: 'Aufenthalte, die noch andauern, zählen bei beiden nicht mit; der längste davon steht in der letzten Spalte.',
+  staysMean:
+    'Ein Aufenthalt beginnt, wenn ein Kandidat in eine Spalte kommt, und endet, wenn er sie verlässt; wer zurückkommt, hat zwei Aufenthalte.',
+  medianMeans:
+    '<b>Median</b>: Die Hälfte der beendeten Aufenthalte war kürzer. <b>9 von 10 sind weiter nach</b>: das 90. Perzentil der beendeten Aufenthalte, nach dem nächsten Rang.',
+  openMeans:
+    'Aufenthalte, die noch andauern, zählen bei beiden nicht mit; der längste davon steht in der letzten Spalte.',
   none: 'keine',
   staysEnded: '{{number}} beendete Aufenthalte in „{{stage}}“',
   staysOpen: '{{number}} Kandidaten noch in „{{stage}}“',

@@ -14,7 +14,8 @@ export default {
   parkedOwn: 'Sie werden jede Minute erneut versucht. Schreiben Sie dem Support, wenn das anhält.',
   forOperators: 'Zahlen zur ganzen Installation sehen nur ihre Betreiber.',
   old: 'Hirelog ist gerade nicht zu erreichen: Diese Zahlen sind alt',
-  oldWhy: 'Ob Sie neuere sehen dürfen, lässt sich nicht prüfen, solange Hirelog, sein Event Store oder sein Read Store nicht antwortet. Diese Seite versucht es von selbst erneut; <health>den Zustand der Datenbanken und Dienste</health> gibt es ohne Anmeldung.',
+  oldWhy:
+    'Ob Sie neuere sehen dürfen, lässt sich nicht prüfen, solange Hirelog, sein Event Store oder sein Read Store nicht antwortet. Diese Seite versucht es von selbst erneut; <health>den Zustand der Datenbanken und Dienste</health> gibt es ohne Anmeldung.',
   engines: 'Datenbanken und Dienste',
   engineFor: 'Für',
   engine: 'Engine',
@@ -38,7 +39,8 @@ export default {
   documents: 'Dokumente',
   allShown: 'Jedes Lesemodell zeigt alles, was geschrieben wurde.',
   someBehind: '{{behind}} von {{all}} Lesemodellen zeigen noch nicht alles, was geschrieben wurde.',
-  lagUnknown: 'Wie weit Lesemodelle zurückliegen, ist nicht bekannt, solange der Event Store oder der Read Store nicht antwortet.',
+  lagUnknown:
+    'Wie weit Lesemodelle zurückliegen, ist nicht bekannt, solange der Event Store oder der Read Store nicht antwortet.',
   noneWaits: 'Kein Ereignis wartet auf den Bus.',
   waits_one: '{{count}} Ereignis wartet auf den Bus.',
   waits_other: '{{count}} Ereignisse warten auf den Bus.',
@@ -49,16 +51,19 @@ export default {
   behind_other: '{{count}} Ereignisse im Rückstand',
   stuck: '{{number}} hängen',
   rebuild: 'Neuaufbau',
-  neverRebuilt: 'Es wurde noch kein Lesemodell neu aufgebaut. Wer Zugang zum Server hat, kann das tun: <code>npm run rebuild</code>.',
+  neverRebuilt:
+    'Es wurde noch kein Lesemodell neu aufgebaut. Wer Zugang zum Server hat, kann das tun: <code>npm run rebuild</code>.',
   rebuildUnknown: 'Ob ein Lesemodell neu aufgebaut wird, ist nicht bekannt, solange der Read Store nicht antwortet.',
   building: '{{models}} wird neben dem laufenden Stand aufgebaut',
   comparing: '{{models}} wird mit dem laufenden Stand verglichen',
   progress: '{{percent}} %, {{events}} Ereignisse',
-  rebuildAgain: 'Der Neuaufbau von {{models}} wird von selbst erneut versucht; die laufenden Lesemodelle blieben, wie sie waren',
+  rebuildAgain:
+    'Der Neuaufbau von {{models}} wird von selbst erneut versucht; die laufenden Lesemodelle blieben, wie sie waren',
   rebuildAgainWhy: '{{error}}. Der letzte Versuch begann <since></since>.',
   rebuildFailed: 'Der Neuaufbau von {{models}} ist fehlgeschlagen; die laufenden Lesemodelle blieben, wie sie waren',
   rebuildFailedWhy: '{{error}}. Begonnen <since></since>.',
-  rebuildSilent: 'Der Neuaufbau von {{models}} endete, bevor er fertig war; die laufenden Lesemodelle blieben, wie sie waren',
+  rebuildSilent:
+    'Der Neuaufbau von {{models}} endete, bevor er fertig war; die laufenden Lesemodelle blieben, wie sie waren',
   rebuildSilentSince: 'Zuletzt gemeldet <at></at>. Er kann erneut gestartet werden.',
   rebuilt: 'Zuletzt neu aufgebaut: {{models}}, umgeschaltet <at></at>.',
   rebuiltFrom: 'Aus {{events}} Ereignissen wurden {{documents}} Dokumente.',
@@ -71,7 +76,8 @@ export default {
   parkedUnknown: 'Was zurückgestellt ist, ist nicht bekannt, solange der Read Store nicht antwortet.',
   parked_one: '{{count}} Stream ist zurückgestellt',
   parked_other: '{{count}} Streams sind zurückgestellt',
-  parkedBy: '{{readModels}} bei Lesemodellen, {{processes}} bei Prozessen. Sie werden jede Minute erneut versucht; die anderer Unternehmen sind nicht aufgeführt.',
+  parkedBy:
+    '{{readModels}} bei Lesemodellen, {{processes}} bei Prozessen. Sie werden jede Minute erneut versucht; die anderer Unternehmen sind nicht aufgeführt.',
   parkedStreams: 'Zurückgestellte Streams Ihres Unternehmens',
   stream: 'Stream',
   parkedAt: 'Nicht verarbeitet von',

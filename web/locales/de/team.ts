@@ -11,7 +11,8 @@ export default {
   removeQuestion: '{{name}} wirklich entfernen?',
 
   jobAccess: 'Wer diesen Job sehen kann',
-  jobAccessIntro: 'Die Administration sieht jeden Job. Alle anderen sehen diesen nur mit einer Rolle hier: der eigenen, der ihrer Gruppe oder der von allen.',
+  jobAccessIntro:
+    'Die Administration sieht jeden Job. Alle anderen sehen diesen nur mit einer Rolle hier: der eigenen, der ihrer Gruppe oder der von allen.',
   jobAccessNobody: 'Niemand außer der Administration.',
   theirOwnRole: 'Die eigene Rolle im Unternehmen',
   noAccess: 'Kein Zugang',
@@ -63,7 +64,8 @@ export default {
   assignRole: 'Rolle geben',
   removeSelected: 'Ausgewählte entfernen',
   invite: 'Kollegen einladen',
-  inviteIntro: 'Alle bekommen eine E-Mail mit einem Link, der einmal und sieben Tage lang gilt. Mit der Einladung ist ein Platz belegt.',
+  inviteIntro:
+    'Alle bekommen eine E-Mail mit einem Link, der einmal und sieben Tage lang gilt. Mit der Einladung ist ein Platz belegt.',
   emails: 'E-Mail-Adressen',
   emailsHint: 'Eine oder viele: Fügen Sie eine Liste ein, getrennt durch Kommas, Leerzeichen oder Zeilen.',
   role: 'Rolle',
@@ -127,8 +129,10 @@ export default {
   editRole: '{{name}} bearbeiten',
   deleteRole: 'Rolle löschen',
   deleteRoleQuestion: 'Die Rolle {{name}} löschen?',
-  deleteRoleNote_one: '{{count}} Benutzer hat sie. Sie wird als [Unbekannt] angezeigt, und er darf nichts, bis er eine andere bekommt.',
-  deleteRoleNote_other: '{{count}} Benutzer haben sie. Sie wird als [Unbekannt] angezeigt, und sie dürfen nichts, bis sie eine andere bekommen.',
+  deleteRoleNote_one:
+    '{{count}} Benutzer hat sie. Sie wird als [Unbekannt] angezeigt, und er darf nichts, bis er eine andere bekommt.',
+  deleteRoleNote_other:
+    '{{count}} Benutzer haben sie. Sie wird als [Unbekannt] angezeigt, und sie dürfen nichts, bis sie eine andere bekommen.',
   roleSaved: 'Die Rolle ist gespeichert.',
   roleDeleted: 'Die Rolle ist gelöscht.',
   companyBilling: 'Abrechnung',
@@ -154,7 +158,8 @@ export default {
   yourName: 'Ihr Name',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
-  joinEndsAccount: 'Sie haben mit dieser Adresse schon ein Konto angelegt und es nie bestätigt. Es endet, wenn Sie beitreten.',
+  joinEndsAccount:
+    'Sie haben mit dieser Adresse schon ein Konto angelegt und es nie bestätigt. Es endet, wenn Sie beitreten.',
   joinButton: 'Beitreten',
   joinClosed: 'Diese Einladung kann nicht benutzt werden',
   toSignIn: 'Zur Anmeldung',

@@ -1,6 +1,7 @@
 export default {
   title: 'Sign-ins and rights',
-  about: 'Who signed in, and what was changed about roles, groups, keys and sign-in, newest first. Every line is an event of the log.',
+  about:
+    'Who signed in, and what was changed about roles, groups, keys and sign-in, newest first. Every line is an event of the log.',
   when: 'When',
   what: 'What',
   whom: 'About',
@@ -59,8 +60,10 @@ export default {
   attempts_other: 'after {{count}} attempts',
   roots: 'Signed roots',
   rootsLink: 'Signed roots of the log',
-  rootsAbout: 'Every hour in which something was written, a root is signed: a hash over the heads of all streams of this installation. Whoever keeps one elsewhere can show later that nothing before it was altered, left out or cut off. The signature of each, and its link to the one before, are verified here; npm run verify holds them against the whole log.',
-  rootsAboutCompany: 'Every hour in which something of your company was written, a root is signed: a hash over the heads of all its streams. Keep one elsewhere to show later that nothing before it was altered, left out or cut off. The signature of each root, and its link to the one before, are verified here.',
+  rootsAbout:
+    'Every hour in which something was written, a root is signed: a hash over the heads of all streams of this installation. Whoever keeps one elsewhere can show later that nothing before it was altered, left out or cut off. The signature of each, and its link to the one before, are verified here; npm run verify holds them against the whole log.',
+  rootsAboutCompany:
+    'Every hour in which something of your company was written, a root is signed: a hash over the heads of all its streams. Keep one elsewhere to show later that nothing before it was altered, left out or cut off. The signature of each root, and its link to the one before, are verified here.',
   rootsOf: 'Roots of',
   rootsOfCompany: 'Your company',
   rootsOfInstallation: 'Whole installation',
@@ -79,7 +82,8 @@ export default {
   rootBadSignature: 'Wrong signature',
   rootNoKey: 'Public key missing',
   publicKey: 'Public key',
-  publicKeyText: 'Ed25519. With it the signatures can be verified anywhere; a key kept elsewhere shows that it was not replaced.',
+  publicKeyText:
+    'Ed25519. With it the signatures can be verified anywhere; a key kept elsewhere shows that it was not replaced.',
   copyKey: 'Copy key',
   keyCopied: 'Copied',
 } as const

@@ -10,7 +10,8 @@ export default {
   codeInstead: 'E-mail me a code',
   codeInsteadText: 'With a code from your mailbox you can sign in now, from wherever you are.',
   signInCode: 'Code from our e-mail',
-  signInCodeSent: 'If <b>{{email}}</b> has an account here, a code is in its mailbox. Enter it together with your password.',
+  signInCodeSent:
+    'If <b>{{email}}</b> has an account here, a code is in its mailbox. Enter it together with your password.',
   sendCodeAgain: 'Send the code again',
   email: 'E-mail address',
   password: 'Password',
@@ -33,7 +34,8 @@ export default {
   sendNewCode: 'Send a new code',
   newCodeSent: 'A new code is on its way. The one before is no longer valid.',
   outboxHint: 'This server keeps messages instead of sending them: <link>open the outbox</link>.',
-  outboxElsewhere: 'This server keeps messages instead of sending them. They are shown in a browser on the server itself, under a local name such as localhost and without a proxy, and to administrators who are signed in.',
+  outboxElsewhere:
+    'This server keeps messages instead of sending them. They are shown in a browser on the server itself, under a local name such as localhost and without a proxy, and to administrators who are signed in.',
   detailsTitle: 'Your company',
   detailsIntro: 'The last step: candidates will see this name on your jobs and in your messages.',
   companyName: 'Company name',

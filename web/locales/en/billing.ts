@@ -1,7 +1,8 @@
 export default {
   title: 'Billing',
   yourPlan: 'Your plan: {{plan}}',
-  since: 'Since <since></since>. Interviews count in the month in which the candidate completes; this one began on <month></month>.',
+  since:
+    'Since <since></since>. Interviews count in the month in which the candidate completes; this one began on <month></month>.',
   activeJobs: 'Active jobs',
   userSeats: 'User seats',
   interviewsThisMonth: 'One-way interviews this month',
@@ -13,8 +14,10 @@ export default {
   hideRows: '{{label}}: {{used}} of {{limit}}, hide the rows',
   unlimited: 'Unlimited',
   plans: 'Plans',
-  plansByOperator: 'No payment provider is connected here, so the people who run this installation set the plan. Ask them for another one at <email>{{address}}</email>.',
-  plansIntro: 'No payment provider is connected here: a plan changes at once, and nothing is charged. Jobs that are live stay live.',
+  plansByOperator:
+    'No payment provider is connected here, so the people who run this installation set the plan. Ask them for another one at <email>{{address}}</email>.',
+  plansIntro:
+    'No payment provider is connected here: a plan changes at once, and nothing is charged. Jobs that are live stay live.',
   volumeActiveJobs: 'Active jobs',
   volumeUserSeats: 'User seats',
   volumeOneWayInterviews: 'One-way interviews a month',
@@ -23,8 +26,10 @@ export default {
   currentPlan: 'Current Plan',
   choosePlan: 'Choose {{plan}}',
   planHidesJobs: 'Change to {{plan}}?',
-  planHidesJobsNote: 'On this plan each job says who sees it. Colleagues who lose sight of jobs: {{colleagues}}. Jobs they lose sight of: {{jobs}}.',
-  planHidesJobsAdvice: 'Nothing is deleted, and administrators see everything. Who sees a job is said on the job itself, under Access; on a smaller plan everybody sees all jobs again.',
+  planHidesJobsNote:
+    'On this plan each job says who sees it. Colleagues who lose sight of jobs: {{colleagues}}. Jobs they lose sight of: {{jobs}}.',
+  planHidesJobsAdvice:
+    'Nothing is deleted, and administrators see everything. Who sees a job is said on the job itself, under Access; on a smaller plan everybody sees all jobs again.',
   noJobs: 'No job is active.',
   noSeats: 'Nobody has a seat.',
   noInterviews: 'Nobody has completed an interview this month.',

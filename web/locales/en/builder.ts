@@ -29,14 +29,16 @@ export default {
   notReachable: 'Not reachable. Kept on this device, trying again...',
   notSaved: 'Not saved',
   failed: 'An error occurred, please try again.',
-  needsScript: 'The job builder needs JavaScript. Please allow it for this page, then reload: without it nothing entered here is kept.',
+  needsScript:
+    'The job builder needs JavaScript. Please allow it for this page, then reload: without it nothing entered here is kept.',
   signInAgain: 'Sign in again in another tab, then change anything here. Your draft is kept on this device.',
   changedBySomebody: '{{parts}}: changed by somebody else meanwhile',
   yoursIsHere: 'Your version is on this device.',
   saveMine: 'Save my version',
   takeTheirs: 'Take theirs',
   limitTitle: "You have reached your plan's job limit",
-  limitText: 'This job stays a draft with everything you entered. Archive a job that no longer takes candidates, and its slot is free for this one.',
+  limitText:
+    'This job stays a draft with everything you entered. Archive a job that no longer takes candidates, and its slot is free for this one.',
   limitContact: 'Please Contact your account administrator to upgrade',
   keepAsDraft: 'Keep as draft',
   seeActiveJobs: 'See active jobs',
@@ -74,7 +76,8 @@ export default {
   brandHint: "Shown to candidates instead of your company's name.",
 
   // Scorecard
-  scorecardIntro: 'What every candidate for this job is measured by. A total is the average of the scores, each counted by its weight.',
+  scorecardIntro:
+    'What every candidate for this job is measured by. A total is the average of the scores, each counted by its weight.',
   qualification: 'Qualification',
   tips: 'Qualifications Tips',
   tipObservable: 'Name what can be seen or heard in an answer: "explains a trade-off" rather than "smart".',
@@ -97,7 +100,8 @@ export default {
   customise: 'Customise your questions',
   customiseText: 'Edit the below fields to gather the requirements for this role',
   liveTitle: 'This job is live',
-  liveText: 'What you change here is published when you save. Candidates who have begun keep the questions they began with.',
+  liveText:
+    'What you change here is published when you save. Candidates who have begun keep the questions they began with.',
   alreadyCompleted:
     '{{number}} candidate(s) already completed the flow. Mend a typo freely; for another question, add a new one and delete the old, so that answers before and after are not mixed up.',
   nothingAsked: 'Nothing is asked yet. Add a video interview or a question from the list.',

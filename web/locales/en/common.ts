@@ -57,13 +57,18 @@ export default {
   refusedText: 'This request could not be understood. Nothing was changed.',
   unreachedTitle: 'Hirelog cannot be reached',
   unreachedText: 'Check your connection to the internet, then try again.',
-  notReached: 'Hirelog cannot be reached at the moment. What you entered is still here; send it again when the connection is back.',
-  notReachedPage: 'Hirelog cannot be reached at the moment. The page is as it was; try again when the connection is back.',
-  notRefreshed: 'Hirelog cannot be reached at the moment. What you see may be out of date; it is brought up to date when the connection is back.',
+  notReached:
+    'Hirelog cannot be reached at the moment. What you entered is still here; send it again when the connection is back.',
+  notReachedPage:
+    'Hirelog cannot be reached at the moment. The page is as it was; try again when the connection is back.',
+  notRefreshed:
+    'Hirelog cannot be reached at the moment. What you see may be out of date; it is brought up to date when the connection is back.',
   awayTitle: 'Hirelog cannot be reached at the moment',
-  awayText: 'The database that pages are read from does not answer. What you had saved is safe. This page tries again by itself.',
+  awayText:
+    'The database that pages are read from does not answer. What you had saved is safe. This page tries again by itself.',
   awaySentTitle: 'Hirelog cannot be reached at the moment',
-  awaySentText: 'The database does not answer. What you sent may not have been saved: go back and send it again in a moment.',
+  awaySentText:
+    'The database does not answer. What you sent may not have been saved: go back and send it again in a moment.',
   brokenTitle: 'Something went wrong',
   brokenText: 'This is our fault, not yours. What you had saved is safe.',
   notAvailable: 'Not available',

@@ -142,8 +142,10 @@ export default {
   notWhole: 'The history is NOT whole',
   firstBad: 'First bad event: revision {{revision}}: <reason>{{reason}}</reason>.',
   notWhatEventsSay: 'Not what the events say: {{names}}.',
-  checkedEvents_one: '{{count}} event of <code>{{stream}}</code>: revisions without a gap, every hash worked out again from the event and the hash before it',
-  checkedEvents_other: '{{count}} events of <code>{{stream}}</code>: revisions without a gap, every hash worked out again from the event and the hash before it',
+  checkedEvents_one:
+    '{{count}} event of <code>{{stream}}</code>: revisions without a gap, every hash worked out again from the event and the hash before it',
+  checkedEvents_other:
+    '{{count}} events of <code>{{stream}}</code>: revisions without a gap, every hash worked out again from the event and the hash before it',
   firstHash: 'First hash <code>{{hash}}</code>',
   lastHash: 'Last hash <code>{{hash}}</code>',
   readModels_one: '{{right}} of {{count}} read model is the fold of these events',

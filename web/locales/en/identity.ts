@@ -2,7 +2,8 @@ export default {
   or: 'or',
   withGoogle: 'Continue with Google',
   withCompany: 'Use single sign-on',
-  googleRefused: 'Nobody has an account with this Google address yet. Create one here; from then on Google signs you in.',
+  googleRefused:
+    'Nobody has an account with this Google address yet. Create one here; from then on Google signs you in.',
   title: 'Single sign-on',
   signInTo: 'Sign in to {{company}}',
   throughProvider: 'You sign in through the identity provider of your company.',
@@ -23,8 +24,10 @@ export default {
   signingIn: 'Signing you in',
   oneMoment: 'One moment, please.',
   confirmTitle: 'Confirm that it is you',
-  confirmIntro: 'Your identity provider named <b>{{email}}</b>. Before it signs you in to {{company}}, we have sent a code of six digits to this address.',
-  confirmGoogle: 'Google named <b>{{email}}</b>. Before it signs you in to {{company}}, we have sent a code of six digits to this address.',
+  confirmIntro:
+    'Your identity provider named <b>{{email}}</b>. Before it signs you in to {{company}}, we have sent a code of six digits to this address.',
+  confirmGoogle:
+    'Google named <b>{{email}}</b>. Before it signs you in to {{company}}, we have sent a code of six digits to this address.',
   confirmCode: 'Code',
   confirm: 'Sign in',
   confirmNoMessage: 'No message?',
@@ -32,7 +35,8 @@ export default {
   confirmResent: 'A new code is on its way. The one before is no longer valid.',
   confirmByPassword: 'Sign in with your password and link the account',
   confirmElse: 'Sign in another way',
-  confirmSignedIn: 'You are signed in as {{email}}. The account can be linked to your identity provider without a code.',
+  confirmSignedIn:
+    'You are signed in as {{email}}. The account can be linked to your identity provider without a code.',
   confirmLink: 'Link my account',
   linkTitle: 'Sign in with this link?',
   linkIntro: 'This link signs this browser in to the account of:',
@@ -44,10 +48,12 @@ export default {
   continueHere: 'Continue here',
   openInBrowser: 'Open in a browser',
   unknownKeyTitle: 'This link cannot be opened',
-  unknownKeyText: 'It leads to a job that was opened from another recruiting system. No system knows this key: the link may be incomplete, or the connection may have been removed.',
+  unknownKeyText:
+    'It leads to a job that was opened from another recruiting system. No system knows this key: the link may be incomplete, or the connection may have been removed.',
   unknownKeyNext: 'Open the job from your recruiting system again, or ask whoever sent you the link.',
   toStart: 'Go to the start',
-  ssoAbout: 'People of your company sign in through your identity provider, by OpenID Connect. Register Hirelog there with the redirect address, and enter what it gives you.',
+  ssoAbout:
+    'People of your company sign in through your identity provider, by OpenID Connect. Register Hirelog there with the redirect address, and enter what it gives you.',
   redirectAddress: 'Redirect address',
   signedOutAddress: 'Address after signing out',
   signInAddress: 'Address to sign in at',
@@ -65,10 +71,13 @@ export default {
   ssoSave: 'Save',
   ssoSaved: 'Single sign-on is on.',
   ssoOff: 'Single sign-on is off.',
-  ssoAdministrators: 'Only an administrator with every permission can change single sign-on: it can sign any account of the company in.',
+  ssoAdministrators:
+    'Only an administrator with every permission can change single sign-on: it can sign any account of the company in.',
   domains: 'E-mail domains',
-  domainsAbout: 'Prove that a domain is your company’s. Your identity provider then opens accounts for people with its addresses. Existing accounts and invitations are confirmed by a code in the mail once, whatever the domain.',
-  domainsNone: 'No domain is proven yet, so people we do not know cannot get an account through single sign-on. Prove a domain, or invite them.',
+  domainsAbout:
+    'Prove that a domain is your company’s. Your identity provider then opens accounts for people with its addresses. Existing accounts and invitations are confirmed by a code in the mail once, whatever the domain.',
+  domainsNone:
+    'No domain is proven yet, so people we do not know cannot get an account through single sign-on. Prove a domain, or invite them.',
   domainNew: 'Domain',
   domainNewHint: 'What stands behind the @, such as example.com',
   domainAdd: 'Add domain',
@@ -76,7 +85,8 @@ export default {
   domainIsOpen: 'Not proven yet',
   domainRemove: 'Remove',
   domainRemoveNamed: 'Remove {{domain}}',
-  domainRecord: 'Add this TXT record to the domain, then have it looked up. You can delete it once the domain is proven.',
+  domainRecord:
+    'Add this TXT record to the domain, then have it looked up. You can delete it once the domain is proven.',
   domainRecordName: 'Name',
   domainRecordText: 'Value',
   domainLookUp: 'Look up the record',

@@ -59,15 +59,18 @@ export default {
   stillMissing: 'This one is still missing.',
   offline: 'You are offline. What you entered is still here; send it again when the connection is back.',
   unavailableTitle: 'This job is not available',
-  unavailableText: 'The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.',
+  unavailableText:
+    'The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.',
   expiredTitle: 'This invitation has expired',
   expiredText: 'The time to begin has passed. If you would still like to apply, please ask the people who invited you.',
   anotherTitle: 'Another application is open in this browser',
-  anotherText: 'This browser holds the application of {{name}}. If you open the one that your link is for, it takes its place here. {{name}} can go on with their own link.',
+  anotherText:
+    'This browser holds the application of {{name}}. If you open the one that your link is for, it takes its place here. {{name}} can go on with their own link.',
   openLinked: 'Open the application of my link',
   stayWith: 'Stay with {{name}}',
   endedTitle: 'This link has ended',
-  endedText: 'For your protection, links to an application work for a limited time. We can send a new one to the e-mail address you applied with.',
+  endedText:
+    'For your protection, links to an application work for a limited time. We can send a new one to the e-mail address you applied with.',
   sendNewLink: 'Send a new link',
   applyAnew: 'Start a new application',
   linkSentTitle: 'Look into your mailbox',

@@ -8,25 +8,30 @@ export default {
   backToDashboard: 'Back To Dashboard',
   meetings: 'Meetings',
   meetingsWhat: 'Meetings with candidates will be listed here: when, with whom, and how they went.',
-  meetingsToday: 'Candidates answer your questions on video whenever it suits them, and no meeting has to be found. Their answers wait in Candidates.',
+  meetingsToday:
+    'Candidates answer your questions on video whenever it suits them, and no meeting has to be found. Their answers wait in Candidates.',
   lives: 'Live Interviews',
   livesWhat: 'Requests for live interviews will be here, from the first proposal of times to the approval afterwards.',
-  livesToday: 'One-way interviews work now: ask on video, let candidates record their answers, and judge them together.',
+  livesToday:
+    'One-way interviews work now: ask on video, let candidates record their answers, and judge them together.',
   templates: 'Templates',
   templatesWhat: 'Your own wording for the messages that candidates get will be kept here.',
   templatesToday: 'Invitations and reminders go out in wording that names the job, your company and the candidate.',
   integration: 'Integration',
   integrationWhat: 'Applicant-tracking systems, webhooks and calendars will be connected here.',
-  integrationToday: 'Everything in Hirelog can be called by a program: issue an API key and use the HTTP API, or read the analytics models from a spreadsheet.',
+  integrationToday:
+    'Everything in Hirelog can be called by a program: issue an API key and use the HTTP API, or read the analytics models from a spreadsheet.',
   meeting: 'Meeting',
   meetingWhat: 'Moving or cancelling a meeting will happen on this page.',
-  meetingToday: 'There are no meetings in Hirelog yet, so nothing can have been lost: what you agreed with a candidate elsewhere still stands.',
+  meetingToday:
+    'There are no meetings in Hirelog yet, so nothing can have been lost: what you agreed with a candidate elsewhere still stands.',
   automation: 'Automation',
   automationWhat: 'Rules that act when a candidate reaches a column will be edited here.',
   automationToday: 'Candidates are moved by people, one by one or many at once, and every move can be taken back.',
   scheduling: 'Scheduling settings',
   schedulingWhat: 'Your calendar and the hours in which candidates can book you will be set here.',
-  schedulingToday: 'One-way interviews need no appointment. Candidates record when it suits them, until the deadline you set for each invitation.',
+  schedulingToday:
+    'One-way interviews need no appointment. Candidates record when it suits them, until the deadline you set for each invitation.',
   help: 'Help Center',
   helpIntro: 'The way from an open position to a hire, in five steps.',
   helpJobTitle: 'Create a job',
@@ -38,7 +43,8 @@ export default {
   helpHistoryTitle: 'Look back',
   helpHistory: 'Each candidate has a history of who did what and when, and a proof that nobody altered it.',
   helpKeysTitle: 'Use the keyboard',
-  helpKeys: 'Tab and the arrow keys reach everything. On a board, the arrow keys walk over the cards and Enter opens one.',
+  helpKeys:
+    'Tab and the arrow keys reach everything. On a board, the arrow keys walk over the cards and Enter opens one.',
   helpMore: 'Something is still unclear? <link>Contact us</link>.',
   about: 'About Us',
   aboutText: 'Hirelog is hiring with recorded video interviews, in which every decision is on the record.',
@@ -47,9 +53,11 @@ export default {
   aboutHost: 'This installation is reached at {{host}} and run by those who gave you its address.',
   contact: 'Contact Us',
   contactText: 'Write to <link>{{email}}</link>, the people who run this installation.',
-  contactInside: 'Signed in, you find the same under your name at the top right: Help Center opens a form that already says who you are and where you were.',
+  contactInside:
+    'Signed in, you find the same under your name at the top right: Help Center opens a form that already says who you are and where you were.',
   onboarding: 'Book onboarding',
-  onboardingText: 'Half an hour on your first job, together: write to <link>{{email}}</link> and name two times that suit you.',
+  onboardingText:
+    'Half an hour on your first job, together: write to <link>{{email}}</link> and name two times that suit you.',
   onboardingRegion: 'You will be answered by our colleagues for {{region}}.',
   regionUs: 'the Americas',
   regionApac: 'Asia and the Pacific',
@@ -60,7 +68,9 @@ export default {
   termsAccountTitle: 'Your account',
   termsAccount: 'Keep your password to yourself; what is done with your account is recorded as done by you.',
   termsCandidatesTitle: 'Candidates',
-  termsCandidates: 'Recordings are made for one application. Use them for deciding on it and for nothing else, and delete candidates when you no longer have a reason to keep them.',
+  termsCandidates:
+    'Recordings are made for one application. Use them for deciding on it and for nothing else, and delete candidates when you no longer have a reason to keep them.',
   termsRecordTitle: 'The record',
-  termsRecord: 'Decisions are kept with who made them and when. They cannot be altered afterwards; personal data in them can be erased.',
+  termsRecord:
+    'Decisions are kept with who made them and when. They cannot be altered afterwards; personal data in them can be erased.',
 } as const

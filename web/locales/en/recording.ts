@@ -4,7 +4,8 @@ export default {
   quietPlace: 'Find a quiet place with light on your face. Nothing is sent before you have looked at it and say so.',
   begin: 'Begin the interview',
   gettingReady: 'Getting ready',
-  notLoaded: 'Part of this page could not be loaded, so nothing can be recorded or sent yet. What you have recorded is safe on this device.',
+  notLoaded:
+    'Part of this page could not be loaded, so nothing can be recorded or sent yet. What you have recorded is safe on this device.',
 
   // A question
   questionOf: 'Question {{number}} of {{questions}}',
@@ -86,6 +87,8 @@ export default {
   arrivedSoFar_one: 'Your recording has arrived',
   arrivedSoFar_other: '{{count}} recordings have arrived',
   sentOf: '{{sent}} of {{total}} MB',
-  connectionLost: 'The connection is lost. What you recorded is safe on this device and goes on its way as soon as you are online again.',
-  keepOpen: 'Please keep this page open until everything has arrived. If you have to leave, open the link again later on this device.',
+  connectionLost:
+    'The connection is lost. What you recorded is safe on this device and goes on its way as soon as you are online again.',
+  keepOpen:
+    'Please keep this page open until everything has arrived. If you have to leave, open the link again later on this device.',
 } as const

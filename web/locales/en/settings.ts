@@ -82,7 +82,8 @@ export default {
   brandingColorsOwn: 'Hirelog’s own, with the contrast that WCAG 2.2 AA asks for, in light and dark.',
   brandingLogo: 'Logo',
   brandingLogoNone: 'None. Candidates read the company’s name.',
-  notificationsAbout: 'The messages that are sent: by e-mail, and to candidates by text message too where somebody invites a number. Each is sent because a person did something; none is sent on a schedule.',
+  notificationsAbout:
+    'The messages that are sent: by e-mail, and to candidates by text message too where somebody invites a number. Each is sent because a person did something; none is sent on a schedule.',
   messages: 'Messages',
   message: 'Message',
   messageTo: 'Goes to',
@@ -107,7 +108,8 @@ export default {
   messageApiKeyWhen: 'When an administrator has a key sent',
   messagesKept: 'This server keeps messages instead of sending them.',
   messagesOutbox: 'Open the outbox',
-  keysAbout: 'Programs sign in with a key: <code>Authorization: Bearer …</code>. What they can call is in the <docs>API documentation</docs>.',
+  keysAbout:
+    'Programs sign in with a key: <code>Authorization: Bearer …</code>. What they can call is in the <docs>API documentation</docs>.',
   keysNone: 'No key has been issued yet.',
   keysInUse: 'API keys in use',
   key: 'Key',
@@ -121,7 +123,8 @@ export default {
   keyRevoke: 'Revoke',
   keyRevokeNamed: 'Revoke {{label}}',
   keyRevokeQuestion: 'Revoke ‘{{label}}’?',
-  keyRevokeNote: 'Programs that use it are refused from the next call on. This cannot be undone; a new key can be issued.',
+  keyRevokeNote:
+    'Programs that use it are refused from the next call on. This cannot be undone; a new key can be issued.',
   keyRevokeButton: 'Revoke key',
   keyRevoked: 'The key is revoked.',
   keyLabel: 'What the key is for',

@@ -60,7 +60,8 @@ export default {
   bannerBlocked: 'Your subscription has been blocked due to failed payment',
   bannerCandidatesReached: 'You’ve hit your plan’s candidate limit',
   bannerCandidatesNear: 'Heads up! You’re almost at your candidate video limit',
-  bannerCandidatesWaiting: 'You have reached your plan’s limit. There are {{number}} candidates recording waiting for you…',
+  bannerCandidatesWaiting:
+    'You have reached your plan’s limit. There are {{number}} candidates recording waiting for you…',
   bannerAdBlocker: 'It looks like you are using an Ad-Blocker! Please disable it and reload the page.',
   actionUpdateDetails: 'Update your details here',
   actionContactUs: 'Please contact us to resolve this',
@@ -91,9 +92,11 @@ export default {
   popupCongratsText: 'You are on {{plan}} now. It is all yours from this moment:',
   popupGreat: 'Great',
   popupInviteTitle: 'Hiring is better together',
-  popupInviteText: 'Invite the people you decide with. They see candidates as you see them, rate and comment, and nobody has to forward a video.',
+  popupInviteText:
+    'Invite the people you decide with. They see candidates as you see them, rate and comment, and nobody has to forward a video.',
   popupCollaborationTitle: 'Welcome back! Who else decides?',
-  popupCollaborationText: 'You have been here a few times on your own. Bring in the colleagues who interview with you; each of them gets a role of their own.',
+  popupCollaborationText:
+    'You have been here a few times on your own. Bring in the colleagues who interview with you; each of them gets a role of their own.',
   popupInviteTeam: 'Invite your team',
   popupResumeTitle: 'Resume your subscription?',
   popupResumeText: 'The pause ends now, and so does the price of the pause: your plan is charged as before.',

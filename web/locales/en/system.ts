@@ -11,7 +11,8 @@ export default {
   parkedOwn: 'They are tried again every minute. Write to support if this lasts.',
   forOperators: 'Figures of the whole installation are for the people who run it.',
   old: 'Hirelog cannot be reached at the moment: these figures are old',
-  oldWhy: 'Whether you may see newer ones cannot be checked while Hirelog, its event store or its read store does not answer. This page tries again by itself; <health>the state of the engines</health> is there without signing in.',
+  oldWhy:
+    'Whether you may see newer ones cannot be checked while Hirelog, its event store or its read store does not answer. This page tries again by itself; <health>the state of the engines</health> is there without signing in.',
   engines: 'Engines',
   engineFor: 'For',
   engine: 'Engine',
@@ -68,7 +69,8 @@ export default {
   parkedUnknown: 'What is parked is not known while the read store does not answer.',
   parked_one: '{{count}} stream is parked',
   parked_other: '{{count}} streams are parked',
-  parkedBy: '{{readModels}} for read models, {{processes}} for processes. They are tried again every minute; those of other companies are not listed.',
+  parkedBy:
+    '{{readModels}} for read models, {{processes}} for processes. They are tried again every minute; those of other companies are not listed.',
   parkedStreams: 'Parked streams of your company',
   stream: 'Stream',
   parkedAt: 'Could not be handled by',

@@ -10,7 +10,8 @@ export default {
   removeQuestion: 'Are you sure you want to remove {{name}}?',
 
   jobAccess: 'Who can see this job',
-  jobAccessIntro: 'Administrators see every job. Everybody else sees this one only with a role here: their own, their group’s, or everyone’s.',
+  jobAccessIntro:
+    'Administrators see every job. Everybody else sees this one only with a role here: their own, their group’s, or everyone’s.',
   jobAccessNobody: 'Nobody but administrators.',
   theirOwnRole: 'Their role in the company',
   noAccess: 'No access',
@@ -62,7 +63,8 @@ export default {
   assignRole: 'Assign role',
   removeSelected: 'Remove selected',
   invite: 'Invite colleagues',
-  inviteIntro: 'Each gets an e-mail with a link that works once and for seven days. A seat is taken with the invitation.',
+  inviteIntro:
+    'Each gets an e-mail with a link that works once and for seven days. A seat is taken with the invitation.',
   emails: 'E-mail addresses',
   emailsHint: 'One or many: paste a list, separated by commas, spaces or lines.',
   role: 'Role',
@@ -126,8 +128,10 @@ export default {
   editRole: 'Edit {{name}}',
   deleteRole: 'Delete role',
   deleteRoleQuestion: 'Delete the role {{name}}?',
-  deleteRoleNote_one: '{{count}} user has it. It will show as [Unknown], and they may do nothing until they get another.',
-  deleteRoleNote_other: '{{count}} users have it. It will show as [Unknown], and they may do nothing until they get another.',
+  deleteRoleNote_one:
+    '{{count}} user has it. It will show as [Unknown], and they may do nothing until they get another.',
+  deleteRoleNote_other:
+    '{{count}} users have it. It will show as [Unknown], and they may do nothing until they get another.',
   roleSaved: 'The role is saved.',
   roleDeleted: 'The role is deleted.',
   companyBilling: 'Billing',

@@ -151,9 +151,12 @@ export default {
   notWhole: 'ההיסטוריה אינה שלמה',
   firstBad: 'האירוע הפגום הראשון: גרסה {{revision}}: <reason>{{reason}}</reason>.',
   notWhatEventsSay: 'לא תואם לאירועים: {{names}}.',
-  checkedEvents_one: 'אירוע אחד של <code>{{stream}}</code>: גרסאות ללא פער, וכל גיבוב חושב מחדש מן האירוע ומן הגיבוב שלפניו',
-  checkedEvents_two: 'שני אירועים של <code>{{stream}}</code>: גרסאות ללא פער, וכל גיבוב חושב מחדש מן האירוע ומן הגיבוב שלפניו',
-  checkedEvents_other: '{{count}} אירועים של <code>{{stream}}</code>: גרסאות ללא פער, וכל גיבוב חושב מחדש מן האירוע ומן הגיבוב שלפניו',
+  checkedEvents_one:
+    'אירוע אחד של <code>{{stream}}</code>: גרסאות ללא פער, וכל גיבוב חושב מחדש מן האירוע ומן הגיבוב שלפניו',
+  checkedEvents_two:
+    'שני אירועים של <code>{{stream}}</code>: גרסאות ללא פער, וכל גיבוב חושב מחדש מן האירוע ומן הגיבוב שלפניו',
+  checkedEvents_other:
+    '{{count}} אירועים של <code>{{stream}}</code>: גרסאות ללא פער, וכל גיבוב חושב מחדש מן האירוע ומן הגיבוב שלפניו',
   firstHash: 'הגיבוב הראשון <code>{{hash}}</code>',
   lastHash: 'הגיבוב האחרון <code>{{hash}}</code>',
   readModels_one: '{{right}} מתוך מודל קריאה אחד נובע מן האירועים האלה',

@@ -9,20 +9,27 @@ export default {
   'Use 3 to 40 characters': 'בין 3 ל־40 תווים',
   'Use letters a to z, digits, and single hyphens between them': 'אותיות a עד z, ספרות ומקפים בודדים ביניהן',
   'This address is already taken. Please choose another one.': 'הכתובת הזאת כבר תפוסה. יש לבחור אחרת.',
-  'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account': 'אופס! נראה שהמשתמש הזה כבר קיים. אם אין לך גישה לחשבון הקיים, יש לפנות לתמיכה',
-  'Yikes! This username or email already exists and we don’t allow two accounts for the same user': 'אופס! שם המשתמש או הדואר האלקטרוני כבר קיימים, ואי אפשר לפתוח שני חשבונות לאותו משתמש',
+  'Yikes! Looks like this user already exists. Please contact Support if you are unable to access your existing account':
+    'אופס! נראה שהמשתמש הזה כבר קיים. אם אין לך גישה לחשבון הקיים, יש לפנות לתמיכה',
+  'Yikes! This username or email already exists and we don’t allow two accounts for the same user':
+    'אופס! שם המשתמש או הדואר האלקטרוני כבר קיימים, ואי אפשר לפתוח שני חשבונות לאותו משתמש',
   'The user your are attempting to sign up is invalid': 'לא ניתן לרשום את המשתמש הזה',
   'This phone number is already in use with another account': 'מספר הטלפון הזה כבר משויך לחשבון אחר',
   'Session expired': 'פג תוקף ההתחברות',
-  'Sorry, your password isn’t valid. Make sure it follows these rules below': 'הסיסמה אינה תקינה. יש לוודא שהיא עומדת בכללים שלמטה',
-  'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters': 'הסיסמה חלשה מדי! כדאי להימנע ממילים נפוצות ולהוסיף תווים, ספרות או אותיות',
-  'Sorry, this password is too common and can be guessed too easily. Please try another password': 'הסיסמה נפוצה מדי וקל לנחש אותה. יש לנסות סיסמה אחרת',
-  'Sorry, this password contains words from your signup info and that makes it too easy to guess! Please try another password': 'הסיסמה מכילה מילים מפרטי ההרשמה שלך ולכן קל לנחש אותה! יש לנסות סיסמה אחרת',
+  'Sorry, your password isn’t valid. Make sure it follows these rules below':
+    'הסיסמה אינה תקינה. יש לוודא שהיא עומדת בכללים שלמטה',
+  'Sorry, your password is too weak! Please avoid common words and try adding more characters, numbers or letters':
+    'הסיסמה חלשה מדי! כדאי להימנע ממילים נפוצות ולהוסיף תווים, ספרות או אותיות',
+  'Sorry, this password is too common and can be guessed too easily. Please try another password':
+    'הסיסמה נפוצה מדי וקל לנחש אותה. יש לנסות סיסמה אחרת',
+  'Sorry, this password contains words from your signup info and that makes it too easy to guess! Please try another password':
+    'הסיסמה מכילה מילים מפרטי ההרשמה שלך ולכן קל לנחש אותה! יש לנסות סיסמה אחרת',
   'Your password is not secure enough, please change it': 'הסיסמה אינה בטוחה דייה, יש לשנות אותה',
   'Error in SSO authentication. Company does not support SSO.': 'שגיאה בהתחברות אחודה (SSO). החברה אינה תומכת בה.',
   'Line breaks and control characters are not possible here': 'אי אפשר להשתמש כאן במעברי שורה ובתווי בקרה',
   'Enter your e-mail address': 'יש להזין כתובת דואר אלקטרוני',
-  'Enter a complete e-mail address, such as name@company.com': 'יש להזין כתובת דואר אלקטרוני מלאה, למשל name@company.com',
+  'Enter a complete e-mail address, such as name@company.com':
+    'יש להזין כתובת דואר אלקטרוני מלאה, למשל name@company.com',
   'These candidates have been moved already': 'המועמדים האלה כבר הועברו',
   'This column is not on the board any more': 'העמודה הזאת כבר אינה בלוח',
   'None of these candidates is in another column': 'אף אחד מהמועמדים האלה אינו בעמודה אחרת',
@@ -43,7 +50,8 @@ export default {
   'No such group': 'אין קבוצה כזאת',
   'A group can have {{0}} members': 'בקבוצה יכולים להיות {{0}} חברים',
   'A company can have {{0}} groups': 'לחברה יכולות להיות {{0}} קבוצות',
-  'A company can have 20 API keys. Revoke one that is no longer used.': 'לחברה יכולים להיות 20 מפתחות API. יש לבטל אחד שאינו בשימוש.',
+  'A company can have 20 API keys. Revoke one that is no longer used.':
+    'לחברה יכולים להיות 20 מפתחות API. יש לבטל אחד שאינו בשימוש.',
   'A company can have {{0}} roles of its own': 'לחברה יכולים להיות {{0}} תפקידים משלה',
   'This company is registered already': 'החברה הזאת כבר רשומה',
   'No such API key': 'אין מפתח API כזה',
@@ -63,7 +71,8 @@ export default {
   'Move the candidates out of "{{0}}" first': 'יש להעביר קודם את המועמדים מ"{{0}}"',
   'A user or group has one role on a job': 'למשתמש או לקבוצה יש תפקיד אחד במשרה',
   'A role on a job belongs to one user or to one group': 'תפקיד במשרה שייך למשתמש אחד או לקבוצה אחת',
-  'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.': 'בינתיים מישהו אחר שינה למי יש גישה למשרה הזאת. דבר לא נדרס: יש לעבור על הרשימה ולשמור שוב.',
+  'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.':
+    'בינתיים מישהו אחר שינה למי יש גישה למשרה הזאת. דבר לא נדרס: יש לעבור על הרשימה ולשמור שוב.',
   'A column needs a title': 'עמודה צריכה כותרת',
   'The title is too long': 'הכותרת ארוכה מדי',
   'No such column': 'אין עמודה כזאת',
@@ -71,7 +80,8 @@ export default {
   'No such job': 'אין משרה כזאת',
   'This job is archived. Activate it again to change it.': 'המשרה הזאת בארכיון. כדי לשנות אותה יש להפעיל אותה מחדש.',
   'Your plan allows 1 active job, and it is in use.': 'התוכנית שלך מאפשרת משרה פעילה אחת, והיא בשימוש.',
-  'Your plan allows {{0}} active jobs, and all of them are in use.': 'התוכנית שלך מאפשרת {{0}} משרות פעילות, וכולן בשימוש.',
+  'Your plan allows {{0}} active jobs, and all of them are in use.':
+    'התוכנית שלך מאפשרת {{0}} משרות פעילות, וכולן בשימוש.',
   'Your plan allows 1 user, and it is in use.': 'התוכנית שלך מאפשרת משתמש אחד, והמקום תפוס.',
   'Your plan allows {{0}} users, and all seats are in use.': 'התוכנית שלך מאפשרת {{0}} משתמשים, וכל המקומות תפוסים.',
   'This company has a subscription already': 'לחברה הזאת כבר יש מינוי',
@@ -90,18 +100,28 @@ export default {
   'This code is no longer valid. Have a new one sent.': 'הקוד הזה כבר אינו תקף. יש לבקש קוד חדש.',
   'No such user': 'אין משתמש כזה',
   'This invitation has been used already. Please sign in.': 'ההזמנה הזאת כבר נוצלה. יש להתחבר.',
-  'You have an account with this e-mail address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.': 'כבר יש לך חשבון עם כתובת הדואר הזאת, וחשבון שייך לחברה אחת. אפשר להתחבר אליו, או לבקש הזמנה לכתובת אחרת.',
+  'You have an account with this e-mail address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.':
+    'כבר יש לך חשבון עם כתובת הדואר הזאת, וחשבון שייך לחברה אחת. אפשר להתחבר אליו, או לבקש הזמנה לכתובת אחרת.',
   'This invitation was sent to another e-mail address.': 'ההזמנה הזאת נשלחה לכתובת דואר אחרת.',
-  'This person was sent several messages today. Another can be sent in 1 hour.': 'נשלחו לאדם הזה היום כמה הודעות. אפשר לשלוח עוד אחת בעוד שעה.',
-  'This person was sent several messages today. Another can be sent in {{0}} hours.': 'נשלחו לאדם הזה היום כמה הודעות. אפשר לשלוח עוד אחת בעוד {{0}} שעות.',
-  'Too many messages with these words were sent today. More can be sent in 1 hour.': 'נשלחו היום יותר מדי הודעות בנוסח הזה. אפשר לשלוח עוד בעוד שעה.',
-  'Too many messages with these words were sent today. More can be sent in {{0}} hours.': 'נשלחו היום יותר מדי הודעות בנוסח הזה. אפשר לשלוח עוד בעוד {{0}} שעות.',
-  'Your company can send {{0}} messages a day. More can be sent in 1 hour.': 'החברה שלך יכולה לשלוח {{0}} הודעות ביום. אפשר לשלוח עוד בעוד שעה.',
-  'Your company can send {{0}} messages a day. More can be sent in {{1}} hours.': 'החברה שלך יכולה לשלוח {{0}} הודעות ביום. אפשר לשלוח עוד בעוד {{1}} שעות.',
-  'Your company cannot send messages at the moment. Ask support.': 'החברה שלך לא יכולה לשלוח הודעות כרגע. אפשר לפנות לתמיכה.',
-  'This invitation link is not complete. Please open it again from the e-mail.': 'קישור ההזמנה אינו שלם. יש לפתוח אותו שוב מהודעת הדואר.',
+  'This person was sent several messages today. Another can be sent in 1 hour.':
+    'נשלחו לאדם הזה היום כמה הודעות. אפשר לשלוח עוד אחת בעוד שעה.',
+  'This person was sent several messages today. Another can be sent in {{0}} hours.':
+    'נשלחו לאדם הזה היום כמה הודעות. אפשר לשלוח עוד אחת בעוד {{0}} שעות.',
+  'Too many messages with these words were sent today. More can be sent in 1 hour.':
+    'נשלחו היום יותר מדי הודעות בנוסח הזה. אפשר לשלוח עוד בעוד שעה.',
+  'Too many messages with these words were sent today. More can be sent in {{0}} hours.':
+    'נשלחו היום יותר מדי הודעות בנוסח הזה. אפשר לשלוח עוד בעוד {{0}} שעות.',
+  'Your company can send {{0}} messages a day. More can be sent in 1 hour.':
+    'החברה שלך יכולה לשלוח {{0}} הודעות ביום. אפשר לשלוח עוד בעוד שעה.',
+  'Your company can send {{0}} messages a day. More can be sent in {{1}} hours.':
+    'החברה שלך יכולה לשלוח {{0}} הודעות ביום. אפשר לשלוח עוד בעוד {{1}} שעות.',
+  'Your company cannot send messages at the moment. Ask support.':
+    'החברה שלך לא יכולה לשלוח הודעות כרגע. אפשר לפנות לתמיכה.',
+  'This invitation link is not complete. Please open it again from the e-mail.':
+    'קישור ההזמנה אינו שלם. יש לפתוח אותו שוב מהודעת הדואר.',
   'This invitation has been withdrawn. Please ask your colleague.': 'ההזמנה הזאת בוטלה. אפשר לשאול את מי ששלח אותה.',
-  'A newer invitation was sent to you. Please use the link in the latest e-mail.': 'נשלחה אליך הזמנה חדשה יותר. יש להשתמש בקישור שבהודעה האחרונה.',
+  'A newer invitation was sent to you. Please use the link in the latest e-mail.':
+    'נשלחה אליך הזמנה חדשה יותר. יש להשתמש בקישור שבהודעה האחרונה.',
   'This invitation has expired. Please ask your colleague for a new one.': 'ההזמנה הזאת פגה. יש לבקש חדשה.',
   'This user created the company and stays its admin': 'המשתמש הזה פתח את החברה ונשאר מנהל שלה',
   'This user has joined already': 'המשתמש הזה כבר הצטרף',
@@ -110,12 +130,14 @@ export default {
   'Somebody else changed this at the same moment. Please try again.': 'מישהו אחר שינה זאת באותו רגע. יש לנסות שוב.',
   'There is no room left to save this. Nothing was changed.': 'לא נשאר מקום לשמירה. דבר לא השתנה.',
   'This is more than can be saved at once. Nothing was changed.': 'זה יותר ממה שאפשר לשמור בבת אחת. דבר לא השתנה.',
-  'It is not known yet whether this was saved. Sending it again is safe.': 'עדיין לא ידוע אם זה נשמר. אפשר לשלוח שוב בבטחה.',
+  'It is not known yet whether this was saved. Sending it again is safe.':
+    'עדיין לא ידוע אם זה נשמר. אפשר לשלוח שוב בבטחה.',
   'This cannot be saved at the moment. Nothing was changed.': 'אי אפשר לשמור זאת כרגע. דבר לא השתנה.',
   'Say what the key is for': 'יש לציין למה המפתח משמש',
   'Use at most 80 characters': 'עד 80 תווים',
   'Choose at least one': 'יש לבחור לפחות אחד',
-  'Too many people are signing in at the moment. Please try again in a moment.': 'יותר מדי אנשים נכנסים כרגע. אפשר לנסות שוב בעוד רגע.',
+  'Too many people are signing in at the moment. Please try again in a moment.':
+    'יותר מדי אנשים נכנסים כרגע. אפשר לנסות שוב בעוד רגע.',
   'Too many attempts. Please try again in 1 minute.': 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד דקה.',
   'Too many attempts. Please try again in {{0}} minutes.': 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{0}} דקות.',
   'No such account': 'אין חשבון כזה',
@@ -124,56 +146,89 @@ export default {
   'This session has ended already': 'ההתחברות הזאת כבר הסתיימה',
   'Wrong e-mail address or password.': 'כתובת הדואר או הסיסמה שגויות.',
   'Your company is being set up. Please sign in in a minute.': 'החברה שלך בהקמה. אפשר להתחבר בעוד דקה.',
-  'There is no account for you at this company. Ask an administrator to invite you.': 'אין לך חשבון בחברה הזאת. אפשר לבקש ממנהל להזמין אותך.',
+  'There is no account for you at this company. Ask an administrator to invite you.':
+    'אין לך חשבון בחברה הזאת. אפשר לבקש ממנהל להזמין אותך.',
   'Your identity provider did not say which e-mail address is yours.': 'ספק הזהויות לא מסר מהי כתובת הדואר שלך.',
-  'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.': 'ספק הזהויות לא אישר את כתובת הדואר שלך. יש לאשר אותה אצלו ולנסות שוב.',
-  'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.': 'לכתובת הדואר הזאת יש חשבון שלא אושר מעולם. יש להתחבר עם הסיסמה ולאשר קודם את הכתובת, או לבקש סיסמה חדשה.',
-  'Your company’s plan has no seat left for you. Ask an administrator to free one.': 'בתוכנית של החברה לא נשאר לך מקום. אפשר לבקש ממנהל לפנות אחד.',
-  'Google does not answer at the moment. Please try again in a few minutes.': 'Google אינו עונה כרגע. יש לנסות שוב בעוד כמה דקות.',
+  'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.':
+    'ספק הזהויות לא אישר את כתובת הדואר שלך. יש לאשר אותה אצלו ולנסות שוב.',
+  'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.':
+    'לכתובת הדואר הזאת יש חשבון שלא אושר מעולם. יש להתחבר עם הסיסמה ולאשר קודם את הכתובת, או לבקש סיסמה חדשה.',
+  'Your company’s plan has no seat left for you. Ask an administrator to free one.':
+    'בתוכנית של החברה לא נשאר לך מקום. אפשר לבקש ממנהל לפנות אחד.',
+  'Google does not answer at the moment. Please try again in a few minutes.':
+    'Google אינו עונה כרגע. יש לנסות שוב בעוד כמה דקות.',
   'Google did not sign you in.': 'Google לא חיבר אותך.',
-  'Your identity provider does not answer at the moment. Please try again in a few minutes.': 'ספק הזהויות אינו עונה כרגע. יש לנסות שוב בעוד כמה דקות.',
+  'Your identity provider does not answer at the moment. Please try again in a few minutes.':
+    'ספק הזהויות אינו עונה כרגע. יש לנסות שוב בעוד כמה דקות.',
   'This ID token is not accepted': 'אסימון הזהות הזה אינו מתקבל',
   'Signing in did not work. Please try again.': 'ההתחברות לא הצליחה. יש לנסות שוב.',
-  'This sign-in was begun in another browser, or too long ago. Please try again.': 'ההתחברות הזאת החלה בדפדפן אחר או לפני זמן רב מדי. יש לנסות שוב.',
-  'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.': 'רק מנהל מערכת עם כל ההרשאות יכול לשנות את הכניסה האחודה: היא יכולה להכניס לכל חשבון בחברה, גם של מנהלי מערכת.',
-  'Sign in through the provider in a browser once: your e-mail address is confirmed there': 'יש להיכנס פעם אחת דרך הספק בדפדפן: שם מאשרים את כתובת הדואר שלך',
+  'This sign-in was begun in another browser, or too long ago. Please try again.':
+    'ההתחברות הזאת החלה בדפדפן אחר או לפני זמן רב מדי. יש לנסות שוב.',
+  'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.':
+    'רק מנהל מערכת עם כל ההרשאות יכול לשנות את הכניסה האחודה: היא יכולה להכניס לכל חשבון בחברה, גם של מנהלי מערכת.',
+  'Sign in through the provider in a browser once: your e-mail address is confirmed there':
+    'יש להיכנס פעם אחת דרך הספק בדפדפן: שם מאשרים את כתובת הדואר שלך',
   'Sign in first': 'קודם יש להיכנס',
   'Sign in to link your account': 'יש להיכנס כדי לקשר את החשבון',
-  'Another company has proven this domain already. Ask its administrators to remove it there.': 'חברה אחרת כבר הוכיחה את הדומיין הזה. אפשר לבקש ממנהלי המערכת שלה להסיר אותו.',
+  'Another company has proven this domain already. Ask its administrators to remove it there.':
+    'חברה אחרת כבר הוכיחה את הדומיין הזה. אפשר לבקש ממנהלי המערכת שלה להסיר אותו.',
   'This domain is not in the list any more': 'הדומיין הזה כבר אינו ברשימה',
   'A company can have {{0}} e-mail domains': 'לחברה יכולים להיות {{0}} דומיינים של דואר',
-  'Enter the part behind the @ of your addresses, such as example.com': 'יש להזין את החלק שאחרי ה־@ בכתובות שלך, לדוגמה example.com',
-  'This domain gives addresses to the public. Only a domain of your own can be proven.': 'הדומיין הזה נותן כתובות לציבור. אפשר להוכיח רק דומיין משלך.',
-  'The name servers of this domain do not answer. Try again in a few minutes.': 'שרתי השמות של הדומיין הזה אינם עונים. אפשר לנסות שוב בעוד כמה דקות.',
-  'There is no such TXT record at {{0}} yet. A new record can take an hour to be seen.': 'ב־{{0}} עדיין אין רשומת TXT כזאת. ייתכן שרשומה חדשה תיראה רק בעוד שעה.',
-  'Your company has not proven that {{0}} is its own e-mail domain. Ask an administrator to invite you.': 'החברה שלך לא הוכיחה ש־{{0}} הוא דומיין הדואר שלה. אפשר לבקש הזמנה ממנהל המערכת.',
+  'Enter the part behind the @ of your addresses, such as example.com':
+    'יש להזין את החלק שאחרי ה־@ בכתובות שלך, לדוגמה example.com',
+  'This domain gives addresses to the public. Only a domain of your own can be proven.':
+    'הדומיין הזה נותן כתובות לציבור. אפשר להוכיח רק דומיין משלך.',
+  'The name servers of this domain do not answer. Try again in a few minutes.':
+    'שרתי השמות של הדומיין הזה אינם עונים. אפשר לנסות שוב בעוד כמה דקות.',
+  'There is no such TXT record at {{0}} yet. A new record can take an hour to be seen.':
+    'ב־{{0}} עדיין אין רשומת TXT כזאת. ייתכן שרשומה חדשה תיראה רק בעוד שעה.',
+  'Your company has not proven that {{0}} is its own e-mail domain. Ask an administrator to invite you.':
+    'החברה שלך לא הוכיחה ש־{{0}} הוא דומיין הדואר שלה. אפשר לבקש הזמנה ממנהל המערכת.',
   'Your identity provider did not sign you in.': 'ספק הזהויות לא חיבר אותך.',
-  'Your company signs in through its own identity provider. Use single sign-on.': 'החברה שלך מתחברת דרך ספק זהויות משלה. יש להשתמש בהתחברות אחודה.',
-  'Enter the address of your identity provider, such as https://login.example.com': 'יש להזין את הכתובת של ספק הזהויות, למשל https://login.example.com',
+  'Your company signs in through its own identity provider. Use single sign-on.':
+    'החברה שלך מתחברת דרך ספק זהויות משלה. יש להשתמש בהתחברות אחודה.',
+  'Enter the address of your identity provider, such as https://login.example.com':
+    'יש להזין את הכתובת של ספק הזהויות, למשל https://login.example.com',
   'Enter the client ID your identity provider gave you': 'יש להזין את מזהה הלקוח שספק הזהויות נתן',
   'The address has to begin with https://': 'הכתובת צריכה להתחיל ב-https://',
   'Enter the address without a user name and password in it': 'יש להזין את הכתובת בלי שם משתמש וסיסמה בתוכה',
-  'The host {{0}} lies inside a private network. Whoever runs Hirelog can allow it with the setting OIDC_PRIVATE_HOSTS.': 'המארח {{0}} נמצא בתוך רשת פרטית. מי שמפעיל את Hirelog יכול לאפשר אותו בהגדרה OIDC_PRIVATE_HOSTS.',
-  'No host is called {{0}}. Check the address for a typing mistake.': 'אין מארח בשם {{0}}. יש לבדוק אם נפלה טעות הקלדה בכתובת.',
-  'The name {{0}} cannot be looked up at the moment. Try again in a few minutes.': 'אי אפשר לאתר כרגע את השם {{0}}. יש לנסות שוב בעוד כמה דקות.',
-  'The host {{0}} refuses connections. Check the address and the port, and whether the provider is running.': 'המארח {{0}} דוחה חיבורים. יש לבדוק את הכתובת והפורט, ואם הספק פועל.',
-  'The host {{0}} does not answer. Check the address, and whether a firewall keeps Hirelog away from it.': 'המארח {{0}} אינו עונה. יש לבדוק את הכתובת, ואם חומת אש חוסמת את Hirelog.',
-  'The certificate of {{0}} has expired. Have it renewed there, then save again.': 'תוקף האישור של {{0}} פג. יש לחדש אותו שם ואז לשמור שוב.',
-  'The certificate of {{0}} was issued for another host. Enter the host it was issued for, or have it replaced.': 'האישור של {{0}} הונפק למארח אחר. יש להזין את המארח שלו הוא הונפק, או להחליף את האישור.',
-  'The certificate of {{0}} comes from an authority that is not trusted here. Have it issued by a public one.': 'האישור של {{0}} הונפק בידי רשות שאין בה אמון כאן. יש להנפיק אותו ברשות ציבורית.',
-  'The host {{0}} speaks no TLS at this port, or breaks the connection off. Check the address and the port.': 'המארח {{0}} אינו תומך ב-TLS בפורט הזה, או מנתק את החיבור. יש לבדוק את הכתובת והפורט.',
-  'The host {{0}} answers with a failure of its own (HTTP {{1}}). Try again later, or ask whoever runs it.': 'המארח {{0}} עונה בתקלה משלו (HTTP {{1}}). יש לנסות שוב מאוחר יותר, או לפנות למי שמפעיל אותו.',
-  'The host {{0}} calls itself {{1}}. Enter exactly that as the issuer.': 'המארח {{0}} מזדהה בשם {{1}}. יש להזין בדיוק את זה כמנפיק.',
-  'The host {{0}} leads on to another address (HTTP {{1}}). Enter the issuer as your provider states it.': 'המארח {{0}} מפנה לכתובת אחרת (HTTP {{1}}). יש להזין את המנפיק כפי שהספק שלך מציין אותו.',
-  'The host {{0}} has no OpenID Connect description at this address (HTTP {{1}}). Enter the issuer as your provider states it.': 'ב-{{0}} אין תיאור OpenID Connect בכתובת הזאת (HTTP {{1}}). יש להזין את המנפיק כפי שהספק שלך מציין אותו.',
-  'What {{0}} answers at this address is no OpenID Connect description that can be used. Enter the issuer as your provider states it.': 'מה ש-{{0}} עונה בכתובת הזאת אינו תיאור OpenID Connect שאפשר להשתמש בו. יש להזין את המנפיק כפי שהספק שלך מציין אותו.',
+  'The host {{0}} lies inside a private network. Whoever runs Hirelog can allow it with the setting OIDC_PRIVATE_HOSTS.':
+    'המארח {{0}} נמצא בתוך רשת פרטית. מי שמפעיל את Hirelog יכול לאפשר אותו בהגדרה OIDC_PRIVATE_HOSTS.',
+  'No host is called {{0}}. Check the address for a typing mistake.':
+    'אין מארח בשם {{0}}. יש לבדוק אם נפלה טעות הקלדה בכתובת.',
+  'The name {{0}} cannot be looked up at the moment. Try again in a few minutes.':
+    'אי אפשר לאתר כרגע את השם {{0}}. יש לנסות שוב בעוד כמה דקות.',
+  'The host {{0}} refuses connections. Check the address and the port, and whether the provider is running.':
+    'המארח {{0}} דוחה חיבורים. יש לבדוק את הכתובת והפורט, ואם הספק פועל.',
+  'The host {{0}} does not answer. Check the address, and whether a firewall keeps Hirelog away from it.':
+    'המארח {{0}} אינו עונה. יש לבדוק את הכתובת, ואם חומת אש חוסמת את Hirelog.',
+  'The certificate of {{0}} has expired. Have it renewed there, then save again.':
+    'תוקף האישור של {{0}} פג. יש לחדש אותו שם ואז לשמור שוב.',
+  'The certificate of {{0}} was issued for another host. Enter the host it was issued for, or have it replaced.':
+    'האישור של {{0}} הונפק למארח אחר. יש להזין את המארח שלו הוא הונפק, או להחליף את האישור.',
+  'The certificate of {{0}} comes from an authority that is not trusted here. Have it issued by a public one.':
+    'האישור של {{0}} הונפק בידי רשות שאין בה אמון כאן. יש להנפיק אותו ברשות ציבורית.',
+  'The host {{0}} speaks no TLS at this port, or breaks the connection off. Check the address and the port.':
+    'המארח {{0}} אינו תומך ב-TLS בפורט הזה, או מנתק את החיבור. יש לבדוק את הכתובת והפורט.',
+  'The host {{0}} answers with a failure of its own (HTTP {{1}}). Try again later, or ask whoever runs it.':
+    'המארח {{0}} עונה בתקלה משלו (HTTP {{1}}). יש לנסות שוב מאוחר יותר, או לפנות למי שמפעיל אותו.',
+  'The host {{0}} calls itself {{1}}. Enter exactly that as the issuer.':
+    'המארח {{0}} מזדהה בשם {{1}}. יש להזין בדיוק את זה כמנפיק.',
+  'The host {{0}} leads on to another address (HTTP {{1}}). Enter the issuer as your provider states it.':
+    'המארח {{0}} מפנה לכתובת אחרת (HTTP {{1}}). יש להזין את המנפיק כפי שהספק שלך מציין אותו.',
+  'The host {{0}} has no OpenID Connect description at this address (HTTP {{1}}). Enter the issuer as your provider states it.':
+    'ב-{{0}} אין תיאור OpenID Connect בכתובת הזאת (HTTP {{1}}). יש להזין את המנפיק כפי שהספק שלך מציין אותו.',
+  'What {{0}} answers at this address is no OpenID Connect description that can be used. Enter the issuer as your provider states it.':
+    'מה ש-{{0}} עונה בכתובת הזאת אינו תיאור OpenID Connect שאפשר להשתמש בו. יש להזין את המנפיק כפי שהספק שלך מציין אותו.',
   'Technical cause: {{0}}': 'הסיבה הטכנית: {{0}}',
   'Sign in to issue a token': 'יש להתחבר כדי להנפיק אסימון',
-  'A person can have 50 tokens at once. Revoke one that is no longer used.': 'לאדם יכולים להיות 50 אסימונים בו־זמנית. יש לבטל אחד שאינו בשימוש.',
+  'A person can have 50 tokens at once. Revoke one that is no longer used.':
+    'לאדם יכולים להיות 50 אסימונים בו־זמנית. יש לבטל אחד שאינו בשימוש.',
   'The code has {{0}} digits.': 'בקוד יש {{0}} ספרות.',
   'This is not the code we sent. Please try again.': 'זה אינו הקוד ששלחנו. יש לנסות שוב.',
   'Please verify your e-mail address first': 'יש לאמת קודם את כתובת הדואר',
-  'The address is reserved for you and being set up. Look again in a moment.': 'הכתובת שמורה עבורך ומוגדרת כעת. יש לבדוק שוב בעוד רגע.',
+  'The address is reserved for you and being set up. Look again in a moment.':
+    'הכתובת שמורה עבורך ומוגדרת כעת. יש לבדוק שוב בעוד רגע.',
   'Your question was not sent': 'השאלה שלך לא נשלחה',
   'Name 1 to 1000 users': 'יש לציין בין 1 ל־1000 משתמשים',
   'Roles of your own come with a larger plan.': 'תפקידים משלך זמינים בתוכנית גדולה יותר.',
@@ -191,7 +246,8 @@ export default {
   'Only an administrator can issue a key for a service account': 'רק מנהל יכול להנפיק מפתח לחשבון שירות',
   'This key may do more than you. Ask an administrator': 'המפתח הזה מורשה ליותר ממך. יש לפנות למנהל',
   'This group may do more than you. Ask an administrator': 'הקבוצה הזו מורשית ליותר ממך. יש לפנות למנהל',
-  'This role allows more on some jobs than you may do there. Ask an administrator': 'התפקיד הזה מאפשר בחלק מהמשרות יותר ממה שמותר לך שם. יש לפנות למנהל',
+  'This role allows more on some jobs than you may do there. Ask an administrator':
+    'התפקיד הזה מאפשר בחלק מהמשרות יותר ממה שמותר לך שם. יש לפנות למנהל',
   'You cannot take away a role that allows more than your own': 'אי אפשר לשלול תפקיד שמאפשר יותר משלך',
   'Only POST is answered here': 'כאן נענות רק בקשות POST',
   'This must be JSON': 'התוכן חייב להיות JSON',
@@ -206,11 +262,13 @@ export default {
   'Some required answers are missing': 'חלק מתשובות החובה עדיין חסרות',
   'This invitation has expired': 'תוקף ההזמנה פג',
   'This link has ended. Open it to have a new one sent to you.': 'תוקף הקישור פג. יש לפתוח אותו כדי לקבל קישור חדש.',
-  'There is no e-mail address to send a link to. Please ask the people who invited you.': 'אין כתובת דוא״ל שאפשר לשלוח אליה קישור. אפשר לפנות למי ששלח את ההזמנה.',
+  'There is no e-mail address to send a link to. Please ask the people who invited you.':
+    'אין כתובת דוא״ל שאפשר לשלוח אליה קישור. אפשר לפנות למי ששלח את ההזמנה.',
   'This job does not exist': 'המשרה הזאת אינה קיימת',
   'This job does not take applications any more': 'המשרה הזאת אינה מקבלת עוד מועמדויות',
   'Please open the link of the job again': 'יש לפתוח שוב את הקישור למשרה',
-  'Your plan has no text messages. Invite by e-mail, or choose a larger plan.': 'התוכנית שלך אינה כוללת מסרונים. אפשר להזמין בדוא״ל או לבחור תוכנית גדולה יותר.',
+  'Your plan has no text messages. Invite by e-mail, or choose a larger plan.':
+    'התוכנית שלך אינה כוללת מסרונים. אפשר להזמין בדוא״ל או לבחור תוכנית גדולה יותר.',
   'The {{0}} text messages of your plan are used up this month.': '{{0}} המסרונים שבתוכנית שלך נוצלו החודש.',
   'This candidate is on the job already': 'המועמד כבר במשרה הזאת',
   'This candidate has begun already': 'המועמד כבר התחיל',
@@ -220,7 +278,8 @@ export default {
   'This candidate has been rejected': 'המועמד נדחה',
   "Couldn't set the deadline, please try again": 'לא ניתן היה לקבוע את המועד האחרון, יש לנסות שוב',
   'The deadline has to lie in the future': 'המועד האחרון חייב להיות בעתיד',
-  'An invitation does not go from {{0}} to {{1}}: its status follows from what the candidate does': 'הזמנה אינה עוברת ממצב {{0}} למצב {{1}}: המצב נקבע לפי מה שהמועמד עושה',
+  'An invitation does not go from {{0}} to {{1}}: its status follows from what the candidate does':
+    'הזמנה אינה עוברת ממצב {{0}} למצב {{1}}: המצב נקבע לפי מה שהמועמד עושה',
   'This recording answers another question': 'ההקלטה הזאת עונה על שאלה אחרת',
   'This question is not part of the interview': 'השאלה הזאת אינה חלק מהריאיון',
   'No takes are left for this question': 'לא נותרו ניסיונות לשאלה הזאת',
@@ -229,7 +288,8 @@ export default {
   'At most {{0}} people and groups have a role on a job': 'לכל היותר {{0}} משתמשים וקבוצות מקבלים תפקיד במשרה',
   'This job has been created before': 'המשרה כבר נוצרה',
   'This job is live. Archive it first.': 'המשרה פעילה. יש להעביר אותה קודם לארכיון.',
-  'Somebody else changed the same part of this job in the meantime. Nothing was overwritten.': 'בינתיים מישהו אחר שינה את אותו חלק במשרה. דבר לא נדרס.',
+  'Somebody else changed the same part of this job in the meantime. Nothing was overwritten.':
+    'בינתיים מישהו אחר שינה את אותו חלק במשרה. דבר לא נדרס.',
   'Changed by somebody else': 'שונה בידי מישהו אחר',
   'Only a job that is live can be shared': 'אפשר לשתף רק משרה פעילה',
   'Activate the job before you invite candidates': 'יש להפעיל את המשרה לפני שמזמינים מועמדים',
@@ -239,7 +299,8 @@ export default {
   'Your role does not include the audit log': 'התפקיד שלך אינו כולל את יומן הביקורת',
   'The job is being activated. Look again in a moment.': 'המשרה בהפעלה. כדאי להציץ שוב בעוד רגע.',
   'Your subscription is paused. Resume it to create a job.': 'המינוי שלך מושהה. יש לחדש אותו כדי ליצור משרה.',
-  'A key is nobody who could be told: only a person follows a job': 'מפתח אינו אדם שאפשר לעדכן: רק משתמש עוקב אחרי משרה',
+  'A key is nobody who could be told: only a person follows a job':
+    'מפתח אינו אדם שאפשר לעדכן: רק משתמש עוקב אחרי משרה',
   'Your password is expired': 'פג תוקף הסיסמה שלך',
   'For security reason, your password must be reset every 30 days': 'מטעמי אבטחה יש לחדש את הסיסמה כל 30 יום',
   'Reset my password': 'חידוש הסיסמה שלי',

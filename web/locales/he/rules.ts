@@ -13,11 +13,13 @@ export default {
   'Max selected cannot be less than {{0}}': 'מספר הבחירות המרבי לא יכול להיות קטן מ־{{0}}',
   'Max selected cannot be more than {{0}}': 'מספר הבחירות המרבי לא יכול להיות גדול מ־{{0}}',
   'Options cannot be more than {{0}}': 'לא ייתכנו יותר מ־{{0}} אפשרויות',
-  'A journey starts with one form page and ends with one thank-you and one reject page': 'מסלול מתחיל בדף טופס אחד ומסתיים בדף תודה אחד ובדף דחייה אחד',
+  'A journey starts with one form page and ends with one thank-you and one reject page':
+    'מסלול מתחיל בדף טופס אחד ומסתיים בדף תודה אחד ובדף דחייה אחד',
   'Two modules have the same id': 'לשני מודולים יש אותו מזהה',
   'Maximum {{0}} questions allowed per job': 'אפשר לשאול עד {{0}} שאלות בכל משרה',
   'Invalid fields, some changes were not saved.': 'יש שדות לא תקינים, חלק מהשינויים לא נשמרו.',
-  'Enter the whole number with its country code, such as +44 20 7946 0000': 'יש להזין את המספר המלא עם קידומת המדינה, למשל ‎+44 20 7946 0000',
+  'Enter the whole number with its country code, such as +44 20 7946 0000':
+    'יש להזין את המספר המלא עם קידומת המדינה, למשל ‎+44 20 7946 0000',
   'This e-mail address is not complete': 'כתובת הדוא״ל אינה שלמה',
   'This telephone number is not complete': 'מספר הטלפון אינו שלם',
 } as Record<string, string>

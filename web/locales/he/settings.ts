@@ -86,7 +86,8 @@ export default {
   brandingColorsOwn: 'הצבעים של Hirelog, בניגודיות שדורש תקן WCAG 2.2 AA, במצב בהיר ובמצב כהה.',
   brandingLogo: 'לוגו',
   brandingLogoNone: 'אין. המועמדים קוראים את שם החברה.',
-  notificationsAbout: 'ההודעות שנשלחות: בדוא״ל, ולמועמדים גם במסרון כשמזמינים מספר טלפון. כל הודעה נשלחת כי אדם עשה משהו; אף הודעה אינה נשלחת לפי לוח זמנים.',
+  notificationsAbout:
+    'ההודעות שנשלחות: בדוא״ל, ולמועמדים גם במסרון כשמזמינים מספר טלפון. כל הודעה נשלחת כי אדם עשה משהו; אף הודעה אינה נשלחת לפי לוח זמנים.',
   messages: 'הודעות',
   message: 'הודעה',
   messageTo: 'נמען',
@@ -111,7 +112,8 @@ export default {
   messageApiKeyWhen: 'כשמנהל מערכת מבקש לשלוח מפתח',
   messagesKept: 'השרת הזה שומר הודעות במקום לשלוח אותן.',
   messagesOutbox: 'לדואר היוצא',
-  keysAbout: 'תוכנות נכנסות עם מפתח: <code>Authorization: Bearer …</code>. מה שאפשר לקרוא לו כתוב ב<docs>תיעוד ה-API</docs>.',
+  keysAbout:
+    'תוכנות נכנסות עם מפתח: <code>Authorization: Bearer …</code>. מה שאפשר לקרוא לו כתוב ב<docs>תיעוד ה-API</docs>.',
   keysNone: 'עדיין לא הונפק מפתח.',
   keysInUse: 'מפתחות API בשימוש',
   key: 'מפתח',

@@ -56,7 +56,9 @@ export const autosaveMachine = setup({
   on: {
     'draft.changed': {
       actions: [
-        assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+        assign({
+          work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
+        }),
         { type: 'keep', params: ({ context }) => context.work },
       ],
     },
@@ -86,7 +88,9 @@ export const autosaveMachine = setup({
           target: '.quiet',
           reenter: true,
           actions: [
-            assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+            assign({
+              work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
+            }),
             { type: 'keep', params: ({ context }) => context.work },
           ],
         },
@@ -98,7 +102,10 @@ export const autosaveMachine = setup({
     saving: {
       entry: [
         assign({
-          work: ({ context: { work, newCommandId, overwrite } }) => ({ ...work, attempt: work.attempt ?? attemptOf(work, newCommandId(), { overwrite }) }),
+          work: ({ context: { work, newCommandId, overwrite } }) => ({
+            ...work,
+            attempt: work.attempt ?? attemptOf(work, newCommandId(), { overwrite }),
+          }),
           overwrite: false,
         }),
         { type: 'keep', params: ({ context }) => context.work },
@@ -113,7 +120,12 @@ export const autosaveMachine = setup({
             actions: [
               assign(({ context: { work }, event }) =>
                 event.output.saved
-                  ? { work: confirm(work, work.attempt!, event.output.revision), savedAt: event.output.savedAt, failures: 0, refusal: null }
+                  ? {
+                      work: confirm(work, work.attempt!, event.output.revision),
+                      savedAt: event.output.savedAt,
+                      failures: 0,
+                      refusal: null,
+                    }
                   : {},
               ),
               { type: 'keep', params: ({ context }) => context.work },
@@ -144,14 +156,18 @@ export const autosaveMachine = setup({
           {
             guard: 'stale',
             actions: [
-              assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+              assign({
+                work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
+              }),
               { type: 'keep', params: ({ context }) => context.work },
             ],
           },
           {
             target: 'changed',
             actions: [
-              assign({ work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }) }),
+              assign({
+                work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
+              }),
               { type: 'keep', params: ({ context }) => context.work },
             ],
           },

@@ -45,8 +45,10 @@ function open({ work = fresh(), automatic = true } = {}) {
     state: () => actor.getSnapshot(),
     type: (draft: JobDraft) => actor.send({ type: 'draft.changed', draft, step: 'jobDetails' }),
     quiet: () => clock.increment(600),
-    saved: (revision: number) => settle(({ resolve }) => resolve({ saved: true, revision, savedAt: '2026-03-02T12:00:00.000Z' })),
-    refused: (code: string) => settle(({ resolve }) => resolve({ saved: false, refusal: { code, message: 'No', fields: {} } })),
+    saved: (revision: number) =>
+      settle(({ resolve }) => resolve({ saved: true, revision, savedAt: '2026-03-02T12:00:00.000Z' })),
+    refused: (code: string) =>
+      settle(({ resolve }) => resolve({ saved: false, refusal: { code, message: 'No', fields: {} } })),
     lost: () => settle(({ reject }) => reject(new Error('offline'))),
   }
 }
@@ -60,7 +62,9 @@ describe('typing in a draft', () => {
     page.clock.increment(599)
     expect(page.sent).toEqual([])
     page.clock.increment(1)
-    expect(page.sent).toEqual([{ commandId: 'command-1', draft: { details: titled('New title').details }, step: null, basedOn: { details: 3 } }])
+    expect(page.sent).toEqual([
+      { commandId: 'command-1', draft: { details: titled('New title').details }, step: null, basedOn: { details: 3 } },
+    ])
     await page.saved(4)
     expect(page.state().value).toBe('settled')
   })

@@ -55,7 +55,9 @@ export function resume(kept: Work, current: Work): Work {
   const touched = new Set([...changedSections(kept), ...(Object.keys(kept.attempt?.draft ?? {}) as Section[])])
   const pick = <Parts extends Record<Section, unknown>>(mine: Parts, theirs: Parts): Parts => ({
     ...theirs,
-    ...Object.fromEntries(sections.filter((section) => touched.has(section)).map((section) => [section, mine[section]])),
+    ...Object.fromEntries(
+      sections.filter((section) => touched.has(section)).map((section) => [section, mine[section]]),
+    ),
   })
   return {
     confirmed: { draft: pick(kept.confirmed.draft, current.confirmed.draft), step: current.confirmed.step },

@@ -6,7 +6,13 @@ export type Refusal = { code: string; message: string; fields: Record<string, st
 export type Activation = { activated: true } | { activated: false; refusal: Refusal }
 type Done = { output: Activation }
 
-export type BuilderInput = { mode: Mode; live: boolean; valid: Progress['valid']; requested: Step | null; reached: Step }
+export type BuilderInput = {
+  mode: Mode
+  live: boolean
+  valid: Progress['valid']
+  requested: Step | null
+  reached: Step
+}
 type Context = BuilderInput & {
   /** A step that could not be reached, and the one that keeps it locked: its first invalid field gets the focus. */
   blocked: { by: EditedStep; times: number } | null
@@ -18,9 +24,13 @@ type Event =
   | { type: 'person.dismiss' }
   | { type: 'draft.checked'; valid: Progress['valid'] }
 
-const opensAt = (step: Step) => ({ guard: ({ context }: { context: Context }) => openingStep(context, context.requested, context.reached) === step, target: step })
+const opensAt = (step: Step) => ({
+  guard: ({ context }: { context: Context }) => openingStep(context, context.requested, context.reached) === step,
+  target: step,
+})
 const goesTo = (step: Step) => ({
-  guard: ({ context, event }: { context: Context; event: Event }) => event.type === 'person.goTo' && event.step === step && isOpen(context, step),
+  guard: ({ context, event }: { context: Context; event: Event }) =>
+    event.type === 'person.goTo' && event.step === step && isOpen(context, step),
   target: `.${step}` as const,
   actions: 'unblock' as const,
 })
@@ -65,7 +75,13 @@ export const builderMachine = setup({
   },
   states: {
     opening: {
-      always: [opensAt('scorecard'), opensAt('screen'), opensAt('preview'), opensAt('publish'), { target: 'jobDetails' }],
+      always: [
+        opensAt('scorecard'),
+        opensAt('screen'),
+        opensAt('preview'),
+        opensAt('publish'),
+        { target: 'jobDetails' },
+      ],
     },
     jobDetails: { on: { 'person.next': next('scorecard') } },
     scorecard: { on: { 'person.next': next('screen') } },
@@ -86,8 +102,15 @@ export const builderMachine = setup({
           invoke: {
             src: 'activate',
             onDone: [
-              { guard: ({ event }) => (event as Done).output.activated, target: '#builder.preview', actions: assign({ live: true }) },
-              { target: 'asking', actions: assign({ refusal: ({ event }) => (event.output.activated ? null : event.output.refusal) }) },
+              {
+                guard: ({ event }) => (event as Done).output.activated,
+                target: '#builder.preview',
+                actions: assign({ live: true }),
+              },
+              {
+                target: 'asking',
+                actions: assign({ refusal: ({ event }) => (event.output.activated ? null : event.output.refusal) }),
+              },
             ],
             onError: {
               target: 'asking',
@@ -103,4 +126,5 @@ export const builderMachine = setup({
   },
 })
 
-export const currentStep = (value: unknown): Step => (typeof value === 'string' ? value : Object.keys(value as object)[0]) as Step
+export const currentStep = (value: unknown): Step =>
+  (typeof value === 'string' ? value : Object.keys(value as object)[0]) as Step

@@ -6,9 +6,14 @@ const all = { jobDetails: true, scorecard: true, screen: true }
 const none = { jobDetails: false, scorecard: false, screen: false }
 const noSlot = { code: 'subscription/no-job-slot', message: 'Your plan allows 1 active job', fields: {} }
 
-function open(input: Partial<BuilderInput> = {}, activate: () => Promise<Activation> = async () => ({ activated: true })) {
+function open(
+  input: Partial<BuilderInput> = {},
+  activate: () => Promise<Activation> = async () => ({ activated: true }),
+) {
   const machine = builderMachine.provide({ actors: { activate: fromPromise(activate) } })
-  const actor = createActor(machine, { input: { mode: 'create', live: false, valid: all, requested: null, reached: 'jobDetails', ...input } })
+  const actor = createActor(machine, {
+    input: { mode: 'create', live: false, valid: all, requested: null, reached: 'jobDetails', ...input },
+  })
   actor.start()
   return { actor, step: () => currentStep(actor.getSnapshot().value), context: () => actor.getSnapshot().context }
 }

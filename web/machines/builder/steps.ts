@@ -26,5 +26,9 @@ export function openingStep(progress: Progress, requested: Step | null, reached:
   if (requested && isOpen(progress, requested)) return requested
   const wanted = requested ?? (progress.mode === 'edit' ? 'jobDetails' : reached)
   if (isOpen(progress, wanted)) return wanted
-  return stepsOf(progress.mode).findLast((step) => builderSteps.indexOf(step) <= builderSteps.indexOf(wanted) && isOpen(progress, step)) ?? 'jobDetails'
+  return (
+    stepsOf(progress.mode).findLast(
+      (step) => builderSteps.indexOf(step) <= builderSteps.indexOf(wanted) && isOpen(progress, step),
+    ) ?? 'jobDetails'
+  )
 }

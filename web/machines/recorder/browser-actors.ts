@@ -8,7 +8,9 @@ type Question = { candidateId: string; moduleId: string; questionId: string }
 /** The recorder's actors in a real browser: camera, MediaRecorder, storage. */
 export const browserActors = (store: TakeStore, question: Question, queue: (take: StoredTake) => void) => ({
   open: fromPromise<Opened<unknown>, Choice>(({ input }) => openCamera(input)),
-  close: fromCallback<RecorderEvent, { stream: unknown }>(({ input, sendBack }) => holdCamera(input.stream as MediaStream, () => sendBack({ type: 'camera.lost' }))),
+  close: fromCallback<RecorderEvent, { stream: unknown }>(({ input, sendBack }) =>
+    holdCamera(input.stream as MediaStream, () => sendBack({ type: 'camera.lost' })),
+  ),
   record: fromCallback<{ type: 'record.stop' }, RecordInput<unknown>>(({ input, sendBack, receive }) => {
     const stream = input.stream as MediaStream
     const mimeType = chooseMimeType((type) => MediaRecorder.isTypeSupported(type))!
@@ -17,7 +19,15 @@ export const browserActors = (store: TakeStore, question: Question, queue: (take
     let slices = 0
     let failed: unknown = null
     let startedAt = performance.now()
-    let saved = store.begin({ ...question, recordingId, take, mimeType: recorder.mimeType || mimeType, state: 'recording', durationMs: 0, declared: false })
+    let saved = store.begin({
+      ...question,
+      recordingId,
+      take,
+      mimeType: recorder.mimeType || mimeType,
+      state: 'recording',
+      durationMs: 0,
+      declared: false,
+    })
 
     const give = (error: unknown) => {
       failed ??= error
@@ -41,10 +51,16 @@ export const browserActors = (store: TakeStore, question: Question, queue: (take
         .catch(give)
         .then(() => {
           const seconds = slices === 0 ? 0 : durationMs / 1000
-          sendBack(failed === null && slices > 0 ? { type: 'recorder.stopped', seconds } : { type: 'recorder.failed', error: failed, seconds })
+          sendBack(
+            failed === null && slices > 0
+              ? { type: 'recorder.stopped', seconds }
+              : { type: 'recorder.failed', error: failed, seconds },
+          )
         })
     }
-    saved.then(() => recorder.start(SLICE_MS)).catch((error: unknown) => sendBack({ type: 'recorder.failed', error, seconds: 0 }))
+    saved
+      .then(() => recorder.start(SLICE_MS))
+      .catch((error: unknown) => sendBack({ type: 'recorder.failed', error, seconds: 0 }))
 
     receive(() => recorder.state !== 'inactive' && recorder.stop())
     return () => {
@@ -53,7 +69,9 @@ export const browserActors = (store: TakeStore, question: Question, queue: (take
   }),
   send: fromPromise<void, KeptTake>(async ({ input }) => {
     await store.update(input.recordingId, { state: 'queued' })
-    const take = (await store.takesOf(question.candidateId)).find(({ recordingId }) => recordingId === input.recordingId)
+    const take = (await store.takesOf(question.candidateId)).find(
+      ({ recordingId }) => recordingId === input.recordingId,
+    )
     if (!take) throw new Error('the take is gone')
     queue(take)
   }),
@@ -66,7 +84,10 @@ async function openCamera({ cameraId, microphoneId }: Choice): Promise<Opened<Me
   const size = videoConstraints({ width: window.innerWidth, height: window.innerHeight })
   const chosen = (deviceId: string | null) => (deviceId ? { deviceId: { exact: deviceId } } : {})
   const ask = (video: MediaTrackConstraints) =>
-    navigator.mediaDevices.getUserMedia({ video: { ...video, ...chosen(cameraId) }, audio: microphoneId ? chosen(microphoneId) : true })
+    navigator.mediaDevices.getUserMedia({
+      video: { ...video, ...chosen(cameraId) },
+      audio: microphoneId ? chosen(microphoneId) : true,
+    })
   const stream = await ask(size).catch((error: unknown) => {
     // A camera that cannot do these sizes is better than none.
     if (error instanceof Error && error.name === 'OverconstrainedError') return ask({})
@@ -75,7 +96,9 @@ async function openCamera({ cameraId, microphoneId }: Choice): Promise<Opened<Me
 
   const devices = await navigator.mediaDevices.enumerateDevices()
   const named = (kind: MediaDeviceKind, label: string) =>
-    devices.filter((device) => device.kind === kind && device.deviceId).map((device, index) => ({ id: device.deviceId, label: device.label || `${label} ${index + 1}` }))
+    devices
+      .filter((device) => device.kind === kind && device.deviceId)
+      .map((device, index) => ({ id: device.deviceId, label: device.label || `${label} ${index + 1}` }))
   const inUse = (track: MediaStreamTrack | undefined) => track?.getSettings().deviceId ?? null
   return {
     stream,

@@ -43,7 +43,10 @@ function indexedTakes(db: IDBPDatabase<Schema>): TakeStore {
       const takes = await db.getAllFromIndex('takes', 'candidateId', candidateId)
       const measured = takes.map(async ({ startedAt, ...take }) => {
         // Nobody told a page that was closed in the middle how long the take became.
-        const durationMs = take.state === 'recording' ? (await db.count('slices', slicesOf(take.recordingId))) * SLICE_MS : take.durationMs
+        const durationMs =
+          take.state === 'recording'
+            ? (await db.count('slices', slicesOf(take.recordingId))) * SLICE_MS
+            : take.durationMs
         return { startedAt, take: { ...take, durationMs } }
       })
       return (await Promise.all(measured)).sort((a, b) => a.startedAt - b.startedAt).map(({ take }) => take)

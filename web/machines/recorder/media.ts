@@ -23,7 +23,12 @@ export const chooseMimeType = (supported: (type: string) => boolean) => mimeType
 export function videoConstraints({ width, height }: { width: number; height: number }): MediaTrackConstraints {
   if (width < 768) {
     const upright = height > width
-    return { aspectRatio: upright ? 9 / 16 : 16 / 9, width: { ideal: upright ? 720 : 1280 }, height: { ideal: upright ? 1280 : 720 }, facingMode: 'user' }
+    return {
+      aspectRatio: upright ? 9 / 16 : 16 / 9,
+      width: { ideal: upright ? 720 : 1280 },
+      height: { ideal: upright ? 1280 : 720 },
+      facingMode: 'user',
+    }
   }
   return { width: { min: 640, ideal: 1280, max: 1280 }, height: { min: 480, ideal: 720, max: 720 }, facingMode: 'user' }
 }

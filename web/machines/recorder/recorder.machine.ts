@@ -3,7 +3,13 @@ import { COUNTDOWN_S, type Failure, failureOf, STOP_AFTER_S } from './media.ts'
 
 export type Device = { id: string; label: string }
 export type Choice = { cameraId: string | null; microphoneId: string | null }
-export type Opened<Stream> = { stream: Stream; cameras: Device[]; microphones: Device[]; cameraId: string | null; microphoneId: string | null }
+export type Opened<Stream> = {
+  stream: Stream
+  cameras: Device[]
+  microphones: Device[]
+  cameraId: string | null
+  microphoneId: string | null
+}
 /** A take that lies in the browser, recorded and not yet sent. */
 export type KeptTake = { recordingId: string; take: number; seconds: number }
 
@@ -53,7 +59,12 @@ type Context<Stream> = RecorderInput & {
  * what follows what.
  */
 export const recorderMachine = setup({
-  types: {} as { context: Context<unknown>; events: RecorderEvent; input: RecorderInput; output: { recordingId: string } },
+  types: {} as {
+    context: Context<unknown>
+    events: RecorderEvent
+    input: RecorderInput
+    output: { recordingId: string }
+  },
   actors: {
     open: fromPromise<Opened<unknown>, Choice>(() => Promise.reject(new Error('no camera is provided'))),
     close: fromCallback<RecorderEvent, { stream: unknown }>(() => {}),
@@ -87,7 +98,12 @@ export const recorderMachine = setup({
   output: ({ context }) => ({ recordingId: context.current!.recordingId }),
   states: {
     intro: {
-      on: { record: [{ guard: ({ context }) => context.current !== null, target: 'preview' }, { guard: 'takesLeft', target: 'gettingDevices' }] },
+      on: {
+        record: [
+          { guard: ({ context }) => context.current !== null, target: 'preview' },
+          { guard: 'takesLeft', target: 'gettingDevices' },
+        ],
+      },
     },
     gettingDevices: {
       invoke: {
@@ -107,19 +123,32 @@ export const recorderMachine = setup({
     ready: {
       // The camera is let go whenever this state is left: for another device, for the preview, or with the page.
       invoke: { src: 'close', input: ({ context }) => ({ stream: context.opened!.stream }) },
-      on: { 'camera.lost': { target: 'error', actions: assign({ failure: () => failureOf(Object.assign(new Error(), { name: 'NotFoundError' })) }) } },
+      on: {
+        'camera.lost': {
+          target: 'error',
+          actions: assign({ failure: () => failureOf(Object.assign(new Error(), { name: 'NotFoundError' })) }),
+        },
+      },
       initial: 'idle',
       states: {
         idle: {
           after: {
             second: [
               { guard: 'thoughtEnough', target: 'countdown' },
-              { guard: 'thinks', target: 'idle', reenter: true, actions: assign({ thinking: ({ context }) => context.thinking - 1 }) },
+              {
+                guard: 'thinks',
+                target: 'idle',
+                reenter: true,
+                actions: assign({ thinking: ({ context }) => context.thinking - 1 }),
+              },
             ],
           },
           on: {
             'record.start': 'countdown',
-            'device.choose': { target: '#recorder.gettingDevices', actions: assign({ choice: ({ event }) => event.choice }) },
+            'device.choose': {
+              target: '#recorder.gettingDevices',
+              actions: assign({ choice: ({ event }) => event.choice }),
+            },
           },
         },
         countdown: {
@@ -131,7 +160,11 @@ export const recorderMachine = setup({
               after: {
                 second: [
                   { guard: 'counted', target: '#recorder.ready.collecting' },
-                  { target: 'counting', reenter: true, actions: assign({ countdown: ({ context }) => context.countdown - 1 }) },
+                  {
+                    target: 'counting',
+                    reenter: true,
+                    actions: assign({ countdown: ({ context }) => context.countdown - 1 }),
+                  },
                 ],
               },
             },
@@ -147,10 +180,17 @@ export const recorderMachine = setup({
           invoke: {
             id: 'record',
             src: 'record',
-            input: ({ context }) => ({ stream: context.opened!.stream, recordingId: context.current!.recordingId, take: context.current!.take }),
+            input: ({ context }) => ({
+              stream: context.opened!.stream,
+              recordingId: context.current!.recordingId,
+              take: context.current!.take,
+            }),
           },
           on: {
-            'recorder.stopped': { target: '#recorder.preview', actions: assign(({ context, event }) => measured(context, event.seconds)) },
+            'recorder.stopped': {
+              target: '#recorder.preview',
+              actions: assign(({ context, event }) => measured(context, event.seconds)),
+            },
             'recorder.failed': [
               {
                 guard: ({ event }) => event.seconds > 0,
@@ -160,7 +200,11 @@ export const recorderMachine = setup({
               {
                 // Nothing was recorded: the take was not used.
                 target: '#recorder.error',
-                actions: assign(({ context, event }) => ({ failure: failureOf(event.error), used: context.used - 1, current: null })),
+                actions: assign(({ context, event }) => ({
+                  failure: failureOf(event.error),
+                  used: context.used - 1,
+                  current: null,
+                })),
               },
             ],
             'camera.lost': { target: '.stopping', actions: assign({ interrupted: true }) },
@@ -206,7 +250,9 @@ export const recorderMachine = setup({
       },
     },
     error: {
-      on: { retry: [{ guard: ({ context }) => context.current !== null, target: 'preview' }, { target: 'gettingDevices' }] },
+      on: {
+        retry: [{ guard: ({ context }) => context.current !== null, target: 'preview' }, { target: 'gettingDevices' }],
+      },
     },
     done: { type: 'final' },
   },

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { type Choice, type KeptTake, type Opened, recorderMachine, type RecorderEvent, type RecordInput, type RecorderInput, takesLeft } from './recorder.machine.ts'
+import {
+  type Choice,
+  type KeptTake,
+  type Opened,
+  recorderMachine,
+  type RecorderEvent,
+  type RecordInput,
+  type RecorderInput,
+  takesLeft,
+} from './recorder.machine.ts'
 
 const named = (name: string) => Object.assign(new Error(name), { name })
-const opened: Opened<unknown> = { stream: 'a stream', cameras: [{ id: 'c1', label: 'Front' }], microphones: [{ id: 'm1', label: 'Built in' }], cameraId: 'c1', microphoneId: 'm1' }
+const opened: Opened<unknown> = {
+  stream: 'a stream',
+  cameras: [{ id: 'c1', label: 'Front' }],
+  microphones: [{ id: 'm1', label: 'Built in' }],
+  cameraId: 'c1',
+  microphoneId: 'm1',
+}
 
 /** A recorder without a browser: a clock that is turned by hand, and a MediaRecorder that answers when told. */
 function recorder(input: Partial<RecorderInput> = {}, { camera = async () => opened } = {}) {
@@ -12,7 +27,9 @@ function recorder(input: Partial<RecorderInput> = {}, { camera = async () => ope
   let ids = 0
   const machine = recorderMachine.provide({
     actors: {
-      open: fromPromise<Opened<unknown>, Choice>(({ input }) => (log.push(`open ${input.cameraId ?? 'any'}`), camera())),
+      open: fromPromise<Opened<unknown>, Choice>(
+        ({ input }) => (log.push(`open ${input.cameraId ?? 'any'}`), camera()),
+      ),
       close: fromCallback(() => () => void log.push('close')),
       record: fromCallback<{ type: 'record.stop' }, RecordInput<unknown>>(({ input, sendBack, receive }) => {
         log.push(`record ${input.recordingId}`)
@@ -120,7 +137,10 @@ describe('recording', () => {
     expect(r.is({ ready: { collecting: 'ticking' } })).toBe(true)
     r.seconds(1)
     r.send({ type: 'record.stop' })
-    expect([r.is({ preview: 'previewInit' }), r.context.current]).toEqual([true, { recordingId: 'r1', take: 1, seconds: 7 }])
+    expect([r.is({ preview: 'previewInit' }), r.context.current]).toEqual([
+      true,
+      { recordingId: 'r1', take: 1, seconds: 7 },
+    ])
   })
 
   it('stops by itself at the limit, and lets the camera go', async () => {
@@ -172,12 +192,19 @@ describe('looking at a take', () => {
     expect(takesLeft(r.context)).toBe(1)
     r.send({ type: 'take.discard' })
     await r.settled()
-    expect([r.is({ ready: 'idle' }), r.log]).toEqual([true, ['open any', 'record r1', 'close', 'discard r1', 'open c1']])
+    expect([r.is({ ready: 'idle' }), r.log]).toEqual([
+      true,
+      ['open any', 'record r1', 'close', 'discard r1', 'open c1'],
+    ])
     r.send({ type: 'record.start' })
     r.seconds(5)
     r.send({ type: 'record.stop' })
     r.send({ type: 'take.discard' })
-    expect([r.is('preview'), r.context.current, takesLeft(r.context)]).toEqual([true, { recordingId: 'r2', take: 2, seconds: 7 }, 0])
+    expect([r.is('preview'), r.context.current, takesLeft(r.context)]).toEqual([
+      true,
+      { recordingId: 'r2', take: 2, seconds: 7 },
+      0,
+    ])
   })
 
   it('goes on with a take that was recorded before the page was closed, without asking for the camera', () => {

@@ -63,7 +63,9 @@ export function memoryTakeStore(): TakeStore {
 export function historyOf(takes: readonly StoredTake[], question: { moduleId: string; questionId: string }) {
   const own = takes.filter(
     ({ moduleId, questionId, state, durationMs }) =>
-      moduleId === question.moduleId && questionId === question.questionId && !(state === 'recording' && durationMs === 0),
+      moduleId === question.moduleId &&
+      questionId === question.questionId &&
+      !(state === 'recording' && durationMs === 0),
   )
   return {
     used: Math.max(0, ...own.map(({ take }) => take)),

@@ -6,7 +6,8 @@ import { type Prepared, type UploadEvent, UploadRefused } from './upload.machine
 
 const ENDPOINT = '/api/uploads'
 /** Statuses that say "not now" rather than "no". */
-const passing = (status: number) => status === 0 || status === 408 || status === 409 || status === 423 || status === 429 || status >= 500
+const passing = (status: number) =>
+  status === 0 || status === 408 || status === 409 || status === 423 || status === 429 || status >= 500
 
 /** The upload's actors in a real browser: storage, fetch and tus. `token` is the candidate's own. */
 export const browserActors = (store: TakeStore, token: string) => ({
@@ -17,44 +18,55 @@ export const browserActors = (store: TakeStore, token: string) => ({
     return { blob, sha256: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
   }),
 
-  declare: fromPromise<void, { take: StoredTake; prepared: Prepared }>(async ({ input: { take, prepared }, signal }) => {
-    // Declared before: its upload is there and goes on where it got to. Declaring again would begin it anew.
-    if (take.declared) return
-    const answer = await fetch(ENDPOINT, {
-      method: 'POST',
-      headers: { 'tus-resumable': '1.0.0', 'x-candidate-token': token, 'upload-length': String(prepared.blob.size), 'upload-metadata': metadataOf(take, prepared) },
-      signal,
-    })
-    if (answer.ok) return store.update(take.recordingId, { declared: true })
-    const code = codeIn(await answer.text().catch(() => ''))
-    if (code === 'candidate/already-exists') return
-    if (passing(answer.status) && !code.startsWith('candidate/')) throw new Error(`the server answered ${answer.status}`)
-    throw new UploadRefused(code)
-  }),
-
-  send: fromCallback<UploadEvent, { take: StoredTake; prepared: Prepared }>(({ input: { take, prepared }, sendBack }) => {
-    let upload: Upload | null = null
-    let over = false
-    const begin = (tus: Awaited<ReturnType<typeof lateSender>>) => {
-      if (over) return
-      upload = new tus.Upload(prepared.blob, {
-        uploadUrl: `${ENDPOINT}/${take.recordingId}`,
-        headers: { 'x-candidate-token': token },
-        // Trying again is the machine's; a page that was closed finds the upload by the recording's id.
-        retryDelays: null,
-        storeFingerprintForResuming: false,
-        onProgress: (sent, total) => sendBack({ type: 'sent', sent, total }),
-        onSuccess: ({ lastResponse }) => sendBack({ type: 'confirmed', sha256: lastResponse.getHeader('x-recording-sha256') ?? null }),
-        onError: (error) => sendBack(verdict(error)),
+  declare: fromPromise<void, { take: StoredTake; prepared: Prepared }>(
+    async ({ input: { take, prepared }, signal }) => {
+      // Declared before: its upload is there and goes on where it got to. Declaring again would begin it anew.
+      if (take.declared) return
+      const answer = await fetch(ENDPOINT, {
+        method: 'POST',
+        headers: {
+          'tus-resumable': '1.0.0',
+          'x-candidate-token': token,
+          'upload-length': String(prepared.blob.size),
+          'upload-metadata': metadataOf(take, prepared),
+        },
+        signal,
       })
-      upload.start()
-    }
-    lateSender().then(begin, (error: unknown) => sendBack({ type: 'broken', error }))
-    return () => {
-      over = true
-      void upload?.abort()
-    }
-  }),
+      if (answer.ok) return store.update(take.recordingId, { declared: true })
+      const code = codeIn(await answer.text().catch(() => ''))
+      if (code === 'candidate/already-exists') return
+      if (passing(answer.status) && !code.startsWith('candidate/'))
+        throw new Error(`the server answered ${answer.status}`)
+      throw new UploadRefused(code)
+    },
+  ),
+
+  send: fromCallback<UploadEvent, { take: StoredTake; prepared: Prepared }>(
+    ({ input: { take, prepared }, sendBack }) => {
+      let upload: Upload | null = null
+      let over = false
+      const begin = (tus: Awaited<ReturnType<typeof lateSender>>) => {
+        if (over) return
+        upload = new tus.Upload(prepared.blob, {
+          uploadUrl: `${ENDPOINT}/${take.recordingId}`,
+          headers: { 'x-candidate-token': token },
+          // Trying again is the machine's; a page that was closed finds the upload by the recording's id.
+          retryDelays: null,
+          storeFingerprintForResuming: false,
+          onProgress: (sent, total) => sendBack({ type: 'sent', sent, total }),
+          onSuccess: ({ lastResponse }) =>
+            sendBack({ type: 'confirmed', sha256: lastResponse.getHeader('x-recording-sha256') ?? null }),
+          onError: (error) => sendBack(verdict(error)),
+        })
+        upload.start()
+      }
+      lateSender().then(begin, (error: unknown) => sendBack({ type: 'broken', error }))
+      return () => {
+        over = true
+        void upload?.abort()
+      }
+    },
+  ),
 
   clean: fromPromise<void, StoredTake>(({ input }) => store.empty(input.recordingId, 'sent')),
 })
@@ -62,13 +74,17 @@ export const browserActors = (store: TakeStore, token: string) => ({
 /** Browsers are sure of having no connection, and only hope that they have one. */
 export const browserGuards = { connected: () => navigator.onLine }
 
-const metadataOf = ({ recordingId, moduleId, questionId, take, mimeType, durationMs }: StoredTake, { sha256 }: Prepared) =>
+const metadataOf = (
+  { recordingId, moduleId, questionId, take, mimeType, durationMs }: StoredTake,
+  { sha256 }: Prepared,
+) =>
   Object.entries({ recordingId, moduleId, questionId, take, mimeType, durationMs, sha256 })
     .map(([key, value]) => `${key} ${btoa(String(value))}`)
     .join()
 
 function verdict(error: Error): UploadEvent {
-  const response = 'originalResponse' in error ? (error.originalResponse as { getStatus(): number; getBody(): string } | null) : null
+  const response =
+    'originalResponse' in error ? (error.originalResponse as { getStatus(): number; getBody(): string } | null) : null
   const status = response?.getStatus() ?? 0
   // Gone or damaged: the server has thrown it away, and it is declared anew.
   if (status === 422 || status === 404 || status === 410) return { type: 'damaged' }

@@ -2,7 +2,11 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { StoredTake } from '../recorder/take-store.ts'
 import { progressOf, uploadMachine, type UploadProgress } from './upload.machine.ts'
 
-export type QueueEvent = { type: 'add'; take: StoredTake } | { type: 'online' } | { type: 'retry' } | { type: 'changed' }
+export type QueueEvent =
+  | { type: 'add'; take: StoredTake }
+  | { type: 'online' }
+  | { type: 'retry' }
+  | { type: 'changed' }
 
 type Upload = ActorRefFrom<typeof uploadMachine>
 type Context = { refs: Record<string, Upload>; uploads: Record<string, UploadProgress> }
@@ -27,14 +31,26 @@ export const queueMachine = setup({
     changed: {
       actions: enqueueActions(({ context, enqueue }) => {
         const snapshots = Object.entries(context.refs).map(([id, ref]) => [id, ref.getSnapshot()] as const)
-        enqueue.assign({ uploads: Object.fromEntries(snapshots.map(([id, { context, value }]) => [id, progressOf(context, value)])) })
-        const busy = snapshots.some(([, { value }]) => value === 'sending' || value === 'interrupted' || value === 'cleaning')
+        enqueue.assign({
+          uploads: Object.fromEntries(snapshots.map(([id, { context, value }]) => [id, progressOf(context, value)])),
+        })
+        const busy = snapshots.some(
+          ([, { value }]) => value === 'sending' || value === 'interrupted' || value === 'cleaning',
+        )
         const next = busy ? undefined : snapshots.find(([, { value }]) => value === 'waiting')
         if (next) enqueue.sendTo(context.refs[next[0]]!, { type: 'go' })
       }),
     },
-    online: { actions: enqueueActions(({ context, enqueue }) => Object.values(context.refs).forEach((ref) => enqueue.sendTo(ref, { type: 'online' }))) },
-    retry: { actions: enqueueActions(({ context, enqueue }) => Object.values(context.refs).forEach((ref) => enqueue.sendTo(ref, { type: 'retry' }))) },
+    online: {
+      actions: enqueueActions(({ context, enqueue }) =>
+        Object.values(context.refs).forEach((ref) => enqueue.sendTo(ref, { type: 'online' })),
+      ),
+    },
+    retry: {
+      actions: enqueueActions(({ context, enqueue }) =>
+        Object.values(context.refs).forEach((ref) => enqueue.sendTo(ref, { type: 'retry' })),
+      ),
+    },
   },
 })
 

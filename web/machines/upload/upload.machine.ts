@@ -36,7 +36,14 @@ export type UploadProgress = {
   problem: string | null
 }
 
-type Context = { take: StoredTake; prepared: Prepared | null; declared: boolean; sent: number; attempts: number; problem: string | null }
+type Context = {
+  take: StoredTake
+  prepared: Prepared | null
+  declared: boolean
+  sent: number
+  attempts: number
+  problem: string | null
+}
 
 const MAX_BACKOFF_MS = 30_000
 export const backoffMs = (attempts: number) => Math.min(MAX_BACKOFF_MS, 1000 * 2 ** Math.min(attempts, 10))
@@ -51,7 +58,9 @@ export const uploadMachine = setup({
   types: {} as { context: Context; events: UploadEvent; input: { take: StoredTake } },
   actors: {
     prepare: fromPromise<Prepared, StoredTake>(() => Promise.reject(new Error('no storage is provided'))),
-    declare: fromPromise<void, { take: StoredTake; prepared: Prepared }>(() => Promise.reject(new Error('no server is provided'))),
+    declare: fromPromise<void, { take: StoredTake; prepared: Prepared }>(() =>
+      Promise.reject(new Error('no server is provided')),
+    ),
     send: fromCallback<UploadEvent, { take: StoredTake; prepared: Prepared }>(() => {}),
     clean: fromPromise<void, StoredTake>(() => Promise.reject(new Error('no storage is provided'))),
   },
@@ -62,7 +71,14 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ take: input.take, prepared: null, declared: input.take.declared, sent: 0, attempts: 0, problem: null }),
+  context: ({ input }) => ({
+    take: input.take,
+    prepared: null,
+    declared: input.take.declared,
+    sent: 0,
+    attempts: 0,
+    problem: null,
+  }),
   initial: 'preparing',
   states: {
     preparing: {
@@ -82,26 +98,65 @@ export const uploadMachine = setup({
         input: ({ context }) => ({ take: context.take, prepared: context.prepared! }),
         onDone: { target: 'waiting', actions: assign({ declared: true, attempts: 0 }) },
         onError: [
-          { guard: refused, target: 'failed', actions: assign({ problem: ({ event }) => (event.error as UploadRefused).code }) },
+          {
+            guard: refused,
+            target: 'failed',
+            actions: assign({ problem: ({ event }) => (event.error as UploadRefused).code }),
+          },
           { target: 'undeclared', actions: assign({ attempts: ({ context }) => context.attempts + 1 }) },
         ],
       },
     },
-    undeclared: { after: { backoff: [{ guard: 'connected', target: 'declaring' }, { target: 'undeclared', reenter: true }] }, on: { online: 'declaring' } },
+    undeclared: {
+      after: {
+        backoff: [
+          { guard: 'connected', target: 'declaring' },
+          { target: 'undeclared', reenter: true },
+        ],
+      },
+      on: { online: 'declaring' },
+    },
     waiting: { on: { go: [{ guard: 'connected', target: 'sending' }, { target: 'interrupted' }] } },
     sending: {
       invoke: { src: 'send', input: ({ context }) => ({ take: context.take, prepared: context.prepared! }) },
       on: {
-        sent: { actions: assign(({ context, event }) => ({ sent: event.sent, attempts: event.sent > context.sent ? 0 : context.attempts })) },
-        confirmed: [{ guard: 'intact', target: 'cleaning' }, { target: 'interrupted', actions: assign({ attempts: ({ context }) => context.attempts + 1, sent: 0 }) }],
-        damaged: { target: 'undeclared', actions: assign(({ context }) => ({ attempts: context.attempts + 1, sent: 0, take: { ...context.take, declared: false } })) },
+        sent: {
+          actions: assign(({ context, event }) => ({
+            sent: event.sent,
+            attempts: event.sent > context.sent ? 0 : context.attempts,
+          })),
+        },
+        confirmed: [
+          { guard: 'intact', target: 'cleaning' },
+          { target: 'interrupted', actions: assign({ attempts: ({ context }) => context.attempts + 1, sent: 0 }) },
+        ],
+        damaged: {
+          target: 'undeclared',
+          actions: assign(({ context }) => ({
+            attempts: context.attempts + 1,
+            sent: 0,
+            take: { ...context.take, declared: false },
+          })),
+        },
         broken: [
-          { guard: refused, target: 'failed', actions: assign({ problem: ({ event }) => (event.error as UploadRefused).code }) },
+          {
+            guard: refused,
+            target: 'failed',
+            actions: assign({ problem: ({ event }) => (event.error as UploadRefused).code }),
+          },
           { target: 'interrupted', actions: assign({ attempts: ({ context }) => context.attempts + 1 }) },
         ],
       },
     },
-    interrupted: { after: { backoff: [{ guard: 'connected', target: 'sending' }, { target: 'interrupted', reenter: true }] }, on: { online: 'sending' } },
+    interrupted: {
+      after: {
+        backoff: [
+          { guard: 'connected', target: 'sending' },
+          { target: 'interrupted', reenter: true },
+        ],
+      },
+      on: { online: 'sending' },
+    },
     cleaning: {
       invoke: { src: 'clean', input: ({ context }) => context.take, onDone: 'done', onError: 'done' },
     },

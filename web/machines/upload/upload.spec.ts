@@ -80,7 +80,11 @@ describe('a recording on its way', () => {
     await u.wire('one', { type: 'sent', sent: 5, total: 22 })
     expect([u.state('one').state, u.state('one').sent, await u.kept('one')]).toEqual(['sending', 5, whole('one')])
     await u.wire('one', { type: 'confirmed', sha256: sha256(whole('one')) })
-    expect([u.state('one').state, await u.kept('one'), (await u.store.takesOf('ada'))[0]?.state]).toEqual(['done', null, 'sent'])
+    expect([u.state('one').state, await u.kept('one'), (await u.store.takesOf('ada'))[0]?.state]).toEqual([
+      'done',
+      null,
+      'sent',
+    ])
   })
 
   it.each([sha256('something else'), null])('is kept and sent again when the server confirms %s', async (answer) => {
@@ -209,7 +213,10 @@ describe('a recording that is refused', () => {
   it('says why and stays on the device until it is tried again', async () => {
     const u = await uploads('one')
     await u.wire('one', { type: 'broken', error: new UploadRefused('media/unsupported-type') })
-    expect([u.state('one'), await u.kept('one')]).toMatchObject([{ state: 'failed', problem: 'media/unsupported-type' }, whole('one')])
+    expect([u.state('one'), await u.kept('one')]).toMatchObject([
+      { state: 'failed', problem: 'media/unsupported-type' },
+      whole('one'),
+    ])
     u.queue.send({ type: 'retry' })
     await u.settled()
     expect(u.state('one')).toMatchObject({ state: 'sending', problem: null })

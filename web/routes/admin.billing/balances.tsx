@@ -26,7 +26,10 @@ export function Balances({ plan, since, usage, opened }: Props) {
   return (
     <Card title={t('yourPlan', { plan: planName(plan) })}>
       <p className="mb-4 text-muted">
-        <Sentence text={t('since')} parts={{ since: <Instant at={since} precision="day" />, month: <Instant at={monthSince} precision="day" /> }} />
+        <Sentence
+          text={t('since')}
+          parts={{ since: <Instant at={since} precision="day" />, month: <Instant at={monthSince} precision="day" /> }}
+        />
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {shown.map(({ name, label, used, of }) => (
@@ -43,10 +46,16 @@ export function Balances({ plan, since, usage, opened }: Props) {
             >
               {used}
             </Link>
-            <span className="text-muted"> {of === null ? t('withoutLimit') : t('ofLimit', { limit: limitText(of) })}</span>
+            <span className="text-muted">
+              {' '}
+              {of === null ? t('withoutLimit') : t('ofLimit', { limit: limitText(of) })}
+            </span>
             {of !== null && (
               <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-neutral-soft">
-                <div className="h-full bg-accent" style={{ width: `${Math.min(100, (100 * used) / Math.max(of, 1))}%` }} />
+                <div
+                  className="h-full bg-accent"
+                  style={{ width: `${Math.min(100, (100 * used) / Math.max(of, 1))}%` }}
+                />
               </div>
             )}
           </li>

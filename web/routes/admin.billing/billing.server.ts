@@ -8,14 +8,21 @@ import { roleNameIn, teamTextIn } from '../../team/role-name.ts'
 
 export const balanceNames = ['jobs', 'seats', 'interviews', 'texts'] as const
 export type BalanceName = (typeof balanceNames)[number]
-type Listed<Reader extends 'usedJobs' | 'usedSeats' | 'usedInterviews' | 'usedTexts'> = Awaited<ReturnType<Readers[Reader]>>
+type Listed<Reader extends 'usedJobs' | 'usedSeats' | 'usedInterviews' | 'usedTexts'> = Awaited<
+  ReturnType<Readers[Reader]>
+>
 export type BillingRows =
   | { of: 'jobs'; rows: Listed<'usedJobs'> }
   | { of: 'seats'; rows: Listed<'usedSeats'> }
   | { of: 'interviews'; rows: Listed<'usedInterviews'> }
   | { of: 'texts'; rows: Listed<'usedTexts'> }
 
-export async function billingPage(asker: Asker, { platform }: AppLoadContext, asked: string | null, language: Language) {
+export async function billingPage(
+  asker: Asker,
+  { platform }: AppLoadContext,
+  asked: string | null,
+  language: Language,
+) {
   const { readers } = platform
   const now = platform.now()
   const [balances, usage] = await Promise.all([readers.balancesOf(asker), readers.usageOf(asker, now)])
@@ -35,7 +42,10 @@ export async function billingPage(asker: Asker, { platform }: AppLoadContext, as
     if (name === 'interviews') return { of: name, rows: await readers.usedInterviews(asker, now) }
     if (name === 'texts') return { of: name, rows: await readers.usedTexts(asker, now) }
     const [seats, { roles }] = await Promise.all([readers.usedSeats(asker), readers.teamOf(asker)])
-    return { of: name, rows: seats.map((seat) => ({ ...seat, role: roleNameIn(teamTextIn(language), seat.role, roles) })) }
+    return {
+      of: name,
+      rows: seats.map((seat) => ({ ...seat, role: roleNameIn(teamTextIn(language), seat.role, roles) })),
+    }
   }
 }
 

@@ -12,7 +12,12 @@ import { useLimitText } from './use-limit-text.ts'
 const useText = namespace('billing')
 
 /** What each limit is called where plans are compared. */
-const limited: Partial<Record<keyof Volume, LimitName>> = { activeJobs: 'jobs', userSeats: 'seats', oneWayInterviews: 'candidates', liveInterviews: 'lives' }
+const limited: Partial<Record<keyof Volume, LimitName>> = {
+  activeJobs: 'jobs',
+  userSeats: 'seats',
+  oneWayInterviews: 'candidates',
+  liveInterviews: 'lives',
+}
 
 type Props = {
   plans: readonly { name: PlanName; volume: Volume }[]
@@ -30,15 +35,28 @@ export function Plans({ plans, current, busy, limit, askAt }: Props) {
   return (
     <Card title={<span id="plans">{t('plans')}</span>}>
       <p className="mb-4 text-muted">
-        {askAt === null ? t('plansIntro') : <Sentence text={t('plansByOperator', { address: askAt })} parts={{ email: <a className="link" href={`mailto:${askAt}`} /> }} />}
+        {askAt === null ? (
+          t('plansIntro')
+        ) : (
+          <Sentence
+            text={t('plansByOperator', { address: askAt })}
+            parts={{ email: <a className="link" href={`mailto:${askAt}`} /> }}
+          />
+        )}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {plans.map(({ name, volume }) => (
-          <li key={name} className={`flex flex-col gap-3 rounded-md border p-3 ${name === current ? 'border-accent' : 'border-line'}`}>
+          <li
+            key={name}
+            className={`flex flex-col gap-3 rounded-md border p-3 ${name === current ? 'border-accent' : 'border-line'}`}
+          >
             <h3 className="text-lg font-semibold">{planName(name)}</h3>
             <dl className="flex grow flex-col gap-1 text-sm">
               {(Object.keys(volumeTexts) as (keyof Volume)[]).map((key) => (
-                <div key={key} className={`flex justify-between gap-3 ${limit && limited[key] === limit ? '-mx-1 rounded-sm bg-warning-soft px-1 font-semibold text-warning-ink' : ''}`}>
+                <div
+                  key={key}
+                  className={`flex justify-between gap-3 ${limit && limited[key] === limit ? '-mx-1 rounded-sm bg-warning-soft px-1 font-semibold text-warning-ink' : ''}`}
+                >
                   <dt className={limit && limited[key] === limit ? undefined : 'text-muted'}>{t(volumeTexts[key])}</dt>
                   <dd className="whitespace-nowrap tabular-nums">{limitText(volume[key])}</dd>
                 </div>

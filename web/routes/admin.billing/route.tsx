@@ -21,7 +21,11 @@ import { planName } from '../../shell/upgrades.ts'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('billing')
 
@@ -33,7 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asker.permissions.includes('company.billing')) throw redirect('/admin/overview')
   const query = new URL(request.url).searchParams
   const limit = query.get('limit')
-  return { ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))), limit: isLimit(limit) ? limit : null, askAt: isOperator(asker) ? null : context.platform.useCases.supportAddress() }
+  return {
+    ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))),
+    limit: isLimit(limit) ? limit : null,
+    askAt: isOperator(asker) ? null : context.platform.useCases.supportAddress(),
+  }
 }
 
 /** A plan that hides jobs from colleagues is asked about first. */
@@ -77,7 +85,13 @@ export default function Billing() {
       <Balances {...page} />
       {page.rows && <Rows rows={page.rows} />}
       {asking && (
-        <Confirm question={t('planHidesJobs', { plan: planName(asking.plan) })} note={t('planHidesJobsNote', { colleagues: asking.colleagues, jobs: asking.jobs })} intent="change-plan" fields={{ plan: asking.plan, confirmed: 'yes' }} cancelTo="/admin/billing">
+        <Confirm
+          question={t('planHidesJobs', { plan: planName(asking.plan) })}
+          note={t('planHidesJobsNote', { colleagues: asking.colleagues, jobs: asking.jobs })}
+          intent="change-plan"
+          fields={{ plan: asking.plan, confirmed: 'yes' }}
+          cancelTo="/admin/billing"
+        >
           <p className="mt-1 text-muted">{t('planHidesJobsAdvice')}</p>
         </Confirm>
       )}

@@ -66,7 +66,15 @@ export function Rows({ rows }: { rows: BillingRows }) {
   )
 }
 
-const Listed = ({ caption, columns, children }: { caption: string; columns: readonly string[]; children: ReactNode }) => (
+const Listed = ({
+  caption,
+  columns,
+  children,
+}: {
+  caption: string
+  columns: readonly string[]
+  children: ReactNode
+}) => (
   <Table caption={caption} head={columns.map((column) => <Th key={column}>{column}</Th>)}>
     {children}
   </Table>
@@ -84,7 +92,15 @@ function JobLink({ jobId, title }: { jobId: string; title: string }) {
   )
 }
 
-function CandidateCells({ candidateId, jobId, jobTitle }: { candidateId: string; jobId: string | null; jobTitle: string }) {
+function CandidateCells({
+  candidateId,
+  jobId,
+  jobTitle,
+}: {
+  candidateId: string
+  jobId: string | null
+  jobTitle: string
+}) {
   const t = useText()
   return (
     <>

@@ -3,4 +3,5 @@ import { requireUser } from '../../lib/session.server.ts'
 import { shellOf } from '../../shell/shell.server.ts'
 
 /** What stands around every page, for one that is open already. */
-export const loader = async ({ request, context }: LoaderFunctionArgs) => Response.json(await shellOf(request, context, await requireUser(request, context)))
+export const loader = async ({ request, context }: LoaderFunctionArgs) =>
+  Response.json(await shellOf(request, context, await requireUser(request, context)))

@@ -18,5 +18,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Integration() {
   const t = useText()
-  return <Coming what={t('integrationWhat')} today={t('integrationToday')} links={[{ to: '/admin/settings?tab=api-keys', label: t('openKeys') }, { to: '/api/docs', label: t('openApi') }]} />
+  return (
+    <Coming
+      what={t('integrationWhat')}
+      today={t('integrationToday')}
+      links={[
+        { to: '/admin/settings?tab=api-keys', label: t('openKeys') },
+        { to: '/api/docs', label: t('openApi') },
+      ]}
+    />
+  )
 }

@@ -49,7 +49,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     search,
     collapsed: collapsedColumns(request.headers.get('cookie')),
     packed: packPage(await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search })),
-    then: at && { at, board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, { hideRejected, column: query.get('column')?.slice(0, 100) }) },
+    then: at && {
+      at,
+      board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, {
+        hideRejected,
+        column: query.get('column')?.slice(0, 100),
+      }),
+    },
     mayEdit: may.includes('candidates.edit'),
     mayShape: may.includes('jobs.create'),
     /** Only where the plan has roles on single jobs (TEAM-013). */
@@ -84,7 +90,8 @@ function JobStatus({ status }: { status: keyof typeof statusText }) {
 }
 
 export default function JobBoard() {
-  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape, mayGrant } = useLoaderData<typeof loader>()
+  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape, mayGrant } =
+    useLoaderData<typeof loader>()
   const page = useMemo(() => unpackPage(packed), [packed])
   const t = useText()
   const [task, setTask] = useState<ColumnTask | null>(null)
@@ -114,7 +121,9 @@ export default function JobBoard() {
         )}
         {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
         {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
-        {mayShape && job.status === 'active' && total > 0 && <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>}
+        {mayShape && job.status === 'active' && total > 0 && (
+          <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
+        )}
       </div>
       {search && (
         <p className="text-muted">
@@ -161,7 +170,15 @@ function SearchForm({ search, hideRejected }: { search: string; hideRejected: bo
   return (
     <Form method="get" role="search" className="flex w-full gap-2 sm:w-auto" preventScrollReset>
       {!hideRejected && <input type="hidden" name="rejected" value="show" />}
-      <input key={search} type="search" name="q" defaultValue={search} placeholder={t('searchHint')} aria-label={t('searchLabel')} className="control sm:w-64" />
+      <input
+        key={search}
+        type="search"
+        name="q"
+        defaultValue={search}
+        placeholder={t('searchHint')}
+        aria-label={t('searchLabel')}
+        className="control sm:w-64"
+      />
       <Button type="submit" icon aria-label={t('search')}>
         <MagnifyingGlassIcon />
       </Button>

@@ -18,11 +18,15 @@ const useText = namespace('team')
 
 export const loader = loadAccess
 export const action = changeAccess
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') },
+]
 /** A list in which somebody is choosing stays as they saw it, whatever else the page hears of. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, ...sent }) =>
   wasReached(sent) && (currentUrl.href !== nextUrl.href || (formAction?.startsWith(currentUrl.pathname) ?? false))
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ job }, language) => jobTitleIn(commonText.in(language), job.title) }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  title: ({ job }, language) => jobTitleIn(commonText.in(language), job.title),
+}
 
 export default function JobAccessPage() {
   const { job, supported, revision, entries, offered, roles, billing } = useLoaderData<typeof loader>()

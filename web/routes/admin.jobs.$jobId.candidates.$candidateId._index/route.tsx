@@ -13,7 +13,11 @@ import { answersOf, chaptersOf } from '../../review/questions.ts'
 const useText = namespace('review')
 
 export { candidateAction as action } from '../../review/candidate-action.server.ts'
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
@@ -27,9 +31,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const may = await readers.permissionsOnJob(asker, jobId)
   const journey = await useCases.journeyOf(asker, { jobId, version: candidate.journeyVersion })
   const [card] = await readers.cardsByIds(asker, jobId, [candidate.id])
-  const beside = card ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: rankOf(card) }) : { previous: null, next: null }
-  const people = [...candidate.comments.map(({ authorId }) => authorId), ...candidate.ratings.map(({ reviewerId }) => reviewerId)]
-  const link = (other: { id: string; name: string } | null) => other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
+  const beside = card
+    ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: rankOf(card) })
+    : { previous: null, next: null }
+  const people = [
+    ...candidate.comments.map(({ authorId }) => authorId),
+    ...candidate.ratings.map(({ reviewerId }) => reviewerId),
+  ]
+  const link = (other: { id: string; name: string } | null) =>
+    other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
   return {
     candidate: shown,
     job: { jobId, title, columns },
@@ -46,7 +56,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
-  return [{ title: documentTitle(data ? t('titleOf', { name: data.candidate.name, job: jobTitleIn(commonText.for(matches), data.job.title) }) : t('candidate')) }]
+  return [
+    {
+      title: documentTitle(
+        data
+          ? t('titleOf', { name: data.candidate.name, job: jobTitleIn(commonText.for(matches), data.job.title) })
+          : t('candidate'),
+      ),
+    },
+  ]
 }
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { title: ({ candidate }) => candidate.name }
 

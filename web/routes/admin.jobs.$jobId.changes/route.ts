@@ -8,7 +8,8 @@ import { requireOnJob } from '../../lib/session.server.ts'
 import { candidatesOf, carryOut, Change } from '../../review/changes.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
-export const loader = ({ params }: { params: { jobId?: string } }) => redirect(`/admin/jobs/${encodeURIComponent(params.jobId ?? '')}`)
+export const loader = ({ params }: { params: { jobId?: string } }) =>
+  redirect(`/admin/jobs/${encodeURIComponent(params.jobId ?? '')}`)
 
 /** One change of the board by its script. A refusal is an answer like any other, with the cards as they really are. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -19,12 +20,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const commandId = Uuid.safeParse(form.get('commandId'))
   if (!change.success || !commandId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   try {
-    return Response.json({ ...(await carryOut(context, asker, jobId, change.data, { commandId: commandId.data, language: () => languageOf(request, context) })), refusal: null } satisfies Answer)
+    return Response.json({
+      ...(await carryOut(context, asker, jobId, change.data, {
+        commandId: commandId.data,
+        language: () => languageOf(request, context),
+      })),
+      refusal: null,
+    } satisfies Answer)
   } catch (error) {
     if (!isRejected(error)) throw error
     const { readers } = context.platform
     const { columns } = await jobOr404(context, asker, params.jobId)
-    if (!(await readers.permissionsOnJob(asker, jobId)).includes('candidates.read')) throw new Response(null, { status: 404, statusText: 'Not Found' })
+    if (!(await readers.permissionsOnJob(asker, jobId)).includes('candidates.read'))
+      throw new Response(null, { status: 404, statusText: 'Not Found' })
     const answer: Answer = {
       cards: await readers.cardsByIds(asker, jobId, candidatesOf(change.data)),
       counts: Object.fromEntries(await readers.boardCounts(asker, jobId)),

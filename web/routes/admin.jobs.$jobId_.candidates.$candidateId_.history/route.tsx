@@ -7,7 +7,11 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('history')
 
@@ -26,7 +30,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     else address.searchParams.delete('at')
     throw redirect(`${address.pathname}${address.search}`)
   }
-  return { history, filter: shown, at, now: time, then: await useCases.candidateAt(asker, id, at ?? time), mayAudit: asker.permissions.includes('company.audit') }
+  return {
+    history,
+    filter: shown,
+    at,
+    now: time,
+    then: await useCases.candidateAt(asker, id, at ?? time),
+    mayAudit: asker.permissions.includes('company.audit'),
+  }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -23,7 +23,11 @@ export function JobsEmpty({ tab, search, counts }: JobsEmptyProps) {
   const { noNewJob } = useShell()
   if (search)
     return (
-      <EmptyState icon={<MagnifyingGlassIcon />} title={t('noMatch')} action={<ButtonLink to={`/admin/jobs?currentTab=${tab}`}>{t('clearSearch')}</ButtonLink>}>
+      <EmptyState
+        icon={<MagnifyingGlassIcon />}
+        title={t('noMatch')}
+        action={<ButtonLink to={`/admin/jobs?currentTab=${tab}`}>{t('clearSearch')}</ButtonLink>}
+      >
         {t('noMatchText', { search })}
       </EmptyState>
     )

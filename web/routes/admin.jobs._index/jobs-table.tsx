@@ -14,7 +14,13 @@ import { CHANGE_FORM, type JobTab } from './list.ts'
 
 const useText = namespace('jobs')
 /** The builder's own names for its steps. */
-const stepTexts = { jobDetails: 'stepJobDetails', scorecard: 'stepScorecard', screen: 'stepScreen', preview: 'stepPreview', publish: 'stepPublish' } as const satisfies Record<JobRow['step'], Key<'jobs'>>
+const stepTexts = {
+  jobDetails: 'stepJobDetails',
+  scorecard: 'stepScorecard',
+  screen: 'stepScreen',
+  preview: 'stepPreview',
+  publish: 'stepPublish',
+} as const satisfies Record<JobRow['step'], Key<'jobs'>>
 const placeTexts = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const
 
 type JobsTableProps = { jobs: JobRow[]; tab: JobTab; newDraftJobID: string | null; mayCreate: boolean }
@@ -36,7 +42,9 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
             <>
               <Th numeric>{t('candidates')}</Th>
               <Th numeric>{t('toReview')}</Th>
-              <Th numeric className="max-sm:hidden">{t('hired')}</Th>
+              <Th numeric className="max-sm:hidden">
+                {t('hired')}
+              </Th>
             </>
           )}
           <Th className="max-sm:hidden">{t('lastChange')}</Th>
@@ -51,7 +59,10 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
       {jobs.map((job) => (
         <tr key={job.jobId} className={job.jobId === newDraftJobID ? 'bg-accent-soft' : 'hover:bg-surface'}>
           <Td className="sm:min-w-48">
-            <Link to={draft ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`} className="font-medium text-ink hover:text-accent-ink hover:underline">
+            <Link
+              to={draft ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`}
+              className="font-medium text-ink hover:text-accent-ink hover:underline"
+            >
               <bdi>{jobTitle(job.title)}</bdi>
             </Link>
             {job.jobId === newDraftJobID && (
@@ -94,7 +105,12 @@ function JobMenu({ job: { jobId, title: stored, status } }: { job: JobRow }) {
   const t = useText()
   const title = useJobTitle()(stored)
   return (
-    <Menu align="end" label={t('actionsFor', { title })} triggerClassName={buttonClasses({ variant: 'quiet', icon: true })} trigger={<DotsHorizontalIcon />}>
+    <Menu
+      align="end"
+      label={t('actionsFor', { title })}
+      triggerClassName={buttonClasses({ variant: 'quiet', icon: true })}
+      trigger={<DotsHorizontalIcon />}
+    >
       {status !== 'draft' && <MenuLink to={`/admin/jobs/${jobId}`}>{t('openBoard')}</MenuLink>}
       {status !== 'archived' && <MenuLink to={`/jobs-cep/create/${jobId}`}>{t('edit')}</MenuLink>}
       {status === 'active' && <MenuLink to={`/jobs/post/${jobId}`}>{t('getCandidates')}</MenuLink>}

@@ -2,7 +2,6 @@ import type { UserAsker } from '#services/use-cases/accounts/sessions.ts'
 import type { Platform } from '#services/platform.ts'
 import { type JobTab, PAGE } from './list.ts'
 
-
 type Wanted = { tab: JobTab; search: string; page: number }
 
 /** One page of the list with how many candidates each job has, and how many of them wait for somebody to look. */
@@ -21,7 +20,18 @@ export async function jobsPage({ readers }: Platform, asker: UserAsker, { tab, s
       const groups = ofJob(jobId)
       const toReview = groups.filter(({ columnId, status: of }) => columnId === 'default' && of === 'completed')
       const hired = groups.filter(({ columnId }) => columnId === 'hired')
-      return { jobId, title, location, workplace, step, updatedAt, status, candidates: sum(groups), toReview: sum(toReview), hired: sum(hired) }
+      return {
+        jobId,
+        title,
+        location,
+        workplace,
+        step,
+        updatedAt,
+        status,
+        candidates: sum(groups),
+        toReview: sum(toReview),
+        hired: sum(hired),
+      }
     }),
   }
 }

@@ -16,13 +16,26 @@ import { CHANGE_FORM, changes, jobTabs, PAGE } from './list.ts'
 import { SearchJobs } from './search-jobs.tsx'
 import { useChangeToasts } from './use-change-toasts.ts'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('jobs')
 const useShellText = namespace('shell')
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(underReview(matches) ? useShellText.for(matches)('navProducts') : useText.for(matches)('title')) }]
-export const handle = { title: (_, language) => useText.in(language)('title'), reviewTitle: (language) => useShellText.in(language)('navProducts') } satisfies PageHandle
+export const meta: MetaFunction = ({ matches }) => [
+  {
+    title: documentTitle(
+      underReview(matches) ? useShellText.for(matches)('navProducts') : useText.for(matches)('title'),
+    ),
+  },
+]
+export const handle = {
+  title: (_, language) => useText.in(language)('title'),
+  reviewTitle: (language) => useShellText.in(language)('navProducts'),
+} satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireUser(request, context)
@@ -32,7 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
   const list = await jobsPage(context.platform, asker, { tab, search, page })
   const { permissions } = asker
-  return { ...list, tab, search, page, newDraftJobID: query.get('newDraftJobID'), mayCreate: permissions.includes('jobs.create') }
+  return {
+    ...list,
+    tab,
+    search,
+    page,
+    newDraftJobID: query.get('newDraftJobID'),
+    mayCreate: permissions.includes('jobs.create'),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -61,20 +81,37 @@ export default function Jobs() {
   const { number } = useFormat()
   const change = useFetcher<typeof action>()
   useChangeToasts(change.data, change.submit)
-  const address = (changes: Record<string, string>) => `/admin/jobs?${new URLSearchParams({ currentTab: tab, ...(search ? { search } : {}), ...changes })}`
+  const address = (changes: Record<string, string>) =>
+    `/admin/jobs?${new URLSearchParams({ currentTab: tab, ...(search ? { search } : {}), ...changes })}`
 
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Tabs label={t('byStatus')} tabs={jobTabs.map((each) => ({ to: address({ currentTab: each }), label: t(labels[each]), count: counts[each], current: each === tab }))} />
+        <Tabs
+          label={t('byStatus')}
+          tabs={jobTabs.map((each) => ({
+            to: address({ currentTab: each }),
+            label: t(labels[each]),
+            count: counts[each],
+            current: each === tab,
+          }))}
+        />
         <SearchJobs tab={tab} search={search} />
       </div>
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
-      {jobs.length > 0 ? <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} /> : <JobsEmpty tab={tab} search={search} counts={counts} />}
+      {jobs.length > 0 ? (
+        <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} />
+      ) : (
+        <JobsEmpty tab={tab} search={search} counts={counts} />
+      )}
       {total > PAGE && (
         <nav aria-label={t('pages')} className="flex items-center justify-end gap-3">
           <span className="text-muted tabular-nums">
-            {t('range', { from: number((page - 1) * PAGE + 1), to: number(Math.min(page * PAGE, total)), total: number(total) })}
+            {t('range', {
+              from: number((page - 1) * PAGE + 1),
+              to: number(Math.min(page * PAGE, total)),
+              total: number(total),
+            })}
           </span>
           {page > 1 && (
             <Link className="link" rel="prev" to={address({ page: String(page - 1) })}>

@@ -13,7 +13,15 @@ export function SearchJobs({ tab, search }: { tab: string; search: string }) {
       {(field) => (
         <>
           <input type="hidden" name="currentTab" value={tab} />
-          <TextInput ref={field} type="search" name="search" aria-label={t('searchLabel')} placeholder={t('searchHint')} defaultValue={search} maxLength={200} />
+          <TextInput
+            ref={field}
+            type="search"
+            name="search"
+            aria-label={t('searchLabel')}
+            placeholder={t('searchHint')}
+            defaultValue={search}
+            maxLength={200}
+          />
           <Button type="submit" icon aria-label={t('search')}>
             <MagnifyingGlassIcon />
           </Button>

@@ -12,7 +12,10 @@ type Answer =
   | undefined
 
 const useText = namespace('jobs')
-const said = { archive: 'didArchive', activate: 'didActivate', draft: 'didDraft' } as const satisfies Record<Change, string>
+const said = { archive: 'didArchive', activate: 'didActivate', draft: 'didDraft' } as const satisfies Record<
+  Change,
+  string
+>
 /** What brings a job back to the tab it was in. */
 const back: Record<JobTab, Change> = { active: 'activate', draft: 'draft', archived: 'archive' }
 
@@ -31,6 +34,11 @@ export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
     }
     const { change, jobId, title, was } = answer
     const undo = () => submit({ [back[was]]: jobId }, { method: 'post', action: '/admin/jobs?index' })
-    show({ key: 'job', tone: 'success', message: t(said[change], { title: jobTitleIn(commonText.in(language), title) }), action: { label: t('undo'), run: undo } })
+    show({
+      key: 'job',
+      tone: 'success',
+      message: t(said[change], { title: jobTitleIn(commonText.in(language), title) }),
+      action: { label: t('undo'), run: undo },
+    })
   }, [answer, language, open, show, submit, t])
 }

@@ -18,5 +18,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Lives() {
   const t = useText()
-  return <Coming what={t('livesWhat')} today={t('livesToday')} links={[{ to: '/admin/jobs', label: t('openJobs') }, { to: '/admin/videos', label: t('openCandidates') }]} />
+  return (
+    <Coming
+      what={t('livesWhat')}
+      today={t('livesToday')}
+      links={[
+        { to: '/admin/jobs', label: t('openJobs') },
+        { to: '/admin/videos', label: t('openCandidates') },
+      ]}
+    />
+  )
 }

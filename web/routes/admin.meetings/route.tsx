@@ -18,5 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Meetings() {
   const t = useText()
-  return <Coming what={t('meetingsWhat')} today={t('meetingsToday')} links={[{ to: '/admin/videos', label: t('openCandidates') }]} />
+  return (
+    <Coming
+      what={t('meetingsWhat')}
+      today={t('meetingsToday')}
+      links={[{ to: '/admin/videos', label: t('openCandidates') }]}
+    />
+  )
 }

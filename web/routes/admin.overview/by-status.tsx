@@ -20,7 +20,11 @@ export function ByStatus({ byStatus, total }: { byStatus: Record<CandidateStatus
         label: common(statusText[status]),
         value: byStatus[status],
         to: `/admin/videos?${new URLSearchParams({ status })}`,
-        name: t('withStatus', { count: byStatus[status], number: number(byStatus[status]), status: common(statusText[status]).toLowerCase() }),
+        name: t('withStatus', {
+          count: byStatus[status],
+          number: number(byStatus[status]),
+          status: common(statusText[status]).toLowerCase(),
+        }),
         tone: status === 'auto rejected' ? 'danger' : status === 'completed' ? 'accent' : 'quiet',
       }))}
     />

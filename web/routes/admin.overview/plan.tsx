@@ -9,7 +9,12 @@ import { Progress } from '../../ui/progress.tsx'
 
 const useText = namespace('overview')
 
-export type Balance = { label: 'jobSlots' | 'userSeats' | 'interviews' | 'texts'; used: number; of: number | null; to: string | null }
+export type Balance = {
+  label: 'jobSlots' | 'userSeats' | 'interviews' | 'texts'
+  used: number
+  of: number | null
+  to: string | null
+}
 export type PlanProps = { name: string; since: string; balances: Balance[] }
 
 /** What the plan allows and how much of it is in use. */
@@ -34,7 +39,10 @@ export function Plan({ name, since, balances }: PlanProps) {
 function Use({ label, used, of: volume, to }: Balance) {
   const t = useText()
   const { number } = useFormat()
-  const words = volume === null ? t('useUnlimited', { used: number(used) }) : t('use', { used: number(used), volume: number(volume) })
+  const words =
+    volume === null
+      ? t('useUnlimited', { used: number(used) })
+      : t('use', { used: number(used), volume: number(volume) })
   const detail = to ? (
     <Link to={to} className="link" aria-label={t('useOf', { label: t(label), use: words })}>
       {words}

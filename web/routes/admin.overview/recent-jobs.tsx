@@ -9,7 +9,14 @@ import { Instant } from '../../ui/instant.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 
-export type RecentJob = { jobId: string; title: string; status: 'draft' | 'active' | 'archived'; candidates: number; completed: number; updatedAt: string }
+export type RecentJob = {
+  jobId: string
+  title: string
+  status: 'draft' | 'active' | 'archived'
+  candidates: number
+  completed: number
+  updatedAt: string
+}
 
 const useText = namespace('overview')
 const tones = { active: 'success', draft: 'neutral', archived: 'warning' } as const
@@ -31,10 +38,7 @@ export function RecentJobs({ jobs }: { jobs: RecentJob[] }) {
         )}
       </div>
       {jobs.length === 0 ? (
-        <EmptyState
-          title={t('noJobs')}
-          action={<CreateJob />}
-        >
+        <EmptyState title={t('noJobs')} action={<CreateJob />}>
           {t('noJobsText')}
         </EmptyState>
       ) : (
@@ -61,12 +65,20 @@ export function RecentJobs({ jobs }: { jobs: RecentJob[] }) {
                 <Badge tone={tones[status]}>{t(labels[status])}</Badge>
               </Td>
               <Td numeric>
-                <Link to={countedPath({ job: jobId })} className="link" aria-label={t('candidatesOf', { count: candidates, title })}>
+                <Link
+                  to={countedPath({ job: jobId })}
+                  className="link"
+                  aria-label={t('candidatesOf', { count: candidates, title })}
+                >
                   {number(candidates)}
                 </Link>
               </Td>
               <Td numeric>
-                <Link to={countedPath({ job: jobId, status: 'completed' })} className="link" aria-label={t('completedOf', { count: completed, title })}>
+                <Link
+                  to={countedPath({ job: jobId, status: 'completed' })}
+                  className="link"
+                  aria-label={t('completedOf', { count: completed, title })}
+                >
                   {number(completed)}
                 </Link>
               </Td>

@@ -16,7 +16,9 @@ export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '
 
 const useText = namespace('palette')
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
+  { title: documentTitle(useText.for(matches)('title')) },
+]
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle<unknown>
 
 /** The palette as a page of its own, for browsers without scripts. */
@@ -36,7 +38,9 @@ export default function Search() {
           {t('search')}
         </Button>
       </Form>
-      {found.hits.length === 0 && <EmptyState title={t('nothing', { question: found.question })}>{t('nothingHint')}</EmptyState>}
+      {found.hits.length === 0 && (
+        <EmptyState title={t('nothing', { question: found.question })}>{t('nothingHint')}</EmptyState>
+      )}
       {groupsOf(found).map(({ group, hits }) => (
         <Card key={group} title={t(groupText(group, features.review))}>
           <ul className="flex flex-col divide-y divide-line">

@@ -11,7 +11,11 @@ import { panels } from '../../settings/panels.tsx'
 import { tabServers } from '../../settings/tabs.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('settings')
 
@@ -34,7 +38,12 @@ const isPanel = (name: string): name is PanelName => name in tabServers
 export async function loader(args: LoaderFunctionArgs) {
   const { name, asked } = await tabAsked(args)
   if (!isPanel(name)) throw redirect(addressOfTab(name))
-  return { commandId: newCommandId(), name, tabs: tabsFor(heldBy(asked.asker)), data: await tabServers[name].load(asked) }
+  return {
+    commandId: newCommandId(),
+    name,
+    tabs: tabsFor(heldBy(asked.asker)),
+    data: await tabServers[name].load(asked),
+  }
 }
 
 export async function action(args: ActionFunctionArgs): Promise<object> {
@@ -52,7 +61,10 @@ export default function Settings() {
   // Room below for what is said at the edge of the window, so that it never lies over the last button for good.
   return (
     <div className="flex max-w-6xl flex-col gap-6 pb-20">
-      <Tabs label={t('title')} tabs={tabs.map(({ label, ...tab }) => ({ ...tab, label: t(label), current: tab.name === name }))} />
+      <Tabs
+        label={t('title')}
+        tabs={tabs.map(({ label, ...tab }) => ({ ...tab, label: t(label), current: tab.name === name }))}
+      />
       <Panel key={name} data={data} answer={answer} />
     </div>
   )

@@ -16,7 +16,11 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('operations')
 
@@ -28,8 +32,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const search = (query.get('q') ?? '').slice(0, 200)
   const page = Number.parseInt(query.get('at') ?? '1', 10)
-  const found = await context.platform.readers.companiesPage(asker, { search, page: Number.isSafeInteger(page) ? page : 1 })
-  return { search, ...found, messages: await context.platform.useCases.messagesOf(asker, found.rows.map(({ companyId }) => companyId)) }
+  const found = await context.platform.readers.companiesPage(asker, {
+    search,
+    page: Number.isSafeInteger(page) ? page : 1,
+  })
+  return {
+    search,
+    ...found,
+    messages: await context.platform.useCases.messagesOf(
+      asker,
+      found.rows.map(({ companyId }) => companyId),
+    ),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,12 +51,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   const [plan, companyId] = [PlanName.safeParse(textOf(form, 'plan')), CompanyId.safeParse(textOf(form, 'companyId'))]
   const perDay = textOf(form, 'perDay').trim()
-  const messages = form.has('messages') && /^\d{0,6}$/.test(perDay) ? { perDay: perDay === '' ? null : Number(perDay), stopped: textOf(form, 'messages') === 'stop' ? ('operator' as const) : null } : null
-  if ((!plan.success && !messages) || !companyId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  const messages =
+    form.has('messages') && /^\d{0,6}$/.test(perDay)
+      ? {
+          perDay: perDay === '' ? null : Number(perDay),
+          stopped: textOf(form, 'messages') === 'stop' ? ('operator' as const) : null,
+        }
+      : null
+  if ((!plan.success && !messages) || !companyId.success)
+    throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { useCases, caughtUp } = context.platform
   try {
     if (messages) await useCases.limitMessages(asker, { companyId: companyId.data, ...messages })
-    else if (plan.success) await caughtUp((await useCases.changePlan(asker, { plan: plan.data, companyId: companyId.data })).token)
+    else if (plan.success)
+      await caughtUp((await useCases.changePlan(asker, { plan: plan.data, companyId: companyId.data })).token)
     return { changed: messages ? ('messages' as const) : ('plan' as const) }
   } catch (error) {
     return refusal(error, { request, context })
@@ -57,7 +79,12 @@ export default function Companies() {
   const { show } = useToasts()
   useEffect(() => {
     if (answer && 'refused' in answer) show({ key: 'plan', tone: 'danger', message: answer.refused.message })
-    else if (answer && 'changed' in answer) show({ key: 'plan', tone: 'success', message: answer.changed === 'messages' ? t('messagesChanged') : t('planChanged') })
+    else if (answer && 'changed' in answer)
+      show({
+        key: 'plan',
+        tone: 'success',
+        message: answer.changed === 'messages' ? t('messagesChanged') : t('planChanged'),
+      })
   }, [answer, show, t])
   return (
     <div className="flex max-w-6xl flex-col gap-4 pb-20">
@@ -71,7 +98,11 @@ export default function Companies() {
       <p className="text-muted" aria-live="polite">
         {t('found', { count: total })}
       </p>
-      {rows.length === 0 ? <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState> : <CompanyTable rows={rows} messages={messages} page={page} pages={pages} search={search} />}
+      {rows.length === 0 ? (
+        <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState>
+      ) : (
+        <CompanyTable rows={rows} messages={messages} page={page} pages={pages} search={search} />
+      )}
     </div>
   )
 }

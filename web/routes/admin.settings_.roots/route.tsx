@@ -33,7 +33,10 @@ export const handle = { title: (_data, language) => useText.in(language)('roots'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'company.audit')
   const page = Number.parseInt(new URL(request.url).searchParams.get('at') ?? '1', 10)
-  return context.platform.useCases.signedRoots(asker, { of: rootsAskedFor(asker, request), page: Number.isSafeInteger(page) ? page : 1 })
+  return context.platform.useCases.signedRoots(asker, {
+    of: rootsAskedFor(asker, request),
+    page: Number.isSafeInteger(page) ? page : 1,
+  })
 }
 
 /** What an auditor holds against the log: every root that was signed over it, with the result of verifying it (issue 3, tamper evidence). */
@@ -85,7 +88,10 @@ export default function Roots() {
         </>
       )}
       {publicKey !== null && (
-        <Card title={t('publicKey')} actions={<CopyButton text={publicKey} label={t('copyKey')} copiedLabel={t('keyCopied')} size="sm" />}>
+        <Card
+          title={t('publicKey')}
+          actions={<CopyButton text={publicKey} label={t('copyKey')} copiedLabel={t('keyCopied')} size="sm" />}
+        >
           <p className="mb-2 text-muted">{t('publicKeyText')}</p>
           <pre className="overflow-x-auto text-sm" dir="ltr" tabIndex={0}>
             {publicKey.trim()}
@@ -109,7 +115,13 @@ function Line({ line: { number, root, problem } }: { line: RootLine }) {
       <Td numeric>{root && counted(root.streams)}</Td>
       <Td className="min-w-48">{root && <code className={code}>{root.hash}</code>}</Td>
       <Td className="min-w-32">{root && <code className={code}>{root.key}</code>}</Td>
-      <Td>{problem === null ? <Badge tone="success">{t('rootHolds')}</Badge> : <Badge tone="danger">{t(problemTexts[problem])}</Badge>}</Td>
+      <Td>
+        {problem === null ? (
+          <Badge tone="success">{t('rootHolds')}</Badge>
+        ) : (
+          <Badge tone="danger">{t(problemTexts[problem])}</Badge>
+        )}
+      </Td>
     </tr>
   )
 }

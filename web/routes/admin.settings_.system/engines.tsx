@@ -8,8 +8,12 @@ import { usePortName } from './port-name.ts'
 
 const useText = namespace('system')
 /** Those that come with the platform; the others are products, which are called what they are called. */
-const own = { embedded: 'engineEmbedded', outbox: 'engineOutbox', folder: 'engineFolder' } as const satisfies Record<string, Key<'system'>>
-const isOneOf = <Known extends object>(name: PropertyKey, known: Known): name is keyof Known => Object.hasOwn(known, name)
+const own = { embedded: 'engineEmbedded', outbox: 'engineOutbox', folder: 'engineFolder' } as const satisfies Record<
+  string,
+  Key<'system'>
+>
+const isOneOf = <Known extends object>(name: PropertyKey, known: Known): name is keyof Known =>
+  Object.hasOwn(known, name)
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
@@ -40,7 +44,9 @@ export function Engines({ engines }: { engines: EngineStatus[] }) {
             ) : answeredInMs === null ? (
               <Badge>{t('inUse')}</Badge>
             ) : (
-              <Badge tone="success">{answeredInMs < 1 ? t('answersUnder') : t('answersIn', { ms: number(Math.round(answeredInMs)) })}</Badge>
+              <Badge tone="success">
+                {answeredInMs < 1 ? t('answersUnder') : t('answersIn', { ms: number(Math.round(answeredInMs)) })}
+              </Badge>
             )}
           </Td>
           <Td>

@@ -28,7 +28,13 @@ export function OfCompany({ status: { services, current, stuckStreams } }: { sta
           {services.map(({ port, answers }) => (
             <tr key={port}>
               <Td className="font-medium">{portName(port)}</Td>
-              <Td>{answers ? <Badge tone="success">{t('works')}</Badge> : <Badge tone="danger">{t('doesNotAnswer')}</Badge>}</Td>
+              <Td>
+                {answers ? (
+                  <Badge tone="success">{t('works')}</Badge>
+                ) : (
+                  <Badge tone="danger">{t('doesNotAnswer')}</Badge>
+                )}
+              </Td>
             </tr>
           ))}
         </Table>

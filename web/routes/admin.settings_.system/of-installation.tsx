@@ -10,7 +10,10 @@ import { Storage } from './storage.tsx'
 const useText = namespace('system')
 
 /** The whole installation, for operators. */
-export function OfInstallation({ installation, stuckStreams }: { installation: Installation } & Pick<SystemStatus, 'stuckStreams'>) {
+export function OfInstallation({
+  installation,
+  stuckStreams,
+}: { installation: Installation } & Pick<SystemStatus, 'stuckStreams'>) {
   const t = useText()
   return (
     <>

@@ -7,10 +7,14 @@ import { ReadModels } from './read-models.tsx'
 speakFrom(serverTexts)
 type Of = { lag: number | null; stuck: number | null; documents?: number | 'not built' | null }
 const shown = (of: Of, relayLag: number | null = 0) =>
-  renderToStaticMarkup(<ReadModels relayLag={relayLag} readModels={[{ name: 'cards', version: 2, documents: 300, ...of }]} />).replaceAll(/<[^>]*>/g, ' ')
+  renderToStaticMarkup(
+    <ReadModels relayLag={relayLag} readModels={[{ name: 'cards', version: 2, documents: 300, ...of }]} />,
+  ).replaceAll(/<[^>]*>/g, ' ')
 
 it('a read model shows all that was written when nothing is missing in it', () => {
-  expect(shown({ lag: 0, stuck: 0 })).toMatch(/Every read model shows all that was written\. No event waits.*Up to date/)
+  expect(shown({ lag: 0, stuck: 0 })).toMatch(
+    /Every read model shows all that was written\. No event waits.*Up to date/,
+  )
   expect(shown({ lag: 7, stuck: 0 })).toMatch(/1 of 1 read models do not show all.*7 events behind/)
 })
 

@@ -14,7 +14,11 @@ export function ReadModels({ readModels, relayLag }: Pick<Installation, 'readMod
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
-        {unknown ? t('lagUnknown') : behind === 0 ? t('allShown') : t('someBehind', { behind: number(behind), all: number(readModels.length) })}{' '}
+        {unknown
+          ? t('lagUnknown')
+          : behind === 0
+            ? t('allShown')
+            : t('someBehind', { behind: number(behind), all: number(readModels.length) })}{' '}
         {relayLag !== null && (relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag }))}
       </p>
       <Table
@@ -40,7 +44,9 @@ export function ReadModels({ readModels, relayLag }: Pick<Installation, 'readMod
               </span>
             </Td>
             <Td numeric>{version}</Td>
-            <Td numeric>{documents === null ? t('notKnown') : documents === 'not built' ? t('notBuilt') : number(documents)}</Td>
+            <Td numeric>
+              {documents === null ? t('notKnown') : documents === 'not built' ? t('notBuilt') : number(documents)}
+            </Td>
           </tr>
         ))}
       </Table>
@@ -51,5 +57,9 @@ export function ReadModels({ readModels, relayLag }: Pick<Installation, 'readMod
 function Lag({ lag }: { lag: number | null }) {
   const t = useText()
   if (lag === null) return <Badge>{t('notKnown')}</Badge>
-  return lag === 0 ? <Badge tone="success">{t('upToDate')}</Badge> : <Badge tone="warning">{t('behind', { count: lag })}</Badge>
+  return lag === 0 ? (
+    <Badge tone="success">{t('upToDate')}</Badge>
+  ) : (
+    <Badge tone="warning">{t('behind', { count: lag })}</Badge>
+  )
 }

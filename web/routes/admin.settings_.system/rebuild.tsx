@@ -48,7 +48,8 @@ export function Rebuild({ rebuild }: Pick<Installation, 'rebuild'>) {
     )
   return (
     <p>
-      <Sentence text={t('rebuilt', { models })} parts={{ at: <Instant at={at} precision="second" /> }} /> <span className="text-muted">{t('rebuiltFrom', { events: number(events), documents: number(documents) })}</span>
+      <Sentence text={t('rebuilt', { models })} parts={{ at: <Instant at={at} precision="second" /> }} />{' '}
+      <span className="text-muted">{t('rebuiltFrom', { events: number(events), documents: number(documents) })}</span>
     </p>
   )
 }

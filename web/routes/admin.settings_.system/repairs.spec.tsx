@@ -11,8 +11,12 @@ const textOf = (page: React.ReactElement) => renderToStaticMarkup(page).replaceA
 const shown = (of: Pick<Installation, 'holesRepaired' | 'stuck'>) => textOf(<Repairs {...of} stuckStreams={[]} />)
 
 it('says that nothing was repaired and nothing is parked where that is known', () => {
-  expect(shown({ holesRepaired: 0, stuck: { readModels: 0, processes: 0 } })).toMatch(/Every event arrived by itself.*Nothing is parked/)
-  expect(shown({ holesRepaired: 2, stuck: { readModels: 1, processes: 2 } })).toMatch(/2 events had not arrived.*3 streams are parked.*1 for read models, 2 for processes/)
+  expect(shown({ holesRepaired: 0, stuck: { readModels: 0, processes: 0 } })).toMatch(
+    /Every event arrived by itself.*Nothing is parked/,
+  )
+  expect(shown({ holesRepaired: 2, stuck: { readModels: 1, processes: 2 } })).toMatch(
+    /2 events had not arrived.*3 streams are parked.*1 for read models, 2 for processes/,
+  )
 })
 
 it('while it cannot be found out, it is not known', () => {
@@ -22,7 +26,9 @@ it('while it cannot be found out, it is not known', () => {
 })
 
 it('what is parked is told although what else is parked cannot be found out', () => {
-  expect(shown({ holesRepaired: 0, stuck: { readModels: 1, processes: null } })).toMatch(/1 stream is parked.*1 for read models.*What is parked is not known/)
+  expect(shown({ holesRepaired: 0, stuck: { readModels: 1, processes: null } })).toMatch(
+    /1 stream is parked.*1 for read models.*What is parked is not known/,
+  )
 })
 
 it('whether a read model was ever rebuilt is told where that is known', () => {

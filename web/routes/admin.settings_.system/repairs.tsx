@@ -6,7 +6,11 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 
 const useText = namespace('system')
 
-export function Repairs({ holesRepaired, stuck, stuckStreams }: Pick<Installation, 'holesRepaired' | 'stuck'> & Pick<SystemStatus, 'stuckStreams'>) {
+export function Repairs({
+  holesRepaired,
+  stuck,
+  stuckStreams,
+}: Pick<Installation, 'holesRepaired' | 'stuck'> & Pick<SystemStatus, 'stuckStreams'>) {
   const t = useText()
   const { number } = useFormat()
   const { readModels, processes } = stuck
@@ -15,7 +19,11 @@ export function Repairs({ holesRepaired, stuck, stuckStreams }: Pick<Installatio
   return (
     <div className="flex flex-col gap-3">
       <p>
-        {holesRepaired === null ? t('repairedUnknown') : holesRepaired === 0 ? t('allArrived') : t('repaired', { count: holesRepaired })}
+        {holesRepaired === null
+          ? t('repairedUnknown')
+          : holesRepaired === 0
+            ? t('allArrived')
+            : t('repaired', { count: holesRepaired })}
       </p>
       {total > 0 && (
         <Callout tone="danger" title={t('parked', { count: total })}>

@@ -56,14 +56,22 @@ export default function System() {
   return (
     <div className="flex max-w-5xl flex-col gap-6">
       <p className="text-muted">
-        {installation ? <Sentence text={t('asOf')} parts={{ at, since: <Instant at={installation.startedAt} /> }} /> : <Sentence text={t('asOfCompany')} parts={{ at }} />}
+        {installation ? (
+          <Sentence text={t('asOf')} parts={{ at, since: <Instant at={installation.startedAt} /> }} />
+        ) : (
+          <Sentence text={t('asOfCompany')} parts={{ at }} />
+        )}
       </p>
       {old && (
         <Callout tone="warning" title={t('old')} announce>
           <Sentence text={t('oldWhy')} parts={{ health: <a className="link" href="/healthz" /> }} />
         </Callout>
       )}
-      {installation ? <OfInstallation installation={installation} stuckStreams={status.stuckStreams} /> : <OfCompany status={status} />}
+      {installation ? (
+        <OfInstallation installation={installation} stuckStreams={status.stuckStreams} />
+      ) : (
+        <OfCompany status={status} />
+      )}
     </div>
   )
 }

@@ -5,10 +5,21 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 import { bytes } from './amounts.ts'
 
 const useText = namespace('system')
-const words = { log: 'storageLog', read: 'storageRead', media: 'storageMedia', keys: 'storageKeys', sessions: 'storageSessions', mail: 'storageMail' } as const
+const words = {
+  log: 'storageLog',
+  read: 'storageRead',
+  media: 'storageMedia',
+  keys: 'storageKeys',
+  sessions: 'storageSessions',
+  mail: 'storageMail',
+} as const
 const isNamed = (name: string): name is keyof typeof words => Object.hasOwn(words, name)
 
-export function Storage({ storage, freeBytes, memoryBytes }: Pick<Installation, 'storage' | 'freeBytes' | 'memoryBytes'>) {
+export function Storage({
+  storage,
+  freeBytes,
+  memoryBytes,
+}: Pick<Installation, 'storage' | 'freeBytes' | 'memoryBytes'>) {
   const t = useText()
   const format = useFormat()
   return (
@@ -33,7 +44,13 @@ export function Storage({ storage, freeBytes, memoryBytes }: Pick<Installation, 
             <Td numeric>
               <bdi>{bytes(folder.bytes, format, t)}</bdi>
             </Td>
-            <Td numeric>{folder.writeAheadBytes === 0 ? <span className="text-muted">{t('none')}</span> : <bdi>{bytes(folder.writeAheadBytes, format, t)}</bdi>}</Td>
+            <Td numeric>
+              {folder.writeAheadBytes === 0 ? (
+                <span className="text-muted">{t('none')}</span>
+              ) : (
+                <bdi>{bytes(folder.writeAheadBytes, format, t)}</bdi>
+              )}
+            </Td>
           </tr>
         ))}
       </Table>

@@ -45,13 +45,21 @@ export function Funnel({ jobId, total, stages: stored }: { jobId: string; total:
                 <Bar reached={reached} here={here} total={total} rejected={kind === 'rejected'} />
               </th>
               <td className="py-1.5 ps-3 text-end whitespace-nowrap tabular-nums">
-                <Link to={countedPath({ job: jobId, reached: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={t('wereIn', { number: number(reached), stage: title })}>
+                <Link
+                  to={countedPath({ job: jobId, reached: id })}
+                  className="link inline-block min-h-6 min-w-6 font-semibold"
+                  aria-label={t('wereIn', { number: number(reached), stage: title })}
+                >
                   {number(reached)}
                 </Link>{' '}
                 <span className="inline-block w-11 text-sm text-muted">{share(reached, total, format)}</span>
               </td>
               <td className="py-1.5 ps-3 text-end tabular-nums">
-                <Link to={countedPath({ job: jobId, column: id })} className="link inline-block min-h-6 min-w-6 font-semibold" aria-label={t('areIn', { number: number(here), stage: title })}>
+                <Link
+                  to={countedPath({ job: jobId, column: id })}
+                  className="link inline-block min-h-6 min-w-6 font-semibold"
+                  aria-label={t('areIn', { number: number(here), stage: title })}
+                >
                   {number(here)}
                 </Link>
               </td>
@@ -76,7 +84,10 @@ function Bar({ reached, here, total, rejected }: { reached: number; here: number
   return (
     <span aria-hidden="true" className="mt-1 block h-2 overflow-hidden rounded-full bg-neutral-soft">
       <span className="block h-full rounded-full bg-accent-soft ring-1 ring-accent ring-inset" style={width(reached)}>
-        <span className={`block h-full rounded-full ${rejected ? 'bg-danger' : 'bg-accent'}`} style={{ width: `${reached === 0 ? 0 : (100 * here) / reached}%` }} />
+        <span
+          className={`block h-full rounded-full ${rejected ? 'bg-danger' : 'bg-accent'}`}
+          style={{ width: `${reached === 0 ? 0 : (100 * here) / reached}%` }}
+        />
       </span>
     </span>
   )

@@ -9,7 +9,15 @@ import { Definition } from './definition.tsx'
 
 const useText = namespace('stats')
 
-export function Milestones({ jobId, total, milestones }: { jobId: string; total: number; milestones: { milestone: Milestone; reached: number }[] }) {
+export function Milestones({
+  jobId,
+  total,
+  milestones,
+}: {
+  jobId: string
+  total: number
+  milestones: { milestone: Milestone; reached: number }[]
+}) {
   const t = useText()
   const { number } = useFormat()
   return (
@@ -22,13 +30,20 @@ export function Milestones({ jobId, total, milestones }: { jobId: string; total:
           label: t(milestoneTexts[milestone].label),
           value: reached,
           to: countedPath({ job: jobId, milestone }),
-          name: t('candidatesAt', { count: reached, number: number(reached), milestone: t(milestoneTexts[milestone].label) }),
+          name: t('candidatesAt', {
+            count: reached,
+            number: number(reached),
+            milestone: t(milestoneTexts[milestone].label),
+          }),
         }))}
       />
       <Definition>
         {milestones.map(({ milestone }) => (
           <li key={milestone}>
-            <Sentence text={t(milestoneTexts[milestone].means, { milestone: t(milestoneTexts[milestone].label) })} parts={{ b: <b /> }} />
+            <Sentence
+              text={t(milestoneTexts[milestone].means, { milestone: t(milestoneTexts[milestone].label) })}
+              parts={{ b: <b /> }}
+            />
           </li>
         ))}
         <li>{t('countedOnce')}</li>

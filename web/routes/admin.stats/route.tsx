@@ -21,7 +21,13 @@ const useText = namespace('stats')
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
-  return [{ title: documentTitle(data?.job ? t('titleOf', { job: jobTitleIn(commonText.for(matches), data.job.title) }) : t('title')) }]
+  return [
+    {
+      title: documentTitle(
+        data?.job ? t('titleOf', { job: jobTitleIn(commonText.for(matches), data.job.title) }) : t('title'),
+      ),
+    },
+  ]
 }
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
@@ -55,7 +61,12 @@ export default function Analytics() {
           <AsOf now={now} last={figures.last} />
         </>
       ) : (
-        <EmptyState title={t('noData')} action={<ButtonLink to={job ? boardPath(job.jobId) : '/admin/jobs'}>{t(job ? 'openBoard' : 'toJobs')}</ButtonLink>}>
+        <EmptyState
+          title={t('noData')}
+          action={
+            <ButtonLink to={job ? boardPath(job.jobId) : '/admin/jobs'}>{t(job ? 'openBoard' : 'toJobs')}</ButtonLink>
+          }
+        >
           {t(job ? 'nobodyYet' : 'nothingYet')}
         </EmptyState>
       )}
@@ -72,14 +83,22 @@ function ChooseJob({ jobs, current }: { jobs: Job[]; current: Job }) {
   const submit = useSubmit()
   const listed = jobs.some(({ jobId }) => jobId === current.jobId) ? jobs : [current, ...jobs]
   return (
-    <Form method="get" className="flex w-full items-end gap-2 sm:w-auto" onChange={(event) => submit(event.currentTarget)}>
+    <Form
+      method="get"
+      className="flex w-full items-end gap-2 sm:w-auto"
+      onChange={(event) => submit(event.currentTarget)}
+    >
       <Field label={t('job')} className="min-w-0 grow">
         <Select
           key={current.jobId}
           name="job"
           defaultValue={current.jobId}
           className="sm:w-80"
-          options={listed.map(({ jobId, title, status }) => ({ value: jobId, label: status === 'active' ? jobTitle(title) : t('jobWithStatus', { title: jobTitle(title), status: t(status) }) }))}
+          options={listed.map(({ jobId, title, status }) => ({
+            value: jobId,
+            label:
+              status === 'active' ? jobTitle(title) : t('jobWithStatus', { title: jobTitle(title), status: t(status) }),
+          }))}
         />
       </Field>
       <Button type="submit">{t('show')}</Button>

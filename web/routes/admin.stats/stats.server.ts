@@ -6,7 +6,9 @@ import type { Platform } from '#services/platform.ts'
 export async function jobFigures({ readers, now: clock }: Platform, asker: Asker, wanted: string | null) {
   const now = clock()
   const { jobs: all } = await readers.jobList(asker, { limit: 200 })
-  const jobs = all.filter(({ journeyVersion }) => journeyVersion > 0).map(({ jobId, title, status }) => ({ jobId, title, status }))
+  const jobs = all
+    .filter(({ journeyVersion }) => journeyVersion > 0)
+    .map(({ jobId, title, status }) => ({ jobId, title, status }))
   const chosen = wanted === null ? jobs[0]?.jobId : JobId.safeParse(wanted).data
   if (!chosen) return wanted === null ? { jobs, job: null, figures: null, now } : null
 

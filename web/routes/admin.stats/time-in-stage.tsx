@@ -49,7 +49,10 @@ export function TimeInStage({ jobId, times: stored }: { jobId: string; times: Ti
               {ended ? formatDuration(ended.median) : <None />}
               {ended && (
                 <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-neutral-soft">
-                  <span className="block h-full rounded-full bg-accent" style={{ width: `${(100 * ended.median) / longest}%` }} />
+                  <span
+                    className="block h-full rounded-full bg-accent"
+                    style={{ width: `${(100 * ended.median) / longest}%` }}
+                  />
                 </span>
               )}
             </Td>
@@ -57,10 +60,22 @@ export function TimeInStage({ jobId, times: stored }: { jobId: string; times: Ti
               {ended ? formatDuration(ended.p90) : <None />}
             </Td>
             <Td numeric>
-              <Stays jobId={jobId} columnId={id} stays="ended" count={ended?.count ?? 0} label={t('staysEnded', { number: number(ended?.count ?? 0), stage: title })} />
+              <Stays
+                jobId={jobId}
+                columnId={id}
+                stays="ended"
+                count={ended?.count ?? 0}
+                label={t('staysEnded', { number: number(ended?.count ?? 0), stage: title })}
+              />
             </Td>
             <Td numeric>
-              <Stays jobId={jobId} columnId={id} stays="open" count={open.count} label={t('staysOpen', { number: number(open.count), stage: title })} />
+              <Stays
+                jobId={jobId}
+                columnId={id}
+                stays="open"
+                count={open.count}
+                label={t('staysOpen', { number: number(open.count), stage: title })}
+              />
             </Td>
             <Td numeric className="whitespace-nowrap">
               {open.longestSeconds === null ? <None /> : formatDuration(open.longestSeconds)}
@@ -82,16 +97,32 @@ export function TimeInStage({ jobId, times: stored }: { jobId: string; times: Ti
 const None = () => {
   const t = useText()
   return (
-  <span className="text-muted">
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">{t('none')}</span>
-  </span>
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('none')}</span>
+    </span>
   )
 }
 
-function Stays({ jobId, columnId, stays, count, label }: { jobId: string; columnId: string; stays: 'ended' | 'open'; count: number; label: string }) {
+function Stays({
+  jobId,
+  columnId,
+  stays,
+  count,
+  label,
+}: {
+  jobId: string
+  columnId: string
+  stays: 'ended' | 'open'
+  count: number
+  label: string
+}) {
   return (
-    <Link to={countedPath({ job: jobId, column: columnId, stays })} className="link inline-block min-h-6 min-w-6" aria-label={label}>
+    <Link
+      to={countedPath({ job: jobId, column: columnId, stays })}
+      className="link inline-block min-h-6 min-w-6"
+      aria-label={label}
+    >
       {useFormat().number(count)}
     </Link>
   )

@@ -10,7 +10,19 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 
 const useText = namespace('stats')
 
-type Row = { id: string; name: string; jobId: string; jobTitle: string; columnId: string; columnTitle: string; status: CandidateStatus; videos: number; rating: number | null; addedAt: string; changedAt: string }
+type Row = {
+  id: string
+  name: string
+  jobId: string
+  jobTitle: string
+  columnId: string
+  columnTitle: string
+  status: CandidateStatus
+  videos: number
+  rating: number | null
+  addedAt: string
+  changedAt: string
+}
 
 export function CandidateRows({ rows }: { rows: Row[] }) {
   const t = useText()

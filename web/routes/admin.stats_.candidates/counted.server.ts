@@ -11,7 +11,10 @@ const isMilestone = (text: string): text is Milestone => Object.hasOwn(milestone
 /** What the address asks for, or not found: a figure nobody shows has no rows. */
 function asked(query: URLSearchParams) {
   const text = (name: string) => query.get(name) || undefined
-  const parsed = <Value>(name: string, schema: { safeParse: (value: unknown) => { success: boolean; data?: Value | undefined } }): Value | undefined => {
+  const parsed = <Value>(
+    name: string,
+    schema: { safeParse: (value: unknown) => { success: boolean; data?: Value | undefined } },
+  ): Value | undefined => {
     const value = text(name)
     if (value === undefined) return undefined
     const { success, data } = schema.safeParse(value)
@@ -30,7 +33,10 @@ function asked(query: URLSearchParams) {
     withVideos: text('videos') === '1',
     addedSince: parsed('addedSince', Instant),
     completedSince: parsed('completedSince', Instant),
-    stays: query.get('stays') === 'ended' || query.get('stays') === 'open' ? (query.get('stays') as 'ended' | 'open') : undefined,
+    stays:
+      query.get('stays') === 'ended' || query.get('stays') === 'open'
+        ? (query.get('stays') as 'ended' | 'open')
+        : undefined,
   }
 }
 
@@ -40,9 +46,17 @@ export async function countedRows({ readers, now: clock }: Platform, asker: Aske
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
   const job = counted.jobId ? await readers.jobBoardHeader(asker, counted.jobId) : null
   if (counted.jobId && !job) throw notFound()
-  const columnTitle = (id: string | undefined) => [...(job?.columns ?? []), ...initialColumns].find((column) => column.id === id)?.title ?? ''
+  const columnTitle = (id: string | undefined) =>
+    [...(job?.columns ?? []), ...initialColumns].find((column) => column.id === id)?.title ?? ''
   if ((counted.columnId ?? counted.reached) && !columnTitle(counted.columnId ?? counted.reached)) throw notFound()
-  const about = { ...counted, stays, jobTitle: job?.title ?? null, columnTitle: columnTitle(counted.columnId ?? counted.reached), now, page }
+  const about = {
+    ...counted,
+    stays,
+    jobTitle: job?.title ?? null,
+    columnTitle: columnTitle(counted.columnId ?? counted.reached),
+    now,
+    page,
+  }
 
   if (stays) {
     if (!counted.jobId || !counted.columnId) throw notFound()

@@ -22,7 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const useText = namespace('stats')
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: documentTitle(useText.for(matches)('rowsTitle')) }]
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
+  { title: documentTitle(useText.for(matches)('rowsTitle')) },
+]
 export const handle = { title: (_, language) => useText.in(language)('rowsTitle') } satisfies PageHandle
 
 const PER_PAGE = 50
@@ -38,7 +40,11 @@ export default function Counted() {
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <p className="text-lg">
           <Sentence
-            text={withVideos ? t('recordings', { count: videos, number: number(videos), total: number(total), words }) : t('counted', { number: number(total), words })}
+            text={
+              withVideos
+                ? t('recordings', { count: videos, number: number(videos), total: number(total), words })
+                : t('counted', { number: number(total), words })
+            }
             parts={{ b: <b className="tabular-nums" /> }}
           />
         </p>
@@ -59,13 +65,12 @@ function Pages({ page, last }: { page: number; last: number }) {
   const t = useText()
   const { number } = useFormat()
   const [query] = useSearchParams()
-  const to = (wanted: number) => `?${new URLSearchParams([...[...query].filter(([name]) => name !== 'page'), ['page', String(wanted)]])}`
+  const to = (wanted: number) =>
+    `?${new URLSearchParams([...[...query].filter(([name]) => name !== 'page'), ['page', String(wanted)]])}`
   return (
     <nav aria-label={t('pages')} className="flex items-center gap-3">
       {page > 1 && <ButtonLink to={to(page - 1)}>{t('previous')}</ButtonLink>}
-      <span className="text-muted tabular-nums">
-        {t('pageOf', { page: number(page), pages: number(last) })}
-      </span>
+      <span className="text-muted tabular-nums">{t('pageOf', { page: number(page), pages: number(last) })}</span>
       {page < last && <ButtonLink to={to(page + 1)}>{t('next')}</ButtonLink>}
     </nav>
   )

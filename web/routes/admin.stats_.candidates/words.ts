@@ -29,7 +29,18 @@ export function useWords() {
   const { list } = format
   const titleOf = useColumnTitle()
   const titled = useJobTitle()
-  return ({ total: count, jobTitle: stored, columnTitle, columnId, reached, milestone, status, addedSince, completedSince, stays }: About): string => {
+  return ({
+    total: count,
+    jobTitle: stored,
+    columnTitle,
+    columnId,
+    reached,
+    milestone,
+    status,
+    addedSince,
+    completedSince,
+    stays,
+  }: About): string => {
     const jobTitle = stored && titled(stored)
     const stage = titleOf({ id: columnId ?? reached ?? '', title: columnTitle })
     // Stays are always those of one job.

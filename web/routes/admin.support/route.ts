@@ -14,7 +14,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { asker, user } = await requireUser(request, context)
   const form = await formOf(request)
   try {
-    const sent = await context.platform.useCases.askSupport(asker, { text: textOf(form, 'text', MOST_SENT).replaceAll('\r\n', '\n'), page: textOf(form, 'page').slice(0, 200), from: user, commandId: commandIn(form, { request, asker }) })
+    const sent = await context.platform.useCases.askSupport(asker, {
+      text: textOf(form, 'text', MOST_SENT).replaceAll('\r\n', '\n'),
+      page: textOf(form, 'page').slice(0, 200),
+      from: user,
+      commandId: commandIn(form, { request, asker }),
+    })
     return Response.json(sent satisfies Answer)
   } catch (error) {
     const { data, init } = await refusal(error, { request, context })

@@ -18,5 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Templates() {
   const t = useText()
-  return <Coming what={t('templatesWhat')} today={t('templatesToday')} links={[{ to: '/admin/jobs', label: t('openJobs') }]} />
+  return (
+    <Coming
+      what={t('templatesWhat')}
+      today={t('templatesToday')}
+      links={[{ to: '/admin/jobs', label: t('openJobs') }]}
+    />
+  )
 }

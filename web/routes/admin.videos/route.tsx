@@ -27,7 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { readers } = context.platform
   const query = new URL(request.url).searchParams
   const asked = askedFor(query)
-  const [{ rows, ...counts }, { jobs }] = await Promise.all([readers.candidateList(asker, asked), readers.jobList(asker, { limit: MOST_JOBS })])
+  const [{ rows, ...counts }, { jobs }] = await Promise.all([
+    readers.candidateList(asker, asked),
+    readers.jobList(asker, { limit: MOST_JOBS }),
+  ])
   return {
     ...counts,
     asked,
@@ -60,7 +63,9 @@ export default function Candidates() {
   const everybody = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
   const job = jobs.find(({ jobId }) => jobId === asked.jobId)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
-  const found = atLeast ? t('foundAtLeast', { number: number(total) }) : t('found', { count: total, number: number(total) })
+  const found = atLeast
+    ? t('foundAtLeast', { number: number(total) })
+    : t('found', { count: total, number: number(total) })
   return (
     <div className="flex flex-col gap-4">
       {job && (
@@ -80,7 +85,8 @@ export default function Candidates() {
             aria-current={asked.status === status ? 'true' : undefined}
             className={buttonClasses({ size: 'sm', variant: asked.status === status ? 'primary' : 'secondary' })}
           >
-            {status ? common(statusText[status]) : t('all')} <span className="tabular-nums">{number(status ? (byStatus[status] ?? 0) : everybody)}</span>
+            {status ? common(statusText[status]) : t('all')}{' '}
+            <span className="tabular-nums">{number(status ? (byStatus[status] ?? 0) : everybody)}</span>
           </Link>
         ))}
       </nav>
@@ -90,7 +96,13 @@ export default function Candidates() {
           <TextInput key={asked.search} type="search" name="q" defaultValue={asked.search} />
         </Field>
         <Field label={t('job')} className="w-full sm:w-64">
-          <Select key={asked.jobId} name="job" defaultValue={asked.jobId ?? ''} placeholder={t('allJobs')} options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))} />
+          <Select
+            key={asked.jobId}
+            name="job"
+            defaultValue={asked.jobId ?? ''}
+            placeholder={t('allJobs')}
+            options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))}
+          />
         </Field>
         <Field label={t('order')} className="w-full sm:w-44">
           <Select
@@ -111,7 +123,10 @@ export default function Candidates() {
         {asked.search ? t('matching', { found, search: asked.search }) : found}
       </p>
       {rows.length === 0 ? (
-        <EmptyState title={t(everybody === 0 ? 'noneYet' : 'noMatch')} action={everybody > 0 && <ButtonLink to="/admin/videos">{t('everybody')}</ButtonLink>}>
+        <EmptyState
+          title={t(everybody === 0 ? 'noneYet' : 'noMatch')}
+          action={everybody > 0 && <ButtonLink to="/admin/videos">{t('everybody')}</ButtonLink>}
+        >
           {t(everybody === 0 ? 'noneYetText' : 'noMatchText')}
         </EmptyState>
       ) : (
@@ -120,9 +135,7 @@ export default function Candidates() {
       {pages > 1 && (
         <nav aria-label={t('pages')} className="flex items-center gap-3">
           {asked.page > 1 && <ButtonLink to={to({ page: String(asked.page - 1) })}>{t('previous')}</ButtonLink>}
-          <span className="tabular-nums">
-            {t('pageOf', { page: number(asked.page), pages: number(pages) })}
-          </span>
+          <span className="tabular-nums">{t('pageOf', { page: number(asked.page), pages: number(pages) })}</span>
           {asked.page < pages && <ButtonLink to={to({ page: String(asked.page + 1) })}>{t('next')}</ButtonLink>}
         </nav>
       )}
@@ -138,7 +151,13 @@ function ColumnChoice({ shown, query }: { shown: readonly string[]; query: URLSe
       <summary className={buttonClasses()}>{t('columns')}</summary>
       <div className="absolute end-0 z-20 mt-1 flex w-60 flex-col gap-1 rounded-md border border-line bg-raised p-3 shadow-float max-sm:start-0 max-sm:end-auto">
         {candidateColumns.map(({ key, label }) => (
-          <Checkbox key={`${key}${query}`} name="col" value={key} label={t(label)} defaultChecked={shown.includes(key)} />
+          <Checkbox
+            key={`${key}${query}`}
+            name="col"
+            value={key}
+            label={t(label)}
+            defaultChecked={shown.includes(key)}
+          />
         ))}
         <Button type="submit" size="sm" className="mt-1">
           {t('showThese')}

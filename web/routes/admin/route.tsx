@@ -1,5 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import { ErrorPage } from '../../lib/error-page.tsx'
 import { wasReached } from '../../lib/keep-page.ts'
 import { requireUser } from '../../lib/session.server.ts'
@@ -18,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The frame changes only with what a person does, not with where they go. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, ...sent }) => Boolean(formMethod && formMethod !== 'GET') && wasReached(sent)
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, ...sent }) =>
+  Boolean(formMethod && formMethod !== 'GET') && wasReached(sent)
 
 export default function Admin() {
   return (
@@ -32,6 +40,7 @@ export default function Admin() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const shell = useRouteLoaderData<typeof loader>('routes/admin')
-  if (!shell || !isRouteErrorResponse(error) || (error.status !== 403 && error.status !== 404)) return <ErrorPage error={error} />
+  if (!shell || !isRouteErrorResponse(error) || (error.status !== 403 && error.status !== 404))
+    return <ErrorPage error={error} />
   return <NotHere status={error.status} shell={shell} />
 }

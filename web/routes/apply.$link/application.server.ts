@@ -13,8 +13,11 @@ export const candidateTokenOf = (request: Request, { platform }: AppLoadContext,
   cookieOf(request.headers.get('cookie'), applicationCookieName(platform.settings.publicUrl, jobId))
 
 /** For every path of this host: a cookie of one path could not be kept from its other subdomains. */
-export const candidateCookie = ({ platform: { settings } }: AppLoadContext, jobId: string, token: string | null): string =>
-  privateCookie(settings.publicUrl, applicationCookieName(settings.publicUrl, jobId), token, MAX_AGE_S)
+export const candidateCookie = (
+  { platform: { settings } }: AppLoadContext,
+  jobId: string,
+  token: string | null,
+): string => privateCookie(settings.publicUrl, applicationCookieName(settings.publicUrl, jobId), token, MAX_AGE_S)
 
 /** The job's id inside a link, as far as a cookie's name needs it. */
 export const jobIdIn = (link: string) => /^[0-9a-z]+\.([0-9a-f-]{36})$/.exec(link)?.[1] ?? ''

@@ -2,7 +2,13 @@ import { type AppLoadContext, data, redirect } from '@remix-run/node'
 import { candidateCookie, candidateTokenOf, jobIdIn } from './application.server.ts'
 
 /** The application of another person that this browser holds, and a personal link would take the place of; `own` is whose the link is. */
-export async function otherApplication(request: Request, context: AppLoadContext, link: string, personal: string, own: string | undefined) {
+export async function otherApplication(
+  request: Request,
+  context: AppLoadContext,
+  link: string,
+  personal: string,
+  own: string | undefined,
+) {
   const held = candidateTokenOf(request, context, jobIdIn(link))
   if (held === null || held === personal) return null
   const other = (await context.platform.useCases.openApplication(link, held))?.candidate
@@ -14,5 +20,7 @@ export async function replaced(request: Request, context: AppLoadContext, link: 
   const personal = new URL(request.url).searchParams.get('c')
   const application = personal === null ? null : await context.platform.useCases.openApplication(link, personal)
   if (!application || !(application.candidate || application.ended)) throw data(null, { status: 404 })
-  return redirect(`/apply/${encodeURIComponent(link)}`, { headers: { 'Set-Cookie': candidateCookie(context, application.jobId, personal) } })
+  return redirect(`/apply/${encodeURIComponent(link)}`, {
+    headers: { 'Set-Cookie': candidateCookie(context, application.jobId, personal) },
+  })
 }

@@ -17,16 +17,32 @@ import { ErrorPage } from '../../lib/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { candidateCookie, candidateTokenOf, jobIdIn, newCommandId, newStartKey, startCookie, startKeyOf } from './application.server.ts'
+import {
+  candidateCookie,
+  candidateTokenOf,
+  jobIdIn,
+  newCommandId,
+  newStartKey,
+  startCookie,
+  startKeyOf,
+} from './application.server.ts'
 import { otherApplication, replaced } from './personal-link.server.ts'
 import { answer, newLink, next, start } from './submit.server.ts'
 
 const useText = namespace('journey')
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
-  { title: data ? `${data.job.title || useText.for(matches)('untitledJob')}${data.job.company ? ` · ${data.job.company}` : ''}` : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)) },
+  {
+    title: data
+      ? `${data.job.title || useText.for(matches)('untitledJob')}${data.job.company ? ` · ${data.job.company}` : ''}`
+      : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)),
+  },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -34,12 +50,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = params.link!
   const url = new URL(request.url)
   const personal = url.searchParams.get('c')
-  const application = await context.platform.useCases.openApplication(link, personal ?? candidateTokenOf(request, context, jobIdIn(link)))
+  const application = await context.platform.useCases.openApplication(
+    link,
+    personal ?? candidateTokenOf(request, context, jobIdIn(link)),
+  )
   if (!application) throw data(null, { status: 404 })
   const { jobId, candidate, journey, details, companyName, open, expired, ended } = application
   if (personal !== null) {
-    const other = candidate || ended ? await otherApplication(request, context, link, personal, candidate?.candidateId) : null
-    if (other) throw data({ replaces: other.name }, { status: 409, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
+    const other =
+      candidate || ended ? await otherApplication(request, context, link, personal, candidate?.candidateId) : null
+    if (other)
+      throw data(
+        { replaces: other.name },
+        { status: 409, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } },
+      )
     url.searchParams.delete('c')
     const headers = candidate || ended ? { 'Set-Cookie': candidateCookie(context, jobId, personal) } : undefined
     throw redirect(url.pathname + url.search, headers && { headers })
@@ -74,7 +98,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = { request, context, link, application, token, form }
   const intent = form.get('intent')
   if (intent === 'new-link') return newLink(sent)
-  if (intent === 'anew') return redirect(`/apply/${encodeURIComponent(link)}`, { headers: { 'Set-Cookie': candidateCookie(context, application.jobId, null) } })
+  if (intent === 'anew')
+    return redirect(`/apply/${encodeURIComponent(link)}`, {
+      headers: { 'Set-Cookie': candidateCookie(context, application.jobId, null) },
+    })
   if (intent === 'start') return start(sent)
   if (!application.candidate?.started) return redirect(`/apply/${encodeURIComponent(link)}`)
   if (intent === 'answer') return answer(sent)
@@ -103,7 +130,13 @@ export default function Apply() {
     setOffline(!navigator.onLine)
     if (navigator.onLine) submit(form)
   }
-  const problem = offline ? t('offline') : missing && !refused ? t('stillMissing') : refused && Object.keys(errors).length === 0 ? refused.message : undefined
+  const problem = offline
+    ? t('offline')
+    : missing && !refused
+      ? t('stillMissing')
+      : refused && Object.keys(errors).length === 0
+        ? refused.message
+        : undefined
 
   return (
     <main id="main" className="flex min-h-dvh flex-col">
@@ -158,7 +191,8 @@ function endOf(error: unknown): 'unavailable' | 'ended' | 'expired' | 'closed' |
 export function ErrorBoundary() {
   const error = useRouteError()
   const t = useText()
-  if (isRouteErrorResponse(error) && error.status === 409) return <AnotherApplication name={(error.data as { replaces: string }).replaces} />
+  if (isRouteErrorResponse(error) && error.status === 409)
+    return <AnotherApplication name={(error.data as { replaces: string }).replaces} />
   const end = endOf(error)
   if (!end) return <ErrorPage error={error} />
   if (end === 'ended') return <EndedLink />

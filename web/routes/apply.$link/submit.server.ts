@@ -10,7 +10,14 @@ import { neighbours } from '../../journey/position.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { candidateCookie, commandIdOf, startCookie, startKeyOf } from './application.server.ts'
 
-type Sent = { request: Request; context: AppLoadContext; link: string; application: Application; token: string | null; form: FormData }
+type Sent = {
+  request: Request
+  context: AppLoadContext
+  link: string
+  application: Application
+  token: string | null
+  form: FormData
+}
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 200)
 const here = (link: string, step?: string | null, missing = false) =>
@@ -32,7 +39,10 @@ export async function start({ request, context, link, application, token, form }
       },
       context.address,
     )
-    const cookies = [candidateCookie(context, jobId, candidateToken), ...(startKey ? [startCookie(context, jobId, null)] : [])]
+    const cookies = [
+      candidateCookie(context, jobId, candidateToken),
+      ...(startKey ? [startCookie(context, jobId, null)] : []),
+    ]
     return redirect(here(link), { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
   } catch (error) {
     return refusal(inTheirWords(error), { request, context }, contact)
@@ -83,10 +93,21 @@ export async function next({ request, context, link, application, token }: Sent,
   }
 }
 
-const unanswered = (moduleId: string, language: Language) => ({ refused: { code: 'candidate/answer-invalid' as const, message: '', fields: { [moduleId]: refusalIn(language, ANSWER_REQUIRED) } }, kept: {} })
+const unanswered = (moduleId: string, language: Language) => ({
+  refused: {
+    code: 'candidate/answer-invalid' as const,
+    message: '',
+    fields: { [moduleId]: refusalIn(language, ANSWER_REQUIRED) },
+  },
+  kept: {},
+})
 
 /** A candidate whose application is gone is no "such candidate", but somebody who can begin again. */
-const inTheirWords = (error: unknown) => (isRejected(error) && error.code === 'candidate/not-found' ? new Rejected('auth/required', 'Please open the link of the job again') : error)
+const inTheirWords = (error: unknown) =>
+  isRejected(error) && error.code === 'candidate/not-found'
+    ? new Rejected('auth/required', 'Please open the link of the job again')
+    : error
 
 /** Nothing more can be given: the page shows how it ended. */
-const over = (error: unknown) => isRejected(error) && (error.code === 'candidate/rejected' || error.code === 'candidate/already-completed')
+const over = (error: unknown) =>
+  isRejected(error) && (error.code === 'candidate/rejected' || error.code === 'candidate/already-completed')

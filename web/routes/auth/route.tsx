@@ -37,27 +37,47 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = here ? null : query.get('company')?.trim().slice(0, 100)
   const company = here ?? (named ? await useCases.companyWithSingleSignOn(named) : null)
   const language = await languageOf(request, context)
-  const page = { returnTo, company: company?.name ?? null, named: named ?? '', passwordAt: `${settings.publicUrl}/login`, google: false, left: query.has('signedOut'), linkOver: query.has(LINK_OVER), expired: query.has('expired') ? refusalIn(language, accountMessages.session_expired) : null, problem: null as string | null }
+  const page = {
+    returnTo,
+    company: company?.name ?? null,
+    named: named ?? '',
+    passwordAt: `${settings.publicUrl}/login`,
+    google: false,
+    left: query.has('signedOut'),
+    linkOver: query.has(LINK_OVER),
+    expired: query.has('expired') ? refusalIn(language, accountMessages.session_expired) : null,
+    problem: null as string | null,
+  }
 
   const google = !here && query.get('connection') === 'google' && settings.google !== null
   if (!google && !company) {
-    const problem = named || (named !== '' && isCompanyHost(request, context)) ? refusalIn(language, ssoUnsupported) : null
+    const problem =
+      named || (named !== '' && isCompanyHost(request, context)) ? refusalIn(language, ssoUnsupported) : null
     return data({ ...page, problem }, problem ? 403 : 200)
   }
   // A form that ends at another site is refused by our own content policy, so a company that was typed in is confirmed by a link.
   if ((page.left || page.linkOver || page.expired || named) && !query.has('go')) return data(page)
   try {
-    const via = google ? ({ connection: 'google', companyId: null } as const) : ({ connection: 'sso', companyId: company!.companyId } as const)
-    const { location, pending } = await useCases.beginSignIn(via, { redirectUri: redirectUriFor(request, context), returnTo })
+    const via = google
+      ? ({ connection: 'google', companyId: null } as const)
+      : ({ connection: 'sso', companyId: company!.companyId } as const)
+    const { location, pending } = await useCases.beginSignIn(via, {
+      redirectUri: redirectUriFor(request, context),
+      returnTo,
+    })
     throw redirect(location, { headers: { 'Set-Cookie': pendingCookie(context, pending) } })
   } catch (error) {
     if (!isRejected(error)) throw error
-    return data({ ...page, google, problem: (await refusalFor(error, { request, context })).message }, error.code === 'identity/unavailable' ? 503 : 403)
+    return data(
+      { ...page, google, problem: (await refusalFor(error, { request, context })).message },
+      error.code === 'identity/unavailable' ? 503 : 403,
+    )
   }
 }
 
 export default function SingleSignOn() {
-  const { returnTo, company, google, named, passwordAt, left, linkOver, expired, problem } = useLoaderData<typeof loader>()
+  const { returnTo, company, google, named, passwordAt, left, linkOver, expired, problem } =
+    useLoaderData<typeof loader>()
   const t = useText()
   return (
     <PublicPage
@@ -86,14 +106,25 @@ export default function SingleSignOn() {
           left && <Callout tone="success">{t('signedOut')}</Callout>
         )}
         {company || google ? (
-          <a href={`/auth?${new URLSearchParams({ go: '1', returnTo, ...(google && { connection: 'google' }), ...(named && { company: named }) })}`} className={buttonClasses({ variant: 'primary', size: 'lg' })}>
+          <a
+            href={`/auth?${new URLSearchParams({ go: '1', returnTo, ...(google && { connection: 'google' }), ...(named && { company: named }) })}`}
+            className={buttonClasses({ variant: 'primary', size: 'lg' })}
+          >
             {problem ? t('tryAgain') : t('continueToProvider')}
           </a>
         ) : (
           <Form method="get" action="/auth" reloadDocument className="flex flex-col gap-4">
             <input type="hidden" name="returnTo" value={returnTo} />
             <Field label={t('whichCompany')} hint={t('whichCompanyHint')} required>
-              <TextInput name="company" defaultValue={named} required maxLength={63} autoCapitalize="none" spellCheck={false} autoFocus />
+              <TextInput
+                name="company"
+                defaultValue={named}
+                required
+                maxLength={63}
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus
+              />
             </Field>
             <Button type="submit" variant="primary" size="lg">
               {t('continue')}

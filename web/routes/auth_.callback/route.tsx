@@ -26,7 +26,9 @@ const signUpAt = (username: string) => `/signup?${new URLSearchParams({ username
 
 /** The same way once more, to the same page; where nobody knows which it was, from the beginning. */
 const againAt = (via: { companyId: string | null; returnTo: string } | null) =>
-  via === null ? '/auth' : `/auth?${new URLSearchParams({ returnTo: safePath(via.returnTo), ...(via.companyId === null ? { connection: 'google' } : { company: via.companyId }) })}`
+  via === null
+    ? '/auth'
+    : `/auth?${new URLSearchParams({ returnTo: safePath(via.returnTo), ...(via.companyId === null ? { connection: 'google' } : { company: via.companyId }) })}`
 
 /** Where providers send browsers back to (`authCallback`, AUTH-002). Whatever comes of it, the attempt is over. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -41,7 +43,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { useCases } = context.platform
   const kept = pendingOf(request, context)
   try {
-    const outcome = await useCases.finishSignIn({ kept, search, browser: browserOf(request, context), known: knownBrowser.of(request, context), confirming: confirming.of(request, context) })
+    const outcome = await useCases.finishSignIn({
+      kept,
+      search,
+      browser: browserOf(request, context),
+      known: knownBrowser.of(request, context),
+      confirming: confirming.of(request, context),
+    })
     if ('signUpDisabledFor' in outcome) throw redirect(signUpAt(outcome.signUpDisabledFor), { headers })
     if ('confirm' in outcome) {
       headers.append('Set-Cookie', confirming.cookie(context, outcome.confirm))
@@ -57,7 +65,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (kind === PARSE_HASH) console.warn('sign-in at a provider failed: ParseHashError')
     const { message: problem } = await refusalFor(error, { request, context })
     const away = error.code === 'identity/unavailable' && (via?.connection ?? 'sso')
-    return data({ problem, kind, away, again: againAt(via), passwordAt: `${context.platform.settings.publicUrl}/login` }, { status: rejections[error.code], headers })
+    return data(
+      { problem, kind, away, again: againAt(via), passwordAt: `${context.platform.settings.publicUrl}/login` },
+      { status: rejections[error.code], headers },
+    )
   }
 }
 

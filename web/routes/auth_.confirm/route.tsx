@@ -23,7 +23,11 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('identity')
 const HERE = '/auth/confirm'
@@ -46,7 +50,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     switch (form.get('intent')) {
       case 'resend':
-        headers.append('Set-Cookie', confirming.cookie(context, await useCases.resendConfirmation(kept, context.address)))
+        headers.append(
+          'Set-Cookie',
+          confirming.cookie(context, await useCases.resendConfirmation(kept, context.address)),
+        )
         return data({ resent: true as const }, { headers })
       case 'link': {
         const { returnTo } = await useCases.linkSignedIn(kept, sessionTokenOf(request, context))
@@ -55,8 +62,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
       }
       default: {
         const known = knownBrowser.of(request, context)
-        const confirmed = await useCases.confirmSignIn({ kept, code: textOf(form, 'code', 20), browser: browserOf(request, context), known }, context.address)
-        for (const cookie of [confirming.cookie(context, null), knownBrowser.cookie(context, confirmed.knownBrowser), sessionCookie(context, confirmed.sessionToken)]) headers.append('Set-Cookie', cookie)
+        const confirmed = await useCases.confirmSignIn(
+          { kept, code: textOf(form, 'code', 20), browser: browserOf(request, context), known },
+          context.address,
+        )
+        for (const cookie of [
+          confirming.cookie(context, null),
+          knownBrowser.cookie(context, confirmed.knownBrowser),
+          sessionCookie(context, confirmed.sessionToken),
+        ])
+          headers.append('Set-Cookie', cookie)
         return redirect(await landingOf(context, confirmed.sessionToken, safePath(confirmed.returnTo)), { headers })
       }
     }
@@ -76,7 +91,12 @@ export default function ConfirmSignIn() {
   return (
     <PublicPage
       title={t('confirmTitle')}
-      intro={<Sentence text={t(connection === 'google' ? 'confirmGoogle' : 'confirmIntro', { email, company })} parts={{ b: <strong className="font-semibold break-words text-ink" /> }} />}
+      intro={
+        <Sentence
+          text={t(connection === 'google' ? 'confirmGoogle' : 'confirmIntro', { email, company })}
+          parts={{ b: <strong className="font-semibold break-words text-ink" /> }}
+        />
+      }
       below={
         <a href={password ? `/login?${new URLSearchParams({ returnTo: HERE })}` : '/auth'} className="link">
           {t(password ? 'confirmByPassword' : 'confirmElse')}

@@ -14,11 +14,17 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const region = query.get('about') === 'onboarding' ? (demoRegions.find((each) => each === query.get('region')) ?? 'us') : null
+  const region =
+    query.get('about') === 'onboarding' ? (demoRegions.find((each) => each === query.get('region')) ?? 'us') : null
   return { email: context.platform.useCases.supportAddress(), region }
 }
 
-const regions = { us: 'regionUs', apac: 'regionApac', europe: 'regionEurope', africa: 'regionAfrica' } as const satisfies Record<DemoRegion, string>
+const regions = {
+  us: 'regionUs',
+  apac: 'regionApac',
+  europe: 'regionEurope',
+  africa: 'regionAfrica',
+} as const satisfies Record<DemoRegion, string>
 
 export default function ContactUs() {
   const t = useText()

@@ -28,9 +28,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { useCases } = context.platform
   const to = new URL(request.url).searchParams.get('to')
   const here = to !== null && context.local
-  const asker = here ? null : ((to === null ? await requireAccount(request, context) : await signedIn(request, context))?.asker ?? null)
+  const asker = here
+    ? null
+    : ((to === null ? await requireAccount(request, context) : await signedIn(request, context))?.asker ?? null)
   if (!keepsMessages(context)) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  if (to !== null && !here && !(asker && mayDo(asker, 'company.settings'))) return data({ messages: null }, { status: 403 })
+  if (to !== null && !here && !(asker && mayDo(asker, 'company.settings')))
+    return data({ messages: null }, { status: 403 })
   const messages = asker === null ? await useCases.outboxAt(to!) : await useCases.ownOutbox(asker)
   const shown = messages.filter((message) => to === null || message.to === to)
   return data({ messages: shown.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt })) })
@@ -48,7 +51,11 @@ export default function Outbox() {
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <p className="text-muted">{t('about')}</p>
       {messages === null && (
-        <EmptyState icon={<LockClosedIcon />} title={t('elsewhere')} action={<ButtonLink to="/login?returnTo=%2Fdev%2Foutbox">{t('signIn')}</ButtonLink>}>
+        <EmptyState
+          icon={<LockClosedIcon />}
+          title={t('elsewhere')}
+          action={<ButtonLink to="/login?returnTo=%2Fdev%2Foutbox">{t('signIn')}</ButtonLink>}
+        >
           {t('elsewhereText')}
         </EmptyState>
       )}

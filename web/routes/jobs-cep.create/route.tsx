@@ -16,7 +16,11 @@ import { CommandId } from '../../ui/command-id.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('builder')
 const useCommonText = namespace('common')
@@ -37,7 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const jobTitle = String(form.get('jobTitle') ?? '').slice(0, MOST)
   const draft = emptyDraft()
   try {
-    const { jobId, token } = await context.platform.useCases.createJob(asker, { draft: { ...draft, details: { ...draft.details, jobTitle } }, commandId: commandIn(form, { request, asker }) })
+    const { jobId, token } = await context.platform.useCases.createJob(asker, {
+      draft: { ...draft, details: { ...draft.details, jobTitle } },
+      commandId: commandIn(form, { request, asker }),
+    })
     await context.platform.caughtUp(token)
     return redirect(`/jobs-cep/create/${jobId}`)
   } catch (error) {
@@ -68,7 +75,13 @@ export default function CreateJobRoute() {
         <Form method="post" className="flex flex-col gap-4">
           <CommandId />
           <Field label={t('jobTitle')} optional hint={t('changeLater')}>
-            <TextInput name="jobTitle" maxLength={80} placeholder={t('untitledJob')} defaultValue={answer?.kept.jobTitle} autoComplete="off" />
+            <TextInput
+              name="jobTitle"
+              maxLength={80}
+              placeholder={t('untitledJob')}
+              defaultValue={answer?.kept.jobTitle}
+              autoComplete="off"
+            />
           </Field>
           <div className="flex flex-wrap justify-end gap-2">
             <ButtonLink to="/admin/jobs">{common('cancel')}</ButtonLink>

@@ -10,7 +10,11 @@ export async function openBuilder(request: Request, context: AppLoadContext, id:
   const { asker } = await requireOnJob(request, context, 'jobs.create', id)
   const jobId = JobId.safeParse(id)
   const { readers } = context.platform
-  const [found, company, language] = await Promise.all([jobId.success ? readers.jobForBuilder(asker, jobId.data) : null, readers.companyOf(asker), languageOf(request, context)])
+  const [found, company, language] = await Promise.all([
+    jobId.success ? readers.jobForBuilder(asker, jobId.data) : null,
+    readers.companyOf(asker),
+    languageOf(request, context),
+  ])
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
 

@@ -10,7 +10,13 @@ export { keepPageBefore as clientLoader } from '../../lib/keep-page.ts'
 
 const useText = namespace('builder')
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.draft.details.jobTitle) : useText.for(matches)('job')) }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  {
+    title: documentTitle(
+      data ? jobTitleIn(commonText.for(matches), data.job.draft.details.jobTitle) : useText.for(matches)('job'),
+    ),
+  },
+]
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) => openBuilder(request, context, params.jobId!)
 

@@ -12,7 +12,13 @@ const Attempt = SaveJob.shape.data.omit({ jobId: true }).extend({ commandId: Uui
 /** One attempt of the builder's autosave. */
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
-    { request, context, schema: Attempt, refused: (refusal): Outcome => ({ saved: false, refusal }), tooLong: (fields) => new Rejected('job/invalid-fields', INVALID_FIELDS, fields) },
+    {
+      request,
+      context,
+      schema: Attempt,
+      refused: (refusal): Outcome => ({ saved: false, refusal }),
+      tooLong: (fields) => new Rejected('job/invalid-fields', INVALID_FIELDS, fields),
+    },
     async ({ asker }, attempt): Promise<Outcome> => {
       const { useCases, caughtUp } = context.platform
       const { revision, savedAt, token } = await useCases.saveJob(asker, { jobId: jobIdOf(params), ...attempt })

@@ -24,7 +24,11 @@ export default function ModifyAutomation() {
   const { jobId } = useLoaderData<typeof loader>()
   return (
     <Standalone title={t('automation')} back={`/admin/jobs/${jobId}`}>
-      <Coming what={t('automationWhat')} today={t('automationToday')} links={[{ to: `/admin/jobs/${jobId}`, label: t('openCandidates') }]} />
+      <Coming
+        what={t('automationWhat')}
+        today={t('automationToday')}
+        links={[{ to: `/admin/jobs/${jobId}`, label: t('openCandidates') }]}
+      />
     </Standalone>
   )
 }

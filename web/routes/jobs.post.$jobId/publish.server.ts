@@ -10,6 +10,7 @@ export async function publishedJob(request: Request, context: AppLoadContext, id
   const jobId = JobId.safeParse(id)
   const job = jobId.success ? await context.platform.readers.jobBoardHeader(asker, jobId.data) : null
   if (!job) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  if (job.status !== 'active') throw redirect(job.status === 'draft' ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`)
+  if (job.status !== 'active')
+    throw redirect(job.status === 'draft' ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`)
   return publicationOf(asker, job.jobId, job.title, true, context)
 }

@@ -14,10 +14,15 @@ const useText = namespace('publish')
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
-  return [{ title: documentTitle(data ? t('titleOf', { job: jobTitleIn(commonText.for(matches), data.title) }) : t('title')) }]
+  return [
+    {
+      title: documentTitle(data ? t('titleOf', { job: jobTitleIn(commonText.for(matches), data.title) }) : t('title')),
+    },
+  ]
 }
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) => publishedJob(request, context, params.jobId!)
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  publishedJob(request, context, params.jobId!)
 
 export default function GetCandidatesRoute() {
   const publication = useLoaderData<typeof loader>()

@@ -7,7 +7,13 @@ import { refusalIn } from '../../i18n/refusal.server.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
-const Invitation = z.object({ commandId: Uuid, people: z.array(z.object({ name: z.string().max(500), email: z.string().max(500), phone: z.string().max(100).default('') })).min(1).max(200) })
+const Invitation = z.object({
+  commandId: Uuid,
+  people: z
+    .array(z.object({ name: z.string().max(500), email: z.string().max(500), phone: z.string().max(100).default('') }))
+    .min(1)
+    .max(200),
+})
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
@@ -15,9 +21,21 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
     async ({ asker }, { commandId, people }): Promise<InviteAnswer> => {
       const { useCases, caughtUp } = context.platform
       const contacts = people.map((person) => ({ ...person, sms: person.phone.trim() !== '' }))
-      const { invited, token } = await useCases.inviteCandidates(asker, { jobId: jobIdOf(params), people: contacts, commandId })
+      const { invited, token } = await useCases.inviteCandidates(asker, {
+        jobId: jobIdOf(params),
+        people: contacts,
+        commandId,
+      })
       await caughtUp(token)
       const language = await languageOf(request, context)
-      return { sent: true, outcomes: invited.map(({ email, phone, outcome, problem }) => ({ email, phone, outcome, problem: problem && refusalIn(language, problem) })) }
+      return {
+        sent: true,
+        outcomes: invited.map(({ email, phone, outcome, problem }) => ({
+          email,
+          phone,
+          outcome,
+          problem: problem && refusalIn(language, problem),
+        })),
+      }
     },
   )

@@ -10,5 +10,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { link } = await publishedJob(request, context, params.jobId!)
   const referral = new URL(request.url).searchParams.get('referral') === '1'
   const png = await toBuffer(referralLink(link, referral), look)
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png', 'Cache-Control': 'private, max-age=3600' } })
+  return new Response(new Uint8Array(png), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'private, max-age=3600' },
+  })
 }

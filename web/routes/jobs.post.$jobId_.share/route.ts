@@ -6,7 +6,12 @@ import { answerJson } from '../../lib/json-request.server.ts'
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
-    { request, context, schema: ShareJob.shape.data.omit({ jobId: true }), refused: (refusal): Shared => ({ recorded: false, refusal }) },
+    {
+      request,
+      context,
+      schema: ShareJob.shape.data.omit({ jobId: true }),
+      refused: (refusal): Shared => ({ recorded: false, refusal }),
+    },
     async ({ asker }, share): Promise<Shared> => {
       await context.platform.useCases.shareJob(asker, { jobId: jobIdOf(params), ...share })
       return { recorded: true }

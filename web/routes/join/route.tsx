@@ -20,13 +20,24 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('team')
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const t = useText.in(languageIn(matches))
-  return [{ title: documentTitle(found && 'invitation' in found ? t('join', { company: found.invitation.companyName }) : t('joinClosed')) }, { name: 'referrer', content: 'same-origin' }]
+  return [
+    {
+      title: documentTitle(
+        found && 'invitation' in found ? t('join', { company: found.invitation.companyName }) : t('joinClosed'),
+      ),
+    },
+    { name: 'referrer', content: 'same-origin' },
+  ]
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? ''
@@ -36,7 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect('/')
   try {
     const { useCases, settings } = context.platform
-    return { invitation: await useCases.invitationOf(codeOf(request)), code: codeOf(request), google: settings.google !== null }
+    return {
+      invitation: await useCases.invitationOf(codeOf(request)),
+      code: codeOf(request),
+      google: settings.google !== null,
+    }
   } catch (error) {
     if (!isRejected(error)) throw error
     // An address without a code names no invitation that could be missing.
@@ -50,7 +65,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { useCases, caughtUp } = context.platform
   const name = textOf(form, 'name')
   try {
-    const account = await useCases.acceptInvitation({ code: textOf(form, 'code'), name, password: textOf(form, 'password') }, context.address, await languageOf(request, context))
+    const account = await useCases.acceptInvitation(
+      { code: textOf(form, 'code'), name, password: textOf(form, 'password') },
+      context.address,
+      await languageOf(request, context),
+    )
     await caughtUp(account.token)
     const opened = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/', { headers: openedCookies(context, opened) })
@@ -75,7 +94,11 @@ function Closed({ message }: { message: string }) {
   )
 }
 
-type Found = { invitation: { email: string; companyName: string; invitedBy: string | null; endsAccount: boolean }; code: string; google: boolean }
+type Found = {
+  invitation: { email: string; companyName: string; invitedBy: string | null; endsAccount: boolean }
+  code: string
+  google: boolean
+}
 
 function JoinForm({ invitation: { email, companyName: company, invitedBy, endsAccount }, code, google }: Found) {
   const t = useText()

@@ -30,7 +30,11 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -43,14 +47,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await companyHere(request, context)) throw redirect(`/auth?${query}`)
   const mailbox = query.get('mailbox')
   const language = await languageOf(request, context)
-  const notice = (['expired', 'phoneTaken', 'passwordSet', 'signedOut', LINK_OVER] as const).find((name) => query.has(name)) ?? null
+  const notice =
+    (['expired', 'phoneTaken', 'passwordSet', 'signedOut', LINK_OVER] as const).find((name) => query.has(name)) ?? null
   return {
     returnTo,
     notice,
     /** The specification's words for it, where it has them. */
-    said: notice === 'expired' ? refusalIn(language, accountMessages.session_expired) : notice === 'phoneTaken' ? refusalIn(language, accountMessages.phone_exists) : null,
+    said:
+      notice === 'expired'
+        ? refusalIn(language, accountMessages.session_expired)
+        : notice === 'phoneTaken'
+          ? refusalIn(language, accountMessages.phone_exists)
+          : null,
     /** Where a link was asked to be sent; whether anybody has the address is not said. */
-    mailbox: mailbox !== null && isEmail(mailbox) ? { to: mailbox, said: refusalIn(language, checkYourMailbox(mailbox)) } : null,
+    mailbox:
+      mailbox !== null && isEmail(mailbox)
+        ? { to: mailbox, said: refusalIn(language, checkYourMailbox(mailbox)) }
+        : null,
     outbox: outboxFor(context),
     google: context.platform.settings.google !== null,
   }
@@ -65,13 +78,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await useCases.requestSignInCode(email, context.address)
       return data({ codeSentTo: normaliseEmail(email), kept: { email } })
     }
-    const opened = await useCases.signIn({ email, password: textOf(form, 'password'), code }, context.address, browserOf(request, context))
+    const opened = await useCases.signIn(
+      { email, password: textOf(form, 'password'), code },
+      context.address,
+      browserOf(request, context),
+    )
     return redirect(safePath(form.get('returnTo')), { headers: openedCookies(context, opened) })
   } catch (error) {
     const refused = await refusal(error, { request, context }, { email, ...(code && { code }) })
     if (!isRejected(error) || error.code !== 'auth/password-expired') return refused
     const language = await languageOf(request, context)
-    const words = { title: refusalIn(language, passwordExpired.title), text: refusalIn(language, passwordExpired.text), button: refusalIn(language, passwordExpired.button) }
+    const words = {
+      title: refusalIn(language, passwordExpired.title),
+      text: refusalIn(language, passwordExpired.text),
+      button: refusalIn(language, passwordExpired.button),
+    }
     return data({ ...refused.data, expired: { ...words, email: error.message.split('|')[1]! } }, refused.init ?? {})
   }
 }
@@ -89,16 +110,32 @@ export default function Login() {
   const busy = useNavigation().formMethod === 'POST'
   /** With where to go on: a wrong password must not make us forget it (AUTH-025). */
   const here = returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo })}`
-  const expired = answer && 'expired' in answer ? (answer as { expired: Parameters<typeof PasswordExpired>[0] }).expired : null
+  const expired =
+    answer && 'expired' in answer ? (answer as { expired: Parameters<typeof PasswordExpired>[0] }).expired : null
 
   return (
-    <PublicPage title={t('signIn')} below={<Sentence text={t('newHere')} parts={{ link: <Link to="/signup" className="link" /> }} />}>
+    <PublicPage
+      title={t('signIn')}
+      below={<Sentence text={t('newHere')} parts={{ link: <Link to="/signup" className="link" /> }} />}
+    >
       {expired && <PasswordExpired key={JSON.stringify(answer)} {...expired} />}
       <Form method="post" action={here} ref={form} className="flex flex-col gap-4">
-        {refused && !expired ? <FormError kind={'RequestLoginError' satisfies SignInError}>{refused.message}</FormError> : <SignInNotice {...notices} />}
+        {refused && !expired ? (
+          <FormError kind={'RequestLoginError' satisfies SignInError}>{refused.message}</FormError>
+        ) : (
+          <SignInNotice {...notices} />
+        )}
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label={t('email')} required>
-          <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} required maxLength={254} autoFocus />
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={kept.email}
+            required
+            maxLength={254}
+            autoFocus
+          />
         </Field>
         <Field label={t('password')} required>
           <PasswordInput name="password" autoComplete="current-password" required maxLength={200} />

@@ -7,4 +7,5 @@ export { keepPage as clientAction } from '../../lib/keep-page.ts'
 export const action = ({ request, context }: ActionFunctionArgs) => leave(request, context)
 
 /** Where a provider sends back whoever has signed out there too. */
-export const loader = async ({ request, context }: LoaderFunctionArgs) => redirect((await signedIn(request, context)) ? '/' : '/login?signedOut=1')
+export const loader = async ({ request, context }: LoaderFunctionArgs) =>
+  redirect((await signedIn(request, context)) ? '/' : '/login?signedOut=1')

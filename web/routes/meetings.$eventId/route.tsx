@@ -20,7 +20,11 @@ export default function ModifyMeeting() {
   const t = useText()
   return (
     <Standalone title={t('meeting')} back="/admin/meetings">
-      <Coming what={t('meetingWhat')} today={t('meetingToday')} links={[{ to: '/admin/videos', label: t('openCandidates') }]} />
+      <Coming
+        what={t('meetingWhat')}
+        today={t('meetingToday')}
+        links={[{ to: '/admin/videos', label: t('openCandidates') }]}
+      />
     </Standalone>
   )
 }

@@ -15,7 +15,10 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 
 /** `to` is a page of ours; whatever else it says leads to the start. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { to: safePath(new URL(request.url).searchParams.get('to')), minimized: entryOf(request.headers.get('cookie')).minimized }
+  return {
+    to: safePath(new URL(request.url).searchParams.get('to')),
+    minimized: entryOf(request.headers.get('cookie')).minimized,
+  }
 }
 
 /**

@@ -17,7 +17,11 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -70,7 +74,13 @@ export default function ResetPassword() {
         </Link>
       }
     >
-      <Form method="post" action={works ? `/reset-password?${new URLSearchParams({ token: token! })}` : '/reset-password'} ref={form} className="flex flex-col gap-4" noValidate>
+      <Form
+        method="post"
+        action={works ? `/reset-password?${new URLSearchParams({ token: token! })}` : '/reset-password'}
+        ref={form}
+        className="flex flex-col gap-4"
+        noValidate
+      >
         {token !== null && !works && !refused && <Callout tone="warning">{t('linkUsed')}</Callout>}
         {unexplained && <FormError>{unexplained}</FormError>}
         {works ? (
@@ -80,7 +90,14 @@ export default function ResetPassword() {
           </>
         ) : (
           <Field label={t('email')} error={fields.email} required>
-            <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email} maxLength={300} autoFocus />
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={kept.email}
+              maxLength={300}
+              autoFocus
+            />
           </Field>
         )}
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">

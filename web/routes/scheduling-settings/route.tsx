@@ -20,7 +20,11 @@ export default function SchedulingSettings() {
   const t = useText()
   return (
     <Standalone title={t('scheduling')} back="/admin/settings">
-      <Coming what={t('schedulingWhat')} today={t('schedulingToday')} links={[{ to: '/admin/jobs', label: t('openJobs') }]} />
+      <Coming
+        what={t('schedulingWhat')}
+        today={t('schedulingToday')}
+        links={[{ to: '/admin/jobs', label: t('openJobs') }]}
+      />
     </Standalone>
   )
 }

@@ -20,7 +20,11 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -38,7 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { useCases } = context.platform
   const about = { name: textOf(form, 'name'), email: textOf(form, 'email') }
   try {
-    const account = await useCases.signUp({ ...about, password: textOf(form, 'password') }, context.address, browserLanguageOf(request))
+    const account = await useCases.signUp(
+      { ...about, password: textOf(form, 'password') },
+      context.address,
+      browserLanguageOf(request),
+    )
     const opened = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/signup/verify', { headers: openedCookies(context, opened) })
   } catch (error) {
@@ -53,7 +61,11 @@ export default function SignUp() {
   const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
 
   return (
-    <PublicPage title={t('signUpTitle')} intro={t('signUpIntro')} below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}>
+    <PublicPage
+      title={t('signUpTitle')}
+      intro={t('signUpIntro')}
+      below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}
+    >
       <Form method="post" action="/signup" ref={form} className="flex flex-col gap-4" noValidate>
         <GoogleRefused />
         {unexplained && <FormError>{unexplained}</FormError>}
@@ -61,7 +73,13 @@ export default function SignUp() {
           <TextInput name="name" autoComplete="name" defaultValue={kept.name} maxLength={200} autoFocus />
         </Field>
         <Field label={t('workEmail')} error={fields.email} required>
-          <TextInput name="email" type="email" autoComplete="username" defaultValue={kept.email ?? query.get('username')?.slice(0, 254)} maxLength={300} />
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={kept.email ?? query.get('username')?.slice(0, 254)}
+            maxLength={300}
+          />
         </Field>
         <NewPassword label={t('password')} error={fields.password} />
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">

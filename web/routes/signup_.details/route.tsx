@@ -14,7 +14,11 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -53,7 +57,13 @@ export default function Details() {
       <Form method="post" action="/signup/details" ref={form} className="flex flex-col gap-4" noValidate>
         {unexplained && <FormError>{unexplained}</FormError>}
         <Field label={t('companyName')} error={fields.companyName} required>
-          <TextInput name="companyName" autoComplete="organization" defaultValue={kept.companyName} maxLength={200} autoFocus />
+          <TextInput
+            name="companyName"
+            autoComplete="organization"
+            defaultValue={kept.companyName}
+            maxLength={200}
+            autoFocus
+          />
         </Field>
         <Field label={t('phone')} hint={t('phoneHint')} error={fields.phone} optional>
           <TextInput name="phone" type="tel" autoComplete="tel" defaultValue={kept.phone} maxLength={40} dir="ltr" />

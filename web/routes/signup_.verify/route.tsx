@@ -18,7 +18,11 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PublicPage } from '../../ui/public-page.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../lib/keep-page.ts'
 
 const useText = namespace('auth')
 
@@ -52,13 +56,23 @@ export default function Verify() {
   const answer = useAnswer<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   const navigation = useNavigation()
-  const sending = navigation.formAction === '/signup/verify' ? (navigation.formData?.get('intent') === 'resend' ? 'resend' : 'verify') : null
+  const sending =
+    navigation.formAction === '/signup/verify'
+      ? navigation.formData?.get('intent') === 'resend'
+        ? 'resend'
+        : 'verify'
+      : null
   const wrong = refused?.code === 'account/code-wrong' ? refused : null
 
   return (
     <PublicPage
       title={t('verifyTitle')}
-      intro={<Sentence text={t('codeSent', { email })} parts={{ b: <strong className="font-semibold break-words text-ink" /> }} />}
+      intro={
+        <Sentence
+          text={t('codeSent', { email })}
+          parts={{ b: <strong className="font-semibold break-words text-ink" /> }}
+        />
+      }
       below={
         <div className="flex flex-col items-center gap-2">
           <Link to="/" className="link">

@@ -13,7 +13,14 @@ import { scopeName } from './scopes.ts'
 
 const useText = namespace('settings')
 
-export type KeyRow = { keyId: string; label: string; scopes: Permission[]; issuedAt: string; issuedBy: string; service: boolean }
+export type KeyRow = {
+  keyId: string
+  label: string
+  scopes: Permission[]
+  issuedAt: string
+  issuedBy: string
+  service: boolean
+}
 
 type Refused = { message: string } | null
 /** `before`: a refusal that is none of this question. */
@@ -54,17 +61,28 @@ export function ApiKeys({ keys, refused }: { keys: KeyRow[]; refused: Refused })
             </Td>
             <Td>{key.service ? t('keyService') : t('keyPerson', { name: key.issuedBy })}</Td>
             <Td className="whitespace-nowrap text-muted">
-              <Sentence text={t('keyIssuedBy', { name: key.issuedBy })} parts={{ date: <Instant at={key.issuedAt} precision="day" /> }} />
+              <Sentence
+                text={t('keyIssuedBy', { name: key.issuedBy })}
+                parts={{ date: <Instant at={key.issuedAt} precision="day" /> }}
+              />
             </Td>
             <Td className="text-end">
-              <Button size="sm" onClick={() => setRevoking({ key, before: refused })} aria-label={t('keyRevokeNamed', { label: key.label })}>
+              <Button
+                size="sm"
+                onClick={() => setRevoking({ key, before: refused })}
+                aria-label={t('keyRevokeNamed', { label: key.label })}
+              >
                 {t('keyRevoke')}
               </Button>
             </Td>
           </tr>
         ))}
       </Table>
-      <RevokeDialog asked={revoking?.key ?? null} problem={refused === revoking?.before ? null : refused} onClose={() => setRevoking(null)} />
+      <RevokeDialog
+        asked={revoking?.key ?? null}
+        problem={refused === revoking?.before ? null : refused}
+        onClose={() => setRevoking(null)}
+      />
     </div>
   )
 }

@@ -51,7 +51,13 @@ export function IssueKey({ mayServe, scopes, answer, refused }: IssueKeyProps) {
           <legend className="mb-1 text-sm font-medium">{t('keyScopes')}</legend>
           <div className="grid gap-1 sm:grid-cols-2">
             {scopes.map((scope) => (
-              <Checkbox key={scope} name="scopes" value={scope} label={scopeName(t, scope)} aria-invalid={fields.scopes ? true : undefined} />
+              <Checkbox
+                key={scope}
+                name="scopes"
+                value={scope}
+                label={scopeName(t, scope)}
+                aria-invalid={fields.scopes ? true : undefined}
+              />
             ))}
           </div>
           <FieldError id={errorId} error={fields.scopes} />
@@ -72,7 +78,13 @@ function NewKey({ secret, label }: { secret: string; label: string }) {
     <Callout tone="success" announce title={t('keyFor', { label })} className="mb-6 [&>div]:grow">
       <p>{t('keyCopyNow')}</p>
       <div className="mt-2 flex items-center gap-2 max-sm:flex-col max-sm:items-stretch">
-        <TextInput readOnly value={secret} aria-label={t('keyValue', { label })} className="min-w-0 font-mono" onFocus={(event) => event.target.select()} />
+        <TextInput
+          readOnly
+          value={secret}
+          aria-label={t('keyValue', { label })}
+          className="min-w-0 font-mono"
+          onFocus={(event) => event.target.select()}
+        />
         <CopyButton text={secret} label={t('keyCopy')} copiedLabel={t('keyCopied')} />
       </div>
     </Callout>

@@ -18,4 +18,5 @@ export const scopes = Object.keys(scopeTexts) as Scope[]
 export const isScope = (text: string): text is Scope => Object.hasOwn(scopeTexts, text)
 
 /** What a permission lets a program do, in words. */
-export const scopeName = (t: Translate<'settings'>, scope: Permission) => (isScope(scope) ? t(scopeTexts[scope]) : scope)
+export const scopeName = (t: Translate<'settings'>, scope: Permission) =>
+  isScope(scope) ? t(scopeTexts[scope]) : scope

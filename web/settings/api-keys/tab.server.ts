@@ -11,7 +11,10 @@ export const apiKeys = {
   async load({ asker, request, context, platform: { readers } }) {
     const t = teamTextIn(await languageOf(request, context))
     const keys = (await readers.companyOf(asker))?.apiKeys ?? []
-    const issuers = await readers.userNames(asker, keys.map(({ issuedBy }) => issuedBy))
+    const issuers = await readers.userNames(
+      asker,
+      keys.map(({ issuedBy }) => issuedBy),
+    )
     return {
       keys: keys.map((key) => ({ ...key, issuedBy: nameOrUnknown(t, issuers[key.issuedBy]) })),
       mayServe: holdsEverything(asker),
@@ -24,7 +27,12 @@ export const apiKeys = {
     try {
       switch (form.get('intent')) {
         case 'issue-key': {
-          const { key, token } = await useCases.issueApiKey(asker, { label, scopes: form.getAll('scopes').map(String).filter(isScope), service: form.get('service') === 'yes', commandId: commandIn(form, { request, asker }) })
+          const { key, token } = await useCases.issueApiKey(asker, {
+            label,
+            scopes: form.getAll('scopes').map(String).filter(isScope),
+            service: form.get('service') === 'yes',
+            commandId: commandIn(form, { request, asker }),
+          })
           await caughtUp(token)
           return { issued: { key, label } }
         }

@@ -20,10 +20,18 @@ export function ApiKeysTab({ data: { keys, mayServe, scopes }, answer }: TabProp
   return (
     <Card title={t('tabApiKeys')}>
       <p className="mb-4 text-muted">
-        <Sentence text={t('keysAbout')} parts={{ code: <code className="font-mono" dir="ltr" />, docs: <a href="/api/docs" className="link" /> }} />
+        <Sentence
+          text={t('keysAbout')}
+          parts={{ code: <code className="font-mono" dir="ltr" />, docs: <a href="/api/docs" className="link" /> }}
+        />
       </p>
       <ApiKeys keys={keys} refused={refused} />
-      <IssueKey mayServe={mayServe} scopes={scopes} answer={(answer && 'issued' in answer && answer.issued) || null} refused={refused} />
+      <IssueKey
+        mayServe={mayServe}
+        scopes={scopes}
+        answer={(answer && 'issued' in answer && answer.issued) || null}
+        refused={refused}
+      />
     </Card>
   )
 }

@@ -5,7 +5,15 @@ import { Table, Th } from '../../ui/table.tsx'
 
 const useText = namespace('audit')
 
-type PagedProps = { caption: string; columns: readonly { label: string; numeric?: boolean }[]; page: number; pages: number; at: (page: number) => string; stacked?: boolean; children: ReactNode }
+type PagedProps = {
+  caption: string
+  columns: readonly { label: string; numeric?: boolean }[]
+  page: number
+  pages: number
+  at: (page: number) => string
+  stacked?: boolean
+  children: ReactNode
+}
 
 /** A page of a long record, newest first, and the way to the pages before and after it. */
 export function Paged({ caption, columns, page, pages, at, stacked, children }: PagedProps) {

@@ -52,7 +52,8 @@ const methods = { password: 'methodPassword', google: 'methodGoogle', sso: 'meth
 /** Sign-ins and changes of rights (company.audit), a page at a time. */
 export function AuditTab({ data: { lines, kind, page, pages } }: TabProps<typeof audit>) {
   const t = useText()
-  const at = (to: number) => `/admin/settings?${new URLSearchParams({ tab: 'audit', ...(kind && { kind }), at: String(to) })}`
+  const at = (to: number) =>
+    `/admin/settings?${new URLSearchParams({ tab: 'audit', ...(kind && { kind }), at: String(to) })}`
   return (
     <section className="flex flex-col gap-4">
       <div>
@@ -62,7 +63,15 @@ export function AuditTab({ data: { lines, kind, page, pages } }: TabProps<typeof
       <Form method="get" action="/admin/settings" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="tab" value="audit" />
         <Field label={t('filterKind')}>
-          <Select name="kind" defaultValue={kind} key={kind} options={[{ value: '', label: t('everything') }, ...auditKinds.map((name) => ({ value: name, label: t(kindTexts[name]) }))]} />
+          <Select
+            name="kind"
+            defaultValue={kind}
+            key={kind}
+            options={[
+              { value: '', label: t('everything') },
+              ...auditKinds.map((name) => ({ value: name, label: t(kindTexts[name]) })),
+            ]}
+          />
         </Field>
         <Button type="submit">{t('filter')}</Button>
         <ButtonLink to="/admin/settings/roots">{t('rootsLink')}</ButtonLink>
@@ -70,7 +79,14 @@ export function AuditTab({ data: { lines, kind, page, pages } }: TabProps<typeof
       {lines.length === 0 ? (
         <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
       ) : (
-        <Paged caption={t('title')} columns={[{ label: t('when') }, { label: t('what') }, { label: t('whom') }, { label: t('by') }]} page={page} pages={pages} at={at} stacked>
+        <Paged
+          caption={t('title')}
+          columns={[{ label: t('when') }, { label: t('what') }, { label: t('whom') }, { label: t('by') }]}
+          page={page}
+          pages={pages}
+          at={at}
+          stacked
+        >
           {lines.map((line) => (
             <Line key={line.id} line={line} />
           ))}
@@ -82,7 +98,14 @@ export function AuditTab({ data: { lines, kind, page, pages } }: TabProps<typeof
 
 function Line({ line: { at, kind, subject, actor, detail, device } }: { line: AuditLine }) {
   const t = useText()
-  const by = actor.kind === 'user' ? (actor.id === subject?.id ? t('themself') : actor.name) : actor.kind === 'apiKey' ? t('program') : t('platform')
+  const by =
+    actor.kind === 'user'
+      ? actor.id === subject?.id
+        ? t('themself')
+        : actor.name
+      : actor.kind === 'apiKey'
+        ? t('program')
+        : t('platform')
   const more =
     kind === 'UserSignedIn' && detail && detail in methods
       ? t(methods[detail as keyof typeof methods])

@@ -10,9 +10,24 @@ import type { Refused } from '../tab.ts'
 
 const useText = namespace('settings')
 
-type Details = { name: string; language: string; website: string | null; termsUrl: string | null; privacyUrl: string | null; candidateAccessDays: number }
+type Details = {
+  name: string
+  language: string
+  website: string | null
+  termsUrl: string | null
+  privacyUrl: string | null
+  candidateAccessDays: number
+}
 
-export function DetailsForm({ company, languages, refused }: { company: Details; languages: Option[]; refused: Refused | null }) {
+export function DetailsForm({
+  company,
+  languages,
+  refused,
+}: {
+  company: Details
+  languages: Option[]
+  refused: Refused | null
+}) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const fields = refused?.refused.fields ?? {}
@@ -31,7 +46,14 @@ export function DetailsForm({ company, languages, refused }: { company: Details;
         <Select name="language" options={languages} defaultValue={value('language')} />
       </Field>
       <Field label={t('companyWebsite')} error={fields.website} optional>
-        <TextInput name="website" type="url" dir="ltr" maxLength={500} defaultValue={value('website')} autoComplete="url" />
+        <TextInput
+          name="website"
+          type="url"
+          dir="ltr"
+          maxLength={500}
+          defaultValue={value('website')}
+          autoComplete="url"
+        />
       </Field>
       <Field label={t('companyTerms')} error={fields.termsUrl} optional>
         <TextInput name="termsUrl" type="url" dir="ltr" maxLength={500} defaultValue={value('termsUrl')} />
@@ -39,8 +61,19 @@ export function DetailsForm({ company, languages, refused }: { company: Details;
       <Field label={t('companyPrivacy')} error={fields.privacyUrl} optional>
         <TextInput name="privacyUrl" type="url" dir="ltr" maxLength={500} defaultValue={value('privacyUrl')} />
       </Field>
-      <Field label={t('candidateAccessDays')} hint={t('candidateAccessHint')} error={fields.candidateAccessDays} required>
-        <TextInput name="candidateAccessDays" inputMode="numeric" maxLength={3} defaultValue={value('candidateAccessDays')} className="max-w-24" />
+      <Field
+        label={t('candidateAccessDays')}
+        hint={t('candidateAccessHint')}
+        error={fields.candidateAccessDays}
+        required
+      >
+        <TextInput
+          name="candidateAccessDays"
+          inputMode="numeric"
+          maxLength={3}
+          defaultValue={value('candidateAccessDays')}
+          className="max-w-24"
+        />
       </Field>
       <Button type="submit" variant="primary" busy={busy} className="self-start">
         {t('save')}

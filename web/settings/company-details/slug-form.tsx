@@ -20,7 +20,15 @@ export function SlugForm({ slug, host, refused }: { slug: string | null; host: s
     <Form method="post" ref={form} noValidate preventScrollReset className="flex max-w-xl flex-col gap-4">
       <input type="hidden" name="intent" value="slug" />
       <Field label={t('slugLabel')} hint={t('slugHint', { host })} error={error}>
-        <TextInput name="slug" dir="ltr" maxLength={40} autoCapitalize="none" spellCheck={false} defaultValue={(error ? refused?.kept.slug : undefined) ?? slug ?? ''} className="max-w-xs" />
+        <TextInput
+          name="slug"
+          dir="ltr"
+          maxLength={40}
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={(error ? refused?.kept.slug : undefined) ?? slug ?? ''}
+          className="max-w-xs"
+        />
       </Field>
       <Button type="submit" busy={busy} className="self-start">
         {slug ? t('slugChange') : t('slugTake')}

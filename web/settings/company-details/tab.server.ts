@@ -12,7 +12,17 @@ export const companyDetails = {
   async load({ asker, platform }) {
     const company = await platform.readers.companyOf(asker)
     if (!company) throw new Response(null, { status: 404, statusText: 'Not Found' })
-    const { company_id: id, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug, createdAt } = company
+    const {
+      company_id: id,
+      name,
+      language,
+      website,
+      termsUrl,
+      privacyUrl,
+      candidateAccessDays,
+      slug,
+      createdAt,
+    } = company
     return {
       company: { id, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug, createdAt },
       mayEdit: asker.permissions.includes('company.settings'),
@@ -22,12 +32,22 @@ export const companyDetails = {
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
-    const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<(typeof fields)[number], string>
+    const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<
+      (typeof fields)[number],
+      string
+    >
     const slug = textOf(form, 'slug')
     try {
       switch (form.get('intent')) {
         case 'details':
-          await caughtUp((await useCases.changeCompanyDetails(asker, { ...typed, candidateAccessDays: wholeNumber(typed.candidateAccessDays) })).token)
+          await caughtUp(
+            (
+              await useCases.changeCompanyDetails(asker, {
+                ...typed,
+                candidateAccessDays: wholeNumber(typed.candidateAccessDays),
+              })
+            ).token,
+          )
           return { saved: 'details' as const }
         case 'slug':
           await caughtUp((await useCases.changeCompanySlug(asker, slug)).token)

@@ -13,11 +13,15 @@ import type { companyDetails } from './tab.server.ts'
 const useText = namespace('settings')
 
 /** What the company says of itself; for those who may not change it, to read. */
-export function CompanyDetailsTab({ data: { company, mayEdit, languages, host }, answer }: TabProps<typeof companyDetails>) {
+export function CompanyDetailsTab({
+  data: { company, mayEdit, languages, host },
+  answer,
+}: TabProps<typeof companyDetails>) {
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
-    if (answer && 'saved' in answer) show({ tone: 'success', message: answer.saved === 'slug' ? t('slugSaved') : t('detailsSaved') })
+    if (answer && 'saved' in answer)
+      show({ tone: 'success', message: answer.saved === 'slug' ? t('slugSaved') : t('detailsSaved') })
   }, [answer, show, t])
   const refused = answer && 'refused' in answer ? answer : null
   const language = languages.find(({ value }) => value === company.language)?.label ?? company.language
@@ -28,10 +32,25 @@ export function CompanyDetailsTab({ data: { company, mayEdit, languages, host },
         {mayEdit ? (
           <DetailsForm company={company} languages={languages} refused={refused} />
         ) : (
-          <Facts facts={[[t('companyName'), company.name], [t('companyLanguage'), language], [t('companyWebsite'), company.website], [t('companyTerms'), company.termsUrl], [t('companyPrivacy'), company.privacyUrl], [t('candidateAccessDays'), String(company.candidateAccessDays)]]} />
+          <Facts
+            facts={[
+              [t('companyName'), company.name],
+              [t('companyLanguage'), language],
+              [t('companyWebsite'), company.website],
+              [t('companyTerms'), company.termsUrl],
+              [t('companyPrivacy'), company.privacyUrl],
+              [t('candidateAccessDays'), String(company.candidateAccessDays)],
+            ]}
+          />
         )}
       </Card>
-      <Card title={t('slugTitle')}>{mayEdit ? <SlugForm slug={company.slug} host={host} refused={refused} /> : <Facts facts={[[t('slugLabel'), company.slug]]} />}</Card>
+      <Card title={t('slugTitle')}>
+        {mayEdit ? (
+          <SlugForm slug={company.slug} host={host} refused={refused} />
+        ) : (
+          <Facts facts={[[t('slugLabel'), company.slug]]} />
+        )}
+      </Card>
       <Card title={t('record')}>
         <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
           <dt className="text-muted">{t('companyId')}</dt>

@@ -14,16 +14,36 @@ export const groups = {
     return {
       editing: new URL(request.url).searchParams.get('group'),
       groups: team.groups,
-      everybody: team.users.map(({ user_id, username, email, color, creator }) => ({ id: user_id, name: username || email, ...(username && { detail: email }), color, creator })),
+      everybody: team.users.map(({ user_id, username, email, color, creator }) => ({
+        id: user_id,
+        name: username || email,
+        ...(username && { detail: email }),
+        color,
+        creator,
+      })),
       roles: team.roles.map(({ role_id, name }) => ({ role_id, name })),
       given: givenRoles(asker, team.roles),
     }
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
-    const [groupId, name, commandId] = [textOf(form, 'groupId'), textOf(form, 'name'), commandIn(form, { request, asker })]
-    const fields = () => ({ name, members: pickedIn(form, 'members'), color: TeamColor.catch('blue').parse(form.get('color')), defaultRoleId: textOf(form, 'defaultRoleId') || null })
-    const typed = () => ({ name, members: pickedIn(form, 'members').join(' '), color: textOf(form, 'color'), defaultRoleId: textOf(form, 'defaultRoleId') })
+    const [groupId, name, commandId] = [
+      textOf(form, 'groupId'),
+      textOf(form, 'name'),
+      commandIn(form, { request, asker }),
+    ]
+    const fields = () => ({
+      name,
+      members: pickedIn(form, 'members'),
+      color: TeamColor.catch('blue').parse(form.get('color')),
+      defaultRoleId: textOf(form, 'defaultRoleId') || null,
+    })
+    const typed = () => ({
+      name,
+      members: pickedIn(form, 'members').join(' '),
+      color: textOf(form, 'color'),
+      defaultRoleId: textOf(form, 'defaultRoleId'),
+    })
     try {
       switch (form.get('intent')) {
         case 'create-group':

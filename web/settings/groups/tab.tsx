@@ -17,33 +17,60 @@ const useText = namespace('team')
 const blank: GroupDraft = { name: '', members: [], color: 'blue', default_role_id: null }
 
 /** What was typed before a refusal. */
-function draftOf(kept: { name?: string | undefined; members?: string | undefined; color?: string | undefined; defaultRoleId?: string | undefined } | null): GroupDraft | null {
+function draftOf(
+  kept: {
+    name?: string | undefined
+    members?: string | undefined
+    color?: string | undefined
+    defaultRoleId?: string | undefined
+  } | null,
+): GroupDraft | null {
   if (kept?.name === undefined) return null
-  return { name: kept.name, members: kept.members?.split(' ').filter(Boolean) ?? [], color: TeamColor.catch('blue').parse(kept.color), default_role_id: kept.defaultRoleId || null }
+  return {
+    name: kept.name,
+    members: kept.members?.split(' ').filter(Boolean) ?? [],
+    color: TeamColor.catch('blue').parse(kept.color),
+    default_role_id: kept.defaultRoleId || null,
+  }
 }
 
 export function GroupsTab({ data, answer }: TabProps<typeof server>) {
   const t = useText()
   const { groups, everybody, roles, editing } = data
-  const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, { saved: t('groupSaved'), deleted: t('groupDeleted') })
+  const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, {
+    saved: t('groupSaved'),
+    deleted: t('groupDeleted'),
+  })
   const asked = groups.find(({ group_id }) => group_id === asking)
   const edited = groups.find(({ group_id }) => group_id === (kept?.groupId ?? editing)) ?? null
   const byId = new Map(everybody.map((one) => [one.id, one]))
 
   return (
     <>
-      {asked && <Confirm question={t('deleteGroupQuestion', { name: asked.name })} note={t('deleteGroupNote')} intent="delete-group" fields={{ groupId: asked.group_id }} cancelTo={groupsTab} />}
+      {asked && (
+        <Confirm
+          question={t('deleteGroupQuestion', { name: asked.name })}
+          note={t('deleteGroupNote')}
+          intent="delete-group"
+          fields={{ groupId: asked.group_id }}
+          cancelTo={groupsTab}
+        />
+      )}
       {problem && <Problem of={problem} />}
       <Card title={t('groups')}>
         <p className="mb-4 text-muted">{t('groupsIntro')}</p>
         <ul className="divide-y divide-line rounded-lg border border-line">
           <li className="flex flex-wrap items-center gap-3 px-3 py-2">
-            <span className="rounded-sm bg-neutral-soft px-1.5 py-0.5 font-medium text-neutral-ink">{t('everyone')}</span>
+            <span className="rounded-sm bg-neutral-soft px-1.5 py-0.5 font-medium text-neutral-ink">
+              {t('everyone')}
+            </span>
             <span className="text-muted">{t('members', { count: everybody.length })}</span>
           </li>
           {groups.map((group) => (
             <li key={group.group_id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
-              <span className={classes('rounded-sm px-1.5 py-0.5 font-medium', colorClasses[group.color])}>{group.name}</span>
+              <span className={classes('rounded-sm px-1.5 py-0.5 font-medium', colorClasses[group.color])}>
+                {group.name}
+              </span>
               <span className="text-muted">
                 {t('members', { count: group.members.length })}
                 {group.default_role_id && ` · ${roleNameIn(t, group.default_role_id, roles)}`}
@@ -54,7 +81,13 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
                   return member && <Avatar key={userId} name={member.name} color={member.color} />
                 })}
               </span>
-              <ButtonLink size="sm" to={`${groupsTab}&group=${group.group_id}`} preventScrollReset aria-label={t('editGroup', { name: group.name })} className="ms-auto">
+              <ButtonLink
+                size="sm"
+                to={`${groupsTab}&group=${group.group_id}`}
+                preventScrollReset
+                aria-label={t('editGroup', { name: group.name })}
+                className="ms-auto"
+              >
                 {t('edit')}
               </ButtonLink>
             </li>
@@ -63,7 +96,14 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
         {groups.length === 0 && <p className="mt-3 text-muted">{t('noGroups')}</p>}
       </Card>
       <Card title={edited ? t('editGroup', { name: edited.name }) : t('newGroup')}>
-        <GroupForm key={`${edited?.group_id ?? ''} ${round}`} id={edited?.group_id ?? null} draft={draftOf(kept) ?? edited ?? blank} fields={fields} after={justSaved} {...data} />
+        <GroupForm
+          key={`${edited?.group_id ?? ''} ${round}`}
+          id={edited?.group_id ?? null}
+          draft={draftOf(kept) ?? edited ?? blank}
+          fields={fields}
+          after={justSaved}
+          {...data}
+        />
       </Card>
     </>
   )

@@ -20,7 +20,12 @@ export function NameForm({ name, refused }: { name: string; refused: Refused | n
     <Form method="post" ref={form} noValidate preventScrollReset className="flex max-w-xl flex-col gap-4">
       <input type="hidden" name="intent" value="rename" />
       <Field label={t('accountName')} hint={t('accountNameHint')} error={error} required>
-        <TextInput name="username" autoComplete="name" maxLength={200} defaultValue={error ? refused!.kept.username : name} />
+        <TextInput
+          name="username"
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={error ? refused!.kept.username : name}
+        />
       </Field>
       <Button type="submit" busy={busy} className="self-start">
         {t('nameSave')}

@@ -24,7 +24,8 @@ export function PasswordForm({ setAt, refused }: { setAt: string | null; refused
     <Form method="post" ref={form} noValidate preventScrollReset className="flex max-w-xl flex-col gap-4">
       <input type="hidden" name="intent" value="password" />
       <p className="text-muted">
-        {setAt && <Sentence text={t('passwordSetAt')} parts={{ date: <Instant at={setAt} precision="day" /> }} />} {t('passwordAbout')}
+        {setAt && <Sentence text={t('passwordSetAt')} parts={{ date: <Instant at={setAt} precision="day" /> }} />}{' '}
+        {t('passwordAbout')}
       </p>
       <Field label={t('passwordCurrent')} error={fields.current} required>
         <PasswordInput name="current" autoComplete="current-password" maxLength={300} />

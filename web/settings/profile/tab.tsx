@@ -53,7 +53,11 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
             {t('passwordChanged')}
           </Callout>
         )}
-        {own.hasPassword ? <PasswordForm key={own.passwordSetAt} setAt={own.passwordSetAt} refused={refused} /> : <p className="text-muted">{t('passwordElsewhere')}</p>}
+        {own.hasPassword ? (
+          <PasswordForm key={own.passwordSetAt} setAt={own.passwordSetAt} refused={refused} />
+        ) : (
+          <p className="text-muted">{t('passwordElsewhere')}</p>
+        )}
       </Card>
       <Card title={t('keyboard')}>
         <KeySwitch />

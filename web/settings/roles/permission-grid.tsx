@@ -22,7 +22,12 @@ export function PermissionGrid({ roles }: { roles: GridRole[] }) {
           {roles.map(({ role_id, name, own }) => (
             <Th key={role_id} className="text-center!">
               {own ? (
-                <Link to={`${rolesTab}&role=${role_id}`} preventScrollReset className="link" aria-label={t('editRole', { name })}>
+                <Link
+                  to={`${rolesTab}&role=${role_id}`}
+                  preventScrollReset
+                  className="link"
+                  aria-label={t('editRole', { name })}
+                >
                   {name}
                 </Link>
               ) : (

@@ -10,13 +10,26 @@ import { rolesTab } from './address.ts'
 const useText = namespace('team')
 
 export type RoleDraft = { name: string; permissions: Permission[] }
-type RoleFormProps = { id: string | null; draft: RoleDraft; mine: Permission[]; fields: Record<string, string>; after: boolean }
+type RoleFormProps = {
+  id: string | null
+  draft: RoleDraft
+  mine: Permission[]
+  fields: Record<string, string>
+  after: boolean
+}
 
 /** Nobody gives what they do not have: those permissions are not offered. */
 export function RoleForm({ id, draft, mine, fields, after }: RoleFormProps) {
   const t = useText()
   return (
-    <OwnForm of="role" id={id} tab={rolesTab} words={{ create: t('createRole'), save: t('saveRoleChanges'), remove: t('deleteRole') }} fields={fields} after={after}>
+    <OwnForm
+      of="role"
+      id={id}
+      tab={rolesTab}
+      words={{ create: t('createRole'), save: t('saveRoleChanges'), remove: t('deleteRole') }}
+      fields={fields}
+      after={after}
+    >
       <Field label={t('roleName')} error={fields.name} required className="max-w-sm">
         <TextInput name="name" defaultValue={draft.name} maxLength={120} />
       </Field>
@@ -26,7 +39,13 @@ export function RoleForm({ id, draft, mine, fields, after }: RoleFormProps) {
           {(Object.keys(permissionNames) as Permission[])
             .filter((permission) => mine.includes(permission))
             .map((permission) => (
-              <Checkbox key={permission} name="permissions" value={permission} label={t(permissionNames[permission])} defaultChecked={draft.permissions.includes(permission)} />
+              <Checkbox
+                key={permission}
+                name="permissions"
+                value={permission}
+                label={t(permissionNames[permission])}
+                defaultChecked={draft.permissions.includes(permission)}
+              />
             ))}
         </div>
       </fieldset>

@@ -13,15 +13,23 @@ export const roles = {
     const [team, plan] = await Promise.all([teamFor(asked), platform.planOf(asker.companyId)])
     return {
       editing: new URL(request.url).searchParams.get('role'),
-      roles: team.roles.map((role) => ({ ...role, holders: team.users.filter((user) => user.role === role.role_id).length })),
+      roles: team.roles.map((role) => ({
+        ...role,
+        holders: team.users.filter((user) => user.role === role.role_id).length,
+      })),
       mine: permissions.filter((permission) => mayDo(asker, permission)),
       mayMake: hasFeature(plan, 'rolesAndPermissions'),
     }
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
-    const [roleId, name, commandId] = [textOf(form, 'roleId'), textOf(form, 'name'), commandIn(form, { request, asker })]
-    const chosen = () => form.getAll('permissions').filter((each): each is Permission => permissions.includes(each as Permission))
+    const [roleId, name, commandId] = [
+      textOf(form, 'roleId'),
+      textOf(form, 'name'),
+      commandIn(form, { request, asker }),
+    ]
+    const chosen = () =>
+      form.getAll('permissions').filter((each): each is Permission => permissions.includes(each as Permission))
     try {
       switch (form.get('intent')) {
         case 'create-role':
@@ -39,7 +47,11 @@ export const roles = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, { request, context }, { roleId, ...(form.has('name') && { name, permissions: chosen().join(' ') }) })
+      return refusal(
+        error,
+        { request, context },
+        { roleId, ...(form.has('name') && { name, permissions: chosen().join(' ') }) },
+      )
     }
   },
 } satisfies TabServer

@@ -24,15 +24,29 @@ function draftOf(kept: { name?: string | undefined; permissions?: string | undef
 
 export function RolesTab({ data: { roles, editing, mine, mayMake }, answer }: TabProps<typeof server>) {
   const t = useText()
-  const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, { saved: t('roleSaved'), deleted: t('roleDeleted') })
+  const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, {
+    saved: t('roleSaved'),
+    deleted: t('roleDeleted'),
+  })
   const asked = roles.find(({ role_id }) => role_id === asking)
   const edited = roles.find(({ role_id }) => role_id === (kept?.roleId ?? editing)) ?? null
-  const system = Role.options.map((role) => ({ role_id: role as string, name: roleNameIn(t, role), permissions: permissionsOf[role], own: false }))
+  const system = Role.options.map((role) => ({
+    role_id: role as string,
+    name: roleNameIn(t, role),
+    permissions: permissionsOf[role],
+    own: false,
+  }))
 
   return (
     <>
       {asked && (
-        <Confirm question={t('deleteRoleQuestion', { name: asked.name })} note={t('deleteRoleNote', { count: asked.holders })} intent="delete-role" fields={{ roleId: asked.role_id }} cancelTo={rolesTab} />
+        <Confirm
+          question={t('deleteRoleQuestion', { name: asked.name })}
+          note={t('deleteRoleNote', { count: asked.holders })}
+          intent="delete-role"
+          fields={{ roleId: asked.role_id }}
+          cancelTo={rolesTab}
+        />
       )}
       {problem && <Problem of={problem} />}
       <Card title={t('roles')}>
@@ -41,7 +55,14 @@ export function RolesTab({ data: { roles, editing, mine, mayMake }, answer }: Ta
       </Card>
       {edited || mayMake ? (
         <Card title={edited ? t('editRole', { name: edited.name }) : t('newRole')}>
-          <RoleForm key={`${edited?.role_id ?? ''} ${round}`} id={edited?.role_id ?? null} draft={draftOf(kept) ?? edited ?? blank} mine={mine} fields={fields} after={justSaved} />
+          <RoleForm
+            key={`${edited?.role_id ?? ''} ${round}`}
+            id={edited?.role_id ?? null}
+            draft={draftOf(kept) ?? edited ?? blank}
+            mine={mine}
+            fields={fields}
+            after={justSaved}
+          />
         </Card>
       ) : (
         <Callout>{t('rolesNeedPlan')}</Callout>

@@ -73,7 +73,8 @@ function SessionRow({ session }: { session: Row }) {
   return (
     <tr>
       <Td>
-        <span className="font-medium">{name}</span> {current && <Badge tone="success">{t('sessionCurrent')}</Badge>} {kind === 'token' && device && <Badge>{t('sessionToken')}</Badge>}
+        <span className="font-medium">{name}</span> {current && <Badge tone="success">{t('sessionCurrent')}</Badge>}{' '}
+        {kind === 'token' && device && <Badge>{t('sessionToken')}</Badge>}
       </Td>
       <Td className="whitespace-nowrap text-muted">
         <Instant at={createdAt} />

@@ -15,7 +15,17 @@ const useText = namespace('identity')
 type Problem = { refused: Refusal; domain: string; intent: string } | null
 
 /** The e-mail domains the company's provider may vouch for, and how each is proven. */
-export function EmailDomains({ domains, mayChange, signUp, problem }: { domains: EmailDomainView[]; mayChange: boolean; signUp: boolean; problem: Problem }) {
+export function EmailDomains({
+  domains,
+  mayChange,
+  signUp,
+  problem,
+}: {
+  domains: EmailDomainView[]
+  mayChange: boolean
+  signUp: boolean
+  problem: Problem
+}) {
   const t = useText()
   const adding = problem?.intent === 'add-domain' ? problem : null
   return (
@@ -25,14 +35,32 @@ export function EmailDomains({ domains, mayChange, signUp, problem }: { domains:
       {domains.length > 0 && (
         <ul className="my-4 flex flex-col divide-y divide-line" aria-label={t('domains')}>
           {domains.map((domain) => (
-            <EmailDomain key={domain.domain} domain={domain} mayChange={mayChange} problem={problem?.domain === domain.domain && !adding ? problem : null} />
+            <EmailDomain
+              key={domain.domain}
+              domain={domain}
+              mayChange={mayChange}
+              problem={problem?.domain === domain.domain && !adding ? problem : null}
+            />
           ))}
         </ul>
       )}
       {mayChange && (
         <Form method="post" className="mt-4 flex max-w-xl flex-wrap items-end gap-3" noValidate>
-          <Field label={t('domainNew')} hint={t('domainNewHint')} error={adding?.refused.fields.domain ?? adding?.refused.message} required>
-            <TextInput name="domain" defaultValue={adding?.domain} key={domains.length} maxLength={253} autoCapitalize="none" spellCheck={false} dir="ltr" />
+          <Field
+            label={t('domainNew')}
+            hint={t('domainNewHint')}
+            error={adding?.refused.fields.domain ?? adding?.refused.message}
+            required
+          >
+            <TextInput
+              name="domain"
+              defaultValue={adding?.domain}
+              key={domains.length}
+              maxLength={253}
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+            />
           </Field>
           <Button type="submit" name="intent" value="add-domain">
             {t('domainAdd')}
@@ -43,7 +71,15 @@ export function EmailDomains({ domains, mayChange, signUp, problem }: { domains:
   )
 }
 
-function EmailDomain({ domain: { domain, isProven, record, mailbox }, mayChange, problem }: { domain: EmailDomainView; mayChange: boolean; problem: Problem }) {
+function EmailDomain({
+  domain: { domain, isProven, record, mailbox },
+  mayChange,
+  problem,
+}: {
+  domain: EmailDomainView
+  mayChange: boolean
+  problem: Problem
+}) {
   const t = useText()
   return (
     <li className="flex flex-col gap-3 py-4">
@@ -55,7 +91,14 @@ function EmailDomain({ domain: { domain, isProven, record, mailbox }, mayChange,
         {mayChange && (
           <Form method="post" className="ms-auto">
             <input type="hidden" name="domain" value={domain} />
-            <Button type="submit" name="intent" value="remove-domain" variant="quiet" size="sm" aria-label={t('domainRemoveNamed', { domain })}>
+            <Button
+              type="submit"
+              name="intent"
+              value="remove-domain"
+              variant="quiet"
+              size="sm"
+              aria-label={t('domainRemoveNamed', { domain })}
+            >
               {t('domainRemove')}
             </Button>
           </Form>
@@ -110,7 +153,14 @@ function Proof({ domain, record, mailbox }: Pick<EmailDomainView, 'domain' | 're
         <Form method="post" className="flex flex-wrap items-end gap-3" noValidate>
           <input type="hidden" name="domain" value={domain} />
           <Field label={t('domainCode', { to: `${mailbox}@${domain}` })} required>
-            <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={DOMAIN_PROOF_LENGTH + 4} size={DOMAIN_PROOF_LENGTH + 2} dir="ltr" />
+            <TextInput
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={DOMAIN_PROOF_LENGTH + 4}
+              size={DOMAIN_PROOF_LENGTH + 2}
+              dir="ltr"
+            />
           </Field>
           <Button type="submit" name="intent" value="enter-domain-code">
             {t('domainProve')}

@@ -4,18 +4,39 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 export const singleSignOn = {
   async load({ asker, platform: { useCases, settings } }) {
-    const [signOn, domains, mayChange] = await Promise.all([useCases.singleSignOn(asker), useCases.emailDomains(asker), useCases.mayChangeSignOn(asker)])
-    return { settings: signOn, domains, mayChange, redirectUri: `${settings.publicUrl}/auth/callback`, signedOutUri: `${settings.publicUrl}/logout`, signInAt: `${settings.publicUrl}/auth?company=${asker.companyId}` }
+    const [signOn, domains, mayChange] = await Promise.all([
+      useCases.singleSignOn(asker),
+      useCases.emailDomains(asker),
+      useCases.mayChangeSignOn(asker),
+    ])
+    return {
+      settings: signOn,
+      domains,
+      mayChange,
+      redirectUri: `${settings.publicUrl}/auth/callback`,
+      signedOutUri: `${settings.publicUrl}/logout`,
+      signInAt: `${settings.publicUrl}/auth?company=${asker.companyId}`,
+    }
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
-    const [issuer, clientId, domain] = [textOf(form, 'issuer', 500), textOf(form, 'clientId', 300), textOf(form, 'domain', 253)]
+    const [issuer, clientId, domain] = [
+      textOf(form, 'issuer', 500),
+      textOf(form, 'clientId', 300),
+      textOf(form, 'domain', 253),
+    ]
     const intent = form.get('intent')
     try {
       switch (intent) {
         case 'configure': {
           const clientSecret = textOf(form, 'clientSecret', 500)
-          const { token } = await useCases.configureSingleSignOn(asker, { issuer, clientId, clientSecret, signUp: form.has('signUp'), passwords: form.has('passwords') })
+          const { token } = await useCases.configureSingleSignOn(asker, {
+            issuer,
+            clientId,
+            clientSecret,
+            signUp: form.has('signUp'),
+            passwords: form.has('passwords'),
+          })
           await caughtUp(token)
           return { done: 'configured' as const }
         }

@@ -18,10 +18,20 @@ const useText = namespace('identity')
 
 type Done = 'configured' | 'disabled' | 'domainAdded' | 'domainProven' | 'domainMailed' | 'domainRemoved'
 const doneText = (t: ReturnType<typeof useText>, done: Done) =>
-  ({ configured: t('ssoSaved'), disabled: t('ssoOff'), domainAdded: t('domainAdded'), domainProven: t('domainProven'), domainMailed: t('domainMailed'), domainRemoved: t('domainRemoved') })[done]
+  ({
+    configured: t('ssoSaved'),
+    disabled: t('ssoOff'),
+    domainAdded: t('domainAdded'),
+    domainProven: t('domainProven'),
+    domainMailed: t('domainMailed'),
+    domainRemoved: t('domainRemoved'),
+  })[done]
 
 /** The company's own identity provider. The secret is written and never shown. */
-export function SingleSignOnTab({ data: { settings, domains, mayChange, redirectUri, signedOutUri, signInAt }, answer }: TabProps<typeof singleSignOn>) {
+export function SingleSignOnTab({
+  data: { settings, domains, mayChange, redirectUri, signedOutUri, signInAt },
+  answer,
+}: TabProps<typeof singleSignOn>) {
   const t = useText()
   const { show } = useToasts()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +39,8 @@ export function SingleSignOnTab({ data: { settings, domains, mayChange, redirect
   const problem = answer && 'refused' in answer ? answer.refused : null
   const isOfDomain = kept.domain !== undefined && kept.intent !== 'configure' && kept.intent !== 'disable'
   const refused = isOfDomain ? null : problem
-  const ofDomain = isOfDomain && problem ? { refused: problem, domain: kept.domain ?? '', intent: kept.intent ?? '' } : null
+  const ofDomain =
+    isOfDomain && problem ? { refused: problem, domain: kept.domain ?? '', intent: kept.intent ?? '' } : null
   const fields = refused?.fields ?? {}
   useFocusOnError(form, refused)
   const busy = useNavigation().state !== 'idle'
@@ -71,7 +82,13 @@ export function SingleSignOnTab({ data: { settings, domains, mayChange, redirect
               </Callout>
             )}
             <Field label={t('issuer')} hint={t('issuerHint')} error={fields.issuer} required>
-              <TextInput name="issuer" type="url" defaultValue={(refused && kept.issuer) ?? settings?.issuer} maxLength={500} dir="ltr" />
+              <TextInput
+                name="issuer"
+                type="url"
+                defaultValue={(refused && kept.issuer) ?? settings?.issuer}
+                maxLength={500}
+                dir="ltr"
+              />
             </Field>
             {fields.cause && (
               <p className="-mt-2 text-sm break-words text-muted" dir="auto">
@@ -79,13 +96,34 @@ export function SingleSignOnTab({ data: { settings, domains, mayChange, redirect
               </p>
             )}
             <Field label={t('clientId')} error={fields.clientId} required>
-              <TextInput name="clientId" defaultValue={(refused && kept.clientId) ?? settings?.clientId} maxLength={300} autoComplete="off" dir="ltr" />
+              <TextInput
+                name="clientId"
+                defaultValue={(refused && kept.clientId) ?? settings?.clientId}
+                maxLength={300}
+                autoComplete="off"
+                dir="ltr"
+              />
             </Field>
-            <Field label={t('clientSecret')} hint={settings ? t('clientSecretKept') : undefined} error={fields.clientSecret} required={!settings}>
+            <Field
+              label={t('clientSecret')}
+              hint={settings ? t('clientSecretKept') : undefined}
+              error={fields.clientSecret}
+              required={!settings}
+            >
               <TextInput name="clientSecret" type="password" maxLength={500} autoComplete="off" dir="ltr" />
             </Field>
-            <Checkbox name="signUp" defaultChecked={settings?.signUp ?? true} label={t('ssoSignUp')} hint={t('ssoSignUpHint')} />
-            <Checkbox name="passwords" defaultChecked={settings?.passwords ?? true} label={t('ssoPasswords')} hint={t('ssoPasswordsHint')} />
+            <Checkbox
+              name="signUp"
+              defaultChecked={settings?.signUp ?? true}
+              label={t('ssoSignUp')}
+              hint={t('ssoSignUpHint')}
+            />
+            <Checkbox
+              name="passwords"
+              defaultChecked={settings?.passwords ?? true}
+              label={t('ssoPasswords')}
+              hint={t('ssoPasswordsHint')}
+            />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" variant="primary" busy={busy}>
                 {t('ssoSave')}

@@ -11,7 +11,12 @@ const useText = namespace('team')
 /** The checkboxes of the table belong to this form. */
 export const BULK = 'bulk-users'
 
-type BulkProps = { roles: OwnRole[]; given: string[]; may: { update: boolean; delete: boolean }; refused: { fields: Record<string, string> } | null }
+type BulkProps = {
+  roles: OwnRole[]
+  given: string[]
+  may: { update: boolean; delete: boolean }
+  refused: { fields: Record<string, string> } | null
+}
 
 export function BulkBar({ roles, given, may, refused }: BulkProps) {
   const t = useText()
@@ -19,12 +24,24 @@ export function BulkBar({ roles, given, may, refused }: BulkProps) {
   const { userIds, roleId } = refused?.fields ?? {}
   useFocusOnError(form, userIds || roleId ? refused : null)
   return (
-    <Form method="post" id={BULK} ref={form} preventScrollReset className="mt-3 flex flex-wrap items-start gap-2" aria-label={t('withSelected')}>
+    <Form
+      method="post"
+      id={BULK}
+      ref={form}
+      preventScrollReset
+      className="mt-3 flex flex-wrap items-start gap-2"
+      aria-label={t('withSelected')}
+    >
       <span className="min-h-9 content-center text-sm text-muted">{t('withSelected')}</span>
       {may.update && (
         <>
           <Field label={t('role')} hideLabel error={roleId}>
-            <Select name="roleId" placeholder={t('choose')} options={roleOptions(t, roles, given)} className="w-auto!" />
+            <Select
+              name="roleId"
+              placeholder={t('choose')}
+              options={roleOptions(t, roles, given)}
+              className="w-auto!"
+            />
           </Field>
           <Button type="submit" name="intent" value="assign">
             {t('assignRole')}

@@ -30,7 +30,8 @@ export function RoleOf({ user, name, roles, given }: RoleOfProps) {
     // What was chosen before the scripts were here.
     setChosen(select.current!.value)
     // Save goes, and the focus was on it, or is nowhere by now.
-    if (sent.current && (document.activeElement === save.current || document.activeElement === document.body)) select.current!.focus()
+    if (sent.current && (document.activeElement === save.current || document.activeElement === document.body))
+      select.current!.focus()
     sent.current = false
   }, [saved])
   const form = useNavigation().formData
@@ -49,7 +50,14 @@ export function RoleOf({ user, name, roles, given }: RoleOfProps) {
         className="w-auto! min-w-32"
       />
       {/* Keeps its place in the row while it is not there. */}
-      <Button ref={save} type="submit" size="sm" busy={busy} aria-label={t('saveRoleOf', { name })} className={chosen === saved ? 'invisible noscript:visible' : ''}>
+      <Button
+        ref={save}
+        type="submit"
+        size="sm"
+        busy={busy}
+        aria-label={t('saveRoleOf', { name })}
+        className={chosen === saved ? 'invisible noscript:visible' : ''}
+      >
         {t('saveRole')}
       </Button>
     </Form>

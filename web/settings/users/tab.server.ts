@@ -26,11 +26,16 @@ const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 /** The roles this person can give: none that allows more than their own. */
 export function givenRoles(asker: Asker, roles: Team['roles']): string[] {
   const within = (rights: readonly Permission[]) => rights.every((right) => mayDo(asker, right))
-  return [...Role.options.filter((role) => within(permissionsOf[role])), ...roles.filter(({ permissions }) => within(permissions)).map(({ role_id }) => role_id)]
+  return [
+    ...Role.options.filter((role) => within(permissionsOf[role])),
+    ...roles.filter(({ permissions }) => within(permissions)).map(({ role_id }) => role_id),
+  ]
 }
 
 /** Those who have joined by name, then those who are invited by address. */
-const byStanding = (a: Member, b: Member) => Number(a.status !== 'active') - Number(b.status !== 'active') || (a.username || a.email).localeCompare(b.username || b.email)
+const byStanding = (a: Member, b: Member) =>
+  Number(a.status !== 'active') - Number(b.status !== 'active') ||
+  (a.username || a.email).localeCompare(b.username || b.email)
 
 type Answer =
   | { invited: (Omit<InvitedPerson, 'problem'> & { problem: string | null })[]; left: string }
@@ -40,7 +45,12 @@ const answer = (value: Answer) => value
 
 export const users = {
   async load(asked) {
-    const { asker, request, user, platform: { readers } } = asked
+    const {
+      asker,
+      request,
+      user,
+      platform: { readers },
+    } = asked
     const query = new URL(request.url).searchParams
     const search = (query.get('search') ?? '').slice(0, 200)
     const [team, balances] = await Promise.all([teamFor(asked), readers.balancesOf(asker)])
@@ -57,12 +67,22 @@ export const users = {
       roles: team.roles.map(({ role_id, name }) => ({ role_id, name })),
       given: givenRoles(asker, team.roles),
       seats: balances && { used: balances.seatsInUse, of: balances.volume.userSeats, left: balances.seatsLeft },
-      may: { invite: mayDo(asker, 'users.invite'), update: mayDo(asker, 'users.update'), delete: mayDo(asker, 'users.delete'), billing: mayDo(asker, 'company.billing') },
+      may: {
+        invite: mayDo(asker, 'users.invite'),
+        update: mayDo(asker, 'users.update'),
+        delete: mayDo(asker, 'users.delete'),
+        billing: mayDo(asker, 'company.billing'),
+      },
     }
   },
 
   async act(asked, form) {
-    const { asker, request, context, platform: { useCases, readers, caughtUp } } = asked
+    const {
+      asker,
+      request,
+      context,
+      platform: { useCases, readers, caughtUp },
+    } = asked
     const language = await languageOf(request, context)
     const emails = textOf(form, 'emails', 40_000)
     const commandId = commandIn(form, { request, asker })
@@ -72,10 +92,17 @@ export const users = {
           const roleId = textOf(form, 'roleId') || DEFAULT_ROLE
           const people = addressesIn(emails).map((email) => ({ email, roleId }))
           const count = said`Enter 1 to ${MAX_INVITED} e-mail addresses`
-          if (people.length > MAX_INVITED || people.length === 0) throw new Rejected('request/invalid', count, { emails: count })
+          if (people.length > MAX_INVITED || people.length === 0)
+            throw new Rejected('request/invalid', count, { emails: count })
           const { invited, token } = await useCases.inviteUsers(asker, { people, commandId })
           await caughtUp(token)
-          return answer({ invited: invited.map((each) => ({ ...each, problem: each.problem && refusalIn(language, each.problem) })), left: invited.filter(({ outcome }) => outcome !== 'invited').map(({ email }) => email).join('\n') })
+          return answer({
+            invited: invited.map((each) => ({ ...each, problem: each.problem && refusalIn(language, each.problem) })),
+            left: invited
+              .filter(({ outcome }) => outcome !== 'invited')
+              .map(({ email }) => email)
+              .join('\n'),
+          })
         }
         case 'resend':
           await caughtUp((await useCases.resendInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token)
@@ -85,8 +112,13 @@ export const users = {
           return answer({ done: 'revoked', count: 1, problems: [] })
         case 'assign': {
           someone(form)
-          if (textOf(form, 'roleId') === '') throw new Rejected('request/invalid', 'Choose a role', { roleId: 'Choose a role' })
-          const { changed, token } = await useCases.assignRole(asker, { userIds: idsIn(form), roleId: textOf(form, 'roleId'), commandId })
+          if (textOf(form, 'roleId') === '')
+            throw new Rejected('request/invalid', 'Choose a role', { roleId: 'Choose a role' })
+          const { changed, token } = await useCases.assignRole(asker, {
+            userIds: idsIn(form),
+            roleId: textOf(form, 'roleId'),
+            commandId,
+          })
           await caughtUp(token)
           return answer({ done: 'assigned', ...(await summary(changed)) })
         }
@@ -95,7 +127,9 @@ export const users = {
           someone(form)
           const { users: all } = await teamFor(asked)
           const ids = idsIn(form)
-          const asking = all.filter(({ user_id }) => ids.includes(user_id)).map(({ user_id, username, email }) => ({ userId: user_id, name: username || email }))
+          const asking = all
+            .filter(({ user_id }) => ids.includes(user_id))
+            .map(({ user_id, username, email }) => ({ userId: user_id, name: username || email }))
           return answer({ asking, toRevoke: form.get('intent') === 'ask-revoke' })
         }
         case 'remove': {
@@ -112,8 +146,17 @@ export const users = {
 
     async function summary(changed: { userId: string; problem: string | null }[]) {
       const refusedIds = changed.filter(({ problem }) => problem !== null)
-      const names = await readers.userNames(asker, refusedIds.map(({ userId }) => userId))
-      return { count: changed.length - refusedIds.length, problems: refusedIds.map(({ userId, problem }) => `${nameOrUnknown(teamTextIn(language), names[userId])}: ${refusalIn(language, problem ?? '')}`) }
+      const names = await readers.userNames(
+        asker,
+        refusedIds.map(({ userId }) => userId),
+      )
+      return {
+        count: changed.length - refusedIds.length,
+        problems: refusedIds.map(
+          ({ userId, problem }) =>
+            `${nameOrUnknown(teamTextIn(language), names[userId])}: ${refusalIn(language, problem ?? '')}`,
+        ),
+      }
     }
   },
 } satisfies TabServer

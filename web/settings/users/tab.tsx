@@ -32,10 +32,16 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
   useEffect(() => {
     if (!done || done.count === 0) return
     const { count } = done
-    const message = { removed: t('doneRemoved', { count }), assigned: t('doneAssigned', { count }), resent: t('doneResent'), revoked: t('doneRevoked') }[done.done]
+    const message = {
+      removed: t('doneRemoved', { count }),
+      assigned: t('doneAssigned', { count }),
+      resent: t('doneResent'),
+      revoked: t('doneRevoked'),
+    }[done.done]
     show({ tone: 'success', message })
   }, [done, show, t])
-  const full = answer && 'invited' in answer && answer.invited.some(({ outcome }) => outcome === 'no-seat') ? answer : null
+  const full =
+    answer && 'invited' in answer && answer.invited.some(({ outcome }) => outcome === 'no-seat') ? answer : null
   useEffect(() => {
     if (full) open({ kind: 'limit', of: 'seats' })
   }, [full, open])
@@ -44,7 +50,9 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
     <>
       {asking.length > 0 && (
         <Confirm
-          question={t('removeQuestion', { name: asking.length === 1 ? asking[0]!.name : t('several', { count: asking.length }) })}
+          question={t('removeQuestion', {
+            name: asking.length === 1 ? asking[0]!.name : t('several', { count: asking.length }),
+          })}
           note={t(toRevoke ? 'revokeNote' : 'removeNote')}
           intent={toRevoke ? 'revoke' : 'remove'}
           fields={{ userIds: asking.map(({ userId }) => userId) }}
@@ -63,13 +71,32 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
         </Callout>
       )}
       {refused && Object.keys(refused.fields).length === 0 && <Problem of={refused} />}
-      <Card title={t('users')} actions={seats && <p className="text-muted tabular-nums">{seats.of === null ? t('seatsUnlimited', { count: seats.used }) : t('seats', { used: seats.used, of: seats.of })}</p>}>
+      <Card
+        title={t('users')}
+        actions={
+          seats && (
+            <p className="text-muted tabular-nums">
+              {seats.of === null
+                ? t('seatsUnlimited', { count: seats.used })
+                : t('seats', { used: seats.used, of: seats.of })}
+            </p>
+          )
+        }
+      >
         <LiveSearch search={search} className="mb-4 flex flex-wrap items-end gap-2">
           {(field) => (
             <>
               <input type="hidden" name="tab" value="users" />
               <Field label={t('search')} className="grow basis-60">
-                <TextInput ref={field} type="search" name="search" defaultValue={search} placeholder={t('searchHint')} maxLength={200} autoComplete="off" />
+                <TextInput
+                  ref={field}
+                  type="search"
+                  name="search"
+                  defaultValue={search}
+                  placeholder={t('searchHint')}
+                  maxLength={200}
+                  autoComplete="off"
+                />
               </Field>
               <Button type="submit">{t('searchButton')}</Button>
             </>
@@ -110,7 +137,14 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
       {may.invite && data.verified && (
         <Card title={t('invite')}>
           {answer && 'invited' in answer && <InvitedResults invited={answer.invited} />}
-          <Invite {...data} refused={refused} kept={answer && 'kept' in answer ? (answer.kept.emails ?? '') : answer && 'left' in answer ? answer.left : ''} invited={answer && 'invited' in answer ? answer.invited : null} />
+          <Invite
+            {...data}
+            refused={refused}
+            kept={
+              answer && 'kept' in answer ? (answer.kept.emails ?? '') : answer && 'left' in answer ? answer.left : ''
+            }
+            invited={answer && 'invited' in answer ? answer.invited : null}
+          />
         </Card>
       )}
     </>

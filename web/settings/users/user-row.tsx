@@ -16,14 +16,29 @@ import type { ListedUser, Shown } from './shown.ts'
 
 const useText = namespace('team')
 
-export function UserRow({ user, several, me, groups, roles, given, may, came }: Shown & { user: ListedUser; several: boolean }) {
+export function UserRow({
+  user,
+  several,
+  me,
+  groups,
+  roles,
+  given,
+  may,
+  came,
+}: Shown & { user: ListedUser; several: boolean }) {
   const t = useText()
   const name = user.username || user.email
   const own = user.user_id === me
   const fixed = own || user.creator
   return (
     <tr>
-      {several && <Td>{!fixed && <Checkbox form={BULK} name="userIds" value={user.user_id} label={t('select', { name })} hideLabel />}</Td>}
+      {several && (
+        <Td>
+          {!fixed && (
+            <Checkbox form={BULK} name="userIds" value={user.user_id} label={t('select', { name })} hideLabel />
+          )}
+        </Td>
+      )}
       <Td>
         <div className="flex items-center gap-3">
           <Avatar name={name} color={user.color} />
@@ -40,7 +55,13 @@ export function UserRow({ user, several, me, groups, roles, given, may, came }: 
         </div>
       </Td>
       <Td>
-        {user.creator ? t('superAdmin') : !may.update || fixed ? roleNameIn(t, user.role, roles) : <RoleOf user={user} name={name} roles={roles} given={given} />}
+        {user.creator ? (
+          t('superAdmin')
+        ) : !may.update || fixed ? (
+          roleNameIn(t, user.role, roles)
+        ) : (
+          <RoleOf user={user} name={name} roles={roles} given={given} />
+        )}
       </Td>
       <Td>
         <Standing user={user} />
@@ -66,7 +87,9 @@ function Standing({ user: { status, invitation, invitedByName } }: { user: Liste
   if (status === 'active') return <Badge tone="success">{t('statusActive')}</Badge>
   return (
     <>
-      <Badge tone={status === 'pending' ? 'warning' : 'neutral'}>{status === 'pending' ? t('statusPending') : t('statusExpired')}</Badge>
+      <Badge tone={status === 'pending' ? 'warning' : 'neutral'}>
+        {status === 'pending' ? t('statusPending') : t('statusExpired')}
+      </Badge>
       <p className="mt-1 text-xs text-muted">
         {invitedByName && <span className="block">{t('invitedBy', { name: invitedByName })}</span>}
         {invitation && (

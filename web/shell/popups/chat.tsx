@@ -19,7 +19,10 @@ const MOST = 4000
 
 /** Null when nobody is signed in any more, and the browser is on its way to where that is done. */
 async function ask(form: FormData): Promise<Answer | null> {
-  const response = await fetch('/admin/support', { method: 'POST', body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])) })
+  const response = await fetch('/admin/support', {
+    method: 'POST',
+    body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+  })
   if (!response.redirected) return (await response.json()) as Answer
   signInAgain()
   return null
@@ -67,7 +70,13 @@ export function ChatPopup({ shell, onClose }: { shell: ShellData; onClose: () =>
       {sentTo ? (
         <Callout tone="success" announce title={t('popupSent', { to: sentTo, email })} />
       ) : (
-        <form id={FORM} method="post" action="/admin/support" onSubmit={(event) => void send(event)} className="flex flex-col gap-3 pb-2">
+        <form
+          id={FORM}
+          method="post"
+          action="/admin/support"
+          onSubmit={(event) => void send(event)}
+          className="flex flex-col gap-3 pb-2"
+        >
           <p>{t('popupChatIntro', { email })}</p>
           {missed && <Callout tone="danger" announce title={common('notReached')} />}
           {refused && !refused.fields.text && <Callout tone="danger" announce title={refused.message} />}

@@ -7,7 +7,10 @@ const useText = namespace('shell')
 /** TEAM-025 and TEAM-026: one invitation, on two occasions. */
 export function TeamPopup({ kind, onClose }: { kind: 'inviteTeam' | 'collaboration'; onClose: () => void }) {
   const t = useText()
-  const words = kind === 'inviteTeam' ? ({ title: 'popupInviteTitle', text: 'popupInviteText' } as const) : ({ title: 'popupCollaborationTitle', text: 'popupCollaborationText' } as const)
+  const words =
+    kind === 'inviteTeam'
+      ? ({ title: 'popupInviteTitle', text: 'popupInviteText' } as const)
+      : ({ title: 'popupCollaborationTitle', text: 'popupCollaborationText' } as const)
   return (
     <Dialog
       open

@@ -16,7 +16,9 @@ const ANSWER_MS = 5000
 /** The first version whose stream reads tell where in the log an event lies. */
 const OLDEST = [22, 10] as const
 const OPTIONS = new Set(
-  'tls tlscafile usercertfile userkeyfile connectionname defaultdeadline keepaliveinterval keepalivetimeout nodepreference maxdiscoverattempts discoveryinterval gossiptimeout'.split(' '),
+  'tls tlscafile usercertfile userkeyfile connectionname defaultdeadline keepaliveinterval keepalivetimeout nodepreference maxdiscoverattempts discoveryinterval gossiptimeout'.split(
+    ' ',
+  ),
 )
 
 export type Connected = {
@@ -40,7 +42,9 @@ export async function connect(url: string): Promise<Connected> {
     const version = await within(ANSWER_MS, versionOf(client))
     const [major = 0, minor = 0] = version.split('.').map(Number)
     if (!(major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])))
-      throw refuse(`the server is EventStoreDB ${version === 'unknown' ? 'older than 21.10' : version}; ${OLDEST.join('.')} or newer is needed`)
+      throw refuse(
+        `the server is EventStoreDB ${version === 'unknown' ? 'older than 21.10' : version}; ${OLDEST.join('.')} or newer is needed`,
+      )
     await mayRead(client, credentials)
     const time = await serverTime(`${secure ? 'https' : 'http'}://${await nodeOf(client)}`, ca, CLOCK_MS)
     if (time) refuseWrongClock('EVENTSTORE_URL', time)
@@ -57,33 +61,48 @@ export async function connect(url: string): Promise<Connected> {
 /** Lets go of the connection; the client's own `dispose` ends readings only. */
 export async function disconnect(client: EventStoreDBClient) {
   await within(1000, client.dispose()).catch(() => {})
-  await within(1000, channelOf(client).then((channel) => channel.close())).catch(() => {})
+  await within(
+    1000,
+    channelOf(client).then((channel) => channel.close()),
+  ).catch(() => {})
 }
 
-const channelOf = (client: EventStoreDBClient) => (client as unknown as { getChannel(): Promise<{ close(): void; getTarget(): string }> }).getChannel()
+const channelOf = (client: EventStoreDBClient) =>
+  (client as unknown as { getChannel(): Promise<{ close(): void; getTarget(): string }> }).getChannel()
 /** Host and port of the node that the client has chosen. */
 const nodeOf = async (client: EventStoreDBClient) => (await channelOf(client)).getTarget().replace(/^dns:/, '')
 
 function open(url: string) {
-  const parts = url.match(/^(?<scheme>esdb|kurrentdb|kdb|kurrent)(?<discover>\+discover)?:\/\/(?:(?<user>[^:@/]+):(?<password>[^@/]+)@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/)?.groups
+  const parts = url.match(
+    /^(?<scheme>esdb|kurrentdb|kdb|kurrent)(?<discover>\+discover)?:\/\/(?:(?<user>[^:@/]+):(?<password>[^@/]+)@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/,
+  )?.groups
   if (!parts) throw new BadSettings([`EVENTSTORE_URL is not usable: it has to look like ${EXAMPLE}`])
   const where = `${parts.scheme}${parts.discover ?? ''}://${parts.user ? `${parts.user}:***@` : ''}${parts.hosts}${parts.query ? `?${parts.query}` : ''}`
   const refuse = (why: string) => new BadSettings([`EVENTSTORE_URL=${where} is not usable: ${why}`])
   const query = new URLSearchParams(parts.query ?? '')
   for (const name of query.keys())
     if (!OPTIONS.has(name.toLowerCase().replace(/[_-]/g, '')))
-      throw refuse(/verify/i.test(name) ? `${name} has no effect; name the authority that signed the server's certificate with tlsCAFile` : `there is no option ${name}`)
+      throw refuse(
+        /verify/i.test(name)
+          ? `${name} has no effect; name the authority that signed the server's certificate with tlsCAFile`
+          : `there is no option ${name}`,
+      )
   const secure = query.get('tls') !== 'false'
   if (secure && !parts.user) throw refuse(`it names no user and password; it has to look like ${EXAMPLE}`)
   const [username, password] = [decoded(parts.user ?? 'nobody'), decoded(parts.password ?? 'none')]
-  if (username === null || password === null) throw refuse('a % in user or password has to be written %25, and other special characters in the same way')
+  if (username === null || password === null)
+    throw refuse('a % in user or password has to be written %25, and other special characters in the same way')
   const port = /:(\d+)(?:,|$)/.exec(parts.hosts!)?.[1]
   if (Number(port ?? 0) > LAST_PORT) throw refuse(`there is no port ${port}`)
   let client: EventStoreDBClient
   try {
     client = EventStoreDBClient.connectionString(`esdb${parts.discover ?? ''}://${url.slice(url.indexOf('://') + 3)}`)
   } catch (error) {
-    throw refuse(/certificate file/i.test((error as Error).message) ? `the file ${query.get('tlsCAFile') ?? ''} is not there` : (error as Error).message)
+    throw refuse(
+      /certificate file/i.test((error as Error).message)
+        ? `the file ${query.get('tlsCAFile') ?? ''} is not there`
+        : (error as Error).message,
+    )
   }
   const authority = [...query].find(([name]) => /^tls_?ca_?file$/i.test(name))?.[1]
   return {
@@ -114,15 +133,30 @@ async function mayRead(client: EventStoreDBClient, credentials: Connected['crede
   const reading = client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 })
   await within(
     ANSWER_MS,
-    new Promise<void>((done, failed) => reading.on('data', () => {}).on('error', failed).on('end', () => done())),
+    new Promise<void>((done, failed) =>
+      reading
+        .on('data', () => {})
+        .on('error', failed)
+        .on('end', () => done()),
+    ),
   )
 }
 
 const NO_SUCH_HOST = 'no host of this name is known'
 /** The client tells a name that nobody knows from one that could not be asked about no better than by one message. */
 async function isUnknown(where: string): Promise<boolean> {
-  const hosts = /\/\/(?:[^@/]*@)?([^/?]+)/.exec(where)![1]!.split(',').map((host) => host.replace(/:\d+$/, ''))
-  const failures = await Promise.all(hosts.map((host) => lookup(host).then(() => null, ({ code }: NodeJS.ErrnoException) => code)))
+  const hosts = /\/\/(?:[^@/]*@)?([^/?]+)/
+    .exec(where)![1]!
+    .split(',')
+    .map((host) => host.replace(/:\d+$/, ''))
+  const failures = await Promise.all(
+    hosts.map((host) =>
+      lookup(host).then(
+        () => null,
+        ({ code }: NodeJS.ErrnoException) => code,
+      ),
+    ),
+  )
   return failures.every((code) => code === 'ENOTFOUND')
 }
 
@@ -132,16 +166,30 @@ function explained(error: ClientError, where: string): { found: string; final: b
   const text = worded(error.message)
   const user = where.match(/\/\/([^:@]+):/)?.[1]
   if (error.type === 'access-denied' || error.code === 16 || error.code === 7)
-    return { found: `the server does not know the user ${user} with this password, or does not let it read $all`, final: true }
+    return {
+      found: `the server does not know the user ${user} with this password, or does not let it read $all`,
+      final: true,
+    }
   if (/self-signed|unable to (verify|get)|certificate|altname/i.test(all))
-    return { found: `the server's certificate is not trusted (${text}); name the authority that signed it with tlsCAFile=<file>`, final: true }
+    return {
+      found: `the server's certificate is not trusted (${text}); name the authority that signed it with tlsCAFile=<file>`,
+      final: true,
+    }
   if (/wrong version number|packet length|EPROTO|http\/1\.1/i.test(all))
     return { found: 'the server does not speak TLS there; with tls=false it would be spoken to without', final: true }
   if (/ENOTFOUND|EAI_AGAIN|Name resolution/i.test(all)) return { found: NO_SUCH_HOST, final: false }
   if (/ECONNREFUSED/.test(all)) return { found: 'nothing listens at this address', final: false }
-  const hint = /[?&]tls=false/i.test(where) && /Failed to connect|ECONNRESET|closed/i.test(all) ? '; if it asks for TLS, say tls=true' : ''
+  const hint =
+    /[?&]tls=false/i.test(where) && /Failed to connect|ECONNRESET|closed/i.test(all)
+      ? '; if it asks for TLS, say tls=true'
+      : ''
   return { found: `no EventStoreDB answers there (${text})${hint}`, final: false }
 }
 
 /** The client's message without what it adds to each: a time, and notes that say nothing. */
-const worded = (message: string) => message.replace(/^\d+ [A-Z_]+: No connection established\. Last error: (Error: )?/, '').replace(/\.? ?Resolution note:.*$/s, '').replace(/ \(\d{4}-\d\d-\d\dT[^)]*\)/, '').trim()
+const worded = (message: string) =>
+  message
+    .replace(/^\d+ [A-Z_]+: No connection established\. Last error: (Error: )?/, '')
+    .replace(/\.? ?Resolution note:.*$/s, '')
+    .replace(/ \(\d{4}-\d\d-\d\dT[^)]*\)/, '')
+    .trim()

@@ -5,7 +5,8 @@ export type ClientError = Error & { type?: string; code?: number; actualVersion?
 const INVALID_ARGUMENT = 3
 
 /** The call never left this process, so nothing can have been written. */
-const neverSent = ({ message }: Error) => /No connection established|Name resolution failed|Failed to discover/.test(message)
+const neverSent = ({ message }: Error) =>
+  /No connection established|Name resolution failed|Failed to discover/.test(message)
 
 export const isNotLeader = (error: unknown) => (error as ClientError).type === 'not-leader'
 

@@ -16,16 +16,24 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
  */
 export function propose(events: EventToAppend[]): JSONEventData[] {
   if (events.length === 0) throw new TypeError('An append needs an event')
-  if (new Set(events.map(({ id }) => id)).size < events.length) throw new TypeError('An append names the same event id twice')
+  if (new Set(events.map(({ id }) => id)).size < events.length)
+    throw new TypeError('An append names the same event id twice')
   let size = 0
   const proposed = events.map(({ type, data, ...metadata }): JSONEventData => {
     if (!UUID.test(metadata.id)) throw new TypeError(`${metadata.id} is not an event id`)
     const json = JSON.stringify(data)
     if (json === undefined) throw new TypeError(`${type} has no data that JSON can hold`)
     size += Buffer.byteLength(json) + Buffer.byteLength(JSON.stringify(metadata)) + 2 * type.length
-    return { id: uuid5(metadata.id, metadata.hash), type, contentType: 'application/json', data: data as JSONType, metadata }
+    return {
+      id: uuid5(metadata.id, metadata.hash),
+      type,
+      contentType: 'application/json',
+      data: data as JSONType,
+      metadata,
+    }
   })
-  if (size > MAX_APPEND_BYTES) throw new TooLarge(`An append of ${size} bytes is more than the ${MAX_APPEND_BYTES} that EventStoreDB takes`)
+  if (size > MAX_APPEND_BYTES)
+    throw new TooLarge(`An append of ${size} bytes is more than the ${MAX_APPEND_BYTES} that EventStoreDB takes`)
   return proposed
 }
 
@@ -34,10 +42,13 @@ const OURS = new RegExp(`^[^$.][^.]*\\.(${categories.join('|')})-`)
 /** Null for what others, or the server itself, keep in the same log. */
 export function recorded({ event }: ResolvedEvent): RecordedEvent | null {
   if (!event || event.type.startsWith('$') || !OURS.test(event.streamId)) return null
-  const metadata = event.metadata as Omit<RecordedEvent, 'type' | 'data' | 'stream' | 'revision' | 'position'> | undefined
+  const metadata = event.metadata as
+    | Omit<RecordedEvent, 'type' | 'data' | 'stream' | 'revision' | 'position'>
+    | undefined
   if (!event.isJson || typeof metadata?.hash !== 'string' || typeof metadata.id !== 'string')
     throw new Error(`${event.streamId}@${event.revision} in EventStoreDB was not written by this product`)
-  if (!isKnown(event.position)) throw new Error(`EventStoreDB does not tell the position of ${event.streamId}@${event.revision}`)
+  if (!isKnown(event.position))
+    throw new Error(`EventStoreDB does not tell the position of ${event.streamId}@${event.revision}`)
   return {
     ...metadata,
     type: event.type,

@@ -46,7 +46,11 @@ export function openWholeLog(readAll: (range: Range) => Promise<AllStreamResolve
   }
 
   /** Pages of our events after a position, until the end or until `enough` says so. */
-  async function walk(after: Position | null, count: number, enough: (page: RecordedEvent[]) => boolean): Promise<void> {
+  async function walk(
+    after: Position | null,
+    count: number,
+    enough: (page: RecordedEvent[]) => boolean,
+  ): Promise<void> {
     await check(after)
     let from = gaps.get(after) ?? (after === null ? null : toPair(after))
     let untouched = true
@@ -68,7 +72,11 @@ export function openWholeLog(readAll: (range: Range) => Promise<AllStreamResolve
   async function last(): Promise<Position | null> {
     let from: Pair | 'end' = 'end'
     for (let count = 16; ; count = PAGE) {
-      const events: AllStreamResolvedEvent[] = await readAll({ fromPosition: from, direction: 'backwards', maxCount: count })
+      const events: AllStreamResolvedEvent[] = await readAll({
+        fromPosition: from,
+        direction: 'backwards',
+        maxCount: count,
+      })
       for (const event of events) {
         const found = recorded(event)?.position
         if (found) return found

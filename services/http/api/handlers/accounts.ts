@@ -22,16 +22,32 @@ async function ownRecord({ readers }: Platform, asker: Asker, id: string) {
 
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   /** A look that fails says no (AUTH-034); one that is not granted says so. */
-  checkUserExists: async ({ useCases }, { body, address }) => ({ body: { exists: await useCases.checkUserExists(body.email, address).catch(falseUnlessRefused) } }),
+  checkUserExists: async ({ useCases }, { body, address }) => ({
+    body: { exists: await useCases.checkUserExists(body.email, address).catch(falseUnlessRefused) },
+  }),
 
   async signUp({ useCases }, { body: { username, email, password }, address, header }) {
-    const { userId, companyId } = await useCases.signUp({ name: username, email, password }, address, preferredLanguage(header('accept-language')))
+    const { userId, companyId } = await useCases.signUp(
+      { name: username, email, password },
+      address,
+      preferredLanguage(header('accept-language')),
+    )
     const account = (await useCases.accountAt(email))!
     const { token, expiresIn } = await useCases.issueToken(account, { scopes: null })
-    return { body: { user_id: userId, client_id: companyId, status: 'SECOND_STEP', access_token: token, expires_in: expiresIn } }
+    return {
+      body: {
+        user_id: userId,
+        client_id: companyId,
+        status: 'SECOND_STEP',
+        access_token: token,
+        expires_in: expiresIn,
+      },
+    }
   },
 
-  verifyUser: async ({ useCases }, { body: { email, verificationCode }, address }) => ({ body: { verified: await useCases.verifyAddress(email, verificationCode, address) } }),
+  verifyUser: async ({ useCases }, { body: { email, verificationCode }, address }) => ({
+    body: { verified: await useCases.verifyAddress(email, verificationCode, address) },
+  }),
 
   async resendVerificationCode({ useCases }, { body, address }) {
     await useCases.resendCodeTo(body.email, address)
@@ -64,7 +80,18 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   async getClient(platform, { asker, params }) {
-    const [company, balances] = await Promise.all([ownRecord(platform, asker, params.id), platform.readers.balancesOf(asker)])
-    return { body: { client_id: asker.companyId, name: company.name, plan_name: balances?.plan ?? null, created_by: company.createdBy, createdAt: company.createdAt } }
+    const [company, balances] = await Promise.all([
+      ownRecord(platform, asker, params.id),
+      platform.readers.balancesOf(asker),
+    ])
+    return {
+      body: {
+        client_id: asker.companyId,
+        name: company.name,
+        plan_name: balances?.plan ?? null,
+        created_by: company.createdBy,
+        createdAt: company.createdAt,
+      },
+    }
   },
 }

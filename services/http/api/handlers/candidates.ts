@@ -43,16 +43,29 @@ const commentOf = ({ commentId, authorId, text, at, writtenAt, reactions }: Cand
 })
 
 /** The candidate with what was just written. */
-async function asWritten(platform: Platform, asker: Asker, id: CandidateId, token: ConsistencyToken): Promise<CandidateDetail> {
+async function asWritten(
+  platform: Platform,
+  asker: Asker,
+  id: CandidateId,
+  token: ConsistencyToken,
+): Promise<CandidateDetail> {
   const ahead = await aheadOfReads(platform, asker, candidates, id, token)
   return ahead ? { ...ahead, id } : platform.readers.candidateDetail(asker, id)
 }
 
-const commentsOf = async (...written: Parameters<typeof asWritten>) => (await asWritten(...written)).comments.map(commentOf)
+const commentsOf = async (...written: Parameters<typeof asWritten>) =>
+  (await asWritten(...written)).comments.map(commentOf)
 
-async function oneComment(platform: Platform, asker: Asker, id: CandidateId, commentId: string, token: ConsistencyToken) {
+async function oneComment(
+  platform: Platform,
+  asker: Asker,
+  id: CandidateId,
+  commentId: string,
+  token: ConsistencyToken,
+) {
   const comment = (await commentsOf(platform, asker, id, token)).find(({ comment_id }) => comment_id === commentId)
-  if (!comment) throw new Rejected('command/unavailable', 'This was saved and is not to be seen yet. Look again in a moment.')
+  if (!comment)
+    throw new Rejected('command/unavailable', 'This was saved and is not to be seen yet. Look again in a moment.')
   return comment
 }
 
@@ -61,7 +74,10 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   async updateVideo(platform, { asker, body: { videoId, fields }, commandId }) {
     const { status } = await known(platform, asker, 'candidates.edit', videoId)
     if (fields.status !== undefined && fields.status !== status)
-      throw new Rejected('candidate/status-not-allowed', `The status is ${status} and does not become ${fields.status} from outside: it follows from what the candidate does`)
+      throw new Rejected(
+        'candidate/status-not-allowed',
+        `The status is ${status} and does not become ${fields.status} from outside: it follows from what the candidate does`,
+      )
     if (fields.statusId === undefined) return { body: { ...(await place(platform, asker, videoId)), status } }
     const { body, token } = await move(platform, asker, videoId, fields.statusId, commandId)
     return { body: { ...body, status }, token }
@@ -73,22 +89,50 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
       return { body: await place(platform, asker, videoId), token }
     }
     const { columnId } = await known(platform, asker, 'candidates.edit', videoId)
-    return columnId === 'rejected' ? move(platform, asker, videoId, 'default', commandId) : { body: await place(platform, asker, videoId) }
+    return columnId === 'rejected'
+      ? move(platform, asker, videoId, 'default', commandId)
+      : { body: await place(platform, asker, videoId) }
   },
 
   async moveVideos({ useCases }, { asker, body: { job_id, videoIds, statusId }, commandId }) {
     const batchId = uuid5(commandId, 'batch')
-    const { token, batchId: undo, refused } = await useCases.moveCandidates(asker, { jobId: job_id, candidateIds: videoIds, to: statusId, batchId, commandId })
-    return { body: { batch_id: undo, refused: refused.map(({ candidateId, code, reason }) => ({ video_id: candidateId, code, reason })) }, token }
+    const {
+      token,
+      batchId: undo,
+      refused,
+    } = await useCases.moveCandidates(asker, {
+      jobId: job_id,
+      candidateIds: videoIds,
+      to: statusId,
+      batchId,
+      commandId,
+    })
+    return {
+      body: {
+        batch_id: undo,
+        refused: refused.map(({ candidateId, code, reason }) => ({ video_id: candidateId, code, reason })),
+      },
+      token,
+    }
   },
 
   async saveComments(platform, { asker, body: { id, comment }, commandId }) {
-    const { token } = await platform.useCases.commentOnCandidate(asker, { candidateId: id, ...comment, commentId: uuid5(commandId, 'comment'), commandId })
+    const { token } = await platform.useCases.commentOnCandidate(asker, {
+      candidateId: id,
+      ...comment,
+      commentId: uuid5(commandId, 'comment'),
+      commandId,
+    })
     return { body: { commentsArr: await commentsOf(platform, asker, id, token) }, token }
   },
 
   async comment(platform, { asker, params: { id }, body, commandId }) {
-    const { token, commentId } = await platform.useCases.commentOnCandidate(asker, { candidateId: id, ...body, commentId: uuid5(commandId, 'comment'), commandId })
+    const { token, commentId } = await platform.useCases.commentOnCandidate(asker, {
+      candidateId: id,
+      ...body,
+      commentId: uuid5(commandId, 'comment'),
+      commandId,
+    })
     return { body: await oneComment(platform, asker, id, commentId, token), token }
   },
 
@@ -100,7 +144,8 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   /** A rating is the caller's own: naming another reviewer is refused, not ignored. */
   async saveRating(platform, { asker, body: { id, rating }, commandId }) {
     const own = asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : ''
-    if (rating.reviewerId !== undefined && rating.reviewerId !== own) throw new Rejected('auth/forbidden', 'Nobody can rate in the name of somebody else')
+    if (rating.reviewerId !== undefined && rating.reviewerId !== own)
+      throw new Rejected('auth/forbidden', 'Nobody can rate in the name of somebody else')
     const { token } = await platform.useCases.rateCandidate(asker, { candidateId: id, value: rating.value, commandId })
     return { body: { ratingsAvg: (await asWritten(platform, asker, id, token)).ratingsAvg }, token }
   },
@@ -112,26 +157,65 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
 
   async sendInvites({ useCases }, { asker, query, body: { job_id, candidates }, commandId }) {
     const ignoreDuplicates = query.ignoreDuplicates !== undefined && query.ignoreDuplicates !== false
-    const { invited, token } = await useCases.inviteCandidates(asker, { jobId: job_id, people: candidates, ignoreDuplicates, commandId })
-    return { body: { candidates: invited.map(({ email, phone, outcome, candidateId, problem }) => ({ email, phone, outcome, video_id: candidateId, problem: problem && wordingOf(problem).text })) }, token }
+    const { invited, token } = await useCases.inviteCandidates(asker, {
+      jobId: job_id,
+      people: candidates,
+      ignoreDuplicates,
+      commandId,
+    })
+    return {
+      body: {
+        candidates: invited.map(({ email, phone, outcome, candidateId, problem }) => ({
+          email,
+          phone,
+          outcome,
+          video_id: candidateId,
+          problem: problem && wordingOf(problem).text,
+        })),
+      },
+      token,
+    }
   },
 
   async jobInvitations({ readers }, { asker, query: { job_id, page } }) {
     if (!(await readers.jobBoardHeader(asker, job_id))) throw new Rejected('job/not-found', 'No such job')
     const { invited, more } = await readers.invitationsOf(asker, job_id, page)
-    return { body: { invitations: invited.map(({ id, inviteDeadline, ...candidate }) => ({ video_id: id, deadlineDate: inviteDeadline, ...candidate })), more } }
+    return {
+      body: {
+        invitations: invited.map(({ id, inviteDeadline, ...candidate }) => ({
+          video_id: id,
+          deadlineDate: inviteDeadline,
+          ...candidate,
+        })),
+        more,
+      },
+    }
   },
 
   async updateDeadlineForInvite({ useCases }, { asker, body: { videoId, deadlineDate, timezone }, commandId }) {
     const deadline = deadlineDate && new Date(deadlineDate).toISOString()
-    const { token } = await useCases.changeInviteDeadline(asker, { candidateId: videoId, deadline, timezone, commandId })
-    return { body: { status: 'OK', message: deadline ? 'Deadline updated successfully' : 'Deadline removed successfully', deadlineDate: deadline }, token }
+    const { token } = await useCases.changeInviteDeadline(asker, {
+      candidateId: videoId,
+      deadline,
+      timezone,
+      commandId,
+    })
+    return {
+      body: {
+        status: 'OK',
+        message: deadline ? 'Deadline updated successfully' : 'Deadline removed successfully',
+        deadlineDate: deadline,
+      },
+      token,
+    }
   },
 
   /** All are looked at before any is sent, so that one wrong id does not leave half of them reminded. */
   async sendReminders(platform, { asker, body: { videoIds }, commandId }) {
     for (const id of videoIds) await known(platform, asker, 'candidates.invite', id)
-    return eachOf(videoIds, (candidateId) => platform.useCases.remindCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) }))
+    return eachOf(videoIds, (candidateId) =>
+      platform.useCases.remindCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) }),
+    )
   },
 
   async deleteInvitations(platform, { asker, body: { videoIds }, commandId }) {

@@ -12,7 +12,9 @@ import type { Handlers } from '../call.ts'
 import { ownData, usersData } from '../user-wire.ts'
 
 async function details(platform: Platform, asker: Asker, written: ConsistencyToken = {}) {
-  const company = (await aheadOfReads(platform, asker, companies, asker.companyId, written)) ?? (await platform.readers.companyOf(asker))
+  const company =
+    (await aheadOfReads(platform, asker, companies, asker.companyId, written)) ??
+    (await platform.readers.companyOf(asker))
   if (!company) throw new Rejected('company/not-found', 'No such company')
   const { name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug } = company
   return { company_id: asker.companyId, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug }
@@ -36,11 +38,25 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
     const [company, balances] = await Promise.all([details(platform, asker), platform.readers.balancesOf(asker)])
     const features = featuresOf(balances?.plan)
-    const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<(typeof brandingFeatures)[number], boolean>
-    return { body: { id: asker.companyId, ...company, plan_name: balances?.plan ?? null, features, brandingFeatures: branding, ...nothingYet } }
+    const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<
+      (typeof brandingFeatures)[number],
+      boolean
+    >
+    return {
+      body: {
+        id: asker.companyId,
+        ...company,
+        plan_name: balances?.plan ?? null,
+        features,
+        brandingFeatures: branding,
+        ...nothingYet,
+      },
+    }
   },
 
-  getCompanyFeatures: async ({ readers }, { asker }) => ({ body: { features: featuresOf((await readers.balancesOf(asker))?.plan) } }),
+  getCompanyFeatures: async ({ readers }, { asker }) => ({
+    body: { features: featuresOf((await readers.balancesOf(asker))?.plan) },
+  }),
 
   getCompanyDetails: async (platform, { asker }) => ({ body: await details(platform, asker) }),
 
@@ -56,7 +72,15 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
 
   async getUser(platform, { asker }) {
     const [user, auth] = await Promise.all([ownData(platform, asker), platform.useCases.authState(asker)])
-    return { body: { company_id: asker.companyId, user, auth, key_id: asker.kind === 'apiKey' ? asker.keyId : null, permissions: [...asker.permissions] } }
+    return {
+      body: {
+        company_id: asker.companyId,
+        user,
+        auth,
+        key_id: asker.kind === 'apiKey' ? asker.keyId : null,
+        permissions: [...asker.permissions],
+      },
+    }
   },
 
   listUsers: async (platform, { asker }) => ({ body: { users: await usersData(platform, asker) } }),
@@ -79,12 +103,31 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
 
   async getApiKeys({ readers }, { asker }) {
     const company = await readers.companyOf(asker)
-    return { body: { keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes, service, issuedBy }) => ({ key_id: keyId, label, scopes, service_account: service, issued_by: issuedBy })) } }
+    return {
+      body: {
+        keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes, service, issuedBy }) => ({
+          key_id: keyId,
+          label,
+          scopes,
+          service_account: service,
+          issued_by: issuedBy,
+        })),
+      },
+    }
   },
 
   /** Sent again with its Idempotency-Key, it answers the same key. Without one nothing can tell a repeat, and the key is made from chance alone. */
-  async updateApiKey({ useCases }, { asker, commandId, repeatable, body: { label, scopes, replaces, service_account: service } }) {
-    const { key, keyId, token } = await useCases.issueApiKey(asker, { label, scopes, replaces, service, ...(repeatable && { commandId }) })
+  async updateApiKey(
+    { useCases },
+    { asker, commandId, repeatable, body: { label, scopes, replaces, service_account: service } },
+  ) {
+    const { key, keyId, token } = await useCases.issueApiKey(asker, {
+      label,
+      scopes,
+      replaces,
+      service,
+      ...(repeatable && { commandId }),
+    })
     return { body: { key, key_id: keyId, label, scopes }, token }
   },
 

@@ -8,31 +8,62 @@ const ok = { status: 'OK' } as const
 
 export const identityHandlers: Handlers<typeof identityRoutes> = {
   /** A check that fails says no (AUTH-031). */
-  checkCompanyForSSOSupport: async ({ useCases }, { query: { companySlug } }) => ({ body: { sso: (await useCases.companyWithSingleSignOn(companySlug).catch(() => null)) !== null } }),
+  checkCompanyForSSOSupport: async ({ useCases }, { query: { companySlug } }) => ({
+    body: { sso: (await useCases.companyWithSingleSignOn(companySlug).catch(() => null)) !== null },
+  }),
 
   async ssoSignup({ useCases }, { body: { company_id, idToken }, address }) {
     const { companyId, userId, user, token } = await useCases.signUpByToken({ companyId: company_id, idToken }, address)
-    return { body: { ...ok, user: { company_id: companyId, user_id: userId, username: user.name, email: user.email } }, token }
+    return {
+      body: { ...ok, user: { company_id: companyId, user_id: userId, username: user.name, email: user.email } },
+      token,
+    }
   },
 
   /** As the check above: a failure is a no (AUTH-033). */
-  userSso: async ({ useCases }, { query: { email }, address }) => ({ body: { connection: (await useCases.connectionFor(email, address).catch(falseUnlessRefused)) || false } }),
+  userSso: async ({ useCases }, { query: { email }, address }) => ({
+    body: { connection: (await useCases.connectionFor(email, address).catch(falseUnlessRefused)) || false },
+  }),
 
   async issueToken({ useCases, now }, { asker, body: { use, scopes } }) {
     const auth = await useCases.authState(asker)
-    const until = (seconds: number) => ({ ...auth, tokenExpiry: new Date(Date.parse(now()) + seconds * 1000).toISOString() })
+    const until = (seconds: number) => ({
+      ...auth,
+      tokenExpiry: new Date(Date.parse(now()) + seconds * 1000).toISOString(),
+    })
     if (use === 'entry') {
       const { token, expiresIn } = await useCases.issueEntry(asker)
-      return { body: { token, token_id: null, token_type: 'Bearer', expires_in: expiresIn, scopes: [...asker.permissions], auth: until(expiresIn) } }
+      return {
+        body: {
+          token,
+          token_id: null,
+          token_type: 'Bearer',
+          expires_in: expiresIn,
+          scopes: [...asker.permissions],
+          auth: until(expiresIn),
+        },
+      }
     }
     const { token, tokenId, expiresIn, scopes: granted } = await useCases.issueToken(asker, { scopes: scopes ?? null })
-    return { body: { token, token_id: tokenId, token_type: 'Bearer', expires_in: expiresIn, scopes: [...granted], auth: until(expiresIn) } }
+    return {
+      body: {
+        token,
+        token_id: tokenId,
+        token_type: 'Bearer',
+        expires_in: expiresIn,
+        scopes: [...granted],
+        auth: until(expiresIn),
+      },
+    }
   },
 
-  revokeToken: async ({ useCases }, { asker, params: { id } }) => ({ body: { ...ok, ended: await useCases.revokeToken(asker, id) } }),
+  revokeToken: async ({ useCases }, { asker, params: { id } }) => ({
+    body: { ...ok, ended: await useCases.revokeToken(asker, id) },
+  }),
 
   async linkAccount({ useCases }, { asker, body: { connection, idToken } }) {
-    if (asker.kind !== 'user') throw new Rejected('account/identity-not-linked', 'Only a person’s account can be linked')
+    if (asker.kind !== 'user')
+      throw new Rejected('account/identity-not-linked', 'Only a person’s account can be linked')
     await useCases.linkByToken(asker, { connection, idToken })
     return { body: ok }
   },

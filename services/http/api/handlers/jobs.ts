@@ -20,7 +20,8 @@ import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
 const ATTEMPTS = 3
 const notFound = () => new Rejected('job/not-found', 'No such job')
 
-const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) => `${settings.publicUrl}/apply/${addressOf({ companyId, jobId })}`
+const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) =>
+  `${settings.publicUrl}/apply/${addressOf({ companyId, jobId })}`
 
 async function one(platform: Platform, asker: Asker, jobId: JobId, written: ConsistencyToken = {}): Promise<SavedJob> {
   const ahead = await aheadOfReads(platform, asker, jobs, jobId, written)
@@ -37,10 +38,15 @@ async function current(platform: Platform, asker: Asker, jobId: JobId) {
 }
 
 /** Of what a job is read with, what somebody might mean to change: sent back as it is, it is no change. */
-function unchangeable({ job_id, status, kanban }: JobChange, jobId: JobId, job: Pick<KnownJob, 'status' | 'columns'>): void {
+function unchangeable(
+  { job_id, status, kanban }: JobChange,
+  jobId: JobId,
+  job: Pick<KnownJob, 'status' | 'columns'>,
+): void {
   const wrong = {
     ...(job_id !== undefined && job_id !== jobId && { job_id: 'This is another job' }),
-    ...(status !== undefined && status !== job.status && { status: 'Taking a job live and archiving it are calls of their own' }),
+    ...(status !== undefined &&
+      status !== job.status && { status: 'Taking a job live and archiving it are calls of their own' }),
     ...(kanban !== undefined && !same(kanban, job.columns) && { kanban: 'Changing the board is a call of its own' }),
   }
   if (Object.keys(wrong).length > 0) throw new Rejected('request/invalid', 'Some fields cannot be changed here', wrong)
@@ -52,7 +58,12 @@ type Saving = { asker: Asker; commandId: string; repeatable: boolean }
  * Lays what was sent over the job as it is, and again if somebody else saved in between, unless the caller said what
  * the change was based on. A repeatable call must be the same command each time, so it names no revision of its own.
  */
-async function save(platform: Platform, { asker, commandId, repeatable }: Saving, jobId: JobId, { revision, ...payload }: JobChange) {
+async function save(
+  platform: Platform,
+  { asker, commandId, repeatable }: Saving,
+  jobId: JobId,
+  { revision, ...payload }: JobChange,
+) {
   for (let tries = 1; ; tries++) {
     const job = await current(platform, asker, jobId)
     unchangeable(payload, jobId, job)
@@ -71,7 +82,12 @@ async function save(platform: Platform, { asker, commandId, repeatable }: Saving
 
 export const jobHandlers: Handlers<typeof jobRoutes> = {
   async listJobs(platform, { asker, query: { status, search, skip, limit } }) {
-    const { jobs, total } = await platform.readers.jobList(asker, { skip, limit, ...(status ? { status } : {}), ...(search ? { search } : {}) })
+    const { jobs, total } = await platform.readers.jobList(asker, {
+      skip,
+      limit,
+      ...(status ? { status } : {}),
+      ...(search ? { search } : {}),
+    })
     return { body: { jobs: jobs.map((job) => jobSummary(job, linkOf(platform, asker, job.jobId))), total } }
   },
 
@@ -130,7 +146,15 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
 
   async jobsPermissions({ readers, useCases }, { asker }) {
     const [jobs, unfollowed] = await Promise.all([readers.jobEntries(asker), useCases.unfollowedBy(asker)])
-    return { body: { permissions: jobs.map(({ jobId, entries }) => ({ interviewId: jobId, follow: asker.kind === 'user' && !unfollowed.has(jobId), roleAndGroups: entries })) } }
+    return {
+      body: {
+        permissions: jobs.map(({ jobId, entries }) => ({
+          interviewId: jobId,
+          follow: asker.kind === 'user' && !unfollowed.has(jobId),
+          roleAndGroups: entries,
+        })),
+      },
+    }
   },
 
   async updateJobNotifications({ useCases }, { asker, body: { interviewId, follow }, commandId }) {
@@ -145,7 +169,13 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
 
   async editColumn({ useCases }, { asker, body: { job_id: jobId, columnId, title, position }, commandId }) {
     if (columnId === undefined) {
-      const added = await useCases.addColumn(asker, { jobId, title, columnId: uuid5(commandId, 'column'), position: position ?? null, commandId })
+      const added = await useCases.addColumn(asker, {
+        jobId,
+        title,
+        columnId: uuid5(commandId, 'column'),
+        position: position ?? null,
+        commandId,
+      })
       return { body: { columnId: added.columnId }, token: added.token }
     }
     const { token } = await useCases.renameColumn(asker, { jobId, columnId, title, commandId })
@@ -168,11 +198,31 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
     let token: ConsistencyToken = {}
     for (const { id: columnId, title } of kanban)
       if (columns.find(({ id }) => id === columnId)?.title !== title)
-        token = mergeTokens(token, (await platform.useCases.renameColumn(asker, { jobId, columnId, title, commandId: uuid5(commandId, `rename ${columnId}`) })).token)
+        token = mergeTokens(
+          token,
+          (
+            await platform.useCases.renameColumn(asker, {
+              jobId,
+              columnId,
+              title,
+              commandId: uuid5(commandId, `rename ${columnId}`),
+            })
+          ).token,
+        )
     for (const [position, { id: columnId }] of kanban.entries()) {
       const { columns: now } = await current(platform, asker, jobId)
       if (now[position]?.id !== columnId)
-        token = mergeTokens(token, (await platform.useCases.moveColumn(asker, { jobId, columnId, position, commandId: uuid5(commandId, `move ${columnId}`) })).token)
+        token = mergeTokens(
+          token,
+          (
+            await platform.useCases.moveColumn(asker, {
+              jobId,
+              columnId,
+              position,
+              commandId: uuid5(commandId, `move ${columnId}`),
+            })
+          ).token,
+        )
     }
     return { body: { kanban: [...(await current(platform, asker, jobId)).columns] }, token }
   },

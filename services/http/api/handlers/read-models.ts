@@ -12,13 +12,20 @@ import type { Call, Handlers } from '../call.ts'
 type Plain = Record<string, unknown>
 
 /** Whose share of the company's places a query takes. */
-const nameOf = (asker: Asker) => (asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : undefined)
+const nameOf = (asker: Asker) =>
+  asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : undefined
 
 export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof readModelRoutes> => {
   const ask = async (asked: Asked, format: Format, { signal }: Pick<Call<never>, 'signal'>) => {
     const told = await queries.ask(asked, signal)
     if (!('bytes' in told)) throw new Error('A query was answered with counts')
-    return { file: { contentType: mediaTypes[format], bytes: told.bytes, headers: { 'x-truncated': String(told.truncated), vary: 'accept' } } }
+    return {
+      file: {
+        contentType: mediaTypes[format],
+        bytes: told.bytes,
+        headers: { 'x-truncated': String(told.truncated), vary: 'accept' },
+      },
+    }
   }
   const common = async ({ reads, readers }: Platform, asker: Asker, model: AnyProjection, format: Format) => ({
     company: asker.companyId,
@@ -33,7 +40,20 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
   return {
     async listReadModels({ relayLag, projectionStatus, reads, readers }, { asker, signal }) {
       const models = readModelsFor(asker)
-      const [told, lag, { stuck }] = await Promise.all([queries.ask({ kind: 'count', company: asker.companyId, person: nameOf(asker), jobs: await readers.jobsToAnalyse(asker), collections: models.map(reads.live) }, signal), relayLag(), projectionStatus()])
+      const [told, lag, { stuck }] = await Promise.all([
+        queries.ask(
+          {
+            kind: 'count',
+            company: asker.companyId,
+            person: nameOf(asker),
+            jobs: await readers.jobsToAnalyse(asker),
+            collections: models.map(reads.live),
+          },
+          signal,
+        ),
+        relayLag(),
+        projectionStatus(),
+      ])
       const counts = 'counts' in told ? told.counts : []
       return {
         body: {
@@ -43,7 +63,9 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
             description: model.description,
             documents: counts[index] ?? 0,
             lag,
-            stuck: stuck.filter(({ projection, stream }) => projection === model.name && stream.startsWith(`${asker.companyId}.`)).length,
+            stuck: stuck.filter(
+              ({ projection, stream }) => projection === model.name && stream.startsWith(`${asker.companyId}.`),
+            ).length,
             schema: schemaOf(model),
           })),
         },
@@ -53,13 +75,28 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
     async queryReadModel(platform, call) {
       const { asker, params, query } = call
       const model = readModelFor(asker, params.name)
-      const [filter, project, sort] = [jsonOf('filter', query.filter) ?? {}, jsonOf('project', query.project), jsonOf('sort', query.sort) ?? {}]
+      const [filter, project, sort] = [
+        jsonOf('filter', query.filter) ?? {},
+        jsonOf('project', query.project),
+        jsonOf('sort', query.sort) ?? {},
+      ]
       const check = guarded(asker)
       check.filter(filter)
       if (project) check.projection(project)
       check.sort(sort)
       const format = formatOf(query.format, call.accept)
-      return ask({ kind: 'find', ...(await common(platform, asker, model, format)), filter, project, sort: sort as Record<string, 1 | -1>, limit: query.limit }, format, call)
+      return ask(
+        {
+          kind: 'find',
+          ...(await common(platform, asker, model, format)),
+          filter,
+          project,
+          sort: sort as Record<string, 1 | -1>,
+          limit: query.limit,
+        },
+        format,
+        call,
+      )
     },
 
     async aggregateReadModel(platform, call) {
@@ -68,7 +105,17 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
       guarded(asker).pipeline(body.pipeline)
       const models = Object.fromEntries(readModelsFor(asker).map((each) => [each.name, platform.reads.live(each)]))
       const format = formatOf(query.format, call.accept)
-      return ask({ kind: 'aggregate', ...(await common(platform, asker, model, format)), pipeline: body.pipeline, models, limit: body.limit }, format, call)
+      return ask(
+        {
+          kind: 'aggregate',
+          ...(await common(platform, asker, model, format)),
+          pipeline: body.pipeline,
+          models,
+          limit: body.limit,
+        },
+        format,
+        call,
+      )
     },
   }
 }
@@ -81,7 +128,8 @@ function jsonOf(name: string, text: string | undefined): Plain | undefined {
   } catch {
     throw new Rejected('query/invalid', `${name} is not JSON`)
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Rejected('query/invalid', `${name} is an object`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Rejected('query/invalid', `${name} is an object`)
   return value as Plain
 }
 

@@ -8,7 +8,18 @@ import type { Member } from '#projections/team/reader.ts'
 import type { ChangedUser } from '../../../use-cases/team/change-users.ts'
 import type { Handlers } from '../call.ts'
 
-const collaborator = ({ user_id, username, email, color, role, invitation, invitedByName, status, creator, groups }: Member) => ({
+const collaborator = ({
+  user_id,
+  username,
+  email,
+  color,
+  role,
+  invitation,
+  invitedByName,
+  status,
+  creator,
+  groups,
+}: Member) => ({
   user_id,
   id: user_id,
   uniqueCode: null,
@@ -38,10 +49,21 @@ function one([changed]: ChangedUser[]): typeof ok {
 
 const all = (changed: ChangedUser[]) => ({
   status: changed.some(({ problem }) => problem) ? ('PARTIAL' as const) : ('OK' as const),
-  users: changed.map(({ userId, problem, code }) => ({ user_id: userId, status: problem ? ('refused' as const) : ('OK' as const), code, message: problem })),
+  users: changed.map(({ userId, problem, code }) => ({
+    user_id: userId,
+    status: problem ? ('refused' as const) : ('OK' as const),
+    code,
+    message: problem,
+  })),
 })
 
-function wantedRole({ global_role_id, permissions }: { global_role_id?: string | undefined; permissions?: string | undefined }): string {
+function wantedRole({
+  global_role_id,
+  permissions,
+}: {
+  global_role_id?: string | undefined
+  permissions?: string | undefined
+}): string {
   const role = global_role_id ?? permissions
   if (!role) throw new Rejected('request/invalid', 'Say which role', { global_role_id: 'Choose a role' })
   return role
@@ -61,7 +83,10 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async sendInvitations({ useCases }, { asker, body: { collaborators }, commandId }) {
-    const people = collaborators.map(({ email, ...role }) => ({ email, roleId: role.global_role_id ?? role.permissions ?? DEFAULT_ROLE }))
+    const people = collaborators.map(({ email, ...role }) => ({
+      email,
+      roleId: role.global_role_id ?? role.permissions ?? DEFAULT_ROLE,
+    }))
     const { invited, token } = await useCases.inviteUsers(asker, { people, commandId })
     return {
       token,
@@ -89,12 +114,20 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async updateNewUser({ useCases }, { body, address, header }) {
-    const { userId } = await useCases.acceptInvitation({ code: body.uniqueCode, name: body.username, password: body.password }, address, preferredLanguage(header('accept-language')))
+    const { userId } = await useCases.acceptInvitation(
+      { code: body.uniqueCode, name: body.username, password: body.password },
+      address,
+      preferredLanguage(header('accept-language')),
+    )
     return { body: { ...ok, user_id: userId } }
   },
 
   async updateCollaborator({ useCases }, { asker, body, commandId }) {
-    const { changed, token } = await useCases.assignRole(asker, { userIds: [body.user_id], roleId: wantedRole(body), commandId })
+    const { changed, token } = await useCases.assignRole(asker, {
+      userIds: [body.user_id],
+      roleId: wantedRole(body),
+      commandId,
+    })
     return { body: one(changed), token }
   },
 
@@ -104,7 +137,11 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async assignGlobalRole({ useCases }, { asker, body, commandId }) {
-    const { changed, token } = await useCases.assignRole(asker, { userIds: body.users, roleId: body.global_role_id, commandId })
+    const { changed, token } = await useCases.assignRole(asker, {
+      userIds: body.users,
+      roleId: body.global_role_id,
+      commandId,
+    })
     return { body: all(changed), token }
   },
 
@@ -114,7 +151,11 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async updateUser({ useCases }, { asker, params, body, commandId }) {
-    const { changed, token } = await useCases.assignRole(asker, { userIds: [params.id], roleId: wantedRole(body), commandId })
+    const { changed, token } = await useCases.assignRole(asker, {
+      userIds: [params.id],
+      roleId: wantedRole(body),
+      commandId,
+    })
     return { body: one(changed), token }
   },
 
@@ -124,17 +165,30 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async createGroup({ useCases }, { asker, body: { default_role_id, ...group }, commandId }) {
-    const { groupId, token } = await useCases.createGroup(asker, { ...group, defaultRoleId: default_role_id, commandId })
+    const { groupId, token } = await useCases.createGroup(asker, {
+      ...group,
+      defaultRoleId: default_role_id,
+      commandId,
+    })
     return { body: { ...ok, group_id: groupId }, token }
   },
 
   async addToGroups({ useCases }, { asker, body, commandId }) {
-    const { token } = await useCases.addMembersToGroups(asker, { members: body.members, groupIds: body.groups, commandId })
+    const { token } = await useCases.addMembersToGroups(asker, {
+      members: body.members,
+      groupIds: body.groups,
+      commandId,
+    })
     return { body: ok, token }
   },
 
   async changeGroup({ useCases }, { asker, params, body: { default_role_id, ...changes }, commandId }) {
-    const { token } = await useCases.changeGroup(asker, { groupId: params.group_id, ...changes, defaultRoleId: default_role_id, commandId })
+    const { token } = await useCases.changeGroup(asker, {
+      groupId: params.group_id,
+      ...changes,
+      defaultRoleId: default_role_id,
+      commandId,
+    })
     return { body: ok, token }
   },
 

@@ -28,8 +28,14 @@ const NO_PASSWORD = 'none'
  */
 export type Meant = Account & { proven: boolean }
 
-const atTheDoor = (companyId: string): Asker => ({ kind: 'process', companyId, name: 'single-sign-on', permissions: [] })
-const noneHere = () => new Rejected('identity/refused', 'There is no account for you at this company. Ask an administrator to invite you.')
+const atTheDoor = (companyId: string): Asker => ({
+  kind: 'process',
+  companyId,
+  name: 'single-sign-on',
+  permissions: [],
+})
+const noneHere = () =>
+  new Rejected('identity/refused', 'There is no account for you at this company. Ask an administrator to invite you.')
 
 /**
  * The account of the person a provider has vouched for, by their address: one that is open, one that the company of the provider
@@ -37,12 +43,22 @@ const noneHere = () => new Rejected('identity/refused', 'There is no account for
  * the domain of the address, a new one as a viewer. Null when there is none.
  * @throws Rejected when the address is another company's, or the plan has no seat left.
  */
-export async function admit(core: Core, companyId: string | null, claims: Claims, identity: string, invitation: InvitationRef | null = null): Promise<Meant | null> {
+export async function admit(
+  core: Core,
+  companyId: string | null,
+  claims: Claims,
+  identity: string,
+  invitation: InvitationRef | null = null,
+): Promise<Meant | null> {
   const email = normaliseEmail(claims.email ?? '')
-  if (!isEmail(email)) throw new Rejected('identity/refused', 'Your identity provider did not say which e-mail address is yours.')
+  if (!isEmail(email))
+    throw new Rejected('identity/refused', 'Your identity provider did not say which e-mail address is yours.')
   // A company answers for its own people; anybody can write any address into an account elsewhere.
   if (companyId === null ? claims.emailVerified !== true : claims.emailVerified === false)
-    throw new Rejected('identity/refused', 'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.')
+    throw new Rejected(
+      'identity/refused',
+      'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.',
+    )
   const holder = await addressHolder(core, email)
   if (holder) {
     if (companyId !== null && holder.companyId !== companyId) throw noneHere()
@@ -50,13 +66,22 @@ export async function admit(core: Core, companyId: string | null, claims: Claims
   }
   if (companyId === null) return invitation && linked(core, invitation, email, claims, identity)
   const invited = await seatOf(core, companyId, email)
-  return invited ? meant(core, { companyId, userId: invited }, claims, identity) : signUpAt(core, companyId, email, claims, identity)
+  return invited
+    ? meant(core, { companyId, userId: invited }, claims, identity)
+    : signUpAt(core, companyId, email, claims, identity)
 }
 
 /** The link of an invitation and the provider's word for the address it went to are proof enough. */
-async function linked(core: Core, { companyId, userId, invitationId }: InvitationRef, email: string, claims: Claims, identity: string): Promise<Meant> {
+async function linked(
+  core: Core,
+  { companyId, userId, invitationId }: InvitationRef,
+  email: string,
+  claims: Claims,
+  identity: string,
+): Promise<Meant> {
   const { state } = await core.commands.stateOf(userDecider, { companyId }, userId)
-  if (openInvitation(state, invitationId, core.now()).email !== email) throw new Rejected('identity/refused', 'This invitation was sent to another e-mail address.')
+  if (openInvitation(state, invitationId, core.now()).email !== email)
+    throw new Rejected('identity/refused', 'This invitation was sent to another e-mail address.')
   return accepted(core, { companyId, userId }, invitationId, claims, identity)
 }
 
@@ -67,19 +92,35 @@ async function seatOf({ commands, engines }: Core, companyId: string, email: str
   return seats.find(([, reservation]) => reservation === key)?.[0] ?? null
 }
 
-async function meant(core: Core, { companyId, userId }: Account, claims: Claims, identity: string, needsProof = false): Promise<Meant | null> {
+async function meant(
+  core: Core,
+  { companyId, userId }: Account,
+  claims: Claims,
+  identity: string,
+  needsProof = false,
+): Promise<Meant | null> {
   const user = await arrived(core, { companyId, userId })
   // An account that was opened with an address that was never proven may not be that of the person the provider knows.
   if (user.status === 'active' && needsProof && !user.emailVerified)
-    throw new Rejected('identity/refused', 'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.')
+    throw new Rejected(
+      'identity/refused',
+      'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.',
+    )
   if (user.status === 'active') return { companyId, userId, proven: false }
   if (user.status !== 'invited') return null
-  if (!letItselfIn(user) || !(await vouchesFor(core, companyId, await companyAt(core, companyId), user.email))) return { companyId, userId, proven: false }
+  if (!letItselfIn(user) || !(await vouchesFor(core, companyId, await companyAt(core, companyId), user.email)))
+    return { companyId, userId, proven: false }
   return accepted(core, { companyId, userId }, user.invitationId, claims, identity)
 }
 
 /** The identity is claimed first: the same person on another device finds it once the account is open. */
-async function accepted(core: Core, account: Account, invitationId: string, claims: Claims, identity: string): Promise<Meant> {
+async function accepted(
+  core: Core,
+  account: Account,
+  invitationId: string,
+  claims: Claims,
+  identity: string,
+): Promise<Meant> {
   await reserveIdentity(core, identity, account)
   await acceptInvitation(core, account, invitationId, claims)
   return { ...account, proven: true }
@@ -92,11 +133,18 @@ const letItselfIn = ({ userId, invitedBy, role }: InvitedUser) => invitedBy === 
  * Answers an invitation without a password. A repetition changes nothing.
  * @throws Rejected when the address is another account's by now, or the invitation is over.
  */
-export async function acceptInvitation(core: Core, { companyId, userId }: Account, invitationId: string, claims: Pick<Claims, 'name' | 'email'>): Promise<void> {
+export async function acceptInvitation(
+  core: Core,
+  { companyId, userId }: Account,
+  invitationId: string,
+  claims: Pick<Claims, 'name' | 'email'>,
+): Promise<void> {
   const invitee = { companyId, userId, email: normaliseEmail(claims.email ?? '') }
   const acceptance = { invitationId, name: nameOf(claims), passwordHash: NO_PASSWORD, language: null }
   // On another device at the same moment the same person was first: what they asked for is on its way.
-  const revision = await takeAddress(core, invitee, acceptance).catch((error: unknown) => (isRejected(error, 'invitation/used') ? opened(core, invitee) : Promise.reject(error)))
+  const revision = await takeAddress(core, invitee, acceptance).catch((error: unknown) =>
+    isRejected(error, 'invitation/used') ? opened(core, invitee) : Promise.reject(error),
+  )
   if (revision === null) throw noneHere()
 }
 
@@ -108,25 +156,43 @@ const isRejected = (error: unknown, code: string) => error instanceof Rejected &
  */
 async function arrived(core: Core, { companyId, userId }: Account): Promise<User> {
   const there = await until(core, userDecider, { companyId }, userId, ({ status }) => status !== 'unknown')
-  if (there === null) throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
+  if (there === null)
+    throw new Rejected('command/unavailable', 'Your account is being set up. Please sign in in a minute.')
   return (await core.commands.stateOf(userDecider, { companyId }, userId)).state
 }
 
-const nameOf = ({ name, email }: Pick<Claims, 'name' | 'email'>) => (name ?? email!.split('@')[0]!).replace(/\p{Cc}/gu, ' ').trim().slice(0, 100)
+const nameOf = ({ name, email }: Pick<Claims, 'name' | 'email'>) =>
+  (name ?? email!.split('@')[0]!)
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100)
 
 /** Takes a seat of the plan as every colleague does (AUTH-029): a person who lets themself in is invited by no one else. */
-async function signUpAt(core: Core, companyId: string, email: string, claims: Claims, identity: string): Promise<Meant | null> {
+async function signUpAt(
+  core: Core,
+  companyId: string,
+  email: string,
+  claims: Claims,
+  identity: string,
+): Promise<Meant | null> {
   const company = await companyAt(core, companyId)
   if (!company?.singleSignOn?.signUp) throw noneHere()
   if (!(await vouchesFor(core, companyId, company, email)))
-    throw new Rejected('identity/refused', said`Your company has not proven that ${email.slice(email.lastIndexOf('@') + 1)} is its own e-mail domain. Ask an administrator to invite you.`)
+    throw new Rejected(
+      'identity/refused',
+      said`Your company has not proven that ${email.slice(email.lastIndexOf('@') + 1)} is its own e-mail domain. Ask an administrator to invite you.`,
+    )
   const userId = randomUUID()
   const invitation = { email, roleId: DEFAULT_ROLE, invitedBy: userId, invitationId: randomUUID() }
   const command = { type: 'ConsumeUserSeat', data: { userId, reservation: emailKey(core, email), invitation } } as const
   try {
     await core.commands.handle(subscriptionDecider, companyId, command, core.context(atTheDoor(companyId)))
   } catch (error) {
-    if (isRejected(error, 'subscription/no-user-seat')) throw new Rejected('identity/refused', 'Your company’s plan has no seat left for you. Ask an administrator to free one.')
+    if (isRejected(error, 'subscription/no-user-seat'))
+      throw new Rejected(
+        'identity/refused',
+        'Your company’s plan has no seat left for you. Ask an administrator to free one.',
+      )
     // On another device at the same moment the same person was first.
     if (!isRejected(error, 'team/already-invited')) throw error
   }

@@ -8,7 +8,10 @@ import { openKept, sealKept } from './kept.ts'
 import { companyAt } from './settings.ts'
 
 /** Google's for everybody, or the one of a company. `companyId` is null for Google: the account says whose it is. */
-export const Via = z.union([z.object({ connection: z.literal('google'), companyId: z.null() }), z.object({ connection: z.literal('sso'), companyId: z.string() })])
+export const Via = z.union([
+  z.object({ connection: z.literal('google'), companyId: z.null() }),
+  z.object({ connection: z.literal('sso'), companyId: z.string() }),
+])
 export type Via = z.infer<typeof Via>
 
 const Pending = z.object({
@@ -28,7 +31,8 @@ export const PENDING_MS = 10 * 60_000
 
 /** Who we are to the provider of this connection, at this moment. @throws Rejected 'identity/sso-unsupported' */
 export async function connectionOf(core: Core, { companyId }: Via): Promise<Connection> {
-  const settings = companyId === null ? core.settings.google : ((await companyAt(core, companyId))?.singleSignOn ?? null)
+  const settings =
+    companyId === null ? core.settings.google : ((await companyAt(core, companyId))?.singleSignOn ?? null)
   if (!settings) throw new Rejected('identity/sso-unsupported', ssoUnsupported)
   return settings
 }
@@ -36,7 +40,10 @@ export async function connectionOf(core: Core, { companyId }: Via): Promise<Conn
 export const unavailable = ({ connection }: Via) =>
   connection === 'google'
     ? new Rejected('identity/unavailable', 'Google does not answer at the moment. Please try again in a few minutes.')
-    : new Rejected('identity/unavailable', 'Your identity provider does not answer at the moment. Please try again in a few minutes.')
+    : new Rejected(
+        'identity/unavailable',
+        'Your identity provider does not answer at the moment. Please try again in a few minutes.',
+      )
 
 /**
  * Begins a sign-in: where the browser goes, and what it keeps meanwhile. That is signed, so that it comes back as it
@@ -44,13 +51,24 @@ export const unavailable = ({ connection }: Via) =>
  */
 export const beginSignIn =
   (core: Core) =>
-  async (via: Via, { redirectUri, returnTo }: { redirectUri: string; returnTo: string }): Promise<{ location: string; pending: string }> => {
+  async (
+    via: Via,
+    { redirectUri, returnTo }: { redirectUri: string; returnTo: string },
+  ): Promise<{ location: string; pending: string }> => {
     const connection = await connectionOf(core, via)
     const { identity } = core.engines
     const attempt = identity.attempt(redirectUri)
     try {
       const location = await identity.authorizeUrl(connection, attempt)
-      return { location, pending: sealKept(core, PURPOSE, { via, ...attempt, returnTo: returnTo.slice(0, 1000), begunAt: Date.parse(core.now()) } satisfies Pending) }
+      return {
+        location,
+        pending: sealKept(core, PURPOSE, {
+          via,
+          ...attempt,
+          returnTo: returnTo.slice(0, 1000),
+          begunAt: Date.parse(core.now()),
+        } satisfies Pending),
+      }
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
       log.warn(`sign-in through ${connection.issuer} could not begin: ${error.message}`)

@@ -38,29 +38,46 @@ export function byToken(core: Core) {
      * token that was overheard signs no one in. An account or invitation that was there before is not linked: its person
      * proves that it is theirs in a browser.
      */
-    async signUpByToken({ companyId, idToken }: { companyId: string; idToken: string }, address: string): Promise<Account & { user: ActiveUser; token: ConsistencyToken }> {
+    async signUpByToken(
+      { companyId, idToken }: { companyId: string; idToken: string },
+      address: string,
+    ): Promise<Account & { user: ActiveUser; token: ConsistencyToken }> {
       await signUps.take(address)
       if (!CompanyId.safeParse(companyId).success) throw new Rejected('identity/sso-unsupported', ssoUnsupported)
       const via = { connection: 'sso', companyId } as const
       const account = await accountFor(core, via, await claimsOf(via, idToken))
       const known = account && (await accountOf(core)(account))
-      if (account && !account.proven) throw new Rejected('identity/refused', 'Sign in through the provider in a browser once: your e-mail address is confirmed there')
+      if (account && !account.proven)
+        throw new Rejected(
+          'identity/refused',
+          'Sign in through the provider in a browser once: your e-mail address is confirmed there',
+        )
       if (!account || !known) throw new Rejected('identity/refused', 'This ID token is not accepted')
       const { revision } = await core.commands.stateOf(userDecider, account, account.userId)
-      return { companyId, userId: account.userId, user: known.user, token: { [streamName(companyId, 'user', account.userId)]: revision } }
+      return {
+        companyId,
+        userId: account.userId,
+        user: known.user,
+        token: { [streamName(companyId, 'user', account.userId)]: revision },
+      }
     },
 
     /**
      * Links the asker's own account to whom the token is about; their addresses may differ. A bearer token links nothing:
      * what it opens would outlive it and its scopes. @throws Rejected 'auth/forbidden', 'account/identity-not-linked'
      */
-    async linkByToken(asker: UserAsker, { connection, idToken }: { connection: Via['connection']; idToken: string }): Promise<void> {
+    async linkByToken(
+      asker: UserAsker,
+      { connection, idToken }: { connection: Via['connection']; idToken: string },
+    ): Promise<void> {
       if (asker.session?.kind === 'token') throw new Rejected('auth/forbidden', 'Sign in to link your account')
-      const via: Via = connection === 'google' ? { connection, companyId: null } : { connection, companyId: asker.companyId }
+      const via: Via =
+        connection === 'google' ? { connection, companyId: null } : { connection, companyId: asker.companyId }
       try {
         await linkIdentity(core, via, await claimsOf(via, idToken), asker)
       } catch (error) {
-        if (error instanceof Rejected && error.code.startsWith('identity/')) throw new Rejected('account/identity-not-linked', error.message)
+        if (error instanceof Rejected && error.code.startsWith('identity/'))
+          throw new Rejected('account/identity-not-linked', error.message)
         throw error
       }
     },

@@ -14,24 +14,49 @@ import { olderIdentityKey } from './identities.ts'
 const here = useSignOn()
 const { people, configured, confirmed, signedIn, signIn, codesTo, codeTo } = here
 const useCases = () => here.platform.useCases
-const elsewhere = { code: 'identity/refused', message: 'This sign-in was begun in another browser, or too long ago. Please try again.' }
+const elsewhere = {
+  code: 'identity/refused',
+  message: 'This sign-in was begun in another browser, or too long ago. Please try again.',
+}
 const wrong = { code: 'account/code-wrong' }
-const enter = (kept: string | null, code: string) => useCases().confirmSignIn({ kept, code, browser: {}, known: null }, '10.0.0.8')
+const enter = (kept: string | null, code: string) =>
+  useCases().confirmSignIn({ kept, code, browser: {}, known: null }, '10.0.0.8')
 const waiting = async (login: string, via = sso(here.acme)) => {
   const outcome = await signIn(via, login)
   if (!('confirm' in outcome)) throw new Error(`${login} was signed in without a code`)
   return outcome.confirm
 }
-const invite = (login: string, roleId: string) => useCases().inviteUsers(here.acme, { people: [{ email: people[login]!.email!, roleId }], commandId: randomUUID() })
+const invite = (login: string, roleId: string) =>
+  useCases().inviteUsers(here.acme, { people: [{ email: people[login]!.email!, roleId }], commandId: randomUUID() })
 
 describe('who may configure single sign-on', () => {
-  const refused = { code: 'auth/forbidden', message: 'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.' }
+  const refused = {
+    code: 'auth/forbidden',
+    message:
+      'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.',
+  }
   const holders = (): [string, Asker][] => [
-    ['a role of the company’s own with company.settings', { ...here.acme, role: randomUUID(), creator: false, permissions: ['company.settings'] }],
-    ['a role of the company’s own with every permission, whose jobs others decide on', { ...here.acme, role: randomUUID(), creator: false, permissions }],
+    [
+      'a role of the company’s own with company.settings',
+      { ...here.acme, role: randomUUID(), creator: false, permissions: ['company.settings'] },
+    ],
+    [
+      'a role of the company’s own with every permission, whose jobs others decide on',
+      { ...here.acme, role: randomUUID(), creator: false, permissions },
+    ],
     ['a token of the creator for settings alone', { ...here.acme, permissions: ['company.settings'] }],
-    ['a token of an administrator for all but billing', { ...here.acme, creator: false, permissions: permissions.filter((each: Permission) => each !== 'company.billing') }],
-    ['an API key with every permission', { kind: 'apiKey', keyId: randomUUID(), companyId: here.acme.companyId, permissions }],
+    [
+      'a token of an administrator for all but billing',
+      {
+        ...here.acme,
+        creator: false,
+        permissions: permissions.filter((each: Permission) => each !== 'company.billing'),
+      },
+    ],
+    [
+      'an API key with every permission',
+      { kind: 'apiKey', keyId: randomUUID(), companyId: here.acme.companyId, permissions },
+    ],
   ]
 
   it('is an administrator with every permission; everyone else is refused, also when they switch it off', async () => {
@@ -40,12 +65,15 @@ describe('who may configure single sign-on', () => {
       await expect(useCases().disableSingleSignOn(asker), who).rejects.toMatchObject(refused)
     }
     await configured({ ...here.acme, creator: false })
-    for (const [who, asker] of holders()) await expect(useCases().disableSingleSignOn(asker), who).rejects.toMatchObject(refused)
+    for (const [who, asker] of holders())
+      await expect(useCases().disableSingleSignOn(asker), who).rejects.toMatchObject(refused)
     await useCases().disableSingleSignOn({ ...here.acme, creator: false })
   })
 
   it('is on a smaller plan who holds all that the plan has', async () => {
-    const known = await useCases().sessionUser((await useCases().signIn({ email: people.rita!.email!, password }, '10.0.0.1')).sessionToken)
+    const known = await useCases().sessionUser(
+      (await useCases().signIn({ email: people.rita!.email!, password }, '10.0.0.1')).sessionToken,
+    )
     await configured(known!.asker)
   })
 })
@@ -55,12 +83,20 @@ describe('an account that was there before', () => {
 
   it('is opened by the code in the mail to its own address, once; the provider’s word alone opens nothing', async () => {
     const kept = await waiting('rita')
-    expect(await useCases().confirmationOf(kept, null)).toMatchObject({ email: people.rita!.email, company: `Acme ${here.count}`, connection: 'sso', signedIn: false })
+    expect(await useCases().confirmationOf(kept, null)).toMatchObject({
+      email: people.rita!.email,
+      company: `Acme ${here.count}`,
+      connection: 'sso',
+      signedIn: false,
+    })
     const code = await codeTo(people.rita!.email!)
     await expect(enter(kept, code === '000000' ? '000001' : '000000')).rejects.toMatchObject(wrong)
     await expect(enter(kept, '12')).rejects.toMatchObject(wrong)
     const { sessionToken, returnTo } = await enter(kept, ` ${code.slice(0, 3)} ${code.slice(3)} `)
-    expect([returnTo, (await useCases().sessionUser(sessionToken))?.asker.userId]).toEqual(['/admin/jobs?status=active', here.acme.userId])
+    expect([returnTo, (await useCases().sessionUser(sessionToken))?.asker.userId]).toEqual([
+      '/admin/jobs?status=active',
+      here.acme.userId,
+    ])
     await expect(enter(kept, code), 'a second time').rejects.toMatchObject({ code: 'account/code-expired' })
   })
 
@@ -96,10 +132,16 @@ describe('an account that was there before', () => {
     const kept = await waiting('rita')
     const own = (await useCases().signIn({ email: people.rita!.email!, password }, '10.0.0.1')).sessionToken
     const mia = (await signedIn(sso(here.acme), 'mia')).sessionToken
-    for (const session of [null, mia]) await expect(useCases().linkSignedIn(kept, session)).rejects.toMatchObject({ code: 'auth/required', message: 'Sign in first' })
+    for (const session of [null, mia])
+      await expect(useCases().linkSignedIn(kept, session)).rejects.toMatchObject({
+        code: 'auth/required',
+        message: 'Sign in first',
+      })
     expect(await useCases().confirmationOf(kept, own)).toMatchObject({ signedIn: true, password: true })
     expect(await useCases().linkSignedIn(kept, own)).toEqual({ returnTo: '/admin/jobs?status=active' })
-    expect(await signIn(sso(here.acme), 'rita'), 'the browser of an administrator is not known by that').toMatchObject({ confirm: expect.any(String) })
+    expect(await signIn(sso(here.acme), 'rita'), 'the browser of an administrator is not known by that').toMatchObject({
+      confirm: expect.any(String),
+    })
     expect(await signIn(sso(here.acme), 'rita', { session: own })).toMatchObject({ sessionToken: expect.any(String) })
   })
 
@@ -107,11 +149,16 @@ describe('an account that was there before', () => {
     people.evil = { email: `boss${here.count}@acme${here.count}.test`, email_verified: true, name: 'Not The Boss' }
     const { invited } = await invite('evil', 'admin')
     const kept = await waiting('evil')
-    expect((await here.platform.commands.stateOf(userDecider, here.acme, invited[0]!.userId!)).state.status).toBe('invited')
+    expect((await here.platform.commands.stateOf(userDecider, here.acme, invited[0]!.userId!)).state.status).toBe(
+      'invited',
+    )
     const code = await codeTo(people.evil.email!)
     expect(code).toMatch(/^\d{6}$/)
     const { sessionToken } = await confirmed(kept)
-    expect((await useCases().sessionUser(sessionToken))?.asker).toMatchObject({ userId: invited[0]!.userId, role: 'admin' })
+    expect((await useCases().sessionUser(sessionToken))?.asker).toMatchObject({
+      userId: invited[0]!.userId,
+      role: 'admin',
+    })
   })
 
   it('needs one with Google as well', async () => {
@@ -151,17 +198,33 @@ describe('a link to an identity', () => {
     const { knownBrowser: known } = await signedIn(sso(here.acme), 'rita')
     await useCases().disableSingleSignOn(here.acme)
     await configured(here.acme)
-    expect((await signedIn(sso(here.acme), 'rita', { known })).asked, 'the same provider, switched off and on').toBe(false)
+    expect((await signedIn(sso(here.acme), 'rita', { known })).asked, 'the same provider, switched off and on').toBe(
+      false,
+    )
     const { issuer, clientId, clientSecret } = here.provider.connection
     const other = { issuer: 'https://login.evil.test', clientId, clientSecret, signUp: true, passwords: true }
-    for (const data of [other, { ...other, issuer }]) await here.platform.commands.handle(companyDecider, here.acme.companyId, { type: 'ConfigureSingleSignOn', data }, here.platform.context(here.acme))
-    expect((await signedIn(sso(here.acme), 'rita', { known })).asked, 'a provider that has the name of the first').toBe(true)
+    for (const data of [other, { ...other, issuer }])
+      await here.platform.commands.handle(
+        companyDecider,
+        here.acme.companyId,
+        { type: 'ConfigureSingleSignOn', data },
+        here.platform.context(here.acme),
+      )
+    expect((await signedIn(sso(here.acme), 'rita', { known })).asked, 'a provider that has the name of the first').toBe(
+      true,
+    )
   })
 
   it('that was made when an address was enough names the account, and is proven by mail to its address', async () => {
     await configured(here.acme)
     const older = olderIdentityKey(here.platform, sso(here.acme), { issuer: here.provider.issuer, subject: 'moved' })
-    await here.platform.commands.handle(identityReservationDecider, older, { type: 'ReserveIdentity', data: { ...here.acme, instead: null } }, here.platform.context({ kind: 'process', name: 'test', companyId: SYSTEM, permissions: [] }), SYSTEM)
+    await here.platform.commands.handle(
+      identityReservationDecider,
+      older,
+      { type: 'ReserveIdentity', data: { ...here.acme, instead: null } },
+      here.platform.context({ kind: 'process', name: 'test', companyId: SYSTEM, permissions: [] }),
+      SYSTEM,
+    )
     people.moved = { email: `married${here.count}@acme${here.count}.test`, email_verified: true }
     const kept = await waiting('moved')
     expect(await useCases().confirmationOf(kept, null)).toMatchObject({ email: people.rita!.email })
@@ -173,7 +236,15 @@ describe('a link to an identity', () => {
     await configured(here.acme)
     const kept = await waiting('rita')
     const code = await codeTo(people.rita!.email!)
-    await here.platform.commands.handle(companyDecider, here.acme.companyId, { type: 'ConfigureSingleSignOn', data: { ...here.provider.connection, clientId: 'another', signUp: true, passwords: true } }, here.platform.context(here.acme))
+    await here.platform.commands.handle(
+      companyDecider,
+      here.acme.companyId,
+      {
+        type: 'ConfigureSingleSignOn',
+        data: { ...here.provider.connection, clientId: 'another', signUp: true, passwords: true },
+      },
+      here.platform.context(here.acme),
+    )
     await expect(enter(kept, code)).rejects.toMatchObject(elsewhere)
     await useCases().disableSingleSignOn(here.acme)
     await expect(enter(kept, code)).rejects.toMatchObject({ code: 'identity/sso-unsupported' })
@@ -183,7 +254,20 @@ describe('a link to an identity', () => {
 describe('a program with an ID token', () => {
   const idToken = (sub: string, email: string) => {
     const iat = Math.floor(Date.now() / 1000)
-    return signed({ header: { alg: 'RS256', kid: 'signing' }, claims: { iss: here.provider.issuer, aud: 'hirelog', sub, iat, exp: iat + 300, nonce: randomUUID(), email, email_verified: true, name: 'Rita' } })
+    return signed({
+      header: { alg: 'RS256', kid: 'signing' },
+      claims: {
+        iss: here.provider.issuer,
+        aud: 'hirelog',
+        sub,
+        iat,
+        exp: iat + 300,
+        nonce: randomUUID(),
+        email,
+        email_verified: true,
+        name: 'Rita',
+      },
+    })
   }
   beforeEach(() => configured(here.acme))
 
@@ -191,15 +275,28 @@ describe('a program with an ID token', () => {
     const message = 'Sign in through the provider in a browser once: your e-mail address is confirmed there'
     await invite('mia', 'admin')
     for (const email of [people.rita!.email!, people.mia!.email!])
-      await expect(useCases().signUpByToken({ companyId: here.acme.companyId, idToken: idToken('thief', email) }, '10.0.0.9')).rejects.toMatchObject({ code: 'identity/refused', message })
-    expect((await here.platform.commands.stateOf(userDecider, here.acme, here.acme.userId)).state).toMatchObject({ identities: [] })
+      await expect(
+        useCases().signUpByToken({ companyId: here.acme.companyId, idToken: idToken('thief', email) }, '10.0.0.9'),
+      ).rejects.toMatchObject({ code: 'identity/refused', message })
+    expect((await here.platform.commands.stateOf(userDecider, here.acme, here.acme.userId)).state).toMatchObject({
+      identities: [],
+    })
     await signedIn(sso(here.acme), 'rita')
-    expect((await useCases().signUpByToken({ companyId: here.acme.companyId, idToken: idToken('rita', people.rita!.email!) }, '10.0.0.9')).userId).toBe(here.acme.userId)
+    expect(
+      (
+        await useCases().signUpByToken(
+          { companyId: here.acme.companyId, idToken: idToken('rita', people.rita!.email!) },
+          '10.0.0.9',
+        )
+      ).userId,
+    ).toBe(here.acme.userId)
   })
 
   it('links nothing with a bearer token, whose holder would outlive it', async () => {
     const session = { id: randomUUID(), kind: 'token', method: 'password', endsAt: here.clock + 1000 } as const
-    await expect(useCases().linkByToken({ ...here.acme, session }, { connection: 'sso', idToken: idToken('thief', 'x@y.test') })).rejects.toMatchObject({ code: 'auth/forbidden', message: 'Sign in to link your account' })
+    await expect(
+      useCases().linkByToken({ ...here.acme, session }, { connection: 'sso', idToken: idToken('thief', 'x@y.test') }),
+    ).rejects.toMatchObject({ code: 'auth/forbidden', message: 'Sign in to link your account' })
     await useCases().linkByToken(here.acme, { connection: 'sso', idToken: idToken('private', 'rita@home.test') })
   })
 })

@@ -39,36 +39,84 @@ const Confirming = z.object({
 type Confirming = z.infer<typeof Confirming>
 type Person = ActiveUser | InvitedUser
 
-const over = () => new Rejected('identity/refused', 'This sign-in was begun in another browser, or too long ago. Please try again.')
+const over = () =>
+  new Rejected('identity/refused', 'This sign-in was begun in another browser, or too long ago. Please try again.')
 
-const asked = ({ companyId, userId }: Account): Asker => ({ kind: 'user', companyId, userId, role: DEFAULT_ROLE, creator: false, permissions: [] })
+const asked = ({ companyId, userId }: Account): Asker => ({
+  kind: 'user',
+  companyId,
+  userId,
+  role: DEFAULT_ROLE,
+  creator: false,
+  permissions: [],
+})
 
 async function issue(core: Core, account: Account, connection: Via['connection']): Promise<string> {
   const code = newConfirmation(core.engines.keys)
-  await core.commands.handle(userDecider, account.userId, { type: 'IssueSignInConfirmation', data: { ...code, connection } }, core.context(asked(account)))
+  await core.commands.handle(
+    userDecider,
+    account.userId,
+    { type: 'IssueSignInConfirmation', data: { ...code, connection } },
+    core.context(asked(account)),
+  )
   return code.codeId
 }
 
-type Begun = { via: Via; claims: Claims; account: Account; idToken: string; returnTo: string; device: string | null; before: string | null }
+type Begun = {
+  via: Via
+  claims: Claims
+  account: Account
+  idToken: string
+  returnTo: string
+  device: string | null
+  before: string | null
+}
 
 /**
  * Mails a code to the address of the account or invitation; answers what the browser keeps until it is entered. A browser
  * that comes again while its code still counts gets no other. @throws Rejected 'auth/too-many-attempts'
  */
-export async function beginConfirmation(core: Core, { via, claims, account, idToken, returnTo, device, before }: Begun): Promise<string> {
+export async function beginConfirmation(
+  core: Core,
+  { via, claims, account, idToken, returnTo, device, before }: Begun,
+): Promise<string> {
   const user = (await core.commands.stateOf(userDecider, account, account.userId)).state
   if (user.status !== 'active' && user.status !== 'invited') throw over()
   const identity = await identityKey(core, via, claims)
   const earlier = parsed(core, before)
-  const again = earlier?.identity === identity && earlier.userId === account.userId && user.confirmation?.codeId === earlier.codeId && user.confirmation.triesLeft > 0
+  const again =
+    earlier?.identity === identity &&
+    earlier.userId === account.userId &&
+    user.confirmation?.codeId === earlier.codeId &&
+    user.confirmation.triesLeft > 0
   const codeId = again ? earlier.codeId : await issue(core, account, via.connection)
   const epoch = user.status === 'active' ? user.epoch : null
   const { companyId, userId } = account
   if (earlier) await core.engines.sessions.end(earlier.held)
-  const { token: held } = await core.engines.sessions.create({ kind: 'confirmation', companyId, userId, epoch: epoch ?? 0, method: via.connection, device, scopes: null, idToken })
+  const { token: held } = await core.engines.sessions.create({
+    kind: 'confirmation',
+    companyId,
+    userId,
+    epoch: epoch ?? 0,
+    method: via.connection,
+    device,
+    scopes: null,
+    idToken,
+  })
   const { issuer, subject } = claims
   const begunAt = again ? earlier.begunAt : Date.parse(core.now())
-  const confirming: Confirming = { via, companyId, userId, epoch, identity, claims: { issuer, subject, name: claims.name?.slice(0, 100) ?? null }, codeId, held, returnTo, begunAt }
+  const confirming: Confirming = {
+    via,
+    companyId,
+    userId,
+    epoch,
+    identity,
+    claims: { issuer, subject, name: claims.name?.slice(0, 100) ?? null },
+    codeId,
+    held,
+    returnTo,
+    begunAt,
+  }
   const kept = sealKept(core, PURPOSE, confirming)
   return kept.length <= ROOM ? kept : sealKept(core, PURPOSE, { ...confirming, returnTo: '/' })
 }
@@ -86,7 +134,8 @@ async function underWay(core: Core, kept: string | null): Promise<Confirming & {
   const { via, claims, identity, epoch, userId } = confirming
   await connectionOf(core, via)
   const user = (await core.commands.stateOf(userDecider, confirming, userId)).state
-  const isSame = user.status === 'active' ? epoch === null || user.epoch === epoch : user.status === 'invited' && epoch === null
+  const isSame =
+    user.status === 'active' ? epoch === null || user.epoch === epoch : user.status === 'invited' && epoch === null
   if (!isSame || (await identityKey(core, via, claims)) !== identity) throw over()
   return { ...confirming, user: user as Person }
 }
@@ -110,11 +159,22 @@ export const confirmationOf =
     if (!confirming) return null
     const { user, via, companyId, returnTo } = confirming
     const company = (await companyAt(core, companyId))?.details.name ?? ''
-    return { email: user.email, company, connection: via.connection, returnTo, signedIn: await isHolder(core, session, confirming), password: user.status === 'active' && user.passwordHash !== null && user.passwordHash !== 'none' }
+    return {
+      email: user.email,
+      company,
+      connection: via.connection,
+      returnTo,
+      signedIn: await isHolder(core, session, confirming),
+      password: user.status === 'active' && user.passwordHash !== null && user.passwordHash !== 'none',
+    }
   }
 
 /** Whether the browser has a session of this very account. */
-export async function isHolder(core: Core, session: string | null | undefined, { companyId, userId }: Account): Promise<boolean> {
+export async function isHolder(
+  core: Core,
+  session: string | null | undefined,
+  { companyId, userId }: Account,
+): Promise<boolean> {
   const asker = session ? (await sessionUser(core)(session))?.asker : null
   return asker?.companyId === companyId && asker.userId === userId
 }
@@ -138,15 +198,25 @@ type Confirmed = { sessionToken: string; returnTo: string; knownBrowser: string 
  */
 export const confirmSignIn =
   (core: Core, limits: Limits) =>
-  async ({ kept, code, browser, known }: { kept: string | null; code: string; browser: Browser; known: string | null }, address: string): Promise<Confirmed> => {
+  async (
+    { kept, code, browser, known }: { kept: string | null; code: string; browser: Browser; known: string | null },
+    address: string,
+  ): Promise<Confirmed> => {
     await limits.codesFrom.take(address)
     const { via, claims, codeId, held, identity, returnTo, user, companyId, userId } = await underWay(core, kept)
     const typed = code.replaceAll(/\s/g, '')
-    if (!new RegExp(`^\\d{${CONFIRMATION_LENGTH}}$`).test(typed)) throw new Rejected('account/code-wrong', said`The code has ${CONFIRMATION_LENGTH} digits.`)
+    if (!new RegExp(`^\\d{${CONFIRMATION_LENGTH}}$`).test(typed))
+      throw new Rejected('account/code-wrong', said`The code has ${CONFIRMATION_LENGTH} digits.`)
     const account = { companyId, userId }
     const data = { codeId, codeHash: confirmationHashOf(core.engines.keys, codeId, typed), connection: via.connection }
-    const { events } = await core.commands.handle(userDecider, userId, { type: 'ConfirmSignIn', data }, core.context(asked(account)))
-    if (events.some(({ type }) => type === 'SignInConfirmationFailed')) throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
+    const { events } = await core.commands.handle(
+      userDecider,
+      userId,
+      { type: 'ConfirmSignIn', data },
+      core.context(asked(account)),
+    )
+    if (events.some(({ type }) => type === 'SignInConfirmationFailed'))
+      throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
     const idToken = await core.engines.sessions.idTokenOf(held, 'confirmation')
     const session = await core.engines.sessions.take(held, 'confirmation')
     if (session === null || session === 'expired') throw over()
@@ -164,7 +234,8 @@ export const linkSignedIn =
   (core: Core) =>
   async (kept: string | null, session: string | null): Promise<{ returnTo: string }> => {
     const confirming = await underWay(core, kept)
-    if (!(await accountOf(core)(confirming)) || !(await isHolder(core, session, confirming))) throw new Rejected('auth/required', 'Sign in first')
+    if (!(await accountOf(core)(confirming)) || !(await isHolder(core, session, confirming)))
+      throw new Rejected('auth/required', 'Sign in first')
     await linkIdentity(core, confirming.via, confirming.claims, confirming)
     await core.engines.sessions.end(confirming.held)
     return { returnTo: confirming.returnTo }

@@ -11,10 +11,18 @@ const { people, configured, founded, proven, signIn, signedIn } = here
 const useCases = () => here.platform.useCases
 const listOf = (asker: UserAsker) => useCases().emailDomains(asker)
 const own = () => `own${here.count}.test`
-const taken = { code: 'company/domain-taken', message: 'Another company has proven this domain already. Ask its administrators to remove it there.' }
+const taken = {
+  code: 'company/domain-taken',
+  message: 'Another company has proven this domain already. Ask its administrators to remove it there.',
+}
 const notHere = { code: 'company/domain-not-found', message: 'This domain is not in the list any more' }
-const holder = async (domain: string) => (await here.platform.commands.stateOf(emailDomainDecider, { companyId: SYSTEM }, domain)).state
-const codeTo = (mailbox: string) => vi.waitUntil(async () => (await useCases().outboxAt(mailbox)).flatMap(({ text }) => /^(\d{8})$/m.exec(text)?.[1] ?? [])[0], 20_000)
+const holder = async (domain: string) =>
+  (await here.platform.commands.stateOf(emailDomainDecider, { companyId: SYSTEM }, domain)).state
+const codeTo = (mailbox: string) =>
+  vi.waitUntil(
+    async () => (await useCases().outboxAt(mailbox)).flatMap(({ text }) => /^(\d{8})$/m.exec(text)?.[1] ?? [])[0],
+    20_000,
+  )
 
 describe('an e-mail domain of a company', () => {
   it('is proven by a TXT record that only this company can have', async () => {
@@ -29,7 +37,10 @@ describe('an e-mail domain of a company', () => {
     here.names.records.set(record.name, ['v=spf1 -all', `${record.text}x`, (await listOf(rival))[0]!.record.text])
     await expect(useCases().proveDomainByRecord(here.acme, own())).rejects.toMatchObject(missing)
     here.names.behaviour.fails = true
-    await expect(useCases().proveDomainByRecord(here.acme, own())).rejects.toMatchObject({ code: 'command/unavailable', message: 'The name servers of this domain do not answer. Try again in a few minutes.' })
+    await expect(useCases().proveDomainByRecord(here.acme, own())).rejects.toMatchObject({
+      code: 'command/unavailable',
+      message: 'The name servers of this domain do not answer. Try again in a few minutes.',
+    })
     here.names.behaviour.fails = false
     here.names.records.set(record.name, ['v=spf1 -all', record.text])
     await useCases().proveDomainByRecord(here.acme, own())
@@ -39,16 +50,32 @@ describe('an e-mail domain of a company', () => {
 
   it('is proven by a code in the mail to its postmaster or admin, with five tries', async () => {
     await useCases().addEmailDomain(here.acme, own())
-    await expect(useCases().proveDomainByCode(here.acme, own(), '12345678')).rejects.toMatchObject({ code: 'account/code-expired' })
+    await expect(useCases().proveDomainByCode(here.acme, own(), '12345678')).rejects.toMatchObject({
+      code: 'account/code-expired',
+    })
     await useCases().mailDomainCode(here.acme, own(), 'admin')
     const code = await codeTo(`admin@${own()}`)
-    await expect(useCases().mailDomainCode(here.acme, own(), 'admin'), 'at once again').rejects.toMatchObject({ code: 'auth/too-many-attempts' })
-    await expect(useCases().proveDomainByCode(here.acme, own(), '1234')).rejects.toMatchObject({ message: 'The code has 8 digits.' })
+    await expect(useCases().mailDomainCode(here.acme, own(), 'admin'), 'at once again').rejects.toMatchObject({
+      code: 'auth/too-many-attempts',
+    })
+    await expect(useCases().proveDomainByCode(here.acme, own(), '1234')).rejects.toMatchObject({
+      message: 'The code has 8 digits.',
+    })
     const other = String((Number(code) + 1) % 100_000_000).padStart(8, '0')
-    for (let n = 0; n < 4; n++) await expect(useCases().proveDomainByCode(here.acme, own(), other)).rejects.toMatchObject({ code: 'account/code-wrong', message: 'This is not the code we sent. Please try again.' })
+    for (let n = 0; n < 4; n++)
+      await expect(useCases().proveDomainByCode(here.acme, own(), other)).rejects.toMatchObject({
+        code: 'account/code-wrong',
+        message: 'This is not the code we sent. Please try again.',
+      })
     await useCases().proveDomainByCode(here.acme, own(), ` ${code} `)
-    expect((await listOf(here.acme)).find(({ domain }) => domain === own())).toMatchObject({ isProven: true, mailbox: 'admin' })
-    expect((await useCases().ownOutbox(here.acme)).map(({ text }) => text).join(), 'what proves it is shown to no one else').not.toContain(code)
+    expect((await listOf(here.acme)).find(({ domain }) => domain === own())).toMatchObject({
+      isProven: true,
+      mailbox: 'admin',
+    })
+    expect(
+      (await useCases().ownOutbox(here.acme)).map(({ text }) => text).join(),
+      'what proves it is shown to no one else',
+    ).not.toContain(code)
   })
 
   it('gets few messages, also when it is removed and added again', async () => {
@@ -58,27 +85,64 @@ describe('an e-mail domain of a company', () => {
       await useCases().removeEmailDomain(here.acme, own())
     }
     await useCases().addEmailDomain(here.acme, own())
-    await expect(useCases().mailDomainCode(here.acme, own(), 'postmaster')).rejects.toMatchObject({ code: 'auth/too-many-attempts' })
+    await expect(useCases().mailDomainCode(here.acme, own(), 'postmaster')).rejects.toMatchObject({
+      code: 'auth/too-many-attempts',
+    })
   })
 
   it('is none that gives addresses to the public, and none that could not be', async () => {
-    for (const typed of ['gmail.com', 'rita@GMAIL.com', 'googlemail.com', 'web.de', 'walla.co.il', 'proton.me', 'eu.outlook.com', 'hey.com'])
-      await expect(useCases().addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({ code: 'company/domain-invalid', message: 'This domain gives addresses to the public. Only a domain of your own can be proven.' })
-    for (const typed of ['', 'acme', '127.0.0.1', '[::1]', 'a..b', '-a.test', 'acme.test/x', 'acme.test:53', 'a b.test', '_x.acme.test'])
-      await expect(useCases().addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({ code: 'company/domain-invalid', message: 'Enter the part behind the @ of your addresses, such as example.com' })
+    for (const typed of [
+      'gmail.com',
+      'rita@GMAIL.com',
+      'googlemail.com',
+      'web.de',
+      'walla.co.il',
+      'proton.me',
+      'eu.outlook.com',
+      'hey.com',
+    ])
+      await expect(useCases().addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({
+        code: 'company/domain-invalid',
+        message: 'This domain gives addresses to the public. Only a domain of your own can be proven.',
+      })
+    for (const typed of [
+      '',
+      'acme',
+      '127.0.0.1',
+      '[::1]',
+      'a..b',
+      '-a.test',
+      'acme.test/x',
+      'acme.test:53',
+      'a b.test',
+      '_x.acme.test',
+    ])
+      await expect(useCases().addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({
+        code: 'company/domain-invalid',
+        message: 'Enter the part behind the @ of your addresses, such as example.com',
+      })
     await useCases().addEmailDomain(here.acme, `bücher${here.count}.example`)
-    expect((await listOf(here.acme)).map(({ domain }) => domain)).toContain(`xn--bcher${here.count}-kva.example`.replace(/^xn--.*$/, new URL(`http://bücher${here.count}.example`).hostname))
+    expect((await listOf(here.acme)).map(({ domain }) => domain)).toContain(
+      `xn--bcher${here.count}-kva.example`.replace(/^xn--.*$/, new URL(`http://bücher${here.count}.example`).hostname),
+    )
   })
 
   it('belongs to one company: another is refused, at the latest when both prove it', async () => {
     const rival = await founded(`omar${here.count}@rival.test`)
     await useCases().addEmailDomain(rival, own())
     await proven(here.acme, own())
-    await expect(useCases().addEmailDomain(await founded(`olga${here.count}@other.test`), own())).rejects.toMatchObject(taken)
+    await expect(useCases().addEmailDomain(await founded(`olga${here.count}@other.test`), own())).rejects.toMatchObject(
+      taken,
+    )
     await expect(useCases().proveDomainByRecord(rival, own())).rejects.toMatchObject(taken)
     await expect(useCases().mailDomainCode(rival, own(), 'admin')).rejects.toMatchObject(taken)
     // Both looked at the same moment: what the second wrote is taken back by the process that reserves.
-    await here.platform.commands.handle(companyDecider, rival.companyId, { type: 'ProveEmailDomain', data: { domain: own(), proof: { by: 'dns' } } }, here.platform.context(rival))
+    await here.platform.commands.handle(
+      companyDecider,
+      rival.companyId,
+      { type: 'ProveEmailDomain', data: { domain: own(), proof: { by: 'dns' } } },
+      here.platform.context(rival),
+    )
     await vi.waitUntil(async () => (await listOf(rival)).length === 0, 20_000)
     expect(await holder(own())).toMatchObject({ status: 'held', companyId: here.acme.companyId })
   })
@@ -87,27 +151,48 @@ describe('an e-mail domain of a company', () => {
     await proven(here.acme, own())
     await useCases().removeEmailDomain(here.acme, own())
     await vi.waitUntil(async () => (await holder(own())).status === 'free', 20_000)
-    for (const act of [useCases().proveDomainByRecord, useCases().removeEmailDomain]) await (act === useCases().removeEmailDomain ? act(here.acme, own()) : expect(act(here.acme, own())).rejects.toMatchObject(notHere))
+    for (const act of [useCases().proveDomainByRecord, useCases().removeEmailDomain])
+      await (act === useCases().removeEmailDomain
+        ? act(here.acme, own())
+        : expect(act(here.acme, own())).rejects.toMatchObject(notHere))
     const rival = await founded(`omar${here.count}@rival.test`)
     await proven(rival, own())
     expect(await holder(own())).toMatchObject({ companyId: rival.companyId })
     const events = await here.platform.engines.store.read(streamName(SYSTEM, 'domain', own()))
-    expect(events.map(({ type }) => type)).toEqual(['EmailDomainReserved', 'EmailDomainReleased', 'EmailDomainReserved'])
+    expect(events.map(({ type }) => type)).toEqual([
+      'EmailDomainReserved',
+      'EmailDomainReleased',
+      'EmailDomainReserved',
+    ])
   })
 
   it('takes an administrator with every permission, as all of single sign-on does', async () => {
     const holder = { ...here.acme, role: randomUUID(), creator: false }
     await useCases().addEmailDomain(here.acme, own())
-    const acts: Promise<unknown>[] = [useCases().addEmailDomain(holder, own()), useCases().proveDomainByRecord(holder, own()), useCases().mailDomainCode(holder, own(), 'admin'), useCases().proveDomainByCode(holder, own(), '12345678'), useCases().removeEmailDomain(holder, own())]
+    const acts: Promise<unknown>[] = [
+      useCases().addEmailDomain(holder, own()),
+      useCases().proveDomainByRecord(holder, own()),
+      useCases().mailDomainCode(holder, own(), 'admin'),
+      useCases().proveDomainByCode(holder, own(), '12345678'),
+      useCases().removeEmailDomain(holder, own()),
+    ]
     for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'auth/forbidden' })
-    await expect(useCases().emailDomains({ ...holder, permissions: ['jobs.read'] })).rejects.toMatchObject({ code: 'auth/forbidden' })
-    expect([await useCases().mayChangeSignOn(here.acme), await useCases().mayChangeSignOn(holder)]).toEqual([true, false])
+    await expect(useCases().emailDomains({ ...holder, permissions: ['jobs.read'] })).rejects.toMatchObject({
+      code: 'auth/forbidden',
+    })
+    expect([await useCases().mayChangeSignOn(here.acme), await useCases().mayChangeSignOn(holder)]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
 describe('a provider vouches for addresses', () => {
   beforeEach(() => configured(here.acme))
-  const refused = (domain: string) => ({ code: 'identity/refused', message: `Your company has not proven that ${domain} is its own e-mail domain. Ask an administrator to invite you.` })
+  const refused = (domain: string) => ({
+    code: 'identity/refused',
+    message: `Your company has not proven that ${domain} is its own e-mail domain. Ask an administrator to invite you.`,
+  })
 
   it('of the domains its company has proven, exactly', async () => {
     expect((await signedIn(sso(here.acme), 'mia')).holder.user.email).toBe(people.mia!.email)
@@ -135,18 +220,29 @@ describe('each change of how a company signs in', () => {
     await useCases().assignRole(here.acme, { userIds: [mia.account.userId], roleId: 'admin', commandId: randomUUID() })
     people.sam = { email: `sam${here.count}@acme${here.count}.test`, email_verified: true, name: 'Sam' }
     await signedIn(sso(here.acme), 'sam')
-    const about = async (to: string) => (await useCases().outboxAt(to)).filter(({ subject }) => subject === `Single sign-on of Acme ${here.count} was changed`).map(({ text }) => text)
+    const about = async (to: string) =>
+      (await useCases().outboxAt(to))
+        .filter(({ subject }) => subject === `Single sign-on of Acme ${here.count} was changed`)
+        .map(({ text }) => text)
     await useCases().addEmailDomain(here.acme, own())
     await useCases().removeEmailDomain(here.acme, own())
     await configured(here.acme, { signUp: false })
     await useCases().disableSingleSignOn(here.acme)
     await vi.waitUntil(async () => (await about(hers)).length === 4, 20_000)
     const texts = (await about(hers)).join()
-    for (const part of [`Rita Moreno added ${own()} to the e-mail domains`, `Rita Moreno removed ${own()} from`, `set the identity provider of Acme ${here.count} to ${here.provider.issuer}`, `switched single sign-on of Acme ${here.count} off`, '/admin/settings?tab=single-sign-on'])
+    for (const part of [
+      `Rita Moreno added ${own()} to the e-mail domains`,
+      `Rita Moreno removed ${own()} from`,
+      `set the identity provider of Acme ${here.count} to ${here.provider.issuer}`,
+      `switched single sign-on of Acme ${here.count} off`,
+      '/admin/settings?tab=single-sign-on',
+    ])
       expect(texts).toContain(part)
     // The creator heard of what came before, too: the domain that was proven, and the first provider.
     await vi.waitUntil(async () => (await about(people.rita!.email!)).length === 7, 20_000)
-    expect((await about(people.rita!.email!)).join()).toContain(`Rita Moreno proved that acme${here.count}.test is an e-mail domain`)
+    expect((await about(people.rita!.email!)).join()).toContain(
+      `Rita Moreno proved that acme${here.count}.test is an e-mail domain`,
+    )
     expect(await about(people.sam.email!)).toEqual([])
   })
 })

@@ -1,6 +1,12 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Asker } from '#contracts/asker.ts'
-import { domainFrom, type EmailDomainView, type ProofMailbox, recordName, recordText } from '#contracts/company/email-domain.ts'
+import {
+  domainFrom,
+  type EmailDomainView,
+  type ProofMailbox,
+  recordName,
+  recordText,
+} from '#contracts/company/email-domain.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { SYSTEM } from '#contracts/streams.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
@@ -23,12 +29,19 @@ const taken = () => {
 }
 const gone = () => new Rejected('company/domain-not-found', 'This domain is not in the list any more')
 
-const tokenOf = ({ engines }: Pick<Core, 'engines'>, companyId: string, domain: string, proofId: string) => engines.keys.sign('email-domain', `${companyId} ${domain} ${proofId}`)
+const tokenOf = ({ engines }: Pick<Core, 'engines'>, companyId: string, domain: string, proofId: string) =>
+  engines.keys.sign('email-domain', `${companyId} ${domain} ${proofId}`)
 
-const holderOf = async ({ commands }: Pick<Core, 'commands'>, domain: string) => (await commands.stateOf(emailDomainDecider, { companyId: SYSTEM }, domain)).state
+const holderOf = async ({ commands }: Pick<Core, 'commands'>, domain: string) =>
+  (await commands.stateOf(emailDomainDecider, { companyId: SYSTEM }, domain)).state
 
 /** Whether the company's provider may vouch for an address: its very domain is proven, and reserved for the company. */
-export async function vouchesFor(core: Pick<Core, 'commands'>, companyId: string, company: RegisteredCompany | null, email: string): Promise<boolean> {
+export async function vouchesFor(
+  core: Pick<Core, 'commands'>,
+  companyId: string,
+  company: RegisteredCompany | null,
+  email: string,
+): Promise<boolean> {
   const domain = domainFrom(email)
   const known = domain === null ? undefined : company?.emailDomains.get(domain)
   if (domain === null || !known?.isProven) return false
@@ -43,7 +56,12 @@ export const emailDomains =
     allow(asker, 'company.settings')
     const domains = (await companyAt(core, asker.companyId))?.emailDomains ?? new Map<string, never>()
     return [...domains]
-      .map(([domain, { isProven, proofId, mailbox }]) => ({ domain, isProven, record: { name: recordName(domain), text: recordText(tokenOf(core, asker.companyId, domain, proofId)) }, mailbox }))
+      .map(([domain, { isProven, proofId, mailbox }]) => ({
+        domain,
+        isProven,
+        record: { name: recordName(domain), text: recordText(tokenOf(core, asker.companyId, domain, proofId)) },
+        mailbox,
+      }))
       .toSorted((a, b) => a.domain.localeCompare(b.domain, 'en'))
   }
 
@@ -57,16 +75,32 @@ export function domainUseCases(core: Core) {
   const { commands, context, engines } = core
   const lookUps = attempts(core, { name: 'domain-look-ups', limit: 60, windowMs: 10 * 60_000 })
   /** A domain that is removed and added again gets no more messages for it, and no company fills the mailboxes of many. */
-  const [codesOfDomain, codesOfCompany] = [5, 20].map((limit) => attempts(core, { name: `domain-codes-${limit}`, limit, windowMs: 24 * 3_600_000 }))
+  const [codesOfDomain, codesOfCompany] = [5, 20].map((limit) =>
+    attempts(core, { name: `domain-codes-${limit}`, limit, windowMs: 24 * 3_600_000 }),
+  )
 
   /** What proves it now belongs to the company; where another was first, it is taken from the list again. */
   async function reserve(asker: Asker, domain: string, proofId: string) {
     const { companyId } = asker
     const data = { domain, companyId, proofId }
-    await commands.handle(emailDomainDecider, domain, { type: 'ReserveEmailDomain', data }, context({ ...asker, companyId: SYSTEM }), SYSTEM).catch(async (error: unknown) => {
-      if (error instanceof Rejected && error.code === 'company/domain-taken') await commands.handle(companyDecider, companyId, { type: 'RemoveEmailDomain', data: { domain, proofId } }, context(asker))
-      throw error
-    })
+    await commands
+      .handle(
+        emailDomainDecider,
+        domain,
+        { type: 'ReserveEmailDomain', data },
+        context({ ...asker, companyId: SYSTEM }),
+        SYSTEM,
+      )
+      .catch(async (error: unknown) => {
+        if (error instanceof Rejected && error.code === 'company/domain-taken')
+          await commands.handle(
+            companyDecider,
+            companyId,
+            { type: 'RemoveEmailDomain', data: { domain, proofId } },
+            context(asker),
+          )
+        throw error
+      })
   }
   /** The domain in the company's list, which no other company holds. */
   async function listed(asker: Asker, domain: string) {
@@ -84,10 +118,16 @@ export function domainUseCases(core: Core) {
       const domain = domainFrom(typed)
       const invalid = (text: string) => new Rejected('company/domain-invalid', text, { domain: text })
       if (domain === null) throw invalid('Enter the part behind the @ of your addresses, such as example.com')
-      if (await isPublicMail(domain)) throw invalid('This domain gives addresses to the public. Only a domain of your own can be proven.')
+      if (await isPublicMail(domain))
+        throw invalid('This domain gives addresses to the public. Only a domain of your own can be proven.')
       const holder = await holderOf(core, domain)
       if (holder.status === 'held' && holder.companyId !== asker.companyId) throw taken()
-      return commands.handle(companyDecider, asker.companyId, { type: 'AddEmailDomain', data: { domain, proofId: randomUUID() } }, context(asker))
+      return commands.handle(
+        companyDecider,
+        asker.companyId,
+        { type: 'AddEmailDomain', data: { domain, proofId: randomUUID() } },
+        context(asker),
+      )
     },
 
     /** Looks the TXT record up. @throws Rejected 'company/domain-not-proven' while it is not there */
@@ -98,11 +138,25 @@ export function domainUseCases(core: Core) {
       const wanted = Buffer.from(recordText(tokenOf(core, asker.companyId, domain, proofId)))
       const texts = await engines.records.txt(recordName(domain)).catch((error: unknown) => {
         if (!(error instanceof RecordsUnavailable)) throw error
-        throw new Rejected('command/unavailable', 'The name servers of this domain do not answer. Try again in a few minutes.')
+        throw new Rejected(
+          'command/unavailable',
+          'The name servers of this domain do not answer. Try again in a few minutes.',
+        )
       })
-      const isThere = texts.some((text) => Buffer.byteLength(text) === wanted.length && timingSafeEqual(Buffer.from(text), wanted))
-      if (!isThere) throw new Rejected('company/domain-not-proven', said`There is no such TXT record at ${recordName(domain)} yet. A new record can take an hour to be seen.`)
-      const { token } = await commands.handle(companyDecider, asker.companyId, { type: 'ProveEmailDomain', data: { domain, proof: { by: 'dns' } } }, context(asker))
+      const isThere = texts.some(
+        (text) => Buffer.byteLength(text) === wanted.length && timingSafeEqual(Buffer.from(text), wanted),
+      )
+      if (!isThere)
+        throw new Rejected(
+          'company/domain-not-proven',
+          said`There is no such TXT record at ${recordName(domain)} yet. A new record can take an hour to be seen.`,
+        )
+      const { token } = await commands.handle(
+        companyDecider,
+        asker.companyId,
+        { type: 'ProveEmailDomain', data: { domain, proof: { by: 'dns' } } },
+        context(asker),
+      )
       await reserve(asker, domain, proofId)
       return { token }
     },
@@ -122,11 +176,18 @@ export function domainUseCases(core: Core) {
       await allowSignOn(core, asker)
       const { proofId, code: sent } = await listed(asker, domain)
       const typed = code.replaceAll(/\s/g, '')
-      if (!new RegExp(`^\\d{${DOMAIN_PROOF_LENGTH}}$`).test(typed)) throw new Rejected('account/code-wrong', said`The code has ${DOMAIN_PROOF_LENGTH} digits.`)
+      if (!new RegExp(`^\\d{${DOMAIN_PROOF_LENGTH}}$`).test(typed))
+        throw new Rejected('account/code-wrong', said`The code has ${DOMAIN_PROOF_LENGTH} digits.`)
       const codeId = sent?.codeId ?? proofId
       const proof = { by: 'mail', codeId, codeHash: domainCodeHashOf(engines.keys, codeId, typed) } as const
-      const { events, token } = await commands.handle(companyDecider, asker.companyId, { type: 'ProveEmailDomain', data: { domain, proof } }, context(asker))
-      if (events.some(({ type }) => type === 'EmailDomainProofFailed')) throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
+      const { events, token } = await commands.handle(
+        companyDecider,
+        asker.companyId,
+        { type: 'ProveEmailDomain', data: { domain, proof } },
+        context(asker),
+      )
+      if (events.some(({ type }) => type === 'EmailDomainProofFailed'))
+        throw new Rejected('account/code-wrong', 'This is not the code we sent. Please try again.')
       await reserve(asker, domain, proofId)
       return { token }
     },
@@ -134,7 +195,12 @@ export function domainUseCases(core: Core) {
     /** People of the domain keep their accounts; new ones need an invitation from then on. */
     async removeEmailDomain(asker: Asker, domain: string): Promise<Written> {
       await allowSignOn(core, asker)
-      return commands.handle(companyDecider, asker.companyId, { type: 'RemoveEmailDomain', data: { domain, proofId: null } }, context(asker))
+      return commands.handle(
+        companyDecider,
+        asker.companyId,
+        { type: 'RemoveEmailDomain', data: { domain, proofId: null } },
+        context(asker),
+      )
     },
   }
 }

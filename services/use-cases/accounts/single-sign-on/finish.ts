@@ -17,7 +17,10 @@ import { refuseOtherWays } from './required.ts'
  * `account` is who has signed in. With `signUpDisabledFor` no one has: the provider vouches for a person who has no account.
  * With `confirm` no one has yet: a code was mailed to the address of the account, and the browser keeps this until it is entered.
  */
-export type Finished = { sessionToken: string; returnTo: string; account: Account } | { signUpDisabledFor: string } | { confirm: string }
+export type Finished =
+  | { sessionToken: string; returnTo: string; account: Account }
+  | { signUpDisabledFor: string }
+  | { confirm: string }
 /** What the browser had kept: that it is known for some accounts, and a confirmation that is under way. */
 type Keeps = { known?: string | null; confirming?: string | null }
 
@@ -32,9 +35,18 @@ const refused = () => new Rejected('identity/refused', 'Signing in did not work.
  */
 export const finishSignIn =
   (core: Core) =>
-  async ({ kept, search, browser, ...keeps }: { kept: string | null; search: string; browser: Browser } & Keeps): Promise<Finished> => {
+  async ({
+    kept,
+    search,
+    browser,
+    ...keeps
+  }: { kept: string | null; search: string; browser: Browser } & Keeps): Promise<Finished> => {
     const pending = kept === null ? null : pendingOf(core, kept)
-    if (!pending) throw new Rejected('identity/refused', 'This sign-in was begun in another browser, or too long ago. Please try again.')
+    if (!pending)
+      throw new Rejected(
+        'identity/refused',
+        'This sign-in was begun in another browser, or too long ago. Please try again.',
+      )
     const { via, returnTo, ...attempt } = pending
     const connection = await connectionOf(core, via)
     let said: { claims: Claims; idToken: string }
@@ -43,21 +55,43 @@ export const finishSignIn =
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
       const disabled = error.kind === 'denied' ? signUpDisabledFor(error.message) : null
-      log.warn(`sign-in through ${connection.issuer} was ${error.kind}: ${disabled ? 'sign-up is disabled' : error.message.replace(/\s+/g, ' ').slice(0, 300)}`)
+      log.warn(
+        `sign-in through ${connection.issuer} was ${error.kind}: ${disabled ? 'sign-up is disabled' : error.message.replace(/\s+/g, ' ').slice(0, 300)}`,
+      )
       if (disabled) return { signUpDisabledFor: disabled }
       if (error.kind === 'unavailable') throw unavailable(via)
       if (error.kind !== 'denied') throw refused()
-      throw via.connection === 'google' ? new Rejected('identity/refused', 'Google did not sign you in.') : new Rejected('identity/refused', 'Your identity provider did not sign you in.')
+      throw via.connection === 'google'
+        ? new Rejected('identity/refused', 'Google did not sign you in.')
+        : new Rejected('identity/refused', 'Your identity provider did not sign you in.')
     }
     const account = await accountFor(core, via, said.claims, invitationAt(core, returnTo))
     if (!account) return { signUpDisabledFor: said.claims.email! }
     const open = await accountOf(core)(account)
     if (via.connection === 'google' && open) await refuseOtherWays(core, account)
-    const known = open && account.proven && (!isAdministrator(open.user) || knowsBrowser(core, keeps.known ?? null, { ...account, epoch: open.user.epoch }))
+    const known =
+      open &&
+      account.proven &&
+      (!isAdministrator(open.user) || knowsBrowser(core, keeps.known ?? null, { ...account, epoch: open.user.epoch }))
     if (!known && !(open && (await isHolder(core, browser.replaces, account))))
-      return { confirm: await beginConfirmation(core, { via, claims: said.claims, account, idToken: said.idToken, returnTo, device: browser.device ?? null, before: keeps.confirming ?? null }) }
+      return {
+        confirm: await beginConfirmation(core, {
+          via,
+          claims: said.claims,
+          account,
+          idToken: said.idToken,
+          returnTo,
+          device: browser.device ?? null,
+          before: keeps.confirming ?? null,
+        }),
+      }
     const epoch = await linkIdentity(core, via, said.claims, account)
-    const { sessionToken } = await openSession(core)(account, { ...browser, method: via.connection, epoch, idToken: said.idToken })
+    const { sessionToken } = await openSession(core)(account, {
+      ...browser,
+      method: via.connection,
+      epoch,
+      idToken: said.idToken,
+    })
     return { sessionToken, returnTo, account: { companyId: account.companyId, userId: account.userId } }
   }
 
@@ -72,7 +106,12 @@ function invitationAt({ engines }: Core, returnTo: string): InvitationRef | null
  * links had to be proven, the older link. Null when Google vouches for a person who has no account. `proven` says whether
  * the identity is the account's: then it is written there; otherwise the person has to prove it.
  */
-export async function accountFor(core: Core, via: Via, claims: Claims, invitation: InvitationRef | null = null): Promise<Meant | null> {
+export async function accountFor(
+  core: Core,
+  via: Via,
+  claims: Claims,
+  invitation: InvitationRef | null = null,
+): Promise<Meant | null> {
   const identity = await identityKey(core, via, claims)
   const proven = async () => {
     const holder = await holderOfIdentity(core, identity)
@@ -82,7 +121,10 @@ export async function accountFor(core: Core, via: Via, claims: Claims, invitatio
   const linked = await proven()
   if (linked) return linked
   const older = via.companyId === null ? null : await holderOfIdentity(core, olderIdentityKey(core, via, claims))
-  const meant = older?.companyId === via.companyId && older ? { ...older, proven: false } : await admit(core, via.companyId, claims, identity, invitation)
+  const meant =
+    older?.companyId === via.companyId && older
+      ? { ...older, proven: false }
+      : await admit(core, via.companyId, claims, identity, invitation)
   // The same person may have come first on another device while this one looked.
   return meant && ((await proven()) ?? meant)
 }

@@ -14,16 +14,26 @@ type Identity = Pick<Claims, 'issuer' | 'subject'>
  * The same person at Google and at a company's provider, or at two companies' ones, is not the same identity. Of a company
  * it counts for the provider as it is configured now: under another issuer or client it has to be linked anew.
  */
-export async function identityKey(core: Pick<Core, 'commands' | 'engines'>, { companyId }: Via, { issuer, subject }: Identity): Promise<string> {
+export async function identityKey(
+  core: Pick<Core, 'commands' | 'engines'>,
+  { companyId }: Via,
+  { issuer, subject }: Identity,
+): Promise<string> {
   if (companyId === null) return olderIdentityKey(core, { companyId }, { issuer, subject })
   const { state } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
   const connection = state.status === 'registered' ? state.signOnConnection : null
-  return core.engines.keys.blindIndex('identity', JSON.stringify([companyId, issuer, subject, connection?.clientId, connection?.number]))
+  return core.engines.keys.blindIndex(
+    'identity',
+    JSON.stringify([companyId, issuer, subject, connection?.clientId, connection?.number]),
+  )
 }
 
 /** As identities at companies were named when an address was enough to link one: it says whom to ask for a proof. */
-export const olderIdentityKey = ({ engines }: Pick<Core, 'engines'>, { companyId }: Pick<Via, 'companyId'>, { issuer, subject }: Identity) =>
-  engines.keys.blindIndex('identity', JSON.stringify([companyId ?? 'google', issuer, subject]))
+export const olderIdentityKey = (
+  { engines }: Pick<Core, 'engines'>,
+  { companyId }: Pick<Via, 'companyId'>,
+  { issuer, subject }: Identity,
+) => engines.keys.blindIndex('identity', JSON.stringify([companyId ?? 'google', issuer, subject]))
 
 /** The open account that holds an identity; null when none does. */
 export async function holderOfIdentity(core: Core, identity: string): Promise<Account | null> {
@@ -37,11 +47,22 @@ export async function reserveIdentity(core: Core, identity: string, { companyId,
   const { state: holder } = await core.commands.stateOf(identityReservationDecider, { companyId: SYSTEM }, identity)
   const instead = holder.status === 'reserved' && !(await accountOf(core)(holder)) ? holder.userId : null
   const door = { kind: 'process', companyId: SYSTEM, name: 'single-sign-on', permissions: [] } as const
-  await core.commands.handle(identityReservationDecider, identity, { type: 'ReserveIdentity', data: { companyId, userId, instead } }, core.context(door), SYSTEM)
+  await core.commands.handle(
+    identityReservationDecider,
+    identity,
+    { type: 'ReserveIdentity', data: { companyId, userId, instead } },
+    core.context(door),
+    SYSTEM,
+  )
 }
 
 /** Claims the identity and writes it to the account; both are done again where a crash came between. Answers the account's epoch. */
-export async function linkIdentity(core: Core, via: Via, { issuer, subject }: Identity, { companyId, userId }: Account): Promise<number> {
+export async function linkIdentity(
+  core: Core,
+  via: Via,
+  { issuer, subject }: Identity,
+  { companyId, userId }: Account,
+): Promise<number> {
   const identity = await identityKey(core, via, { issuer, subject })
   const known = await accountOf(core)({ companyId, userId })
   if (!known) throw new Rejected('identity/refused', 'Signing in did not work. Please try again.')

@@ -12,8 +12,12 @@ const Known = z.array(z.object({ companyId: z.string(), userId: z.string(), epoc
 type Known = z.infer<typeof Known>
 type At = Account & { epoch: number }
 
-const knownIn = (core: Pick<Core, 'engines'>, kept: string | null): Known => Known.safeParse(openKept(core, PURPOSE, kept)).data ?? []
-const isFor = ({ companyId, userId }: Account) => (one: Account) => one.companyId === companyId && one.userId === userId
+const knownIn = (core: Pick<Core, 'engines'>, kept: string | null): Known =>
+  Known.safeParse(openKept(core, PURPOSE, kept)).data ?? []
+const isFor =
+  ({ companyId, userId }: Account) =>
+  (one: Account) =>
+    one.companyId === companyId && one.userId === userId
 
 /** Whether this browser was confirmed by mail for the account, since all its sessions were last ended. */
 export function knowsBrowser(core: Pick<Core, 'engines' | 'now'>, kept: string | null, account: At): boolean {
@@ -23,7 +27,11 @@ export function knowsBrowser(core: Pick<Core, 'engines' | 'now'>, kept: string |
 }
 
 /** What the browser keeps from now on: this account and those it had been confirmed for before. */
-export function rememberBrowser(core: Pick<Core, 'engines' | 'now'>, kept: string | null, { companyId, userId, epoch }: At): string {
+export function rememberBrowser(
+  core: Pick<Core, 'engines' | 'now'>,
+  kept: string | null,
+  { companyId, userId, epoch }: At,
+): string {
   const others = knownIn(core, kept).filter((one) => !isFor({ companyId, userId })(one))
   return sealKept(core, PURPOSE, [{ companyId, userId, epoch, at: Date.parse(core.now()) }, ...others].slice(0, MOST))
 }

@@ -14,10 +14,19 @@ import { allow } from '../../allow.ts'
 import { companyOfSlug } from '../../company/details.ts'
 import { whyUnusable } from './why-unusable.ts'
 
-export type SingleSignOnForm = { issuer: string; clientId: string; clientSecret: string; signUp: boolean; passwords: boolean }
+export type SingleSignOnForm = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  signUp: boolean
+  passwords: boolean
+}
 
 /** The company as it is at this moment; null when there is none. */
-export const companyAt = async ({ commands }: Pick<Core, 'commands'>, companyId: string): Promise<RegisteredCompany | null> => {
+export const companyAt = async (
+  { commands }: Pick<Core, 'commands'>,
+  companyId: string,
+): Promise<RegisteredCompany | null> => {
   const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
   return state.status === 'registered' ? state : null
 }
@@ -43,11 +52,15 @@ export async function allowSignOn(core: Pick<Core, 'commands' | 'planOf'>, asker
   allow(asker, 'company.settings')
   const { companyId } = asker
   const isWhole = async ({ userId, permissions }: Extract<Asker, { kind: 'user' }>) => {
-    const every = (await rightsOf(core, { companyId, account: { userId, role: 'admin', creator: false } })).asker.permissions
+    const every = (await rightsOf(core, { companyId, account: { userId, role: 'admin', creator: false } })).asker
+      .permissions
     return every.every((permission) => permissions.includes(permission))
   }
   if (asker.kind !== 'user' || !isAdministrator(asker) || !(await isWhole(asker)))
-    throw new Rejected('auth/forbidden', 'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.')
+    throw new Rejected(
+      'auth/forbidden',
+      'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.',
+    )
 }
 
 /** Whether {@link allowSignOn} lets the asker: for what the page offers. */
@@ -60,7 +73,8 @@ export const mayChangeSignOn =
     )
 
 const SHOWN = 300
-const invalid = (fields: Record<string, string | Wording>) => new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
+const invalid = (fields: Record<string, string | Wording>) =>
+  new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
 
 /**
  * Single sign-on for the asker's company. The provider is asked who it is before anything is saved, so that nobody is
@@ -72,19 +86,37 @@ export const configureSingleSignOn =
     await allowSignOn(core, asker)
     const [issuer, clientId, clientSecret] = [form.issuer.trim(), form.clientId.trim(), form.clientSecret.trim()]
     const fields: Record<string, string> = {}
-    if (!URL.canParse(issuer)) fields.issuer = 'Enter the address of your identity provider, such as https://login.example.com'
+    if (!URL.canParse(issuer))
+      fields.issuer = 'Enter the address of your identity provider, such as https://login.example.com'
     if (clientId === '') fields.clientId = 'Enter the client ID your identity provider gave you'
     if (Object.keys(fields).length > 0) throw invalid(fields)
     const { identity } = core.engines
     try {
-      await identity.authorizeUrl({ issuer, clientId, clientSecret: clientSecret || 'not asked yet' }, identity.attempt(`${core.settings.publicUrl}/auth/callback`))
+      await identity.authorizeUrl(
+        { issuer, clientId, clientSecret: clientSecret || 'not asked yet' },
+        identity.attempt(`${core.settings.publicUrl}/auth/callback`),
+      )
     } catch (error) {
       if (!(error instanceof IdentityProblem)) throw error
       log.warn(`the identity provider ${issuer} cannot be used: ${error.message}`)
-      throw invalid({ issuer: whyUnusable(issuer, error), cause: said`Technical cause: ${error.message.slice(0, SHOWN)}` })
+      throw invalid({
+        issuer: whyUnusable(issuer, error),
+        cause: said`Technical cause: ${error.message.slice(0, SHOWN)}`,
+      })
     }
-    const data = { issuer, clientId, clientSecret: clientSecret || null, signUp: form.signUp, passwords: form.passwords }
-    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'ConfigureSingleSignOn', data }, core.context(asker))
+    const data = {
+      issuer,
+      clientId,
+      clientSecret: clientSecret || null,
+      signUp: form.signUp,
+      passwords: form.passwords,
+    }
+    const { token } = await core.commands.handle(
+      companyDecider,
+      asker.companyId,
+      { type: 'ConfigureSingleSignOn', data },
+      core.context(asker),
+    )
     return { token }
   }
 
@@ -92,12 +124,18 @@ export const disableSingleSignOn =
   (core: Core) =>
   async (asker: Asker): Promise<{ token: ConsistencyToken }> => {
     await allowSignOn(core, asker)
-    const { token } = await core.commands.handle(companyDecider, asker.companyId, { type: 'DisableSingleSignOn', data: {} }, core.context(asker))
+    const { token } = await core.commands.handle(
+      companyDecider,
+      asker.companyId,
+      { type: 'DisableSingleSignOn', data: {} },
+      core.context(asker),
+    )
     return { token }
   }
 
 /** The company an address or a host names: by what it calls itself there, or by its id. */
-const companyNamed = async (core: Core, named: string): Promise<string | null> => (await companyOfSlug(core)(named)) ?? (CompanyId.safeParse(named).success ? named : null)
+const companyNamed = async (core: Core, named: string): Promise<string | null> =>
+  (await companyOfSlug(core)(named)) ?? (CompanyId.safeParse(named).success ? named : null)
 
 /** The company of a name whose people sign in through its provider; null for every other (AUTH-031). */
 export const companyWithSingleSignOn =
