@@ -132,7 +132,7 @@ const Env = z.object({
     ),
   /** Multiplies the limits of messages to others; for installations whose companies are all known, and for tests. */
   MESSAGE_LIMITS_FACTOR: whole(1, 1_000_000).default(1),
-  /** What a mail service sends as bearer token when it reports bounces and complaints; without it nobody may. */
+  /** What a mail service sends as bearer token when it reports bounces and complaints; without it all reports are refused. */
   MAIL_REPORTS_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** Ids of API keys whose companies review products: jobs have another name there. */
   REVIEW_KEYS: z

@@ -49,7 +49,7 @@ export const PasswordResetRequested = defineEvent(
   'PasswordResetRequested',
   z.object({ resetId: Uuid, requestedAt: Instant, expiresAt: Instant }),
 )
-/** Somebody signs in from a new place; the code of the hour is on its way to the address. */
+/** A sign-in from a new place: the code of the hour is mailed to the address of the account. */
 export const SignInCodeRequested = defineEvent('SignInCodeRequested', z.object({ requestedAt: Instant }))
 export const PasswordChanged = defineEvent(
   'PasswordChanged',

@@ -7,7 +7,7 @@ import type { Team } from './asker-of.ts'
 
 type GroupRights = { members: readonly UserId[]; defaultRoleId: RoleId | null }
 
-/** Everything that changes who may do what. Null is somebody, or something, that is not there before or after. */
+/** Everything that changes who may do what. Null means that it did not exist before, or does not exist after. */
 export type RightsChange =
   | { of: 'user'; userId: UserId; before: RoleId | null; after: RoleId | null }
   | { of: 'group'; groupId: string; before: GroupRights | null; after: GroupRights | null }
@@ -33,8 +33,8 @@ export type Standing = {
 }
 
 /**
- * Which entries of jobs a change reaches; null when it reaches none. What everyone has on a job is left out: whoever
- * asks is one of them. An entry with the role 'global' follows the rights in the company, which decide then.
+ * Which entries of jobs a change reaches; null when it reaches none. What everyone has on a job is left out: the
+ * asker has it too. An entry with the role 'global' follows the rights in the company, which decide then.
  */
 export function reachedBy(change: RightsChange, groups: Team['groups']): ((entry: JobPermission) => boolean) | null {
   switch (change.of) {
