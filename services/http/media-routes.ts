@@ -41,12 +41,10 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify, candi
       const range = rangeOf(request.headers.range, info.size)
       if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${info.size}`).send()
       if (!range) return reply.header('content-length', info.size).send(await media.read(info.id))
-      reply
-        .code(206)
-        .headers({
-          'content-range': `bytes ${range.start}-${range.end}/${info.size}`,
-          'content-length': range.end - range.start + 1,
-        })
+      reply.code(206).headers({
+        'content-range': `bytes ${range.start}-${range.end}/${info.size}`,
+        'content-length': range.end - range.start + 1,
+      })
       return reply.send(await media.read(info.id, range))
     },
   )
