@@ -4,7 +4,7 @@ import { problemOf } from './problems.ts'
 
 type Act = (args: never) => unknown
 
-/** Told from what was only asked: a page that was sent something does not ask again by itself (web/lib/error-page.tsx). */
+/** Told from what was only asked: a page that was sent something does not ask again by itself (web/frame/error-page.tsx). */
 const SENT = 'sent'
 
 /**

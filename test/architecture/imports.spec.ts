@@ -85,6 +85,14 @@ describe('what a layer may import', () => {
     expect(reaching.map(({ path }) => path)).toEqual([])
   })
 
+  it('takes from web/offline what its index names, and on the server the id of a command', () => {
+    const past = sources
+      .filter(({ path, isSpec }) => !isSpec && !path.startsWith('web/offline/'))
+      .flatMap(({ path, imports }) => imports.map(({ target }) => ({ path, target })))
+      .filter(({ target }) => /^web\/offline\/(?!(index|command-id\.server)\.ts$)/.test(target))
+    expect(past).toEqual([])
+  })
+
   it('writes relative imports with their extension, and never reaches another layer by a relative path', () => {
     const wrong = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/from '(\.[^']*)'/g)]

@@ -99,9 +99,9 @@ const sent = sources
     return found
   })
 
-/** The routes whose code is fetched before it is needed (web/lib/on-hand.ts). */
+/** The routes whose code is fetched before it is needed (web/offline/on-hand.ts). */
 const onHand = new Set<string>()
-for (const { ast } of sources.filter(({ imports }) => imports.some(({ target }) => target === 'web/lib/on-hand.ts')))
+for (const { ast } of sources.filter(({ path, text }) => path.startsWith('web/') && text.includes('useOnHand(')))
   visit(ast, (node) => void (ts.isStringLiteral(node) && onHand.add(node.text.replace(/^routes\//, ''))))
 
 it('what forms of other pages are sent to is on hand when the platform cannot be reached', () => {

@@ -1,6 +1,5 @@
 import { namespace } from '../i18n/namespace.ts'
-import { codeOf, useOnHand } from '../lib/on-hand.ts'
-import { SteadyForm } from '../lib/steady-form.tsx'
+import { codeOf, SteadyForm, useOnHand } from '../offline/index.ts'
 import { Button } from '../ui/button.tsx'
 
 const useText = namespace('auth')

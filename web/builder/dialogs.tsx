@@ -1,6 +1,6 @@
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { Refusal } from '../machines/builder/builder.machine.ts'
+import type { Refusal } from './wizard/builder.machine.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Activation, Refusal } from '../machines/builder/builder.machine.ts'
+import type { Activation, Refusal } from './wizard/builder.machine.ts'
 
 const FIRST_SERVER_FAULT = 500
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
+import type { autosaveMachine } from './autosave/autosave.machine.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
 const useText = namespace('builder')

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { isEdited, isOpen, type Progress, stepsOf, type Step } from '../machines/builder/steps.ts'
+import { isEdited, isOpen, type Progress, stepsOf, type Step } from './wizard/steps.ts'
 import { glance } from './glance.ts'
 import { moduleKeys } from './new-module.ts'
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
-import { MessagePage } from '../ui/message-page.tsx'
+import { MessagePage } from '../frame/message-page.tsx'
 
 const useText = namespace('journey')
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useOnHand } from '../lib/on-hand.ts'
+import { useOnHand } from '../offline/index.ts'
 import type { Place } from './table.ts'
 
 const keyList = () => import('./key-list.tsx')

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from '@remix-run/node'
 import { type Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
-import { languageOf } from '../i18n/language.server.ts'
+import { languageOf } from './language.server.ts'
 import { refusalIn } from '../i18n/refusal.server.ts'
 
 export type Refusal = { code: RejectionCode; message: string; fields: Record<string, string> }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { refusal } from '../lib/refusal.server.ts'
-import { commandIn } from '../lib/command-id.server.ts'
+import { commandIn } from '../offline/command-id.server.ts'
 import { formOf } from '../lib/form.server.ts'
 import { requireOnJob } from '../lib/session.server.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSteady } from '../lib/steady-form.tsx'
+import { useSteady } from '../offline/index.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'

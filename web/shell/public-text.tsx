@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { LanguageBar } from '../i18n/language-choice.tsx'
+import { LanguageBar } from '../frame/language-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { Logo } from '../ui/logo.tsx'
 

@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { codeOf, useOnHand } from '../lib/on-hand.ts'
+import { codeOf, useOnHand } from '../offline/index.ts'
 import { BannerList } from './banner-list.tsx'
 import { Behind } from './behind.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Sidebar } from './sidebar.tsx'
 import { ASK_AFTER_MS, ASKED_COOKIE } from './together.ts'
-import { TopBar } from './top-bar.tsx'
+import { type Search, TopBar } from './top-bar.tsx'
 import { type Popup, ShellContext } from './use-shell.ts'
 import { useShellData } from './use-shell-data.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -19,8 +19,10 @@ const Popups = lazy(popups)
 /** What can be pressed on any of these pages. */
 const onHand = [popups, ...['admin.resume', 'jobs-cep.create', 'logout'].map((route) => codeOf(`routes/${route}`))]
 
+type ShellProps = { loaded: ShellData; title?: string; search: Search; children: ReactNode }
+
 /** What every page under /admin stands in. */
-export function Shell({ loaded, title, children }: { loaded: ShellData; title?: string; children: ReactNode }) {
+export function Shell({ loaded, title, search, children }: ShellProps) {
   const { shell, ask, idle } = useShellData(loaded)
   const [popup, open] = useState<Popup | null>(null)
   const { jobId, review, noNewJob } = shell
@@ -33,7 +35,7 @@ export function Shell({ loaded, title, children }: { loaded: ShellData; title?: 
         <Underway />
         {!shell.minimal && <Sidebar {...shell} />}
         <div className="flex min-w-0 grow flex-col">
-          <TopBar shell={shell} title={title} />
+          <TopBar shell={shell} title={title} search={search} />
           <BannerList banners={shell.banners} />
           <Behind events={shell.behind.events} ask={ask} idle={idle} />
           <main id="main" tabIndex={-1} className="grow p-4 outline-none sm:p-6">

@@ -1,7 +1,8 @@
 import { useMatches } from '@remix-run/react'
+import type { ComponentType } from 'react'
 import { ownPages, type SiteLink } from '#contracts/shell/site.ts'
 import type { PageHandle } from '../lib/page.ts'
-import { SteadyForm } from '../lib/steady-form.tsx'
+import { SteadyForm } from '../offline/index.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import {
   CalendarIcon,
@@ -21,9 +22,8 @@ import { SIDEBAR } from './sidebar.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { upgradeIn } from './upgrades.ts'
 import { useShell } from './use-shell.ts'
-import { LanguageEntries } from '../i18n/language-choice.tsx'
+import { LanguageEntries } from '../frame/language-choice.tsx'
 import { namespace, useLanguage } from '../i18n/namespace.ts'
-import { OpenPalette } from '../palette/open-palette.tsx'
 
 const useText = namespace('shell')
 
@@ -46,8 +46,19 @@ function usePage(review: boolean) {
   return { title, beside: handle.besideTitle?.(page.data) }
 }
 
+/** The search of the workspace: its button, its keys and its window. */
+export type Search = ComponentType<{ userKey: string }>
+
 /** `title` stands in for the page's own where there is no page. */
-export function TopBar({ shell, title }: { shell: ShellData; title?: string | undefined }) {
+export function TopBar({
+  shell,
+  title,
+  search: OpenSearch,
+}: {
+  shell: ShellData
+  title?: string | undefined
+  search: Search
+}) {
   const t = useText()
   const page = usePage(shell.review)
   return (
@@ -74,7 +85,7 @@ export function TopBar({ shell, title }: { shell: ShellData; title?: string | un
       ) : (
         <>
           <span className="grow sm:hidden" />
-          <OpenPalette userKey={shell.user.email} />
+          <OpenSearch userKey={shell.user.email} />
           <Offer plan={shell.plan} onboardingUrl={shell.onboardingUrl} />
           <HelpMenu links={shell.links} />
           <ProfileMenu {...shell} />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { useFocusOnError } from '../lib/use-focus-on-error.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { CommandId } from '../ui/command-id.tsx'
+import { CommandId } from '../offline/index.ts'
 
 const useText = namespace('team')
 

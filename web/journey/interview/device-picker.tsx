@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
-import type { Choice, Opened } from '../../machines/recorder/recorder.machine.ts'
+import type { Choice, Opened } from './recorder/recorder.machine.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 

@@ -1,6 +1,6 @@
 import { namespace } from '../../i18n/namespace.ts'
 import { VideoIcon } from '../../ui/icons.tsx'
-import type { Failure } from '../../machines/recorder/media.ts'
+import type { Failure } from './recorder/media.ts'
 import { Button } from '../../ui/button.tsx'
 
 const useText = namespace('recording')

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { lengthClock } from '../../lib/clock.ts'
-import type { KeptTake } from '../../machines/recorder/recorder.machine.ts'
-import type { TakeStore } from '../../machines/recorder/take-store.ts'
+import type { KeptTake } from './recorder/recorder.machine.ts'
+import type { TakeStore } from './recorder/take-store.ts'
 
 const useText = namespace('recording')
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { GONE } from '../../machines/upload/upload.machine.ts'
+import { GONE } from './upload/upload.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Progress } from '../../ui/progress.tsx'

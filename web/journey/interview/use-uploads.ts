@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyActorRef } from 'xstate'
-import { openTakeStore } from '../../machines/recorder/idb-take-store.ts'
-import { memoryTakeStore, type StoredTake, type TakeStore } from '../../machines/recorder/take-store.ts'
-import { browserActors, browserGuards } from '../../machines/upload/browser-actors.ts'
-import { lateSender } from '../../machines/upload/late-sender.ts'
-import { queueMachine, summaryOf } from '../../machines/upload/queue.machine.ts'
-import { uploadMachine } from '../../machines/upload/upload.machine.ts'
+import { openTakeStore } from './recorder/idb-take-store.ts'
+import { memoryTakeStore, type StoredTake, type TakeStore } from './recorder/take-store.ts'
+import { browserActors, browserGuards } from './upload/browser-actors.ts'
+import { lateSender } from './upload/late-sender.ts'
+import { queueMachine, summaryOf } from './upload/queue.machine.ts'
+import { uploadMachine } from './upload/upload.machine.ts'
 
 /** What a candidate's pages share: the takes kept in this browser, and their way to the server. */
 export type Uploads = {

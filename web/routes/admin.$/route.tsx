@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireUser } from '../../lib/session.server.ts'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 /** An address under /admin that nobody else answers: not found, with the shell around it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

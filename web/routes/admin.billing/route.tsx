@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { isOperator } from '#contracts/asker.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
-import { languageOf } from '../../i18n/language.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { isLimit, LimitNotice } from '../../shell/limit-notice.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { Confirm } from '../../team/confirm.tsx'
@@ -25,7 +25,7 @@ export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('billing')
 

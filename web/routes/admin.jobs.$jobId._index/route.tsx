@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('board')
 const useShellText = namespace('shell')

@@ -3,16 +3,15 @@ import { useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { changeAccess, loadAccess } from '../../job-access/access.server.ts'
 import { JobAccess } from '../../job-access/job-access.tsx'
-import { wasReached } from '../../lib/keep-page.ts'
+import { useAnswer, wasReached } from '../../offline/index.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 
-export { keepPage as clientAction, keepPageBefore as clientLoader } from '../../lib/keep-page.ts'
+export { keepPage as clientAction, keepPageBefore as clientLoader } from '../../offline/index.ts'
 
 const useText = namespace('team')
 

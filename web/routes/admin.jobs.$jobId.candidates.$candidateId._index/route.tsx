@@ -17,7 +17,7 @@ export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)

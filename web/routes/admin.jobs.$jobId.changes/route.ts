@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { Uuid } from '#contracts/ids.ts'
 import type { Answer } from '../../board/send.ts'
-import { languageOf } from '../../i18n/language.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
-import { candidatesOf, carryOut, Change } from '../../review/changes.server.ts'
+import { candidatesOf, carryOut, Change } from '../../board/changes.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
 export const loader = ({ params }: { params: { jobId?: string } }) =>

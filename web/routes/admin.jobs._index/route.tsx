@@ -20,7 +20,7 @@ export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('jobs')
 const useShellText = namespace('shell')

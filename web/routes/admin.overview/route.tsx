@@ -12,7 +12,7 @@ import { overview } from './overview.server.ts'
 import { Plan } from './plan.tsx'
 import { RecentJobs } from './recent-jobs.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('overview')
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 
-export { keepPage as clientAction } from '../../lib/keep-page.ts'
+export { keepPage as clientAction } from '../../offline/index.ts'
 
 /** Resume Now: the pause of the subscription is over (BILL-029). */
 export async function action({ request, context }: ActionFunctionArgs) {

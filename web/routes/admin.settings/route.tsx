@@ -1,21 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
-import { newCommandId } from '../../lib/command-id.ts'
+import { newCommandId, useAnswer } from '../../offline/index.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireUser } from '../../lib/session.server.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
 import { addressOfTab, heldBy, mayOpenTab, type PanelName, tabOf, tabRules, tabsFor } from '../../settings/names.ts'
-import { panels } from '../../settings/panels.tsx'
-import { tabServers } from '../../settings/tabs.server.ts'
+import { panels } from './panels.tsx'
+import { tabServers } from './tabs.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
 export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('settings')
 

@@ -8,7 +8,7 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireOperator } from '../../lib/session.server.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { CompanyTable } from '../../operations/company-table.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,7 +20,7 @@ export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('operations')
 

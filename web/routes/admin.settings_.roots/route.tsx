@@ -17,7 +17,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('audit')
 const problemTexts = {

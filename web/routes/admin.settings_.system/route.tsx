@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isOperator } from '#contracts/asker.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
-import { gotNoAnswer, isAway, keepPageBefore } from '../../lib/keep-page.ts'
+import { gotNoAnswer, isAway, keepPageBefore } from '../../offline/index.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requirePermission, requireUser } from '../../lib/session.server.ts'
 import { Callout } from '../../ui/callout.tsx'
@@ -12,7 +12,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { OfCompany } from './of-company.tsx'
 import { OfInstallation } from './of-installation.tsx'
 
-export { wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('system')
 

@@ -15,7 +15,7 @@ import { Milestones } from './milestones.tsx'
 import { jobFigures } from './stats.server.ts'
 import { TimeInStage } from './time-in-stage.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('stats')
 

@@ -13,7 +13,7 @@ import { countedRows } from './counted.server.ts'
 import { StayRows } from './stay-rows.tsx'
 import { useWords } from './words.ts'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requirePermission(request, context, 'candidates.read')

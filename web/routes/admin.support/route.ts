@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { commandIn } from '../../lib/command-id.server.ts'
+import { commandIn } from '../../offline/command-id.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { type Refusal, refusal } from '../../lib/refusal.server.ts'
 import { requireUser } from '../../lib/session.server.ts'

@@ -7,9 +7,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { ErrorPage } from '../../lib/error-page.tsx'
-import { wasReached } from '../../lib/keep-page.ts'
+import { ErrorPage } from '../../frame/error-page.tsx'
+import { wasReached } from '../../offline/index.ts'
 import { requireUser } from '../../lib/session.server.ts'
+import { OpenPalette } from '../../palette/open-palette.tsx'
 import { detourFrom } from '../../shell/landing.ts'
 import { NotHere } from '../../shell/not-here.tsx'
 import { Shell } from '../../shell/shell.tsx'
@@ -30,7 +31,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, ...sent
 
 export default function Admin() {
   return (
-    <Shell loaded={useLoaderData<typeof loader>()}>
+    <Shell loaded={useLoaderData<typeof loader>()} search={OpenPalette}>
       <Outlet />
     </Shell>
   )
@@ -42,5 +43,5 @@ export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>('routes/admin')
   if (!shell || !isRouteErrorResponse(error) || (error.status !== 403 && error.status !== 404))
     return <ErrorPage error={error} />
-  return <NotHere status={error.status} shell={shell} />
+  return <NotHere status={error.status} shell={shell} search={OpenPalette} />
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
-import { LanguageBar } from '../../i18n/language-choice.tsx'
+import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { AnotherApplication } from '../../journey/another-application.tsx'
 import { Interview } from '../../journey/interview/interview.tsx'
@@ -13,10 +13,10 @@ import { JourneyPage } from '../../journey/journey-page.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
-import { ErrorPage } from '../../lib/error-page.tsx'
+import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { MessagePage } from '../../ui/message-page.tsx'
+import { useAnswer } from '../../offline/index.ts'
+import { MessagePage } from '../../frame/message-page.tsx'
 import {
   candidateCookie,
   candidateTokenOf,
@@ -35,7 +35,7 @@ export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
   {

@@ -5,7 +5,7 @@ import { accountMessages } from '#contracts/user/messages.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { companyHere, isCompanyHost, redirectUriFor } from '../../auth/host.server.ts'
 import { pendingCookie } from '../../auth/pending.server.ts'
-import { languageOf } from '../../i18n/language.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { refusalIn } from '../../i18n/refusal.server.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -15,10 +15,10 @@ import { signedIn } from '../../lib/session.server.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
-import { PublicPage } from '../../ui/public-page.tsx'
+import { PublicPage } from '../../frame/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]

@@ -12,9 +12,9 @@ import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { sessionCookie } from '../../lib/session.server.ts'
 import { buttonClasses, ButtonLink } from '../../ui/button.tsx'
-import { MessagePage } from '../../ui/message-page.tsx'
+import { MessagePage } from '../../frame/message-page.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]

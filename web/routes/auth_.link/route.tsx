@@ -10,9 +10,9 @@ import { openedCookies, sessionTokenOf, signedIn } from '../../lib/session.serve
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
-import { PublicPage } from '../../ui/public-page.tsx'
+import { PublicPage } from '../../frame/public-page.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('identity')
 

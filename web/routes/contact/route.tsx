@@ -6,7 +6,7 @@ import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { PublicText } from '../../shell/public-text.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('places')
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { MessagePage } from '../../ui/message-page.tsx'
+import { MessagePage } from '../../frame/message-page.tsx'
 
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('unknownKeyTitle')) }]

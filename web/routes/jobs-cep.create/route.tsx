@@ -1,18 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { emptyDraft } from '#contracts/job/blank.ts'
-import { commandIn } from '../../lib/command-id.server.ts'
-import { newCommandId } from '../../lib/command-id.ts'
+import { commandIn } from '../../offline/command-id.server.ts'
+import { CommandId, newCommandId, useAnswer } from '../../offline/index.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requirePermission } from '../../lib/session.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CommandId } from '../../ui/command-id.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -20,7 +18,7 @@ export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('builder')
 const useCommonText = namespace('common')

@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { JobId } from '#contracts/ids.ts'
 import { countries } from '../../builder/countries.ts'
-import { languageOf } from '../../i18n/language.server.ts'
-import { publicationOf } from '../../lib/publication.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
+import { publicationOf } from '../../builder/publication.server.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 
 /** An archived job is not edited; its board is where it can be activated again. */

@@ -6,7 +6,7 @@ import { documentTitle } from '../../lib/page.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { openBuilder } from './builder.server.ts'
 
-export { keepPageBefore as clientLoader } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader } from '../../offline/index.ts'
 
 const useText = namespace('builder')
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
-import type { Activation } from '../../machines/builder/builder.machine.ts'
+import type { Activation } from '../../builder/wizard/builder.machine.ts'
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(

@@ -3,7 +3,7 @@ import { Uuid } from '#contracts/ids.ts'
 import { SaveJob } from '#contracts/job/commands.ts'
 import { INVALID_FIELDS } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/rejections.ts'
-import type { Outcome } from '../../machines/autosave/autosave.machine.ts'
+import type { Outcome } from '../../builder/autosave/autosave.machine.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 

@@ -7,7 +7,7 @@ import { jobOr404 } from '../../review/job.server.ts'
 import { Coming } from '../../shell/coming.tsx'
 import { Standalone } from '../../shell/standalone.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('places')
 

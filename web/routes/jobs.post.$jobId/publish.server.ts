@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { JobId } from '#contracts/ids.ts'
 import type { Publication } from '../../builder/get-candidates.tsx'
-import { publicationOf } from '../../lib/publication.server.ts'
+import { publicationOf } from '../../builder/publication.server.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 
 /** A draft has no link yet: it is finished in the builder first. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { commonText, jobTitleIn, useJobTitle } from '../../ui/titles.ts'
 import { publishedJob } from './publish.server.ts'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('publish')
 

@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { rejections } from '#contracts/rejections.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { Providers } from '../../auth/providers.tsx'
-import { languageOf } from '../../i18n/language.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { languageIn, namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
@@ -11,20 +11,20 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal, refusalFor } from '../../lib/refusal.server.ts'
 import { openedCookies, signedIn } from '../../lib/session.server.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { PublicPage } from '../../ui/public-page.tsx'
+import { PublicPage } from '../../frame/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('team')
 

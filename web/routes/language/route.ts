@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect, replace } from '@remix-run/node'
 import { isLanguage } from '#contracts/language.ts'
-import { languageCookie } from '../../i18n/language.server.ts'
+import { languageCookie } from '../../lib/language.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { signedIn } from '../../lib/session.server.ts'
 
-export { keepPage as clientAction } from '../../lib/keep-page.ts'
+export { keepPage as clientAction } from '../../offline/index.ts'
 
 /** For this browser, and, when somebody is signed in, for them wherever they are. */
 export async function action({ request, context }: ActionFunctionArgs) {

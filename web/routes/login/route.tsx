@@ -11,7 +11,7 @@ import { PasswordExpired, useResetOnHand } from '../../auth/password-expired.tsx
 import { Providers } from '../../auth/providers.tsx'
 import { isWayOn, SignInCode } from '../../auth/sign-in-code.tsx'
 import { SignInNotice } from '../../auth/sign-in-notice.tsx'
-import { languageOf } from '../../i18n/language.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { refusalIn } from '../../i18n/refusal.server.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
@@ -21,20 +21,20 @@ import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { openedCookies, signedIn } from '../../lib/session.server.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { PublicPage } from '../../ui/public-page.tsx'
+import { PublicPage } from '../../frame/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('auth')
 

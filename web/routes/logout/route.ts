@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { leave } from '../../auth/leave.server.ts'
 import { signedIn } from '../../lib/session.server.ts'
 
-export { keepPage as clientAction } from '../../lib/keep-page.ts'
+export { keepPage as clientAction } from '../../offline/index.ts'
 
 export const action = ({ request, context }: ActionFunctionArgs) => leave(request, context)
 

@@ -6,9 +6,9 @@ import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { ButtonLink, buttonClasses } from '../../ui/button.tsx'
-import { MessagePage } from '../../ui/message-page.tsx'
+import { MessagePage } from '../../frame/message-page.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../lib/keep-page.ts'
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('identity')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('continueTitle')) }]

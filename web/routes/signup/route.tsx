@@ -4,7 +4,7 @@ import { companyHere } from '../../auth/host.server.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { GoogleRefused } from '../../auth/google-refused.tsx'
 import { Providers } from '../../auth/providers.tsx'
-import { browserLanguageOf } from '../../i18n/language.server.ts'
+import { browserLanguageOf } from '../../lib/language.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
@@ -12,19 +12,19 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { openedCookies, signedIn } from '../../lib/session.server.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { PublicPage } from '../../ui/public-page.tsx'
+import { PublicPage } from '../../frame/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('auth')
 

@@ -6,19 +6,19 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { requireAccount, sessionCookie, sessionTokenOf } from '../../lib/session.server.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { PublicPage } from '../../ui/public-page.tsx'
+import { PublicPage } from '../../frame/public-page.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
-} from '../../lib/keep-page.ts'
+} from '../../offline/index.ts'
 
 const useText = namespace('auth')
 

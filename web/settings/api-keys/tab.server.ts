@@ -1,6 +1,6 @@
 import { holdsEverything } from '#contracts/user/rights-change.ts'
-import { languageOf } from '../../i18n/language.server.ts'
-import { commandIn } from '../../lib/command-id.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
+import { commandIn } from '../../offline/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { nameOrUnknown, teamTextIn } from '../../team/role-name.ts'

@@ -1,5 +1,5 @@
 import { type AuditLine, isAudited } from '#contracts/views/audit.ts'
-import { languageOf } from '../../i18n/language.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { nameOrUnknown, roleNameIn, teamTextIn } from '../../team/role-name.ts'
 import { teamFor } from '../../team/team.server.ts'
 import type { TabServer } from '../tab.server.ts'

@@ -1,5 +1,5 @@
 import { TeamColor } from '#contracts/company/team.ts'
-import { commandIn } from '../../lib/command-id.server.ts'
+import { commandIn } from '../../offline/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { pickedIn } from '../../team/picker.tsx'

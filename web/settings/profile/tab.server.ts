@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { languageOf } from '../../i18n/language.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { browserOf } from '../../lib/browser.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'

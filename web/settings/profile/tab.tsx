@@ -1,4 +1,4 @@
-import { LanguageBar } from '../../i18n/language-choice.tsx'
+import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import KeySwitch from '../../keys/key-switch.tsx'
 import { Badge } from '../../ui/badge.tsx'

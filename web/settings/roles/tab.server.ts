@@ -1,7 +1,7 @@
 import { mayDo } from '#contracts/asker.ts'
 import { type Permission, permissions } from '#contracts/permissions.ts'
 import { hasFeature } from '#contracts/subscription/features.ts'
-import { commandIn } from '../../lib/command-id.server.ts'
+import { commandIn } from '../../offline/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { teamFor } from '../../team/team.server.ts'

@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { newCommandId } from '../lib/command-id.ts'
+import { newCommandId } from './new-command-id.ts'
 
 /**
  * Stands in a form that makes something or sends something off. It keeps its id until the form has come to something:

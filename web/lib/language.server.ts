@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { browserLanguage, LANGUAGE_COOKIE } from '#contracts/accept-language.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
-import { signedIn } from '../lib/session.server.ts'
+import { signedIn } from './session.server.ts'
 
 const YEAR_S = 365 * 24 * 3600
 

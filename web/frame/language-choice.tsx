@@ -1,11 +1,10 @@
 import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import { interfaceLanguages, offeredLanguages } from '#contracts/language.ts'
-import { codeOf, useOnHand } from '../lib/on-hand.ts'
-import { SteadyForm } from '../lib/steady-form.tsx'
+import { codeOf, SteadyForm, useOnHand } from '../offline/index.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { MenuItem } from '../ui/menu.tsx'
-import { namespace, useLanguage } from './namespace.ts'
+import { namespace, useLanguage } from '../i18n/namespace.ts'
 
 const useText = namespace('common')
 const onHand = [codeOf('routes/language')]

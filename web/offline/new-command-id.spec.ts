@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Uuid } from '#contracts/ids.ts'
-import { newCommandId } from './command-id.ts'
+import { newCommandId } from './new-command-id.ts'
 
 it('makes ids that every command accepts, each one new', () => {
   const ids = Array.from({ length: 100 }, newCommandId)

@@ -9,7 +9,7 @@ import {
 import { useEffect } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/language.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { whenUnreached } from '../route-code.ts'
+import { whenUnreached } from './route-code.ts'
 import { useToasts } from '../ui/toast.tsx'
 import { refreshLater, wasRefreshed } from './refresh-later.ts'
 
@@ -25,7 +25,7 @@ export type NotReached = {
 /**
  * The `clientAction` of whatever takes what people type or choose: when the platform cannot be reached, the page stays
  * as it is with all that was typed, and says so the way it shows any refusal. Without it an error page would take its
- * place. Goes with `wasReached` on every page, and with web/lib/on-hand.ts where forms of other pages lead.
+ * place. Goes with `wasReached` on every page, and with web/offline/on-hand.ts where forms of other pages lead.
  */
 export async function keepPage({ request, serverAction }: ClientActionFunctionArgs) {
   try {

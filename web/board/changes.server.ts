@@ -5,7 +5,7 @@ import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
 import { BatchId, CandidateId, ColumnId, type JobId } from '#contracts/ids.ts'
 import type { Language } from '#contracts/language.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
-import type { Answer } from '../board/send.ts'
+import type { Answer } from './send.ts'
 import { refusalIn } from '../i18n/refusal.server.ts'
 
 /** Everything a board can ask for, as its script sends it. */

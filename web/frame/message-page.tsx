@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { LanguageBar } from '../i18n/language-choice.tsx'
+import { LanguageBar } from './language-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '../ui/logo.tsx'
 
 const useText = namespace('common')
 

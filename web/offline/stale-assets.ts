@@ -1,4 +1,4 @@
-import { answers } from '../route-code.ts'
+import { answers } from './route-code.ts'
 
 const RELOADED = 'hirelog.reloaded-at'
 /** A second failure this soon is no new release: the page is left to show its error instead of reloading for ever. */

@@ -5,7 +5,7 @@ import { useToasts } from '../ui/toast.tsx'
 /**
  * Sends what leads on to another page, or answers with nothing to show. The page it is sent from stays until there is an
  * answer, and a no is said at the edge of the window, that the platform was not reached too. Where it is sent needs
- * `keepPage`, and its code on hand (web/lib/on-hand.ts).
+ * `keepPage`, and its code on hand (web/offline/on-hand.ts).
  */
 export function useSteady() {
   const fetcher = useFetcher<{ refused?: { message: string } }>()

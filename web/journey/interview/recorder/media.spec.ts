@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import recording from '../../locales/en/recording.ts'
+import recording from '../../../locales/en/recording.ts'
 import { chooseMimeType, failureOf, videoConstraints } from './media.ts'
 import { historyOf, memoryTakeStore, type StoredTake } from './take-store.ts'
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { speakFrom } from '../i18n/languages.ts'
-import { serverTexts } from '../i18n/texts.server.ts'
-import { handle } from '../routes/admin.jobs.$jobId._index/route.tsx'
-import { ShellContext } from './use-shell.ts'
+import { speakFrom } from '../../i18n/languages.ts'
+import { serverTexts } from '../../i18n/texts.server.ts'
+import { handle } from './route.tsx'
+import { ShellContext } from '../../shell/use-shell.ts'
 
 speakFrom(serverTexts)
 const besideTitle = (jobId: boolean) => {

@@ -1,10 +1,8 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { useEffect } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { MessagePage } from '../ui/message-page.tsx'
-import { answers } from '../route-code.ts'
-import { gotNoAnswer, isAway } from './keep-page.ts'
+import { MessagePage } from './message-page.tsx'
+import { gotNoAnswer, isAway, useReloadWhenBack } from '../offline/index.ts'
 
 const useText = namespace('common')
 
@@ -15,26 +13,6 @@ const words = {
   429: { title: 'tooManyTitle', text: 'tooManyText' },
 } as const
 
-const AGAIN_MS = 3_000
-
-/** Loads the page afresh once it is there again; it is looked for every few seconds, unless nobody is looking. */
-function useAgain(looking: boolean) {
-  useEffect(() => {
-    if (!looking) return
-    let timer: number
-    let left = false
-    async function look() {
-      if (document.visibilityState === 'visible' && (await answers(location.href)) && !left) return location.reload()
-      if (!left) timer = window.setTimeout(look, AGAIN_MS)
-    }
-    timer = window.setTimeout(look, AGAIN_MS)
-    return () => {
-      left = true
-      clearTimeout(timer)
-    }
-  }, [looking])
-}
-
 /** What a person sees instead of a page that could not be shown. Never a stack, never an internal text. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
@@ -42,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const t = useText()
   const away = isAway(error)
   const sent = away && error.data === 'sent'
-  useAgain(away && !sent)
+  useReloadWhenBack(away && !sent)
   const home = (
     <ButtonLink to="/" variant="primary">
       {t('goToStart')}

@@ -4,7 +4,7 @@ type Route = { id: string; module: string }
 let giveUp = () => false
 let givenUp: unknown
 
-/** What happens when the code of a page cannot be fetched because the platform is away (web/lib/keep-page.ts). */
+/** What happens when the code of a page cannot be fetched because the platform is away (web/offline/keep-page.ts). */
 export const whenUnreached = (then: typeof giveUp) => void (giveUp = then)
 
 /**

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/asker.ts'
-import type { Publication } from '../builder/get-candidates.tsx'
+import type { Publication } from './get-candidates.tsx'
 
 /** The direct link names company and job, so that it needs no look-up to be understood. */
 export const directLink = ({ companyId }: Asker, jobId: string, { platform }: AppLoadContext) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Asker } from '#contracts/asker.ts'
 import { Uuid } from '#contracts/ids.ts'
-import { newCommandId } from './command-id.ts'
+import { newCommandId } from './new-command-id.ts'
 import { commandIn } from './command-id.server.ts'
 
 const rita: Asker = {

@@ -1,4 +1,4 @@
-import { quietly } from '../../lib/stale-assets.ts'
+import { quietly } from '../../../offline/index.ts'
 
 type Sender = typeof import('./tus.ts')
 let loading: Promise<Sender> | null = null
