@@ -1,4 +1,4 @@
-import { isLanguage, type Language, offeredLanguages } from './language.ts'
+import { interfaceLanguages, isLanguage, type Language, offeredLanguages } from './language.ts'
 import { cookieOf } from './session-cookie.ts'
 
 /** Keeps what was chosen in a browser, for those who are not signed in. */
@@ -13,8 +13,13 @@ export function browserLanguage(
   return isLanguage(chosen) ? chosen : preferredLanguage(accepted)
 }
 
-/** Hebrew has an older code that some systems still send. */
-const spellings: Record<string, string> = { iw: 'he' }
+/** By each code that a browser may send. */
+const offered = new Map<string, Language>(
+  offeredLanguages.flatMap((language) => {
+    const row = interfaceLanguages[language]
+    return [language, ...('formerCode' in row ? [row.formerCode] : [])].map((code) => [code, language] as const)
+  }),
+)
 
 /** The first of an Accept-Language header's languages that we speak, by its weights; null when there is none. */
 export function preferredLanguage(header: string | null | undefined): Language | null {
@@ -25,13 +30,9 @@ export function preferredLanguage(header: string | null | undefined): Language |
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
       const weight = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean)
       const primary = tag.trim().split('-')[0]!
-      return { language: spellings[primary] ?? primary, weight: weight === undefined ? 1 : Number(weight) }
+      return { language: offered.get(primary), weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-  for (const { language } of wanted) {
-    const offered = offeredLanguages.find((each) => each === language)
-    if (offered) return offered
-  }
-  return null
+  return wanted.find(({ language }) => language)?.language ?? null
 }

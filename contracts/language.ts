@@ -1,26 +1,48 @@
+import { UNTITLED } from './job/initial-titles.ts'
+
+type InterfaceLanguage = {
+  /** As its own speakers write it. */
+  name: string
+  dir: 'ltr' | 'rtl'
+  /** How numbers, times and lists are written. */
+  locale: string
+  /** A code that some systems still send for it. */
+  formerCode?: string
+} & (
+  | { offered: false }
+  /** Complete in web/locales/<code>. Jobs without a title are listed, and found, under `untitledJob`. */
+  | { offered: true; untitledJob: string }
+)
+
 /**
- * Languages of the interface (GEN-014): a list of ten, whose names the documents do not give, each under its own name.
- * Its right-to-left ones mirror the layout (GEN-015).
+ * The languages of the interface, ten (GEN-014). The documents do not name them; right-to-left ones mirror the layout
+ * (GEN-015). To offer one, add its folder to web/locales and change its line here.
  */
 export const interfaceLanguages = {
-  en: { name: 'English', dir: 'ltr' },
-  de: { name: 'Deutsch', dir: 'ltr' },
-  fr: { name: 'Français', dir: 'ltr' },
-  es: { name: 'Español', dir: 'ltr' },
-  pt: { name: 'Português', dir: 'ltr' },
-  nl: { name: 'Nederlands', dir: 'ltr' },
-  ko: { name: '한국어', dir: 'ltr' },
-  zh: { name: '中文', dir: 'ltr' },
-  he: { name: 'עברית', dir: 'rtl' },
-  ar: { name: 'العربية', dir: 'rtl' },
-} as const satisfies Record<string, { name: string; dir: 'ltr' | 'rtl' }>
+  en: { name: 'English', dir: 'ltr', locale: 'en-GB', offered: true, untitledJob: UNTITLED },
+  de: { name: 'Deutsch', dir: 'ltr', locale: 'de', offered: true, untitledJob: 'Stelle ohne Titel' },
+  fr: { name: 'Français', dir: 'ltr', locale: 'fr', offered: false },
+  es: { name: 'Español', dir: 'ltr', locale: 'es', offered: false },
+  pt: { name: 'Português', dir: 'ltr', locale: 'pt', offered: false },
+  nl: { name: 'Nederlands', dir: 'ltr', locale: 'nl', offered: false },
+  ko: { name: '한국어', dir: 'ltr', locale: 'ko', offered: false },
+  zh: { name: '中文', dir: 'ltr', locale: 'zh', offered: false },
+  he: { name: 'עברית', dir: 'rtl', locale: 'he', formerCode: 'iw', offered: true, untitledJob: 'משרה ללא שם' },
+  ar: { name: 'العربية', dir: 'rtl', locale: 'ar', offered: false },
+} as const satisfies Record<string, InterfaceLanguage>
 
-/** Those of the ten a person can choose: everything is said in them. */
-export const offeredLanguages = ['en', 'de', 'he'] as const satisfies readonly (keyof typeof interfaceLanguages)[]
-export type Language = (typeof offeredLanguages)[number]
+type Languages = typeof interfaceLanguages
+type Code = keyof Languages
+
+/** A language that people can choose. */
+export type Language = { [C in Code]: Languages[C]['offered'] extends true ? C : never }[Code]
+
+const isOffered = (code: Code): code is Language => interfaceLanguages[code].offered
+export const offeredLanguages: readonly Language[] = (Object.keys(interfaceLanguages) as Code[]).filter(isOffered)
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 export const isLanguage = (text: unknown): text is Language => (offeredLanguages as readonly unknown[]).includes(text)
 
 export const directionOf = (language: Language) => interfaceLanguages[language].dir
+export const localeOf = (language: Language) => interfaceLanguages[language].locale

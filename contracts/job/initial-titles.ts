@@ -1,13 +1,5 @@
-import type { Language } from '../language.ts'
-
 /** What the columns of a new job are called, free of zod so that browsers can tell our words from a person's. */
 export const initialTitles = { default: 'Candidates', hired: 'Hired', rejected: 'Rejected' } as const
 
 /** The title a job is stored and listed under while nobody has chosen one: an empty one is saved as 'Untitled Job' (JOB-052). */
 export const UNTITLED = 'Untitled Job'
-
-/** What its readers call it, each in their language. */
-export const untitledIn = { en: UNTITLED, de: 'Stelle ohne Titel', he: 'משרה ללא שם' } as const satisfies Record<
-  Language,
-  string
->

@@ -2,7 +2,8 @@ import { accessOf } from '#contracts/job/access.ts'
 import { columnsAfter } from '#contracts/job/columns-after.ts'
 import { searchable } from '#contracts/fold.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { UNTITLED, untitledIn } from '#contracts/job/initial-titles.ts'
+import { UNTITLED } from '#contracts/job/initial-titles.ts'
+import { interfaceLanguages, offeredLanguages } from '#contracts/language.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -47,7 +48,8 @@ export const jobs: Projection<JobView, JobEvent> = {
 }
 
 /** Who looks for a job that nobody has named types what they see in its place. */
-const foundBy = (title: string) => (title === UNTITLED ? searchable(...Object.values(untitledIn)) : searchable(title))
+const untitled = offeredLanguages.map((language) => interfaceLanguages[language].untitledJob)
+const foundBy = (title: string) => (title === UNTITLED ? searchable(...untitled) : searchable(title))
 
 function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobView {
   switch (event.type) {

@@ -1,18 +1,16 @@
 import { createInstance } from 'i18next'
 import type { Message } from '#infra/engines/mail/mail.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
+import { mailTexts } from '#web/locales/services.ts'
 import type { Core } from '../platform.ts'
 import { joinLink } from '../team/invitation-code.ts'
 import { codeOf, confirmationOf, domainCodeOf } from '../use-cases/accounts/codes.ts'
 import { resetLink } from '../use-cases/accounts/reset-token.ts'
 import { signInCode } from '../use-cases/accounts/sign-in-code.ts'
 import { htmlOf } from './html.ts'
-import de from './words/de.ts'
-import en, { type Words } from './words/en.ts'
-import he from './words/he.ts'
 
 type Values = Record<string, string>
-type Key = keyof Words
+type Key = keyof (typeof mailTexts)[Language]
 export type Template = {
   subject: Key
   text: Key | ((values: Values) => Key)
@@ -67,12 +65,11 @@ export const templates = {
   passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
 } as const satisfies Record<string, Template>
 
-const words: Record<Language, Words> = { en, de, he }
 const i18n = createInstance()
 void i18n.init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
-  resources: Object.fromEntries(Object.entries(words).map(([language, texts]) => [language, { mail: texts }])),
+  resources: Object.fromEntries(Object.entries(mailTexts).map(([language, texts]) => [language, { mail: texts }])),
   defaultNS: 'mail',
   initAsync: false,
   keySeparator: false,

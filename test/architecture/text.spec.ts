@@ -112,11 +112,13 @@ it.each(sources.filter(({ path, isSpec }) => /^web\/.*\.tsx$/.test(path) && !isS
 function usesByNamespace(): Map<string, RegExp[]> {
   const uses = new Map<string, RegExp[]>()
   for (const { path, ast } of sources) {
-    if (!path.startsWith('web/') || path.startsWith('web/locales/')) continue
+    if (!/^(web|services)\//.test(path) || path.startsWith('web/locales/')) continue
     const asked: string[] = []
     const keys: RegExp[] = []
     visit(ast, (node) => {
-      if (
+      if (ts.isImportSpecifier(node) && /^(mail|error)Texts$/.test(node.name.text))
+        asked.push(node.name.text === 'mailTexts' ? 'mail' : 'errors')
+      else if (
         ts.isCallExpression(node) &&
         node.expression.getText() === 'namespace' &&
         node.arguments[0] &&

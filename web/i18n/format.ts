@@ -1,10 +1,7 @@
-import { directionOf, type Language } from '#contracts/language.ts'
+import { directionOf, type Language, localeOf } from '#contracts/language.ts'
 import { useLanguage } from './namespace.ts'
 
 export type Precision = 'day' | 'minute' | 'second'
-
-/** English as the rest of the world writes it: 24 hours. */
-const locales: Record<Language, string> = { en: 'en-GB', de: 'de', he: 'he' }
 
 /** Dates read dd/LL/yyyy in the admin, whatever the language (GEN-013). */
 const days = new Map<string, Intl.DateTimeFormat>()
@@ -19,7 +16,7 @@ function dayIn(timeZone: string) {
 }
 
 function formatsOf(language: Language) {
-  const locale = locales[language]
+  const locale = localeOf(language)
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })

@@ -27,7 +27,7 @@ export const languageIn = (matches: Matches): Language =>
  *
  * A new namespace is a file there and a line in `web/locales/namespaces.ts`. A browser loads the namespaces of the
  * modules it has loaded, in the language of the page. Messages that the specification fixes are no text of ours: they
- * stay with their rules in contracts/. German and Hebrew: the same file under `de/` and `he/`; without it, or with a text
+ * stay with their rules in contracts/. Every offered language has the same file in its folder; without it, or with a text
  * less, test/architecture/text.spec.ts fails.
  */
 export function namespace<N extends Namespace>(name: N) {

@@ -5,7 +5,9 @@ import { type Lookup, remembered } from './remembered.ts'
 import type { Namespace, Translate } from './text.ts'
 
 /** A chunk for each namespace of each language; a browser fetches those of its own language only. */
-const chunks = import.meta.glob<Record<string, string>>('../locales/*/*.ts', { import: 'default' })
+const chunks = import.meta.glob<Record<string, string>>(['../locales/*/*.ts', '!../locales/*/{mail,errors}.ts'], {
+  import: 'default',
+})
 
 type Loading = Texts & { load(namespace: Namespace): Promise<void>; all(): Promise<unknown> }
 

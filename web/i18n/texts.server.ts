@@ -5,7 +5,10 @@ import { type Lookup, remembered } from './remembered.ts'
 import type { Namespace, Translate } from './text.ts'
 
 type File = Record<string, string>
-const files = import.meta.glob<File>('../locales/*/*.ts', { eager: true, import: 'default' })
+const files = import.meta.glob<File>(['../locales/*/*.ts', '!../locales/*/{mail,errors}.ts'], {
+  eager: true,
+  import: 'default',
+})
 
 function resources() {
   const all: Record<string, Record<string, File>> = {}

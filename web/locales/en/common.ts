@@ -1,4 +1,4 @@
-import { untitledIn } from '#contracts/job/initial-titles.ts'
+import { interfaceLanguages } from '#contracts/language.ts'
 
 export default {
   skipToContent: 'Skip to content',
@@ -28,7 +28,7 @@ export default {
   statusAutoRejected: 'Auto rejected',
 
   // A job that nobody has named
-  untitledJob: untitledIn.en,
+  untitledJob: interfaceLanguages.en.untitledJob,
 
   // The columns every job begins with
   columnDefault: 'Candidates',

@@ -1,4 +1,4 @@
-import { untitledIn } from '#contracts/job/initial-titles.ts'
+import { interfaceLanguages } from '#contracts/language.ts'
 import type { Translation } from '../../i18n/text.ts'
 import type en from '../en/common.ts'
 
@@ -30,7 +30,7 @@ export default {
   statusAutoRejected: 'נדחה אוטומטית',
 
   // A job that nobody has named
-  untitledJob: untitledIn.he,
+  untitledJob: interfaceLanguages.he.untitledJob,
 
   // The columns every job begins with
   columnDefault: 'מועמדים',

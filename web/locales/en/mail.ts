@@ -1,4 +1,5 @@
-const words = {
+/** Mail and text messages. */
+export default {
   invitationSubject: '{{company}} invites you to apply: {{job}}',
   invitationText:
     'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
@@ -53,6 +54,3 @@ const words = {
   invitationSms: 'Hello {{name}}, {{company}} invites you to apply: {{job}}. Answer when it suits you: {{link}}',
   reminderSms: 'Hello {{name}}, your application to {{company}} for {{job}} is waiting: {{link}}',
 } as const
-
-export default words
-export type Words = Record<keyof typeof words, string>

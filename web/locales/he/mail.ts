@@ -1,4 +1,5 @@
-import type { Words } from './en.ts'
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/mail.ts'
 
 export default {
   invitationSubject: 'הזמנה מ־{{company}} להגיש מועמדות: {{job}}',
@@ -54,4 +55,4 @@ export default {
   invitationSms:
     'שלום {{name}}, חברת {{company}} מזמינה אותך להגיש מועמדות: {{job}}. אפשר לענות בזמן שנוח לך: {{link}}',
   reminderSms: 'שלום {{name}}, המועמדות שלך לחברת {{company}} למשרה {{job}} ממתינה: {{link}}',
-} satisfies Words
+} satisfies Translation<typeof en>

@@ -1,4 +1,5 @@
-import type { Words } from './en.ts'
+import type { Translation } from '../../i18n/text.ts'
+import type en from '../en/mail.ts'
 
 export default {
   invitationSubject: '{{company}} lädt Sie ein, sich zu bewerben: {{job}}',
@@ -54,4 +55,4 @@ export default {
   invitationSms:
     'Guten Tag {{name}}, {{company}} lädt Sie ein, sich zu bewerben: {{job}}. Antworten Sie, wann es Ihnen passt: {{link}}',
   reminderSms: 'Guten Tag {{name}}, Ihre Bewerbung bei {{company}} als {{job}} wartet auf Sie: {{link}}',
-} satisfies Words
+} satisfies Translation<typeof en>
