@@ -9,7 +9,7 @@ import { checkChain } from '#infra/verification/check-chain.ts'
 import { readRoots, type SignedRoot } from '#infra/verification/roots.ts'
 import { allProjections } from '#projections/all.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
-import type { Core } from '../platform.ts'
+import type { Core } from '../core/core.ts'
 
 const ofCandidates = allProjections.filter(({ category }) => category === 'candidate')
 

@@ -2,8 +2,8 @@ import { type Asker, isOperator } from '#contracts/asker.ts'
 import type { CompanyId } from '#contracts/ids.ts'
 import type { RootsOf, SignedRoots } from '#contracts/views/roots.ts'
 import { checkRoots, exportRoots } from '#infra/verification/roots.ts'
-import type { Core } from '../platform.ts'
-import { allow, allowOperator } from '../use-cases/allow.ts'
+import type { Core } from '../core/core.ts'
+import { allow, allowOperator } from '../core/authorize.ts'
 
 export const ROOTS_PER_PAGE = 50
 

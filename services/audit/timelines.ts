@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#contracts/event.ts'
 import type { Recorded } from '#contracts/recorded.ts'
-import type { Core } from '../platform.ts'
+import type { Core } from '../core/core.ts'
 
 /** So many events are kept decoded at most; the streams that were looked at longest ago go first. */
 const MOST_EVENTS = 200_000

@@ -4,7 +4,7 @@ import { readHalfMoved } from '#infra/engines/half-moved.ts'
 import { keyPaths } from '#infra/engines/key-ring/moved.ts'
 import { refuseMoved } from '#infra/engines/moved.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
-import { backUp } from '../backup/backup.ts'
+import { backUp } from './backup/backup.ts'
 import { readArguments } from './arguments.ts'
 import { failed } from './data-dir.ts'
 

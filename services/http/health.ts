@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '#contracts/asker.ts'
 import type { Platform } from '../platform.ts'
-import { engineHealth } from '../system/engine-health.ts'
-import { inTime } from '../system/in-time.ts'
-import { PROBE_MS } from '../system/probes.ts'
+import { engineHealth } from '../use-cases/system/engine-health.ts'
+import { inTime } from '../use-cases/system/in-time.ts'
+import { PROBE_MS } from '../use-cases/system/probes.ts'
 import { isNamedHere } from './hosts.ts'
 import type { Identify } from './identify.ts'
 

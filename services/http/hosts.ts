@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hostnameOf, isCompanyHostUnder, isLocalName } from '#contracts/company/host.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { refusalPage } from './opened.ts'
-import { problemOf, PROBLEM } from './problems.ts'
+import { problemOf } from '../core/problem.ts'
+import { PROBLEM } from './problems.ts'
 
 /** Addresses of a server that listens on every interface: browsers reach it under others. */
 const EVERY_INTERFACE = new Set(['0.0.0.0', '[::]'])

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Rejected } from '#contracts/rejections.ts'
 import { allProjections } from '#projections/all.ts'
 import type { Platform } from '../platform.ts'
-import { inTime } from '../system/in-time.ts'
+import { inTime } from '../use-cases/system/in-time.ts'
 import { isLocal } from './hosts.ts'
 
 /** `/metrics` in Prometheus' text format, for this machine only: a proxy in front does not hand it out by accident. */

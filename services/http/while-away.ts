@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { trouble } from '#infra/engines/trouble.ts'
-import { problemOf } from './problems.ts'
+import { problemOf } from '../core/problem.ts'
 
 type Act = (args: never) => unknown
 

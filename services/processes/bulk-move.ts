@@ -1,4 +1,5 @@
 import type { BulkMoveEvent } from '#contracts/bulk-move/events.ts'
+import { MOVE_EACH_CANDIDATE } from '#contracts/process/names.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { ProcessManager, Reaction } from './process-manager.ts'
  * moved on in between stays where it is: its refusal is recorded and the others go on.
  */
 export const moveEachCandidate: ProcessManager<BulkMoveEvent> = {
-  name: 'move-each-candidate',
+  name: MOVE_EACH_CANDIDATE,
   category: 'batch',
   on: ['CandidatesMoveRequested', 'CandidatesMoveUndone'],
   react: ({ event: { type, data } }) =>

@@ -2,8 +2,8 @@ import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import { SYSTEM } from '#contracts/streams.ts'
 import { companyDecider } from '#domain/company/decider.ts'
-import { mailLanguage } from '../mail/templates.ts'
-import type { Core } from '../platform.ts'
+import { mailLanguage } from '../effects/mail/templates.ts'
+import type { Core } from '../core/core.ts'
 import type { ProcessManager } from './process-manager.ts'
 
 /** A domain that is proven is reserved for the company; one that another proved before is taken from the list again. */

@@ -1,7 +1,7 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/recorded.ts'
 import { parseStream } from '#contracts/streams.ts'
-import type { Core } from '../platform.ts'
+import type { Core } from '../core/core.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 /** When a candidate is deleted, so are their recordings, wherever their sending had got to. */

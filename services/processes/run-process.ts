@@ -7,7 +7,7 @@ import { type Process, processDecider } from '#domain/process/decider.ts'
 import { crash } from '#infra/crash.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { type CommandHandler, NoLongerWanted } from '../commands/handle.ts'
-import type { Core } from '../platform.ts'
+import type { Core } from '../core/core.ts'
 import type { AnyProcessManager, Dispatch, Reaction } from './process-manager.ts'
 
 export type Delivery = {

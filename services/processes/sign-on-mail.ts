@@ -4,8 +4,8 @@ import { isAdministrator } from '#contracts/user/asker-of.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import { mailLanguage } from '../mail/templates.ts'
-import type { Core } from '../platform.ts'
+import { mailLanguage } from '../effects/mail/templates.ts'
+import type { Core } from '../core/core.ts'
 import type { ProcessManager } from './process-manager.ts'
 
 /** What each change is called in the message. */

@@ -11,8 +11,8 @@ import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import type { EmailReservation, InvitationClaim } from '#domain/email-reservation/email-reservation.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { User } from '#domain/user/user.ts'
-import { mailLanguage } from '../mail/templates.ts'
-import type { Core } from '../platform.ts'
+import { mailLanguage } from '../effects/mail/templates.ts'
+import type { Core } from '../core/core.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { candidates } from '#projections/candidates/candidates.ts'
-import type { Core } from '../platform.ts'
+import type { Core } from '../core/core.ts'
 
 export type Erasure = { candidateId: string; recordingId: string }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Rejected } from '#contracts/rejections.ts'
 import { crash } from '#infra/crash.ts'
 import { type MediaInfo, MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
-import type { CandidateIdentity } from '../candidacy/candidate-token.ts'
+import type { CandidateIdentity } from '../use-cases/candidacy/candidate-token.ts'
 import { sha256Of, startsLike } from './recording-file.ts'
 
 /** What is written beside an upload when it begins. */

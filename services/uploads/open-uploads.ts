@@ -4,8 +4,8 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { publishedJourney } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { admit, candidateAsker } from '../candidacy/candidate-asker.ts'
-import type { Core } from '../platform.ts'
+import { admit, candidateAsker } from '../use-cases/candidacy/candidate-asker.ts'
+import type { Core } from '../core/core.ts'
 import { type Submission, uploads } from './uploads.ts'
 
 /** Uploads bound to the platform: what they declare and confirm goes into the candidate's stream. */

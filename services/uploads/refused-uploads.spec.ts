@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { embeddedKeyRing } from '#infra/engines/key-ring/embedded.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
-import { issueCandidateToken } from '../candidacy/candidate-token.ts'
+import { issueCandidateToken } from '../use-cases/candidacy/candidate-token.ts'
 import { finishUpload, type FinishDeps } from './finish-upload.ts'
 import { uploads } from './uploads.ts'
 

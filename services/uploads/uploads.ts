@@ -9,8 +9,12 @@ import { crash } from '#infra/crash.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
 import { log } from '#infra/log.ts'
-import { type CandidateHolder, type CandidateIdentity, readCandidateToken } from '../candidacy/candidate-token.ts'
-import { problemOf } from '../http/problems.ts'
+import {
+  type CandidateHolder,
+  type CandidateIdentity,
+  readCandidateToken,
+} from '../use-cases/candidacy/candidate-token.ts'
+import { problemOf } from '../core/problem.ts'
 import { durableLabels } from './durable-labels.ts'
 import { finishUpload, type UploadLabel } from './finish-upload.ts'
 import { roomFor, staleOf, unfinishedIn } from './unfinished.ts'

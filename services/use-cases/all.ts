@@ -1,4 +1,4 @@
-import type { Core } from '../platform.ts'
+import type { Core } from '../core/core.ts'
 import { accountUseCases } from './accounts/all.ts'
 import { billingUseCases } from './billing/all.ts'
 import { candidacyUseCases } from './candidacy/all.ts'

@@ -10,7 +10,7 @@ import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { aJob } from '#test/fixtures/job.ts'
-import { everyRole } from '../roles/names.ts'
+import { everyRole } from '../core/roles.ts'
 import { openRoles } from '../platform.ts'
 import { admit } from './accounts/single-sign-on/admit.ts'
 

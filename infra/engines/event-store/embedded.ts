@@ -61,6 +61,8 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
   function flush() {
     const batch = waiting
     waiting = []
+    // A close wrote what was waiting before its turn came.
+    if (batch.length === 0) return
     const outcomes: (() => void)[] = []
     let position = newest
     let committing = false

@@ -1,4 +1,4 @@
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
 import { authState } from './auth-state.ts'
 import { chooseLanguage } from './choose-language.ts'

@@ -7,11 +7,11 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { holdsEverything } from '#contracts/user/rights-change.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { sha256, uuid5 } from '#infra/hashing.ts'
-import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
-import { companyNow, requireRightsFor } from '../team/rights.ts'
+import type { Core } from '../../core/core.ts'
+import { allow } from '../../core/authorize.ts'
+import { companyNow, requireRightsFor } from '../../core/require-rights.ts'
 import { holderOfKey, type KeyAsker } from './key-holder.ts'
-import { requireVerifiedEmail } from './verified.ts'
+import { requireVerifiedEmail } from '../../core/verified.ts'
 
 const MAX_LABEL = 80
 /** `hl_<company>_<key id>_<256 random bits>`. The company in it is where the key is looked up; only the secret's hash is stored. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Rejected } from '#contracts/rejections.ts'
-import { fairQueue, type Turn } from '../../fair-queue.ts'
+import { fairQueue, type Turn } from '../../core/fair-queue.ts'
 
 type Argon2Parameters = Parameters<typeof argon2Sync>[1]
 type Job = { parameters: Argon2Parameters; resolve: (tag: Buffer) => void; reject: (error: unknown) => void }

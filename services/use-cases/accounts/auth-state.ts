@@ -1,6 +1,6 @@
 import type { AuthState } from '#contracts/api/user-data.ts'
 import type { Asker } from '#contracts/asker.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { accountOf, statusOf } from './sessions.ts'
 
 /** Where the asker's sign-in stands (AUTH-015). Pages are given the same as {@link SignedIn}; their token is a cookie that scripts cannot read. */

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#contracts/interface-language.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import type { UserAsker } from './sessions.ts'
 
 /** Everybody chooses for themselves, whatever their role. */

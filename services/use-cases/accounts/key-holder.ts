@@ -3,7 +3,7 @@ import type { KeyOwner } from '#contracts/company/events.ts'
 import type { CompanyId } from '#contracts/ids.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import { streamName } from '#contracts/streams.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { accountOf } from './sessions.ts'
 
 export type KeyAsker = Extract<Asker, { kind: 'apiKey' }>

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { MARKS_S } from '#contracts/session-cookie.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import type { Limits } from './limits.ts'
-import { isSignInCode } from './sign-in-code.ts'
+import { isSignInCode } from '../../core/secrets/sign-in-code.ts'
 
 /** Where a request comes from: its address, and the marks the browser keeps of accounts that signed in there. */
 export type Place = {

@@ -1,5 +1,5 @@
-import type { Core } from '../../platform.ts'
-import { attempts } from './attempts.ts'
+import type { Core } from '../../core/core.ts'
+import { attempts } from '../../core/attempts.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,7 +1,7 @@
 import { type Asker, mayDo } from '#contracts/asker.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 
 const NEWEST = 1000
 

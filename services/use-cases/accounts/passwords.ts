@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Turn } from '../../fair-queue.ts'
+import type { Turn } from '../../core/fair-queue.ts'
 import { argon2id } from './argon2.ts'
 
 /** argon2id as OWASP's password storage cheat sheet recommends: 19 MiB, two passes, one lane. */

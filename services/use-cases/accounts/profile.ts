@@ -1,7 +1,7 @@
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { accountOf, type UserAsker } from './sessions.ts'
 
 export type OwnProfile = {

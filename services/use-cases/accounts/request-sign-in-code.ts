@@ -1,7 +1,7 @@
 import { Rejected } from '#contracts/rejections.ts'
 import { emailProblem } from '#contracts/user/sign-up.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import type { Limits } from './limits.ts'
 import { hashOfNobody, verifyPassword } from './passwords.ts'
 import { accountAt } from './verification.ts'

@@ -7,7 +7,7 @@ import { normaliseEmail } from '#contracts/user/email.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 
 export const READY_MS = 10_000
 

@@ -2,9 +2,9 @@ import type { Asker } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { composed, mailLanguage } from '../../mail/templates.ts'
-import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import { composed, mailLanguage } from '../../effects/mail/templates.ts'
+import type { Core } from '../../core/core.ts'
+import { allow } from '../../core/authorize.ts'
 import { apiKeyAsker } from './api-keys.ts'
 
 /**

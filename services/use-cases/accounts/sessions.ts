@@ -10,11 +10,11 @@ import { type Features, featuresOf } from '#contracts/subscription/features.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import { endOf, type Session } from '#infra/engines/session-store/session-store.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { knownPlaces, type Place } from './known-places.ts'
 import { accountLimits } from './limits.ts'
 import { emailKey } from './reserve-account.ts'
-import { rightsOf } from './rights.ts'
+import { rightsOf } from '../../core/rights.ts'
 
 export type UserAsker = Extract<Asker, { kind: 'user' }>
 export type SignedIn = {

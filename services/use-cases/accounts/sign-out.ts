@@ -1,7 +1,7 @@
 import { Rejected } from '#contracts/rejections.ts'
 import { IdentityProblem } from '#infra/engines/identity/identity.ts'
 import { log } from '#infra/log.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { recordSignOut, type SignedIn, sessionUser, signOutEverywhere } from './sessions.ts'
 import { connectionOf } from './single-sign-on/begin.ts'
 

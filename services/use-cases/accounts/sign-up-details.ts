@@ -5,7 +5,7 @@ import { normalisePhone } from '#contracts/user/phone.ts'
 import { detailsProblems, type SignUpDetails } from '#contracts/user/sign-up.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { READY_MS } from './reserve-account.ts'
 import type { UserAsker } from './sessions.ts'
 

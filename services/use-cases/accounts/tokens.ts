@@ -3,8 +3,8 @@ import type { Permission } from '#contracts/permissions.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { endOf, LIFETIMES, type Session } from '#infra/engines/session-store/session-store.ts'
-import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allow } from '../../core/authorize.ts'
 import { holderOfKey } from './key-holder.ts'
 import {
   accountOf,

@@ -7,7 +7,7 @@ import { passwordMessages } from '#contracts/user/password.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
-import { NOT_VERIFIED } from './verified.ts'
+import { NOT_VERIFIED } from '../../core/verified.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

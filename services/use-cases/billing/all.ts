@@ -5,8 +5,8 @@ import type { PlanName } from '#contracts/subscription/plans.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import type { Core } from '../../platform.ts'
-import { allow, allowOperator } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allow, allowOperator } from '../../core/authorize.ts'
 
 /**
  * Puts a company, by default the asker's own, on a plan. Nothing is charged, so only operators may.

@@ -1,4 +1,4 @@
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { changeInviteDeadline, changeInviteStatus } from './change-invitation.ts'
 import { inviteCandidates, remindCandidate } from './invite.ts'
 import { openApplication } from './open-application.ts'

@@ -2,8 +2,8 @@ import type { Asker } from '#contracts/asker.ts'
 import type { CandidateCommand, CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnCandidate } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnCandidate } from '../../core/authorize.ts'
 
 type Change = 'ChangeInviteDeadline' | 'ChangeInviteStatus'
 

@@ -14,9 +14,9 @@ import { jobDecider } from '#domain/job/decider.ts'
 import type { Job } from '#domain/job/job.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { refusedMessage, takeMessage } from '../../messages/allowance.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnCandidate, allowOnJob } from '../allow.ts'
+import { refusedMessage, takeMessage } from '../../effects/messages/allowance.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnCandidate, allowOnJob } from '../../core/authorize.ts'
 import { contactOf } from './contact-of.ts'
 
 export const MAX_INVITATIONS = 200

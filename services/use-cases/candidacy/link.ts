@@ -5,9 +5,9 @@ import { type KnownCandidate, isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { Journey } from '#contracts/job/journey.ts'
-import { candidateAsker } from '../../candidacy/candidate-asker.ts'
-import type { CandidateIdentity } from '../../candidacy/candidate-token.ts'
-import type { Core } from '../../platform.ts'
+import { candidateAsker } from './candidate-asker.ts'
+import type { CandidateIdentity } from './candidate-token.ts'
+import type { Core } from '../../core/core.ts'
 
 export type JobAddress = { companyId: CompanyId; jobId: JobId }
 

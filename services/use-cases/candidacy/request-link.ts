@@ -1,8 +1,8 @@
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { candidateAsker } from '../../candidacy/candidate-asker.ts'
-import type { Core } from '../../platform.ts'
-import { attempts } from '../accounts/attempts.ts'
+import { candidateAsker } from './candidate-asker.ts'
+import type { Core } from '../../core/core.ts'
+import { attempts } from '../../core/attempts.ts'
 import { holderOf } from './walk.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { askerOfHolder } from '../../candidacy/candidate-asker.ts'
-import { type CandidateHolder, readCandidateToken } from '../../candidacy/candidate-token.ts'
-import type { Core } from '../../platform.ts'
+import { askerOfHolder } from './candidate-asker.ts'
+import { type CandidateHolder, readCandidateToken } from './candidate-token.ts'
+import type { Core } from '../../core/core.ts'
 import { underWay } from './link.ts'
 
 export function holderOf({ engines }: Core, token: string | null): CandidateHolder {

@@ -1,4 +1,4 @@
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { changeCompanyDetails, changeCompanySlug, companyOfSlug } from './details.ts'
 
 export const companyUseCases = (core: Core) => ({

@@ -9,9 +9,9 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { companySlugDecider } from '#domain/company-slug/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
-import { until } from '../jobs/until.ts'
+import type { Core } from '../../core/core.ts'
+import { allow } from '../../core/authorize.ts'
+import { until } from '../../core/until.ts'
 
 /** Changes the details that are given and leaves the others (AUTH-063). */
 export const changeCompanyDetails =

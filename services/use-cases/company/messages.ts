@@ -4,9 +4,9 @@ import { messagesAllowed, type Messaging } from '#contracts/messages/limits.ts'
 import type { MessageReport } from '#contracts/messages/report-hook.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
-import { countReport, sentToday, standingOf } from '../../messages/allowance.ts'
-import type { Core } from '../../platform.ts'
-import { allowOperator } from '../allow.ts'
+import { countReport, sentToday, standingOf } from '../../effects/messages/allowance.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOperator } from '../../core/authorize.ts'
 
 /** A company's messages as operators see them. `allowed` is how many a day it may send while it is not stopped. */
 export type MessagesOf = Messaging & { allowed: number; sent: number }

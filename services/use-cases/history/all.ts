@@ -1,7 +1,7 @@
 import { boardAsOf } from '../../audit/board-as-of.ts'
 import { verifyCandidate } from '../../audit/candidate-chain.ts'
 import { exportedRoots, signedRoots } from '../../audit/signed-roots.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { candidateAt } from './candidate-at.ts'
 import { candidateHistory } from './candidate-history.ts'
 import { exportHistory, rawEvent } from './export-history.ts'

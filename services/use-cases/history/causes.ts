@@ -5,7 +5,7 @@ import type { Recorded } from '#contracts/recorded.ts'
 import type { HistoryActor, HistoryEntry } from '#contracts/views/history.ts'
 import type { ActivityEntry, ActivityView } from '#projections/activity/activity-view.ts'
 import type { Actor } from '#contracts/asker.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 
 type Cause = HistoryEntry['cause']
 

@@ -5,7 +5,7 @@ import { type ColumnEvent, columnsAfter } from '#contracts/job/columns-after.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import { streamName } from '#contracts/streams.ts'
 import { until } from '../../audit/until.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 
 /** The columns of a job as they were called at a moment; one that was not there then goes by the last name it had. */
 export async function columnsThen(core: Core, asker: Asker, jobId: JobId): Promise<(at: string) => readonly Column[]> {

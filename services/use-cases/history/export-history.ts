@@ -2,7 +2,7 @@ import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
 import type { CandidateId } from '#contracts/ids.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { streamName } from '#contracts/streams.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { candidateHistory, type HistoryFilter } from './candidate-history.ts'
 
 export type ExportedEvent = { opened: unknown; stored: unknown }

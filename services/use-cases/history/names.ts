@@ -2,7 +2,7 @@ import type { Asker } from '#contracts/asker.ts'
 import type { HistoryActor } from '#contracts/views/history.ts'
 import type { Actor } from '#contracts/asker.ts'
 import type { ActivityView } from '#projections/activity/activity-view.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { columnsThen } from './columns-then.ts'
 import type { Names } from './labels.ts'
 

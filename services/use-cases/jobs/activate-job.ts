@@ -7,9 +7,9 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnJob } from '../allow.ts'
-import { until } from './until.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnJob } from '../../core/authorize.ts'
+import { until } from '../../core/until.ts'
 
 /**
  * Takes a job slot of the company's plan; the process that hears of it activates the job, or gives the slot back

@@ -1,4 +1,4 @@
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
 import { addColumn, moveColumn, renameColumn, setJobPermissions, shareJob } from './change-job.ts'

@@ -3,9 +3,9 @@ import type { JobId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnJob } from '../allow.ts'
-import { until } from './until.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnJob } from '../../core/authorize.ts'
+import { until } from '../../core/until.ts'
 
 /** A process gives the job's slot back; the answer waits for it, so that the balance on the next page is right. */
 export const archiveJob =

@@ -5,9 +5,9 @@ import type { JobCommand, JobCommandData } from '#contracts/job/commands.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnJob } from '../allow.ts'
-import { entryAboveOwn, inTurn, moreThanOwn, requireRightsFor } from '../team/rights.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnJob } from '../../core/authorize.ts'
+import { entryAboveOwn, inTurn, moreThanOwn, requireRightsFor } from '../../core/require-rights.ts'
 
 type Sent<Data> = Data & { commandId?: string }
 

@@ -8,9 +8,9 @@ import { Rejected } from '#contracts/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import type { Core } from '../../platform.ts'
-import { requireVerifiedEmail } from '../accounts/verified.ts'
-import { allow } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { requireVerifiedEmail } from '../../core/verified.ts'
+import { allow } from '../../core/authorize.ts'
 
 /** The same `commandId` asked for twice is the same job; `jobId` is for callers that know beforehand what it will be called. */
 export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string }

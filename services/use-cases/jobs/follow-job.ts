@@ -5,8 +5,8 @@ import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { known } from '#domain/job/policies/known.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnJob } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnJob } from '../../core/authorize.ts'
 
 /** Whether this person hears of what happens on a job (TEAM-018); for people, not for keys. */
 export const followJob =

@@ -2,8 +2,8 @@ import type { Asker } from '#contracts/asker.ts'
 import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnJob } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnJob } from '../../core/authorize.ts'
 
 export type SaveJob = JobCommandData<'SaveJob'> & { commandId?: string }
 

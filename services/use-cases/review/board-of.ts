@@ -3,7 +3,7 @@ import type { JobId } from '#contracts/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 
 /** The columns a job has now, read from the job itself. @throws Rejected 'job/not-found' */
 export async function columnsOf({ commands }: Core, asker: Asker, jobId: JobId): Promise<readonly Column[]> {

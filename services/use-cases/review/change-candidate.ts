@@ -5,8 +5,8 @@ import type { CandidateId } from '#contracts/ids.ts'
 import type { Permission } from '#contracts/permissions.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnCandidate } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnCandidate } from '../../core/authorize.ts'
 
 type DataOf<Type extends CandidateCommand['type']> = Extract<CandidateCommand, { type: Type }>['data']
 type Sent<Type extends CandidateCommand['type']> = DataOf<Type> & { commandId?: string }

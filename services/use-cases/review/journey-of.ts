@@ -3,7 +3,7 @@ import type { JobId } from '#contracts/ids.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { publishedJourney } from '#domain/job/job.ts'
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 
 /** The questions a candidate was asked: the version of the journey they walk through, whatever the job asks today. */
 export const journeyOf =

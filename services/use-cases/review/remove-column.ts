@@ -2,8 +2,8 @@ import type { Asker } from '#contracts/asker.ts'
 import type { ColumnId, JobId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allowOnJob } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnJob } from '../../core/authorize.ts'
 
 /** Only an empty column goes: nobody's card disappears with it. */
 export const removeColumn =

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Asker } from '#contracts/asker.ts'
 import type { CandidateId } from '#contracts/ids.ts'
 import type { Output, ProcessEvent } from '#contracts/process/events.ts'
+import { MOVE_EACH_CANDIDATE } from '#contracts/process/names.ts'
 import { streamName, parseStream } from '#contracts/streams.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
-import type { Core } from '../../platform.ts'
-import { moveEachCandidate } from '../../processes/bulk-move.ts'
+import type { Core } from '../../core/core.ts'
 
 export type Refusal = { candidateId: CandidateId; code: string; reason: string }
 
@@ -32,7 +32,7 @@ export async function settled(
   candidateIds: CandidateId[],
 ): Promise<{ token: ConsistencyToken; refused: Refusal[] }> {
   const [decided] = await core.engines.store.read(handled.stream, { from: handled.revision, limit: 1 })
-  const key = `${moveEachCandidate.name}~batch-${parseStream(handled.stream).id}`
+  const key = `${MOVE_EACH_CANDIDATE}~batch-${parseStream(handled.stream).id}`
   const patience = Date.now() + PATIENCE_MS
   while (
     (await core.commands.stateOf(processDecider, asker, key)).state.get(decided!.id) !== null &&

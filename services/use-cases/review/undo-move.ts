@@ -1,8 +1,8 @@
 import { type Asker, onJobsOf } from '#contracts/asker.ts'
 import { Rejected } from '#contracts/rejections.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allow, allowOnJob } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allow, allowOnJob } from '../../core/authorize.ts'
 import type { Moved } from './move-candidates.ts'
 import { settled } from './settled.ts'
 

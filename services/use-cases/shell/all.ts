@@ -1,4 +1,4 @@
-import type { Core } from '../../platform.ts'
+import type { Core } from '../../core/core.ts'
 import { askSupport, supportAddress } from './ask-support.ts'
 
 export const shellUseCases = (core: Core) => ({ askSupport: askSupport(core), supportAddress: supportAddress(core) })

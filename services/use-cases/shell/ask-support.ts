@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Rejected } from '#contracts/rejections.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { composed } from '../../mail/templates.ts'
-import type { Core } from '../../platform.ts'
-import { attempts } from '../accounts/attempts.ts'
+import { composed } from '../../effects/mail/templates.ts'
+import type { Core } from '../../core/core.ts'
+import { attempts } from '../../core/attempts.ts'
 import type { UserAsker } from '../accounts/sessions.ts'
 
 const MOST = 4000

@@ -1,7 +1,7 @@
 import type { Asker } from '#contracts/asker.ts'
 import type { Team } from '#projections/team/reader.ts'
-import type { Core } from '../../platform.ts'
-import { requireVerifiedEmail } from '../accounts/verified.ts'
+import type { Core } from '../../core/core.ts'
+import { requireVerifiedEmail } from '../../core/verified.ts'
 import { assignRole, removeUsers, resendInvitation, revokeInvitation } from './change-users.ts'
 import {
   addMembersToGroups,

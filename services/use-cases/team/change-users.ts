@@ -10,11 +10,11 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { User } from '#domain/user/user.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { takeMessage } from '../../messages/allowance.ts'
-import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
-import { until } from '../jobs/until.ts'
-import { aboveOwn, companyRoles, knownRole, moreThanOwn, requireRightsFor } from './rights.ts'
+import { takeMessage } from '../../effects/messages/allowance.ts'
+import type { Core } from '../../core/core.ts'
+import { allow } from '../../core/authorize.ts'
+import { until } from '../../core/until.ts'
+import { aboveOwn, companyRoles, knownRole, moreThanOwn, requireRightsFor } from '../../core/require-rights.ts'
 
 /** What became of each of several: `problem` is null for those it was done to. */
 export type ChangedUser = { userId: UserId; problem: string | null; code: string | null }

@@ -9,8 +9,8 @@ import type { Movement, RightsChange } from '#contracts/user/rights-change.ts'
 import type { Group, RegisteredCompany } from '#domain/company/company.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
+import type { Core } from '../../core/core.ts'
+import { allow } from '../../core/authorize.ts'
 import {
   companyNow,
   companyRoles,
@@ -20,7 +20,7 @@ import {
   moreThanOwn,
   requireRightsFor,
   roleAboveOwn,
-} from './rights.ts'
+} from '../../core/require-rights.ts'
 
 type Written = { token: ConsistencyToken }
 type Sent<Data> = Data & { commandId: string }

@@ -8,11 +8,11 @@ import { passwordMessages, passwordProblem } from '#contracts/user/password.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { openInvitation } from '#domain/user/policies/invitation.ts'
-import type { Core } from '../../platform.ts'
-import { type InvitationRef, readInvitationCode } from '../../team/invitation-code.ts'
-import { attempts } from '../accounts/attempts.ts'
+import type { Core } from '../../core/core.ts'
+import { type InvitationRef, readInvitationCode } from '../../core/secrets/invitation-code.ts'
+import { attempts } from '../../core/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { formerHolder, takeAddress } from './acceptance.ts'
+import { formerHolder, takeAddress } from '../accounts/acceptance.ts'
 
 const MINUTE = 60_000
 

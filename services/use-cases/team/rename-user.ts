@@ -2,9 +2,9 @@ import type { Asker } from '#contracts/asker.ts'
 import type { UserId } from '#contracts/ids.ts'
 import type { ConsistencyToken } from '#contracts/token.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import type { Core } from '../../platform.ts'
-import { allow } from '../allow.ts'
-import { aboveOwn, requireRightsFor } from './rights.ts'
+import type { Core } from '../../core/core.ts'
+import { allow } from '../../core/authorize.ts'
+import { aboveOwn, requireRightsFor } from '../../core/require-rights.ts'
 
 /**
  * Whoever is signed in says themself what they are called, whatever their role (AUTH-040). To name somebody else, or by a

@@ -11,7 +11,7 @@ import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
-import { fireDueTimers } from '../../timers/due-timers.ts'
+import { fireDueTimers } from '../../scheduler/due-timers.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-team-'))
 const password = 'tR4-vexing-lamp'

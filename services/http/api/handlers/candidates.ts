@@ -11,7 +11,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import type { Platform } from '../../../platform.ts'
-import { allowOnCandidate } from '../../../use-cases/allow.ts'
+import { allowOnCandidate } from '../../../core/authorize.ts'
 import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
 

@@ -3,7 +3,7 @@ import { Rejected } from '#contracts/rejections.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { type Connection, IdentityProblem } from '#infra/engines/identity/identity.ts'
 import { log } from '#infra/log.ts'
-import type { Core } from '../../../platform.ts'
+import type { Core } from '../../../core/core.ts'
 import { openKept, sealKept } from './kept.ts'
 import { companyAt } from './settings.ts'
 

@@ -4,7 +4,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Claims } from '#infra/engines/identity/identity.ts'
-import type { Core } from '../../../platform.ts'
+import type { Core } from '../../../core/core.ts'
 import { type Account, accountOf } from '../sessions.ts'
 import type { Via } from './begin.ts'
 

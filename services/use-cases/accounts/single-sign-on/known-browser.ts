@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { KNOWN_BROWSER_MS } from '#contracts/user/limits.ts'
-import type { Core } from '../../../platform.ts'
+import type { Core } from '../../../core/core.ts'
 import type { Account } from '../sessions.ts'
 import { openKept, sealKept } from './kept.ts'
 

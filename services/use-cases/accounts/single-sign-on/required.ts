@@ -1,5 +1,5 @@
 import { Rejected } from '#contracts/rejections.ts'
-import type { Core } from '../../../platform.ts'
+import type { Core } from '../../../core/core.ts'
 import { type Account, accountOf } from '../sessions.ts'
 import { companyAt } from './settings.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
-import { invitationCode } from '../../../team/invitation-code.ts'
+import { invitationCode } from '../../../core/secrets/invitation-code.ts'
 import type { UserAsker } from '../sessions.ts'
 import { google, password, sso, useSignOn } from '#test/support/sign-on.ts'
 

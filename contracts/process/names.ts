@@ -1,0 +1,2 @@
+/** Names of process managers that others ask about: a manager's progress is a stream named after it, so a name never changes. */
+export const MOVE_EACH_CANDIDATE = 'move-each-candidate'

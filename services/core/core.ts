@@ -1,0 +1,45 @@
+import type { Asker } from '#contracts/asker.ts'
+import type { CommandContext } from '#contracts/command-context.ts'
+import type { Site } from '#contracts/shell/site.ts'
+import type { ConsistencyToken } from '#contracts/token.ts'
+import type { Codec } from '#infra/codec.ts'
+import type { Engines } from '#infra/engines/open.ts'
+import type { Readers } from '#projections/readers.ts'
+import type { Reads, waitFor } from '#projections/runtime/reads.ts'
+import type { observed } from '../commands/observed.ts'
+import type { Telemetry } from '../telemetry/open-telemetry.ts'
+import type { plansOf } from './plans.ts'
+
+export type Settings = {
+  /** Without a trailing slash; set once the port is known. */
+  publicUrl: string
+  google: { issuer: string; clientId: string; clientSecret: string } | null
+  trustedProxies: string[]
+  operators: readonly string[]
+  messageLimitsFactor: number
+}
+
+/** What use cases, process managers and jobs of the scheduler are made of. */
+export type Core = {
+  dataDir: string
+  /** Seconds that a start waits for an engine. */
+  waitS: number
+  /** Where the event log is, for those who read all of it. */
+  log: { DATA_DIR: string; EVENTSTORE_URL: string | undefined }
+  engines: Engines
+  telemetry: Telemetry | null
+  codec: Codec
+  commands: ReturnType<typeof observed>
+  reads: Reads
+  /** Only in processes that answer people or programs. */
+  readers: Readers
+  planOf: ReturnType<typeof plansOf>
+  settings: Settings
+  /** What the operator says of the installation. */
+  site: Site
+  now: () => string
+  /** The context of a command that a person or program sends; `commandId` makes a retry harmless. */
+  context(asker: Asker, commandId?: string): CommandContext
+  /** Waits until the pages that follow show what was just written; answers the streams still behind. */
+  caughtUp(token: ConsistencyToken, timeoutMs?: number): ReturnType<typeof waitFor>
+}

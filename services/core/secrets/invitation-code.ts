@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto'
+import { CompanyId, UserId, Uuid } from '#contracts/ids.ts'
+import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+import type { Core } from '../core.ts'
+
+export type InvitationRef = { companyId: CompanyId; userId: UserId; invitationId: string }
+
+const signatureOf = (keys: KeyRing, ref: string) => keys.sign('team-invitation', ref)
+
+/** The specification's uniqueCode (ledger, not shown 26). It is signed, so neither it nor a hash of it lies anywhere but in the message. */
+export const invitationCode = (keys: KeyRing, { companyId, userId, invitationId }: InvitationRef): string => {
+  const ref = `${companyId}.${userId}.${invitationId}`
+  return `${ref}.${signatureOf(keys, ref)}`
+}
+
+/** What a code stands for, or null when it was not issued here. Whether it may still be used the user's own stream says. */
+export function readInvitationCode(keys: KeyRing, code: string | null | undefined): InvitationRef | null {
+  const [companyId, userId, invitationId, signature, ...rest] = (code ?? '').slice(0, 400).split('.')
+  if (!companyId || !userId || !invitationId || !signature || rest.length > 0) return null
+  const expected = Buffer.from(signatureOf(keys, `${companyId}.${userId}.${invitationId}`))
+  const given = Buffer.from(signature)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const known =
+    CompanyId.safeParse(companyId).success && UserId.safeParse(userId).success && Uuid.safeParse(invitationId).success
+  return known ? { companyId, userId, invitationId } : null
+}
+
+/** `ref` is the code without its signature, as a process may remember it. */
+export const joinLink = ({ engines, settings }: Pick<Core, 'engines' | 'settings'>, ref: string): string =>
+  `${settings.publicUrl}/join?code=${encodeURIComponent(`${ref}.${signatureOf(engines.keys, ref)}`)}`

@@ -1,0 +1,110 @@
+import { createInstance } from 'i18next'
+import type { Message } from '#infra/engines/mail/mail.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
+import { mailTexts } from '#web/locales/services.ts'
+import type { Core } from '../../core/core.ts'
+import { joinLink } from '../../core/secrets/invitation-code.ts'
+import { codeOf, confirmationOf, domainCodeOf } from '../../core/secrets/codes.ts'
+import { resetLink } from '../../core/secrets/reset-token.ts'
+import { signInCode } from '../../core/secrets/sign-in-code.ts'
+import { htmlOf } from './html.ts'
+
+type Values = Record<string, string>
+type Key = keyof (typeof mailTexts)[Language]
+export type Template = {
+  subject: Key
+  text: Key | ((values: Values) => Key)
+  /** What must not lie in a process's memory: worked out when the message is sent. */
+  secrets?: (values: Values, core: Pick<Core, 'engines' | 'settings'>) => Values
+}
+
+/** Messages by name. Values are plain text; nothing here is markup. */
+export const templates = {
+  invitation: { subject: 'invitationSubject', text: 'invitationText' },
+  reminder: { subject: 'reminderSubject', text: 'reminderText' },
+  applicationLink: { subject: 'applicationLinkSubject', text: 'applicationLinkText' },
+  teamInvitation: {
+    subject: 'teamInvitationSubject',
+    text: ({ inviter }) => (inviter ? 'teamInvitationText' : 'teamInvitationTextOfNobody'),
+    secrets: ({ code }, core) => ({ link: joinLink(core, code ?? '') }),
+  },
+  apiKey: { subject: 'apiKeySubject', text: 'apiKeyText' },
+  support: { subject: 'supportSubject', text: 'supportText' },
+  verificationCode: {
+    subject: 'verificationCodeSubject',
+    text: 'verificationCodeText',
+    secrets: ({ codeId }, { engines }) => ({ code: codeOf(engines.keys, codeId ?? '') }),
+  },
+  signInConfirmation: {
+    subject: 'signInConfirmationSubject',
+    text: ({ connection }) => (connection === 'google' ? 'signInConfirmationTextGoogle' : 'signInConfirmationText'),
+    secrets: ({ codeId }, { engines }) => ({ code: confirmationOf(engines.keys, codeId ?? '') }),
+  },
+  domainProof: {
+    subject: 'domainProofSubject',
+    text: 'domainProofText',
+    secrets: ({ codeId }, { engines }) => ({ code: domainCodeOf(engines.keys, codeId ?? '') }),
+  },
+  passwordReset: {
+    subject: 'passwordResetSubject',
+    text: 'passwordResetText',
+    secrets: ({ companyId = '', userId = '', resetId = '' }, core) => ({
+      link: resetLink(core, { companyId, userId, resetId }),
+    }),
+  },
+  signInCode: {
+    subject: 'signInCodeSubject',
+    text: 'signInCodeText',
+    secrets: ({ account = '', period }, { engines }) => ({ code: signInCode(engines.keys, account, Number(period)) }),
+  },
+  signOnConfigured: { subject: 'signOnChangedSubject', text: 'signOnConfiguredText' },
+  signOnDisabled: { subject: 'signOnChangedSubject', text: 'signOnDisabledText' },
+  emailDomainAdded: { subject: 'signOnChangedSubject', text: 'emailDomainAddedText' },
+  emailDomainProven: { subject: 'signOnChangedSubject', text: 'emailDomainProvenText' },
+  emailDomainRemoved: { subject: 'signOnChangedSubject', text: 'emailDomainRemovedText' },
+  passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
+} as const satisfies Record<string, Template>
+
+const i18n = createInstance()
+void i18n.init({
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  resources: Object.fromEntries(Object.entries(mailTexts).map(([language, texts]) => [language, { mail: texts }])),
+  defaultNS: 'mail',
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  // Values are text: what somebody is called is never markup, nor another key.
+  interpolation: { escapeValue: false },
+})
+
+const smsTexts: Record<string, Key> = { invitation: 'invitationSms', reminder: 'reminderSms' }
+
+/** The first of these that we speak. */
+export const mailLanguage = (...wanted: (string | null | undefined)[]): Language =>
+  wanted.find(isLanguage) ?? DEFAULT_LANGUAGE
+
+/** A message as it is sent, in the language its values name: words for a text and an HTML part that say the same. */
+export function composed(
+  name: string,
+  known: Values,
+  core: Pick<Core, 'engines' | 'settings'>,
+): Pick<Message, 'subject' | 'text' | 'html'> {
+  const template = (templates as Record<string, Template>)[name]
+  if (!template) throw new Error(`No mail template is called ${name}`)
+  const language = mailLanguage(known.language)
+  const values = { ...known, ...template.secrets?.(known, core) }
+  const say = (key: Key) => i18n.t(key, { ...values, lng: language })
+  const [subject, text] = [
+    say(template.subject),
+    say(typeof template.text === 'string' ? template.text : template.text(values)),
+  ]
+  return { subject, text, html: htmlOf(text, { subject, language }) }
+}
+
+/** A text message, in the language its values name. */
+export function composedSms(name: string, values: Values): string {
+  const key = smsTexts[name]
+  if (!key) throw new Error(`No text message is called ${name}`)
+  return i18n.t(key, { ...values, lng: mailLanguage(values.language) })
+}
