@@ -1,5 +1,5 @@
-import type { CommandContext } from '#contracts/command-context.ts'
-import type { Category } from '#contracts/streams.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
 
 type TypeOf<Message> = Message extends { type: infer Type extends string } ? Type : never
 

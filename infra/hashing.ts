@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { uuidOf } from '#contracts/uuid.ts'
+import { uuidOf } from '#contracts/kernel/uuid.ts'
 
 export const sha256 = (text: string) => hash('sha256', text, 'hex')
 

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { indented, oneLine, printable } from '#contracts/log-text.ts'
+import { indented, oneLine, printable } from '#contracts/kernel/log-text.ts'
 
 const shown = (values: unknown[]) => values.map((value) => printable(value, inspect))
 

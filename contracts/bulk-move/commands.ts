@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BatchId, CandidateId, ColumnId, JobId } from '../ids.ts'
+import { BatchId, CandidateId, ColumnId, JobId } from '../kernel/ids.ts'
 
 export const MAX_BATCH = 500
 

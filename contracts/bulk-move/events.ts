@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
-import { BatchId, CandidateId, ColumnId, JobId } from '../ids.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { BatchId, CandidateId, ColumnId, JobId } from '../kernel/ids.ts'
 
 const batch = z.object({
   batchId: BatchId,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ModuleId } from '../ids.ts'
+import { ModuleId } from '../kernel/ids.ts'
 
 /** What a candidate gave for one module. Recordings are not here: they have events of their own. */
 export const AnswerValue = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId } from '../ids.ts'
+import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId } from '../kernel/ids.ts'
 import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
 import { Journey } from '../job/journey.ts'

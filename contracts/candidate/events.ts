@@ -1,6 +1,16 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
-import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId, UserId } from '../ids.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import {
+  BatchId,
+  CandidateId,
+  ColumnId,
+  CommentId,
+  Instant,
+  JobId,
+  ModuleId,
+  RecordingId,
+  UserId,
+} from '../kernel/ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 

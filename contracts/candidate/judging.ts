@@ -1,6 +1,6 @@
 import type { Journey, JourneyModule, ModuleOf } from '../job/journey.ts'
 import { stepsOf } from '../job/walk.ts'
-import { said, type Wording } from '../wording.ts'
+import { said, type Wording } from '../kernel/wording.ts'
 import type { AnswerValue, Outcome } from './answers.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CompanyId, Uuid } from '../ids.ts'
+import { CompanyId, Uuid } from '../kernel/ids.ts'
 
 const claim = z.object({ slug: z.string(), companyId: CompanyId, claim: Uuid })
 export const ClaimCompanySlug = z.object({ type: z.literal('ClaimCompanySlug'), data: claim })

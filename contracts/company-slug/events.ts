@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
-import { CompanyId, Uuid } from '../ids.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { CompanyId, Uuid } from '../kernel/ids.ts'
 
 /** An address belongs to one company. The stream is named by the address, so two companies asking at the same instant meet in one append. */
 export const CompanySlugClaimed = defineEvent(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CompanyId, UserId, Uuid } from '../ids.ts'
-import { Permission } from '../permissions.ts'
+import { CompanyId, UserId, Uuid } from '../kernel/ids.ts'
+import { Permission } from '../kernel/permissions.ts'
 import { CompanyDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { DEFAULT_LANGUAGE, interfaceLanguages } from '../language.ts'
-import { nameProblem } from '../name.ts'
-import { said, type Words } from '../wording.ts'
+import { DEFAULT_LANGUAGE, interfaceLanguages } from '../kernel/language.ts'
+import { nameProblem } from '../kernel/name.ts'
+import { said, type Words } from '../kernel/wording.ts'
 
 /** What a company says of itself (AUTH-018): the fields people edit in Settings. */
 export const companyDetails = {

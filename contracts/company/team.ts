@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Uuid } from '../ids.ts'
-import { Role } from '../permissions.ts'
+import { Uuid } from '../kernel/ids.ts'
+import { Role } from '../kernel/permissions.ts'
 
 /** A role of the system, or one the company made itself (TEAM-006). */
 export const GlobalRole = z.union([Role, Uuid])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CompanyId, Uuid } from '../ids.ts'
+import { CompanyId, Uuid } from '../kernel/ids.ts'
 
 const data = z.object({ domain: z.string().max(253), companyId: CompanyId, proofId: Uuid })
 /** Sent once the company has proven the domain. */

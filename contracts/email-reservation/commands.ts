@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CompanyId, UserId, Uuid } from '../ids.ts'
-import { InterfaceLanguage } from '../interface-language.ts'
+import { CompanyId, UserId, Uuid } from '../kernel/ids.ts'
+import { InterfaceLanguage } from '../kernel/interface-language.ts'
 import { SignUp } from './events.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { GlobalRole } from '../company/team.ts'
-import { CompanyId, Instant, UserId, Uuid } from '../ids.ts'
-import { InterfaceLanguage } from '../interface-language.ts'
+import { CompanyId, Instant, UserId, Uuid } from '../kernel/ids.ts'
+import { InterfaceLanguage } from '../kernel/interface-language.ts'
 
 const SignUpBefore = z.object({
   name: z.string().max(500),

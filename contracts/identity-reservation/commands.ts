@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CompanyId, UserId } from '../ids.ts'
+import { CompanyId, UserId } from '../kernel/ids.ts'
 
 /** `instead` is the account that held it and is there no more. */
 export const ReserveIdentity = z.object({

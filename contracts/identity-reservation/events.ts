@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
-import { CompanyId, UserId } from '../ids.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { CompanyId, UserId } from '../kernel/ids.ts'
 
 /**
  * An identity at Google or at a company's provider signs one account in. The stream is named by a keyed hash of where

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Asker } from '../asker.ts'
-import type { Permission } from '../permissions.ts'
+import type { Asker } from '../kernel/asker.ts'
+import type { Permission } from '../kernel/permissions.ts'
 import { userAsker } from '../user/asker-of.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { accessOf, entriesOf, mayTry, permissionsOnJob } from './access.ts'

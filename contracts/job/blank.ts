@@ -1,5 +1,5 @@
 import type { JobDraft } from './draft.ts'
-import { UNTITLED } from './initial-titles.ts'
+import { UNTITLED } from '../kernel/initial-titles.ts'
 
 /** A new job: a start form, a thank-you and a reject page, nothing asked yet. */
 export const emptyDraft = (): JobDraft => ({

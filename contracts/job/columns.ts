@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ColumnId } from '../ids.ts'
-import { initialTitles } from './initial-titles.ts'
+import { ColumnId } from '../kernel/ids.ts'
+import { initialTitles } from '../kernel/initial-titles.ts'
 
 /** Kanban column kinds (CAN-012). Each job has one default, one hired and one rejected column; custom ones lie between. */
 export const Column = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ColumnId, JobId, UserId } from '../ids.ts'
+import { ColumnId, JobId, UserId } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
 import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ModuleId } from '../ids.ts'
+import { ModuleId } from '../kernel/ids.ts'
 import { builderSteps, currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from './choices.ts'
 import { Journey } from './journey.ts'
 

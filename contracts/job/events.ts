@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
-import { ColumnId, JobId, UserId } from '../ids.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { ColumnId, JobId, UserId } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
 import { Column } from './columns.ts'

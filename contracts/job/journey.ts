@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ModuleId } from '../ids.ts'
+import { ModuleId } from '../kernel/ids.ts'
 
 /**
  * A candidate journey as the builder edits it: an ordered list of modules (B§3 "Question modules").

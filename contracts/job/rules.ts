@@ -1,4 +1,4 @@
-import { said, type Words } from '../wording.ts'
+import { said, type Words } from '../kernel/wording.ts'
 
 /** The generic rules of B§5 in the specification's words. A rule answers with a message, or null when it is content. */
 export type Rule<Value> = (value: Value) => Words | null

@@ -1,4 +1,4 @@
-import { said } from '../wording.ts'
+import { said } from '../kernel/wording.ts'
 import type { InterviewQuestion, JourneyModule, ModuleOf } from './journey.ts'
 import { atLeast, atMost, check, maxLength, minItems, type Problem, REQUIRED, required } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, aQuestion, anInterview, choice } from '#test/fixtures/job.ts'
-import { wordingOf } from '../wording.ts'
+import { wordingOf } from '../kernel/wording.ts'
 import type { JobDetails } from './draft.ts'
 import type { JourneyModule } from './journey.ts'
 import { detailsProblems, draftProblems, type FieldProblems, fieldState, journeyProblems } from './validation.ts'

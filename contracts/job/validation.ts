@@ -1,4 +1,4 @@
-import { said } from '../wording.ts'
+import { said } from '../kernel/wording.ts'
 import { chosenTitle } from './blank.ts'
 import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
 import type { Journey } from './journey.ts'

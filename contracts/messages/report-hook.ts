@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CompanyId } from '../ids.ts'
+import { CompanyId } from '../kernel/ids.ts'
 
 /** What a mail service sends to `/hooks/mail`. The company is in the header `X-Company-Id` of the message it is about. */
 export const MessageReport = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
-import { CompanyId, UserId } from '../ids.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { CompanyId, UserId } from '../kernel/ids.ts'
 
 const claim = z.object({ companyId: CompanyId, userId: UserId })
 

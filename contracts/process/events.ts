@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
 
 const command = z.object({
   kind: z.literal('command'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CompanyId, Instant } from '../ids.ts'
+import { CompanyId, Instant } from '../kernel/ids.ts'
 import type { BillingReport, Standing } from './standing.ts'
 
 const day = Instant.nullable().default(null)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { GlobalRole } from '../company/team.ts'
-import { CandidateId, JobId, UserId, Uuid } from '../ids.ts'
+import { CandidateId, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { PlanName } from './plan-name.ts'
 import { BillingReport } from './standing.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { GlobalRole } from '../company/team.ts'
-import { CandidateId, Instant, JobId, UserId, Uuid } from '../ids.ts'
+import { CandidateId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { PlanName } from './plan-name.ts'
 import { Coupon } from './standing.ts'
 

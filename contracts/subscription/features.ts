@@ -1,4 +1,4 @@
-import type { Permission } from '../permissions.ts'
+import type { Permission } from '../kernel/permissions.ts'
 import type { PlanName } from './plans.ts'
 
 /** Feature flags by plan (A§6), and what A§6's plan gating names beside them. */

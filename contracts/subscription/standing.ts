@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant } from '../ids.ts'
+import { Instant } from '../kernel/ids.ts'
 
 /** How a subscription stands with the billing service (A§4); the values are its own `cb_subscription_status`. */
 export const Standing = z.discriminatedUnion('status', [

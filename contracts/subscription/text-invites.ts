@@ -1,4 +1,4 @@
-import { said } from '../wording.ts'
+import { said } from '../kernel/wording.ts'
 
 /** Months of a plan's volume begin at midnight UTC. */
 export const monthOf = (now: string) => now.slice(0, 7)

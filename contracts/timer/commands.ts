@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant } from '../ids.ts'
+import { Instant } from '../kernel/ids.ts'
 
 export const SetTimer = z.object({
   type: z.literal('SetTimer'),

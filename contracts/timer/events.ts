@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvent, type EventOf } from '../event.ts'
-import { Instant } from '../ids.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { Instant } from '../kernel/ids.ts'
 
 /** A command to be sent at `dueAt`, to an aggregate of the timer's own company. Holds nothing personal: ids only. */
 export const TimerSet = defineEvent(

@@ -1,7 +1,7 @@
-import type { Asker } from '../asker.ts'
-import type { CompanyId, UserId } from '../ids.ts'
+import type { Asker } from '../kernel/asker.ts'
+import type { CompanyId, UserId } from '../kernel/ids.ts'
 import { permissionsOfRole } from '../job/access.ts'
-import { DEFAULT_ROLE, type Permission, permissions, Role } from '../permissions.ts'
+import { DEFAULT_ROLE, type Permission, permissions, Role } from '../kernel/permissions.ts'
 import { hasFeature, neededFor } from '../subscription/features.ts'
 import type { PlanName } from '../subscription/plans.ts'
 

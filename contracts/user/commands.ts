@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { GlobalRole } from '../company/team.ts'
-import { Instant, JobId, UserId, Uuid } from '../ids.ts'
-import { InterfaceLanguage } from '../interface-language.ts'
-import { Role } from '../permissions.ts'
+import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { InterfaceLanguage } from '../kernel/interface-language.ts'
+import { Role } from '../kernel/permissions.ts'
 import { SignInMethod } from './events.ts'
 
 /** Sent by the sign-up process once the e-mail address is reserved. */

@@ -1,9 +1,10 @@
+import { signInMethods } from '../kernel/asker.ts'
 import * as z from 'zod'
 import { GlobalRole } from '../company/team.ts'
-import { defineEvent, type EventOf } from '../event.ts'
-import { Instant, JobId, UserId, Uuid } from '../ids.ts'
-import { InterfaceLanguage } from '../interface-language.ts'
-import { Role } from '../permissions.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { InterfaceLanguage } from '../kernel/interface-language.ts'
+import { Role } from '../kernel/permissions.ts'
 
 const account = { userId: UserId, name: z.string(), email: z.string(), role: Role, creator: z.boolean() }
 
@@ -62,7 +63,7 @@ export const PasswordRehashed = defineEvent('PasswordRehashed', z.object({ passw
 ])
 export const UserRenamed = defineEvent('UserRenamed', z.object({ name: z.string() }), ['name'])
 
-export const SignInMethod = z.enum(['password', 'google', 'sso', 'link'])
+export const SignInMethod = z.enum(signInMethods)
 export type SignInMethod = z.infer<typeof SignInMethod>
 
 /** Who the person is elsewhere. `identity` names the reservation that keeps it to one account; the subject is the provider's own name for them. */

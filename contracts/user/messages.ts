@@ -1,4 +1,4 @@
-import { said } from '../wording.ts'
+import { said } from '../kernel/wording.ts'
 
 /** A§8, in its words; 'your are' is the document's. */
 export const accountMessages = {

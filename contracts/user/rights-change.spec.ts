@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Asker } from '../asker.ts'
+import type { Asker } from '../kernel/asker.ts'
 import type { JobPermission } from '../job/permissions.ts'
-import { jobPermissions, type Permission, permissions, permissionsOf } from '../permissions.ts'
+import { jobPermissions, type Permission, permissions, permissionsOf } from '../kernel/permissions.ts'
 import { beyond, holdsEverything, reachedBy, type RightsChange, rightsMoved, type Standing } from './rights-change.ts'
 
 const roles = new Map<string, readonly Permission[]>([['reads', ['users.update', 'jobs.read']]])

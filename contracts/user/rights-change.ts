@@ -1,8 +1,8 @@
-import { type Asker, mayDo, onJobsOf } from '../asker.ts'
-import type { JobId, UserId } from '../ids.ts'
+import { type Asker, mayDo, onJobsOf } from '../kernel/asker.ts'
+import type { JobId, UserId } from '../kernel/ids.ts'
 import { GLOBAL, permissionsOfRole, permissionsOnJob } from '../job/access.ts'
 import type { JobPermission } from '../job/permissions.ts'
-import { jobPermissions, type Permission, permissions, type RoleId } from '../permissions.ts'
+import { jobPermissions, type Permission, permissions, type RoleId } from '../kernel/permissions.ts'
 import type { Team } from './asker-of.ts'
 
 type GroupRights = { members: readonly UserId[]; defaultRoleId: RoleId | null }

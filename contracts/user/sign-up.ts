@@ -1,4 +1,4 @@
-import { nameProblem } from '../name.ts'
+import { nameProblem } from '../kernel/name.ts'
 import { isEmail, normaliseEmail } from './email.ts'
 import { passwordMessages, passwordProblem } from './password.ts'
 import { normalisePhone } from './phone.ts'

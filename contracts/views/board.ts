@@ -1,6 +1,6 @@
 import type { CandidateStatus } from '../candidate/events.ts'
 import type { Column } from '../job/columns.ts'
-import type { ColumnId } from '../ids.ts'
+import type { ColumnId } from '../kernel/ids.ts'
 
 /** What a card on the board shows, and nothing else: a page carries a hundred of them. */
 export type Card = {

@@ -1,7 +1,7 @@
 import type { AnswerValue, Outcome } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
 import type { CandidateSource } from '../candidate/statuses.ts'
-import type { ColumnId } from '../ids.ts'
+import type { ColumnId } from '../kernel/ids.ts'
 
 export type CandidateRecording = {
   recordingId: string

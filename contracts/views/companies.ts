@@ -1,4 +1,4 @@
-import type { CompanyId } from '../ids.ts'
+import type { CompanyId } from '../kernel/ids.ts'
 import type { PlanName } from '../subscription/plans.ts'
 
 /** A company as operators see it. */

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
-import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
+import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = { recordingId: string; moduleId: string; questionId: string; take: number; uploaded: boolean }
 

@@ -1,5 +1,5 @@
 import type { CompanySlugEvent } from '#contracts/company-slug/events.ts'
-import type { CompanyId } from '#contracts/ids.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
 
 export type CompanySlug = { status: 'free' } | { status: 'held'; companyId: CompanyId; claim: string }
 

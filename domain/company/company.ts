@@ -2,10 +2,10 @@ import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/team.ts'
 import type { ProofMailbox } from '#contracts/company/email-domain.ts'
-import type { UserId } from '#contracts/ids.ts'
+import type { UserId } from '#contracts/kernel/ids.ts'
 import { type Messaging, unlimited } from '#contracts/messages/limits.ts'
 import { CODE_TRIES } from '#contracts/user/limits.ts'
-import type { Permission, RoleId } from '#contracts/permissions.ts'
+import type { Permission, RoleId } from '#contracts/kernel/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string; owner: KeyOwner }
 export type SingleSignOn = {

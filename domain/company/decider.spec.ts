@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { actorOf } from '#contracts/asker.ts'
+import { actorOf } from '#contracts/kernel/asker.ts'
 import { noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { MAX_API_KEYS } from '#domain/company/commands/issue-api-key.ts'

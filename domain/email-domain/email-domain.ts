@@ -1,5 +1,5 @@
 import type { EmailDomainEvent } from '#contracts/email-domain/events.ts'
-import type { CompanyId } from '#contracts/ids.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
 
 export type EmailDomain = { status: 'free' } | { status: 'held'; companyId: CompanyId; proofId: string }
 

@@ -1,5 +1,5 @@
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
-import type { CompanyId, UserId } from '#contracts/ids.ts'
+import type { CompanyId, UserId } from '#contracts/kernel/ids.ts'
 
 /** What an earlier version wrote of an invitation with the address it reserved. */
 export type InvitationClaim = Omit<

@@ -1,5 +1,5 @@
 import type { IdentityReservationEvent } from '#contracts/identity-reservation/events.ts'
-import type { CompanyId, UserId } from '#contracts/ids.ts'
+import type { CompanyId, UserId } from '#contracts/kernel/ids.ts'
 
 export type IdentityReservation = { status: 'free' } | { status: 'reserved'; companyId: CompanyId; userId: UserId }
 

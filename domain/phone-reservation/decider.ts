@@ -1,5 +1,5 @@
 import type { PhoneReservationEvent, ReservePhone } from '#contracts/phone-reservation/contract.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import type { Decider } from '#domain/decider.ts'
 

@@ -1,4 +1,4 @@
-import type { JobId, UserId } from '#contracts/ids.ts'
+import type { JobId, UserId } from '#contracts/kernel/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { reported } from '#contracts/subscription/reported.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { CommandContext } from '#contracts/command-context.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { ada } from '#test/fixtures/candidate.ts'
 import { contextOf, editor } from '#test/fixtures/people.ts'

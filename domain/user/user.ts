@@ -1,6 +1,6 @@
-import type { JobId, UserId } from '#contracts/ids.ts'
-import type { InterfaceLanguage } from '#contracts/interface-language.ts'
-import type { RoleId } from '#contracts/permissions.ts'
+import type { JobId, UserId } from '#contracts/kernel/ids.ts'
+import type { InterfaceLanguage } from '#contracts/kernel/interface-language.ts'
+import type { RoleId } from '#contracts/kernel/permissions.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { CODE_TRIES, recent } from '#contracts/user/limits.ts'
 

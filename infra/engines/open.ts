@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
-import { checkPrivacy, makePrivately } from '../private-files.ts'
+import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
@@ -16,7 +16,7 @@ import { fileMediaStore } from './media-store/embedded.ts'
 import { patiently } from './patience.ts'
 import type { ReadStore } from './read-store/read-store.ts'
 import type { EngineSettings } from './engine-settings.ts'
-import { busOf, lookAtServers, type Servers } from './servers.ts'
+import { busOf, lookAtServers, type Servers } from '../startup/servers.ts'
 import type { SessionStore } from './session-store/session-store.ts'
 import { keptTexts } from './sms/kept.ts'
 import type { Sms } from './sms/sms.ts'
@@ -171,7 +171,7 @@ async function openReadSide(
   { read }: Room,
   { mongo }: Servers,
 ): Promise<ReadSide> {
-  if (!mongo) return (await import('./sqlite/read-side.ts')).openFolder(DATA_DIR, read)
-  const { openMongoDb } = await import('./mongodb/read-side.ts')
+  if (!mongo) return (await import('./read-side-embedded.ts')).openFolder(DATA_DIR, read)
+  const { openMongoDb } = await import('./read-side-mongodb.ts')
   return patiently(() => openMongoDb(mongo, DATA_DIR), ENGINES_WAIT_S)
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import { BadSettings } from '../env.ts'
-import { Ambiguous, Unavailable } from './event-store/event-store.ts'
+import { Ambiguous, Unavailable } from './failures.ts'
 import { openEngines } from './open.ts'
 import { NotYetThere, patiently } from './patience.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '#infra/log.ts'
 import { BadSettings, ENGINES_WAIT_S } from '../env.ts'
-import { mayPass } from './event-store/event-store.ts'
+import { mayPass } from './failures.ts'
 
 /** A server that does not answer now and may in a moment, for it is only starting or has much else to do. */
 export class NotYetThere extends BadSettings {}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Unavailable } from './event-store/event-store.ts'
+import { Unavailable } from './failures.ts'
 import { trouble } from './trouble.ts'
 
 const printed: unknown[][] = []

@@ -1,5 +1,5 @@
 import { log } from '#infra/log.ts'
-import { mayPass } from './event-store/event-store.ts'
+import { mayPass } from './failures.ts'
 
 const AGAIN_MS = 10 * 60_000
 

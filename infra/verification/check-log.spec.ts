@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { appendAll, emptyFolder, type Happening, tampered } from '#test/support/data-folder.ts'

@@ -1,5 +1,5 @@
-import type { CompanyId } from '#contracts/ids.ts'
-import { parseStream } from '#contracts/streams.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import { canonical } from '../canonical.ts'
 import { GENESIS } from '../chain.ts'
 import type { RecordedEvent } from '../engines/event-store/event-store.ts'

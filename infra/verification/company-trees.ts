@@ -1,5 +1,5 @@
-import { CompanyId } from '#contracts/ids.ts'
-import { parseStream } from '#contracts/streams.ts'
+import { CompanyId } from '#contracts/kernel/ids.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import { growingTree } from './merkle.ts'
 
 /** Events count from 1 within the company. */

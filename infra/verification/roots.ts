@@ -20,7 +20,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { CompanyId } from '#contracts/ids.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { RootProblem } from '#contracts/views/roots.ts'
 import { canonical } from '../canonical.ts'
 import { GENESIS } from '../chain.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { CompanyId } from '#contracts/ids.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
 import { type HeadsFile, type LogSettings, openHeadsOf } from '../engines/event-store/log-copy.ts'
 import { lockFolderInTurn } from '../engines/sqlite/lock.ts'
 import { headLeaf } from './check-log.ts'

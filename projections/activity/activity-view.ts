@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, JobId } from '#contracts/ids.ts'
+import { Instant, JobId } from '#contracts/kernel/ids.ts'
 import { activities, type HistoryField } from '#contracts/views/history.ts'
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { HistoryField } from '#contracts/views/history.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { activitiesOf } from './activity-kinds.ts'

@@ -1,5 +1,5 @@
-import { type Asker, onJobsOf } from '#contracts/asker.ts'
-import type { CandidateId, JobId } from '#contracts/ids.ts'
+import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobAccess } from '../jobs/access.ts'
 import type { Reads } from '../runtime/reads.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CandidateStatus, Source } from '#contracts/candidate/events.ts'
-import { CandidateId, ColumnId, Instant, JobId } from '#contracts/ids.ts'
+import { CandidateId, ColumnId, Instant, JobId } from '#contracts/kernel/ids.ts'
 
 export const Stage = z.object({
   columnId: ColumnId.describe("The board's column"),

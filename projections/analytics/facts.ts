@@ -1,6 +1,6 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { ColumnId } from '#contracts/ids.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { ColumnId } from '#contracts/kernel/ids.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { FactsView } from './facts-view.ts'
 

@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { type CandidateStatus, candidateStatuses } from '#contracts/candidate/events.ts'
-import type { ColumnId, JobId } from '#contracts/ids.ts'
+import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { jobsReader } from '../jobs/reader.ts'

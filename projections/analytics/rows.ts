@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
-import type { CandidateId, ColumnId, JobId } from '#contracts/ids.ts'
+import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { cards } from '../board/cards.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { backendJob, drafted } from '#test/fixtures/job.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { DomainEvent } from '#contracts/event.ts'
-import { Instant } from '#contracts/ids.ts'
+import type { DomainEvent } from '#contracts/kernel/event.ts'
+import { Instant } from '#contracts/kernel/ids.ts'
 import { accessOf } from '#contracts/job/access.ts'
 import { accessChanges } from '#contracts/job/access-changes.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import type { Category } from '#contracts/streams.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
 import { auditedDetails, AuditEntry, isAudited } from '#contracts/views/audit.ts'
 import type { Projection } from '../runtime/projection.ts'
 

@@ -1,5 +1,5 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AuditEntry, AuditKind, AuditPage } from '#contracts/views/audit.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobs } from '../jobs/jobs.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { paidUp } from '#contracts/subscription/standing.ts'
 import { backendJob, otherJob } from '#test/fixtures/job.ts'

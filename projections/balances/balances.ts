@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, JobId, UserId } from '#contracts/ids.ts'
+import { Instant, JobId, UserId } from '#contracts/kernel/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { reported } from '#contracts/subscription/reported.ts'

@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { planVolumes, type Volume } from '#contracts/subscription/plans.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { balances, type BalancesView } from './balances.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CandidateId, Instant } from '#contracts/ids.ts'
+import { CandidateId, Instant } from '#contracts/kernel/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { Projection } from '../runtime/projection.ts'
 

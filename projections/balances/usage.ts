@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { CandidateId, JobId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { candidateFacts } from '../analytics/facts.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { jobs } from '../jobs/jobs.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
-import { searchable } from '#contracts/fold.ts'
-import type { Recorded } from '#contracts/recorded.ts'
-import { averageOf } from '../candidates/ratings.ts'
+import { searchable } from '#contracts/kernel/fold.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { averageOf } from './ratings.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 const instant = z.string()

@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
-import type { ColumnId, JobId } from '#contracts/ids.ts'
+import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobAccess } from '../jobs/access.ts'

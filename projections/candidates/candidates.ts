@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
-import { averageOf } from './ratings.ts'
+import { averageOf } from '../board/ratings.ts'
 
 const instant = z.string()
 const Recording = z.object({

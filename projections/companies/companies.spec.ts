@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { companyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { CompanyId, Instant, UserId, Uuid } from '#contracts/ids.ts'
-import { Permission } from '#contracts/permissions.ts'
+import { CompanyId, Instant, UserId, Uuid } from '#contracts/kernel/ids.ts'
+import { Permission } from '#contracts/kernel/permissions.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 export const CompanyView = z.object({

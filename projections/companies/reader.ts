@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { companies, type CompanyView } from './companies.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, JobId, UserId } from '#contracts/ids.ts'
+import { Instant, JobId, UserId } from '#contracts/kernel/ids.ts'
 import { Column } from '#contracts/job/columns.ts'
 import { BuilderStep, JobDetails, Scorecard } from '#contracts/job/draft.ts'
 import { Journey } from '#contracts/job/journey.ts'

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { aJob, backendJob, choice, drafted, journeyWith, live } from '#test/fixtures/job.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'

@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { entriesOf, permissionsOnJob } from '#contracts/job/access.ts'
 import { hasFeature } from '#contracts/subscription/features.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { codec } from '#infra/codec.ts'
-import { Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Unavailable } from '#infra/engines/failures.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { appendAll, emptyFolder } from '#test/support/data-folder.ts'

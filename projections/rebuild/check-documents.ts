@@ -1,4 +1,4 @@
-import { parseStream } from '#contracts/streams.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
 import { fieldsApart, sameValue } from './compare.ts'
 import type { Documents } from './documents.ts'

@@ -1,4 +1,4 @@
-import { parseStream } from '#contracts/streams.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { Codec } from '#infra/codec.ts'
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { CompareAndSet, Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'

@@ -1,4 +1,4 @@
-import { type Category, parseStream } from '#contracts/streams.ts'
+import { type Category, parseStream } from '#contracts/kernel/streams.ts'
 import type { Codec } from '#infra/codec.ts'
 import type { LogFile } from '#infra/engines/event-store/log-file.ts'
 import { type Row, toRecorded } from '#infra/engines/event-store/rows.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { backendJob, drafted } from '#test/fixtures/job.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { acme } from '#test/fixtures/people.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { codec } from '#infra/codec.ts'
 import { embeddedChangeFeed } from '#infra/engines/change-feed/embedded.ts'
 import { openEngines } from '#infra/engines/open.ts'

@@ -1,4 +1,4 @@
-import { parseStream } from '#contracts/streams.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { CollectionBuild } from '#infra/engines/read-store/collection-build.ts'
 import type { AnyProjection } from '../runtime/projection.ts'
 import { sameValue } from './compare.ts'

@@ -1,4 +1,4 @@
-import { mayPass } from '#infra/engines/event-store/event-store.ts'
+import { mayPass } from '#infra/engines/failures.ts'
 import type { Leases } from '#infra/engines/leases/leases.ts'
 import { log } from '#infra/log.ts'
 

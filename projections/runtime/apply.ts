@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Recorded } from '#contracts/recorded.ts'
-import { parseStream } from '#contracts/streams.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { Codec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
 import type { EventStore, RecordedEvent } from '#infra/engines/event-store/event-store.ts'

@@ -1,4 +1,4 @@
-import { folded } from '#contracts/fold.ts'
+import { folded } from '#contracts/kernel/fold.ts'
 
 const literally = (text: string) => ({ $regex: text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&') })
 

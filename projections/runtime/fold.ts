@@ -1,5 +1,5 @@
-import type { Recorded } from '#contracts/recorded.ts'
-import { parseStream } from '#contracts/streams.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { AnyProjection } from './projection.ts'
 

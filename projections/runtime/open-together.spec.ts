@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { codec as makeCodec } from '#infra/codec.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import * as c from '#test/fixtures/candidate.ts'

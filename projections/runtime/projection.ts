@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import type { DomainEvent } from '#contracts/event.ts'
-import type { Recorded } from '#contracts/recorded.ts'
-import type { Category } from '#contracts/streams.ts'
+import type { DomainEvent } from '#contracts/kernel/event.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
 import type { CollectionSpec, Counter, Index } from '#infra/engines/read-store/read-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import { embeddedChangeFeed } from '#infra/engines/change-feed/embedded.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'

@@ -1,5 +1,5 @@
-import type { ConsistencyToken } from '#contracts/token.ts'
-import { parseStream } from '#contracts/streams.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { RevisionOf } from './gathered.ts'
 import type { AnyProjection } from './projection.ts'

@@ -1,4 +1,4 @@
-import { parseStream } from '#contracts/streams.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import { crash } from '#infra/crash.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import * as c from '#test/fixtures/candidate.ts'

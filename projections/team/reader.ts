@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { UserId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { UserId } from '#contracts/kernel/ids.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users, type UserView } from '../users/users.ts'
 import { team, type TeamView } from './team.ts'

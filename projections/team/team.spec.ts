@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'

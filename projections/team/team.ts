@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { GlobalRole, TeamColor } from '#contracts/company/team.ts'
-import { UserId, Uuid } from '#contracts/ids.ts'
-import { Permission } from '#contracts/permissions.ts'
+import { UserId, Uuid } from '#contracts/kernel/ids.ts'
+import { Permission } from '#contracts/kernel/permissions.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 const Group = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { TimerEvent } from '#contracts/timer/events.ts'
 import { acme, noon, rita } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'

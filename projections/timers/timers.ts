@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant } from '#contracts/ids.ts'
+import { Instant } from '#contracts/kernel/ids.ts'
 import type { TimerEvent } from '#contracts/timer/events.ts'
 import type { Projection } from '../runtime/projection.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserEvent } from '#contracts/user/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'

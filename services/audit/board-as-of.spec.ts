@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { Card } from '#contracts/views/board.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { readEnv } from '#infra/env.ts'

@@ -1,5 +1,5 @@
-import { type Asker, isOperator } from '#contracts/asker.ts'
-import type { CompanyId } from '#contracts/ids.ts'
+import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { RootsOf, SignedRoots } from '#contracts/views/roots.ts'
 import { checkRoots, exportRoots } from '#infra/verification/roots.ts'
 import type { Core } from '../core/core.ts'

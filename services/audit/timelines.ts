@@ -1,5 +1,5 @@
-import type { DomainEvent } from '#contracts/event.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { DomainEvent } from '#contracts/kernel/event.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Core } from '../core/core.ts'
 
 /** So many events are kept decoded at most; the streams that were looked at longest ago go first. */

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#contracts/command-context.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import type { Decider } from '#domain/decider.ts'
 import { canonical } from '#infra/canonical.ts'
 import { sha256, uuid5 } from '#infra/hashing.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/streams.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'

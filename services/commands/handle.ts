@@ -1,21 +1,15 @@
-import { actorOf, type Asker } from '#contracts/asker.ts'
-import type { CommandContext } from '#contracts/command-context.ts'
-import type { DomainEvent } from '#contracts/event.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { streamName, type SYSTEM } from '#contracts/streams.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import { actorOf, type Asker } from '#contracts/kernel/asker.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import type { DomainEvent } from '#contracts/kernel/event.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { streamName, type SYSTEM } from '#contracts/kernel/streams.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Decider } from '#domain/decider.ts'
 import { chainHash, GENESIS } from '#infra/chain.ts'
 import type { Codec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
-import {
-  Ambiguous,
-  Conflict,
-  type EventStore,
-  type EventToAppend,
-  NO_STREAM,
-  Unavailable,
-} from '#infra/engines/event-store/event-store.ts'
+import { Ambiguous, Unavailable } from '#infra/engines/failures.ts'
+import { Conflict, type EventStore, type EventToAppend, NO_STREAM } from '#infra/engines/event-store/event-store.ts'
 import { type AnyCommand, digestOf, eventId, opensFor } from './command.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { refusedByStore } from './refused-by-store.ts'

@@ -1,5 +1,6 @@
-import { Rejected } from '#contracts/rejections.ts'
-import { Ambiguous, Full, TooLarge, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { Ambiguous, Full, Unavailable } from '#infra/engines/failures.ts'
+import { TooLarge } from '#infra/engines/event-store/event-store.ts'
 
 /** What a person is told when the event store did not take an append; null for any other failure. */
 export function refusedByStore(error: unknown): Rejected | null {

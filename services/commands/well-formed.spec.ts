@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { adaAsking } from '#test/fixtures/journey.ts'
 import { admin } from '#test/fixtures/people.ts'
 import { wellFormed } from './well-formed.ts'

@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 
 /**
  * Text that people and programs send is well-formed Unicode: half of a surrogate pair is changed silently by everything

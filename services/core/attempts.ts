@@ -1,5 +1,5 @@
-import { Rejected } from '#contracts/rejections.ts'
-import { said } from '#contracts/wording.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { said } from '#contracts/kernel/wording.ts'
 import type { Core } from './core.ts'
 
 type Limit = { /** No two limits count in the same place. */ name: string; limit: number; windowMs: number }

@@ -1,4 +1,4 @@
-import type { CompanyId } from '#contracts/ids.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError } from 'fastify'
-import { Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
-import { mayPass } from '#infra/engines/event-store/event-store.ts'
+import { Rejected, type RejectionCode, rejections } from '#contracts/kernel/rejections.ts'
+import { mayPass } from '#infra/engines/failures.ts'
 
 export type Problem = {
   type: string

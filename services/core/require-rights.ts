@@ -1,10 +1,10 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { JobId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
 import { entriesOf } from '#contracts/job/access.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
-import { Role, type RoleId } from '#contracts/permissions.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { parseStream } from '#contracts/streams.ts'
+import { Role, type RoleId } from '#contracts/kernel/permissions.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import { noTeam, type Team } from '#contracts/user/asker-of.ts'
 import {
   beyond,

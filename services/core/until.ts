@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { DomainEvent } from '#contracts/event.ts'
-import type { SYSTEM } from '#contracts/streams.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { DomainEvent } from '#contracts/kernel/event.ts'
+import type { SYSTEM } from '#contracts/kernel/streams.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Core } from './core.ts'
 

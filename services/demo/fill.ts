@@ -1,5 +1,5 @@
-import { streamName } from '#contracts/streams.ts'
-import { type ConsistencyToken, mergeTokens } from '#contracts/token.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
+import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/permissions.ts'
+import type { Role } from '#contracts/kernel/permissions.ts'
 
 export const companyName = 'Northlight Energy'
 export const creator = { name: 'Marta Lindqvist', email: 'marta@northlight.example' }

@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
-import type { ColumnId } from '#contracts/ids.ts'
+import type { ColumnId } from '#contracts/kernel/ids.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Dice } from './random.ts'
 import type { OpenJob, Step, Team } from './step.ts'

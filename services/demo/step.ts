@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
-import type { ColumnId } from '#contracts/ids.ts'
+import type { ColumnId } from '#contracts/kernel/ids.ts'
 import type { DemoJob } from './jobs.ts'
 
 /** A command of a story, and the moment at which it is sent, in milliseconds. */

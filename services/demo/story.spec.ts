@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { permissionsOf } from '#contracts/permissions.ts'
-import type { Asker } from '#contracts/asker.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { demoJobs } from './jobs.ts'
 import { storyOf } from './story.ts'
 import type { Team } from './step.ts'

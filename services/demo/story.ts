@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import { type ModuleOf } from '#contracts/job/journey.ts'

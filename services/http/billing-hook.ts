@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { BillingNotice, reportOf } from '#contracts/subscription/billing-hook.ts'
 import { sha256 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AttemptCounter, Counted } from '#infra/engines/attempt-counter/attempt-counter.ts'
 import { embeddedAttemptCounter } from '#infra/engines/attempt-counter/embedded.ts'
 import { within } from '#infra/engines/event-bus/within.ts'

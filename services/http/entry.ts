@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { askBeforeEntry, readEntry, withLinkOver } from '#contracts/entry.ts'
-import { cookieOf, securely, sessionCookieName } from '#contracts/session-cookie.ts'
+import { askBeforeEntry, readEntry, withLinkOver } from '#contracts/http/entry.ts'
+import { cookieOf, securely, sessionCookieName } from '#contracts/http/session-cookie.ts'
 import type { Platform } from '../platform.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { mayDo } from '#contracts/asker.ts'
+import { mayDo } from '#contracts/kernel/asker.ts'
 import type { Platform } from '../platform.ts'
 import { engineHealth } from '../use-cases/system/engine-health.ts'
 import { inTime } from '../use-cases/system/in-time.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hostnameOf, isCompanyHostUnder, isLocalName } from '#contracts/company/host.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { refusalPage } from './opened.ts'
 import { problemOf } from '../core/problem.ts'
 import { PROBLEM } from './problems.ts'

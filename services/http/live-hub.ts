@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CandidateId, CompanyId, JobId } from '#contracts/ids.ts'
+import type { CandidateId, CompanyId, JobId } from '#contracts/kernel/ids.ts'
 import type { LiveMessage } from '#contracts/views/live.ts'
 import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'

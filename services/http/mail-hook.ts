@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { MessageReport } from '#contracts/messages/report-hook.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { sha256 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
 import { callLimits } from './call-limits.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
-import { CandidateId } from '#contracts/ids.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
+import { CandidateId } from '#contracts/kernel/ids.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
 

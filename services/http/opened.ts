@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { browserLanguage } from '#contracts/accept-language.ts'
-import { DEFAULT_LANGUAGE, directionOf } from '#contracts/language.ts'
+import { browserLanguage } from '#contracts/http/accept-language.ts'
+import { DEFAULT_LANGUAGE, directionOf } from '#contracts/kernel/language.ts'
 import { errorTexts } from '#web/locales/services.ts'
 
 /**

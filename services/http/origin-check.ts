@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { bearerOf } from './bearer.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Ambiguous, Unavailable } from '#infra/engines/failures.ts'
 import { remixBuild, servingRemix } from '#test/fixtures/remix-build.ts'
 import { answerWithProblems } from './problems.ts'
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { crash } from '#infra/crash.ts'
+import { mayPass } from '#infra/engines/failures.ts'
 import {
   Conflict,
   type Envelope,
   type EventStore,
-  mayPass,
   type Position,
   type RecordedEvent,
 } from '#infra/engines/event-store/event-store.ts'

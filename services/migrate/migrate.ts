@@ -1,4 +1,4 @@
-import { type Migration, readMigration, writeMigration } from '#infra/engines/event-store/moved.ts'
+import { type Migration, readMigration, writeMigration } from '#infra/startup/moved-log.ts'
 import type { Position } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { crash } from '#infra/crash.ts'

@@ -1,5 +1,5 @@
-import type { Recorded } from '#contracts/recorded.ts'
-import { parseStream } from '#contracts/streams.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { signInCodePeriod } from '#contracts/user/limits.ts'
 import { companyDecider } from '#domain/company/decider.ts'

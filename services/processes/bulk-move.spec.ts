@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BulkMoveEvent } from '#contracts/bulk-move/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { moveEachCandidate } from './bulk-move.ts'
 
 const ada = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa1'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { streamName, SYSTEM } from '#contracts/streams.ts'
+import { streamName, SYSTEM } from '#contracts/kernel/streams.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'

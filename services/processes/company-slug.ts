@@ -1,6 +1,6 @@
 import type { CompanySlugEvent } from '#contracts/company-slug/events.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { SYSTEM } from '#contracts/streams.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 const release = (data: { slug: string; companyId: string; claim: string }): Reaction => ({

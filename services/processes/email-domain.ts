@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
-import { SYSTEM } from '#contracts/streams.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
 import type { Core } from '../core/core.ts'

@@ -1,6 +1,6 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
-import { parseStream } from '#contracts/streams.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { Core } from '../core/core.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 

@@ -1,8 +1,8 @@
-import type { CommandContext } from '#contracts/command-context.ts'
-import type { DomainEvent } from '#contracts/event.ts'
-import type { Recorded } from '#contracts/recorded.ts'
-import type { Category, SYSTEM } from '#contracts/streams.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import type { DomainEvent } from '#contracts/kernel/event.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import type { Category, SYSTEM } from '#contracts/kernel/streams.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Core } from '../core/core.ts'
 
 /** What a process may ask for: a command to an aggregate, a message to a person by mail or text, or that a recording is removed for good. */

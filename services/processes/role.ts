@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { log } from '#infra/log.ts'
 import { deciders } from '../commands/deciders.ts'
 import { composed, composedSms } from '../effects/mail/templates.ts'

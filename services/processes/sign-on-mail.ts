@@ -1,5 +1,5 @@
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { isAdministrator } from '#contracts/user/asker-of.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'

@@ -1,6 +1,6 @@
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
-import { parseStream } from '#contracts/streams.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 

@@ -1,5 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { parseStream } from '#contracts/streams.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { type ContactFacts, contactFacts } from './invitation-mail.ts'

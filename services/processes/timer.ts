@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/streams.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
 import type { TimerEvent } from '#contracts/timer/events.ts'
 import type { ProcessManager } from './process-manager.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { codec as makeCodec, type Codec } from '#infra/codec.ts'
 import { embeddedEventBus } from '#infra/engines/event-bus/embedded.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { NO_STREAM } from '#infra/engines/event-store/event-store.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'

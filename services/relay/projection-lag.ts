@@ -1,4 +1,4 @@
-import { parseStream } from '#contracts/streams.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { EventStore, Position, Revision } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { allProjections } from '#projections/all.ts'

@@ -1,6 +1,7 @@
 import { crash } from '#infra/crash.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
-import { type EventStore, Fenced, type Position, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import { Fenced } from '#infra/engines/failures.ts'
+import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Unavailable } from '#infra/engines/failures.ts'
 import { embeddedLeases } from '#infra/engines/leases/embedded.ts'
 import type { Lease, Leases } from '#infra/engines/leases/leases.ts'
 import { type Duty, onDuty } from './on-duty.ts'

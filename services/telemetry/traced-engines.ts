@@ -1,4 +1,4 @@
-import { parseStream } from '#contracts/streams.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import type { BusHandler, EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { EventStore, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'

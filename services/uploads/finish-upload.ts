@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { crash } from '#infra/crash.ts'
 import { type MediaInfo, MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
 import type { CandidateIdentity } from '../use-cases/candidacy/candidate-token.ts'

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { UploadLabel } from './finish-upload.ts'
 import { MAX_RECORDING_BYTES } from './recording-file.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brandingFeatures, featuresOf } from '#contracts/subscription/features.ts'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 
 const api = useApi()

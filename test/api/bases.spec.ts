@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '#contracts/api/all.ts'
-import { type Base, bases } from '#contracts/api/route.ts'
+import { endpoints } from '#contracts/http/api/all.ts'
+import { type Base, bases } from '#contracts/http/api/route.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 
 const api = useApi()

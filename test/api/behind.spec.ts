@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { httpServer } from '#services/http/server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { permissions, permissionsOf } from '#contracts/permissions.ts'
+import { permissions, permissionsOf } from '#contracts/kernel/permissions.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 
 const api = useApi()

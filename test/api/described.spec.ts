@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '#contracts/api/all.ts'
+import { endpoints } from '#contracts/http/api/all.ts'
 import { nobody, useApi } from '../support/api.ts'
 
 const api = useApi()

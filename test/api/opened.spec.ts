@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredLanguages } from '#contracts/language.ts'
+import { offeredLanguages } from '#contracts/kernel/language.ts'
 import { nobody } from '../support/api.ts'
 import { useInside } from '../support/inside.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { knownBrowserCookieName, sessionCookieName } from '#contracts/session-cookie.ts'
+import { knownBrowserCookieName, sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { nobody, type Who } from '../support/api.ts'
 import { ownDomain } from '../support/own-domain.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { nobody, type Who } from '../support/api.ts'
 import { useInside } from '../support/inside.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Permission, permissions } from '#contracts/permissions.ts'
+import { type Permission, permissions } from '#contracts/kernel/permissions.ts'
 import { type Colleague, colleaguesOf } from '../support/colleagues.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { publicUrl, useInside } from '../support/inside.ts'
 
 const here = useInside()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { StoredEvent } from '#contracts/event.ts'
+import type { StoredEvent } from '#contracts/kernel/event.ts'
 import { contractOf, eventContracts } from '#contracts/registry.ts'
 import { root } from './sources.ts'
 

@@ -112,7 +112,7 @@ describe('an import that breaks the law', () => {
     ['domain/job/decider.ts', "import { readFileSync } from 'node:fs'", 'node:fs'],
     ['domain/job/decider.ts', "import { openEngines } from '#infra/engines/open.ts'", 'infra/engines/open.ts'],
     ['domain/job/decider.ts', "import * as z from 'zod'", 'zod'],
-    ['contracts/ids.ts', "export { root } from '../infra/env.ts'", 'infra/env.ts'],
+    ['contracts/registry.ts', "export { root } from '../infra/env.ts'", 'infra/env.ts'],
     ['infra/codec.ts', "import type { Decider } from '#domain/decider.ts'", 'domain/decider.ts'],
     ['projections/board/cards.ts', "import { codec } from '#infra/codec.ts'", 'infra/codec.ts'],
     [

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { pages } from '#contracts/pages.ts'
+import { pages } from '#contracts/http/pages.ts'
 import { sources, visit } from './sources.ts'
 
 /** Routes that answer forms and are left without `keepPage`, each with its reason. */

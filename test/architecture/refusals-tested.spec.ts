@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { rejections } from '#contracts/rejections.ts'
+import { rejections } from '#contracts/kernel/rejections.ts'
 import { refusals, type Sentence, sentencesForPeople, textsIn } from './refusals.ts'
 import { sources, visit } from './sources.ts'
 
@@ -57,7 +57,7 @@ const thrown = refusals()
 it('every code is said somewhere, and a test names it', () => {
   const said = new Set(
     sources
-      .filter(({ path, isSpec }) => !isSpec && path !== 'contracts/rejections.ts')
+      .filter(({ path, isSpec }) => !isSpec && path !== 'contracts/kernel/rejections.ts')
       .flatMap(({ ast }) => textsIn(ast)),
   )
   expect(Object.keys(rejections).filter((code) => !said.has(code))).toEqual([])

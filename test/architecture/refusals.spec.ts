@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { offeredLanguages } from '#contracts/language.ts'
+import { offeredLanguages } from '#contracts/kernel/language.ts'
 import { sentencesForPeople } from './refusals.ts'
 import { lineOf, root, type Source, sources, visit } from './sources.ts'
 

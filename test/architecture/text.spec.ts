@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { offeredLanguages } from '#contracts/language.ts'
+import { offeredLanguages } from '#contracts/kernel/language.ts'
 import { lineOf, root, sources, visit } from './sources.ts'
 
 type Texts = Record<string, string>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { chainHash, GENESIS } from '#infra/chain.ts'
 import type { Codec } from '#infra/codec.ts'
 import { type EventStore, type EventToAppend, NO_STREAM } from '#infra/engines/event-store/event-store.ts'

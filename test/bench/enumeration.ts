@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import type { Platform } from '#services/platform.ts'
 import { linkOf } from '#services/use-cases/candidacy/link.ts'
 import { aJob } from '#test/fixtures/job.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { searchable } from '#contracts/fold.ts'
+import { searchable } from '#contracts/kernel/fold.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import type { Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { cards } from '#projections/board/cards.ts'

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { startServer } from '#test/support/server.ts'
 import { seedCrowd } from './crowd.ts'
 import { freshFolder, median, percentile } from './harness.ts'

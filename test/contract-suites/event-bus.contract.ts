@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { categories } from '#contracts/streams.ts'
+import { categories } from '#contracts/kernel/streams.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { anEnvelope, aStream } from '../fixtures/envelopes.ts'

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Full, Unavailable } from '#infra/engines/failures.ts'
 import {
   ALWAYS_TAKEN_BYTES,
   BeyondLog,
   Conflict,
   type EventStore,
-  Full,
   NO_STREAM,
   type Position,
   TooLarge,
-  Unavailable,
 } from '#infra/engines/event-store/event-store.ts'
 import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
 

@@ -1,6 +1,6 @@
 import { Query as MingoQuery } from 'mingo'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Fenced } from '#infra/engines/event-store/event-store.ts'
+import { Fenced } from '#infra/engines/failures.ts'
 import type { CollectionSpec, Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { seeded, type Seeded } from '../fixtures/seeded.ts'

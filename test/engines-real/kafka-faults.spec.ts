@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
-import { hostileBus } from '#infra/engines/event-bus/hostile.ts'
+import { hostileBus } from '../support/hostile-bus.ts'
 import { kafkaEventBus } from '#infra/engines/event-bus/kafka.ts'
 import { useFolders } from '../fixtures/folders.ts'
 import { seeded } from '../fixtures/seeded.ts'

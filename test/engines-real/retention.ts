@@ -1,4 +1,4 @@
-import { topicName, topics } from '#contracts/topics.ts'
+import { topicName, topics } from '#contracts/kernel/topics.ts'
 import { kafkaClient } from '#infra/engines/event-bus/kafka-client.ts'
 
 /** Deletes every record of a generation of topics, as retention does when a consumer is away too long. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readEnv } from '#infra/env.ts'
 import { openRoles, type Platform } from '#services/platform.ts'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { commandIdFor } from '#services/http/api/idempotency.ts'
 import { type Acknowledged, check } from '../faults/check.ts'
 import { passedOver } from '../faults/check-inputs.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { timerDecider } from '#domain/timer/decider.ts'
 import { seeding } from '../support/seed.ts'
 import { addressOf } from './post-office.ts'

@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { commandIdFor } from '#services/http/api/idempotency.ts'
 import { acme } from '../fixtures/people.ts'
 import type { Answer, ApiKey, Command } from './protocol.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/streams.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
 import type { Acknowledged } from './check.ts'
 
 /** `overHttp`: sent as a client of the API does, with the command id as its Idempotency-Key. */

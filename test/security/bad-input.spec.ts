@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '#contracts/api/all.ts'
-import { Problem } from '#contracts/api/problem.ts'
+import { endpoints } from '#contracts/http/api/all.ts'
+import { Problem } from '#contracts/http/api/problem.ts'
 import { type Reply, useApi } from '../support/api.ts'
 import { idsOf, pathOf, sampleOf } from './requests.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '#contracts/api/all.ts'
-import { pages } from '#contracts/pages.ts'
+import { endpoints } from '#contracts/http/api/all.ts'
+import { pages } from '#contracts/http/pages.ts'
 import { nobody, type Who } from '../support/api.ts'
 import { publicUrl, useInside } from '../support/inside.ts'
 import { forms, publicForms } from './forms.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { RouteId } from '#contracts/api/all.ts'
-import type { Endpoint } from '#contracts/api/route.ts'
+import type { RouteId } from '#contracts/http/api/all.ts'
+import type { Endpoint } from '#contracts/http/api/route.ts'
 import type { Company } from '../support/api.ts'
 
 /** What a request names: the records of one company, or of nobody. */

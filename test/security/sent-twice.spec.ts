@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { SYSTEM } from '#contracts/streams.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { colleaguesOf } from '../support/colleagues.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sessionCookieName } from '#contracts/session-cookie.ts'
+import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { readEnv } from '#infra/env.ts'
 import { httpServer } from '#services/http/server.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissions } from '#contracts/permissions.ts'
+import { permissions } from '#contracts/kernel/permissions.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { nobody, type Who } from '../support/api.ts'
 import { colleaguesOf } from '../support/colleagues.ts'

@@ -1,5 +1,5 @@
-import type { Category } from '#contracts/streams.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { deciders } from '#services/commands/deciders.ts'
 import type { CommandHandler } from '#services/commands/handle.ts'

@@ -1,5 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { EventToAppend } from '#infra/engines/event-store/event-store.ts'
 import type { Seeded } from '../fixtures/seeded.ts'
 import { anEnvelope } from '../fixtures/envelopes.ts'

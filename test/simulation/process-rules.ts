@@ -2,7 +2,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Codec } from '#infra/codec.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CommandHandler } from '#services/commands/handle.ts'
 import type { Dispatch } from '#services/processes/process-manager.ts'
 

@@ -1,5 +1,5 @@
 import { embeddedEventBus } from '#infra/engines/event-bus/embedded.ts'
-import { hostileBus } from '#infra/engines/event-bus/hostile.ts'
+import { hostileBus } from '../support/hostile-bus.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import { startRelay } from '#services/relay/relay.ts'

@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { canonical } from '#infra/canonical.ts'
 import { codec as makeCodec } from '#infra/codec.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { CommandContext } from '#contracts/command-context.ts'
-import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { Rejected, type RejectionCode } from '#contracts/kernel/rejections.ts'
 import type { Decider } from '#domain/decider.ts'
 
 /** Given past events, when a command arrives, then these events (or this rejection). */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { DomainEvent } from '#contracts/event.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { DomainEvent } from '#contracts/kernel/event.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '#projections/runtime/projection.ts'
 
 /** What one stream's events come to in a read document, checked against the schema analysts are shown. */

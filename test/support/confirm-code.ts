@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { confirmingCookieName, cookieOf } from '#contracts/session-cookie.ts'
+import { confirmingCookieName, cookieOf } from '#contracts/http/session-cookie.ts'
 import type { WholePlatform } from '#services/platform.ts'
 import { type Answer, publicUrl } from './inside.ts'
 

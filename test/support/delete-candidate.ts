@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 

@@ -1,4 +1,4 @@
-import { Fenced } from '#infra/engines/event-store/event-store.ts'
+import { Fenced } from '#infra/engines/failures.ts'
 import { mongodbLeases } from '#infra/engines/leases/mongodb.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
 import { mongodbReadStore } from '#infra/engines/read-store/mongodb.ts'

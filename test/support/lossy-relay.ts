@@ -1,4 +1,4 @@
-import { hostileBus } from '#infra/engines/event-bus/hostile.ts'
+import { hostileBus } from './hostile-bus.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { openRoles } from '#services/platform.ts'

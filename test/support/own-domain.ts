@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Asker } from '#contracts/asker.ts'
-import { SYSTEM } from '#contracts/streams.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import type { Platform } from '#services/platform.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Asker } from '#contracts/asker.ts'
-import type { ColumnId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { ColumnId } from '#contracts/kernel/ids.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'

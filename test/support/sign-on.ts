@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { permissions } from '#contracts/permissions.ts'
+import { permissions } from '#contracts/kernel/permissions.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'

@@ -5,7 +5,7 @@ import {
   knownBrowserCookieName,
   pendingCookieName,
   privateCookie,
-} from '#contracts/session-cookie.ts'
+} from '#contracts/http/session-cookie.ts'
 import { CONFIRMATION_TTL_MS, KNOWN_BROWSER_MS } from '#contracts/user/limits.ts'
 
 type Named = (publicUrl: string) => string

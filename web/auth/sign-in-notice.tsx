@@ -1,4 +1,4 @@
-import { LINK_OVER } from '#contracts/entry.ts'
+import { LINK_OVER } from '#contracts/http/entry.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Callout } from '../ui/callout.tsx'
 import { OutboxHint } from './outbox-hint.tsx'

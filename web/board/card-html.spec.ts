@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import type { Card } from '#contracts/views/board.ts'
 import { speakFrom } from '../i18n/languages.ts'
 import { serverTexts } from '../i18n/texts.server.ts'

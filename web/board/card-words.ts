@@ -1,5 +1,5 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import { formatsIn } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { statusText } from '../ui/badge.tsx'

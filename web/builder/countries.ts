@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import { formatsIn } from '../i18n/format.ts'
 import type { Option } from '../ui/select.tsx'
 

@@ -1,5 +1,5 @@
 import type { InterviewQuestion, JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 
 export type AddableKind = Exclude<ModuleKind, 'FORM' | 'THANK_YOU' | 'REJECT'>
 

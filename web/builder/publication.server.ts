@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Publication } from './get-candidates.tsx'
 
 /** The direct link names company and job, so that it needs no look-up to be understood. */

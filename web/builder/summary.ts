@@ -1,5 +1,5 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import type { Translate } from '../i18n/text.ts'
+import type { Translate } from '../locales/text.ts'
 import { durationText } from '../journey/length.ts'
 import { glance } from './glance.ts'
 import { moduleKeys } from './new-module.ts'

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { UNTITLED } from '#contracts/job/initial-titles.ts'
+import { UNTITLED } from '#contracts/kernel/initial-titles.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { draftShelf, saveOver } from './autosave/autosave.actors.ts'
 import { autosaveMachine } from './autosave/autosave.machine.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
-import { interfaceLanguages, offeredLanguages } from '#contracts/language.ts'
+import { interfaceLanguages, offeredLanguages } from '#contracts/kernel/language.ts'
 import { codeOf, SteadyForm, useOnHand } from '../offline/index.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { MenuItem } from '../ui/menu.tsx'

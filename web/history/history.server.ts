@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Asker } from '#contracts/asker.ts'
-import { CandidateId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { CandidateId } from '#contracts/kernel/ids.ts'
 import { isRejected } from '../lib/refusal.server.ts'
 import { endOfDay, momentOf, notToCome } from './moment.ts'
 

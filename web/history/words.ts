@@ -10,7 +10,7 @@ import type {
 } from '#contracts/views/history.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { useTitleThen } from '../ui/titles.ts'

@@ -1,4 +1,4 @@
-import { directionOf, type Language, localeOf } from '#contracts/language.ts'
+import { directionOf, type Language, localeOf } from '#contracts/kernel/language.ts'
 import { useLanguage } from './namespace.ts'
 
 export type Precision = 'day' | 'minute' | 'second'

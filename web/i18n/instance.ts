@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next'
-import { DEFAULT_LANGUAGE, directionOf, type Language } from '#contracts/language.ts'
+import { DEFAULT_LANGUAGE, directionOf, type Language } from '#contracts/kernel/language.ts'
 
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'

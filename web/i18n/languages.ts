@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
-import type { Language } from '#contracts/language.ts'
-import type { Namespace, Translate } from './text.ts'
+import type { Language } from '#contracts/kernel/language.ts'
+import type { Namespace, Translate } from '../locales/text.ts'
 
 /** The texts of one language, for the life of the process or of the document. */
 export type Texts = {

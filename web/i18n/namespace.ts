@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from '#contracts/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/kernel/language.ts'
 import { need, textsOf } from './languages.ts'
-import type { Namespace, Translate } from './text.ts'
+import type { Namespace, Translate } from '../locales/text.ts'
 
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
 /** The language this page is in. */

@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/language.ts'
-import type { Words } from '#contracts/wording.ts'
+import type { Language } from '#contracts/kernel/language.ts'
+import type { Words } from '#contracts/kernel/wording.ts'
 import { textsOf } from './languages.ts'
 import { worded } from './worded.ts'
 

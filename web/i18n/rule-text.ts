@@ -1,4 +1,4 @@
-import type { Words } from '#contracts/wording.ts'
+import type { Words } from '#contracts/kernel/wording.ts'
 import { need, textsOf } from './languages.ts'
 import { useLanguage } from './namespace.ts'
 import { worded } from './worded.ts'

@@ -1,8 +1,8 @@
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import { instanceOf } from './instance.ts'
 import type { Texts } from './languages.ts'
 import { type Lookup, remembered } from './remembered.ts'
-import type { Namespace, Translate } from './text.ts'
+import type { Namespace, Translate } from '../locales/text.ts'
 
 /** A chunk for each namespace of each language; a browser fetches those of its own language only. */
 const chunks = import.meta.glob<Record<string, string>>(['../locales/*/*.ts', '!../locales/*/{mail,errors}.ts'], {

@@ -1,8 +1,8 @@
-import { type Language, offeredLanguages } from '#contracts/language.ts'
+import { type Language, offeredLanguages } from '#contracts/kernel/language.ts'
 import { instanceOf } from './instance.ts'
 import type { Texts } from './languages.ts'
 import { type Lookup, remembered } from './remembered.ts'
-import type { Namespace, Translate } from './text.ts'
+import type { Namespace, Translate } from '../locales/text.ts'
 
 type File = Record<string, string>
 const files = import.meta.glob<File>(['../locales/*/*.ts', '!../locales/*/{mail,errors}.ts'], {

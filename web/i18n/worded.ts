@@ -1,4 +1,4 @@
-import { type Words, wordingOf } from '#contracts/wording.ts'
+import { type Words, wordingOf } from '#contracts/kernel/wording.ts'
 import { formatsIn } from './format.ts'
 import type { Texts } from './languages.ts'
 

@@ -1,4 +1,4 @@
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 
 /** What each milestone is called, what it means, and what is said of those who reached it. */
 export const milestoneTexts = {

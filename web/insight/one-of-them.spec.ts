@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import { speakFrom } from '../i18n/languages.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { serverTexts } from '../i18n/texts.server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { mayDo } from '#contracts/asker.ts'
+import { mayDo } from '#contracts/kernel/asker.ts'
 import { EVERYONE } from '#contracts/company/team.ts'
 import type { AskedPermission } from '#contracts/job/permissions.ts'
 import { languageOf } from '../lib/language.server.ts'

@@ -1,7 +1,7 @@
 import { type TeamColor, UNKNOWN } from '#contracts/company/team.ts'
 import { GLOBAL } from '#contracts/job/access.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
-import type { Translate } from '../i18n/text.ts'
+import type { Translate } from '../locales/text.ts'
 import { nameOrUnknown } from '../team/role-name.ts'
 
 /** Somebody, or a group, who can have a role on a job; a group has one that it is given by default. */

@@ -5,7 +5,7 @@ import type { Journey } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { type Formats, useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { Translate } from '../i18n/text.ts'
+import type { Translate } from '../locales/text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { minutesFor } from './length.ts'
 

@@ -1,6 +1,6 @@
 import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
-import type { Translate } from '../i18n/text.ts'
+import type { Translate } from '../locales/text.ts'
 
 const FORM_S = 60
 const CHOICE_S = 20

@@ -1,4 +1,4 @@
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 
 type Row = {
   /** What it is called in handlers. */

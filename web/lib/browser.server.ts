@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Browser } from '#services/use-cases/accounts/sessions.ts'
-import { cookieOf, marksCookieName } from '#contracts/session-cookie.ts'
+import { cookieOf, marksCookieName } from '#contracts/http/session-cookie.ts'
 import { sessionTokenOf } from './session.server.ts'
 
 /** What signs in: what it says it is, where it is, and the session it gives up. */

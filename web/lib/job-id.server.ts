@@ -1,5 +1,5 @@
-import { JobId } from '#contracts/ids.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { JobId } from '#contracts/kernel/ids.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 
 /** The job an address names. What is no id names a job nobody has heard of. */
 export function jobIdOf({ jobId }: { jobId?: string | undefined }): JobId {

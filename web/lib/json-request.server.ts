@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type * as z from 'zod'
-import { Rejected, rejections } from '#contracts/rejections.ts'
+import { Rejected, rejections } from '#contracts/kernel/rejections.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { isRejected, refusalFor, type Refusal } from './refusal.server.ts'
 import { signedIn } from './session.server.ts'

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { browserLanguage, LANGUAGE_COOKIE } from '#contracts/accept-language.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
+import { browserLanguage, LANGUAGE_COOKIE } from '#contracts/http/accept-language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/kernel/language.ts'
 import { signedIn } from './session.server.ts'
 
 const YEAR_S = 365 * 24 * 3600

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 
 /**
  * What a page under /admin tells the shell, as `export const handle = {...} satisfies PageHandle`: its title, which the

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from '@remix-run/node'
-import { type Rejected, type RejectionCode, rejections } from '#contracts/rejections.ts'
+import { type Rejected, type RejectionCode, rejections } from '#contracts/kernel/rejections.ts'
 import { languageOf } from './language.server.ts'
 import { refusalIn } from '../i18n/refusal.server.ts'
 

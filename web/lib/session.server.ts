@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { isOperator, mayDo, onJobsOf } from '#contracts/asker.ts'
-import { JobId } from '#contracts/ids.ts'
+import { isOperator, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
+import { JobId } from '#contracts/kernel/ids.ts'
 import { mayTry } from '#contracts/job/access.ts'
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import {
   cookieOf,
   MARKS_S,
@@ -10,7 +10,7 @@ import {
   privateCookie,
   SESSION_S,
   sessionCookieName,
-} from '#contracts/session-cookie.ts'
+} from '#contracts/http/session-cookie.ts'
 import type { Opened, SignedIn } from '#services/use-cases/accounts/sessions.ts'
 
 export const sessionTokenOf = (request: Request, { platform }: AppLoadContext): string | null =>

@@ -1,4 +1,4 @@
-import { type Language, offeredLanguages } from '#contracts/language.ts'
+import { type Language, offeredLanguages } from '#contracts/kernel/language.ts'
 import type enErrors from './en/errors.ts'
 import type enMail from './en/mail.ts'
 

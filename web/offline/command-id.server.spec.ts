@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Asker } from '#contracts/asker.ts'
-import { Uuid } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Uuid } from '#contracts/kernel/ids.ts'
 import { newCommandId } from './new-command-id.ts'
 import { commandIn } from './command-id.server.ts'
 

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
-import { actorOf, type Asker } from '#contracts/asker.ts'
-import { Uuid } from '#contracts/ids.ts'
-import { uuidOf } from '#contracts/uuid.ts'
+import { actorOf, type Asker } from '#contracts/kernel/asker.ts'
+import { Uuid } from '#contracts/kernel/ids.ts'
+import { uuidOf } from '#contracts/kernel/uuid.ts'
 
 /**
  * The command that a form with a `CommandId` stands for: the same when the same person sends the same form to the same

@@ -7,7 +7,7 @@ import {
   useNavigate,
 } from '@remix-run/react'
 import { useEffect } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/kernel/language.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { whenUnreached } from './route-code.ts'
 import { useToasts } from '../ui/toast.tsx'

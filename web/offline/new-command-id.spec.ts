@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Uuid } from '#contracts/ids.ts'
+import { Uuid } from '#contracts/kernel/ids.ts'
 import { newCommandId } from './new-command-id.ts'
 
 it('makes ids that every command accepts, each one new', () => {

@@ -1,4 +1,4 @@
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 import { type Found, type Hit, kinds } from './hits.ts'
 
 export const groupNames = ['recent', ...kinds] as const

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type Asker, mayDo } from '#contracts/asker.ts'
-import type { Language } from '#contracts/language.ts'
+import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import type { FoundCandidate, FoundJob } from '#projections/search/reader.ts'
 import type { Platform } from '#services/platform.ts'
 import { languageOf } from '../lib/language.server.ts'

@@ -1,4 +1,4 @@
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 
 /** The columns of the table of candidates (C§3), in order. The name is always shown. */
 export const candidateColumns = [

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { CandidateStatus } from '#contracts/candidate/events.ts'
-import { JobId } from '#contracts/ids.ts'
+import { JobId } from '#contracts/kernel/ids.ts'
 import { type CandidateRow, candidateSorts } from '#contracts/views/candidate.ts'
 
 /** A row with what lies in other documents: the job's title, the column's, and how far through the journey. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Asker } from '#contracts/asker.ts'
-import { JobId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { JobId } from '#contracts/kernel/ids.ts'
 import type { JobBoardHeader } from '#projections/jobs/reader.ts'
 
 /** The job an address names, with its columns; another company's does not exist. */

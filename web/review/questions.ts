@@ -1,7 +1,7 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 import type { Chapter } from './player.tsx'
 
 /** The candidate's own words, or what the page says in their place. */

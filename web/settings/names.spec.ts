@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { firstTab, tabOf, tabsFor } from './names.ts'
 
 const asked = (query: string) => tabOf(new URLSearchParams(query))

@@ -1,6 +1,6 @@
-import { type Asker, isOperator } from '#contracts/asker.ts'
-import type { Permission } from '#contracts/permissions.ts'
-import type { Key } from '../i18n/text.ts'
+import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
+import type { Key } from '../locales/text.ts'
 
 /** What opens a tab: a right in the company, or running the installation. */
 type Held = Permission | 'operator'

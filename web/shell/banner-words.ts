@@ -1,5 +1,5 @@
 import { namespace } from '../i18n/namespace.ts'
-import type { Translate } from '../i18n/text.ts'
+import type { Translate } from '../locales/text.ts'
 import type { Banner, BannerAction } from './banners.ts'
 
 const useText = namespace('shell')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { type BillingReport, paidUp } from '#contracts/subscription/standing.ts'
 import { type BannerFacts, bannersFor, failedAttempts } from './banners.ts'
 

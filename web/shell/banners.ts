@@ -1,4 +1,4 @@
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import type { BillingReport } from '#contracts/subscription/standing.ts'
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { behindInWords } from '#contracts/behind.ts'
+import { behindInWords } from '#contracts/http/behind.ts'
 import { InfoCircledIcon } from '../ui/icons.tsx'
 
 const EVERY_MS = 5_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { detourFrom, landingFor, sentOn } from './landing.ts'
 
 const { admin, review } = permissionsOf

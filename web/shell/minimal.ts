@@ -11,7 +11,7 @@ const teamChatClients = [
 type Visit = { minimized: boolean; decided: boolean; userAgent: string | null; destination: string | null }
 
 /**
- * Whether only the page itself is shown (NAV-031). What the address said earlier in this visit decides (contracts/entry.ts),
+ * Whether only the page itself is shown (NAV-031). What the address said earlier in this visit decides (contracts/http/entry.ts),
  * then where the page is opened: in a chat client's browser, or inside a frame.
  */
 export const isMinimal = ({ minimized, decided, userAgent, destination }: Visit) =>

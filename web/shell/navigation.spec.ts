@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Permission, permissionsOf } from '#contracts/permissions.ts'
+import { type Permission, permissionsOf } from '#contracts/kernel/permissions.ts'
 import { isCurrent, navigationFor } from './navigation.ts'
 
 type Told = Parameters<typeof navigationFor>[1]

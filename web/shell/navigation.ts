@@ -1,6 +1,6 @@
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 import {
   BackpackIcon,
   BarChartIcon,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { permissionsOf } from '#contracts/permissions.ts'
+import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { noNewJobFor } from './new-job.ts'
 
 const rita = { permissions: permissionsOf.admin, emailVerified: true, status: 'active' as const }

@@ -1,4 +1,4 @@
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { SubscriptionStatus } from '#contracts/subscription/standing.ts'
 
 export type NoNewJob = 'not-allowed' | 'unverified' | 'paused'

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { onJobsOf } from '#contracts/asker.ts'
-import { entryOf } from '#contracts/entry.ts'
+import { onJobsOf } from '#contracts/kernel/asker.ts'
+import { entryOf } from '#contracts/http/entry.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { demoRegionOf } from '#contracts/shell/demo-regions.ts'
 import { ownDemoPage } from '#contracts/shell/site.ts'

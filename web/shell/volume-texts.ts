@@ -1,5 +1,5 @@
 import type { Volume } from '#contracts/subscription/plans.ts'
-import type { Key } from '../i18n/text.ts'
+import type { Key } from '../locales/text.ts'
 
 /** What each volume of a plan is called, in the pop-ups as in the comparison of plans; the words are each one's own. */
 export const volumeTexts = {

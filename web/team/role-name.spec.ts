@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleLabels } from '#contracts/permissions.ts'
+import { roleLabels } from '#contracts/kernel/permissions.ts'
 import { UNKNOWN } from '#contracts/company/team.ts'
 import { serverTexts } from '../i18n/texts.server.ts'
 import { nameOrUnknown, roleNameIn } from './role-name.ts'

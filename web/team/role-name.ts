@@ -1,7 +1,7 @@
 import { UNKNOWN } from '#contracts/company/team.ts'
-import type { JobRole, RoleId } from '#contracts/permissions.ts'
+import type { JobRole, RoleId } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { Key, Translate } from '../i18n/text.ts'
+import type { Key, Translate } from '../locales/text.ts'
 
 const useText = namespace('team')
 /** Labels of C§6 and their translations. */

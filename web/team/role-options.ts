@@ -1,5 +1,5 @@
-import { Role, type RoleId } from '#contracts/permissions.ts'
-import type { Translate } from '../i18n/text.ts'
+import { Role, type RoleId } from '#contracts/kernel/permissions.ts'
+import type { Translate } from '../locales/text.ts'
 import type { Option } from '../ui/select.tsx'
 import { roleNameIn } from './role-name.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { initialTitles, UNTITLED } from '#contracts/job/initial-titles.ts'
+import { initialTitles, UNTITLED } from '#contracts/kernel/initial-titles.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { Translate } from '../i18n/text.ts'
+import type { Translate } from '../locales/text.ts'
 
 const useText = namespace('common')
 export { useText as commonText }

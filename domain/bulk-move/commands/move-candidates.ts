@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { MoveCandidates } from '#contracts/bulk-move/commands.ts'
 import type { BulkMoveEvent } from '#contracts/bulk-move/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { BulkMove } from '../bulk-move.ts'
 
 /** Cards that lie in the column already are left out; a card named twice moves once. */

@@ -1,5 +1,5 @@
 import type { BulkMoveEvent } from '#contracts/bulk-move/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { BulkMove } from '../bulk-move.ts'
 
 /** One undo per move: a second one would fight with what people did since. */

@@ -1,7 +1,7 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { CommandContext } from '#contracts/command-context.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 

@@ -1,7 +1,7 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { said } from '#contracts/wording.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { said } from '#contracts/kernel/wording.ts'
 import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 

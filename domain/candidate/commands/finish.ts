@@ -1,7 +1,7 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { missing } from '#contracts/candidate/judging.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 import { underWay } from '../policies/known.ts'
 import { stillUploading, takesOf } from '../policies/takes.ts'

@@ -1,6 +1,6 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { CommandContext } from '#contracts/command-context.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Candidate } from '../candidate.ts'
 import { notExpired } from '../policies/expired.ts'
 import { known } from '../policies/known.ts'

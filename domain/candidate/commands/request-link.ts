@@ -1,5 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 

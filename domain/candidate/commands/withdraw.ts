@@ -1,5 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 import { remove } from './remove.ts'
 

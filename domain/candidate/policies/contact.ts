@@ -1,6 +1,6 @@
 import type { Channel } from '#contracts/candidate/events.ts'
 import { type Contact, contactProblems, type PhoneRule, tidyContact } from '#contracts/candidate/contact.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 
 export function validContact(contact: Contact, phone?: PhoneRule, channels?: readonly Channel[]): Contact {
   const problems = contactProblems(contact, phone, channels)

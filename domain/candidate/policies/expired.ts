@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 
 /** Instants in ISO 8601 and UTC, milliseconds included, sort as text. */

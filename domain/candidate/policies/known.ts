@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Candidate, isKnown, type KnownCandidate } from '../candidate.ts'
 
 /** A deleted candidate is as unknown as one that never was. */

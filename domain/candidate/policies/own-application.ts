@@ -1,6 +1,6 @@
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
-import type { CommandContext } from '#contracts/command-context.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 
 const byCandidates: readonly CandidateCommand['type'][] = [

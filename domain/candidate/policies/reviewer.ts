@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 
 /** Ratings and comments are somebody's: a person's, or an integration's under its own key. */
 export function reviewerOf(asker: Asker): string {

@@ -1,7 +1,7 @@
 import type { CompanySlugCommand } from '#contracts/company-slug/commands.ts'
 import type { CompanySlugEvent } from '#contracts/company-slug/events.ts'
 import { slugProblem, slugTaken } from '#contracts/company/slug.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CompanySlug } from '../company-slug.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { checkedDetails } from '#contracts/company/details.ts'
 import type { CompanyCommandData } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Company } from '../company.ts'
 import { registered } from '../policies/registered.ts'
 

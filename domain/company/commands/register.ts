@@ -1,6 +1,6 @@
 import type { CompanyCommandData } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Company } from '../company.ts'
 
 export function register(data: CompanyCommandData<'RegisterCompany'>, state: Company): CompanyEvent[] {

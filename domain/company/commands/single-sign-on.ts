@@ -1,7 +1,7 @@
 import type { CompanyCommandData } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { same } from '#contracts/same.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { Company } from '../company.ts'
 import { registered } from '../policies/registered.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_TEAM_NAME, sameName } from '#contracts/company/team.ts'
-import { hasControls, isUnseen } from '#contracts/name.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { said, type Wording } from '#contracts/wording.ts'
+import { hasControls, isUnseen } from '#contracts/kernel/name.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { said, type Wording } from '#contracts/kernel/wording.ts'
 
 /** A name as it is kept. One name is one group, or one role, so that a person who reads it knows which is meant. */
 export function freeName(name: string, taken: readonly string[], what: 'group' | 'role'): string {

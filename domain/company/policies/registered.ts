@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Company, RegisteredCompany } from '../company.ts'
 
 export function registered(state: Company): RegisteredCompany {

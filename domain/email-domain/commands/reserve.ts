@@ -1,6 +1,6 @@
 import type { EmailDomainCommand } from '#contracts/email-domain/commands.ts'
 import type { EmailDomainEvent } from '#contracts/email-domain/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { EmailDomain } from '../email-domain.ts'
 
 /** A company that proved the domain anew holds it by the new proof: what becomes of the former one does not free it. */

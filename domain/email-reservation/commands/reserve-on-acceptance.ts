@@ -1,6 +1,6 @@
 import type { EmailReservationCommandData } from '#contracts/email-reservation/commands.ts'
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { usedAlready } from '#domain/user/policies/invitation.ts'
 import type { EmailReservation } from '../email-reservation.ts'

@@ -1,6 +1,6 @@
 import type { EmailReservationCommandData } from '#contracts/email-reservation/commands.ts'
 import type { EmailReservationEvent } from '#contracts/email-reservation/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import type { EmailReservation } from '../email-reservation.ts'

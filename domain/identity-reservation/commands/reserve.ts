@@ -1,6 +1,6 @@
 import type { IdentityReservationCommand } from '#contracts/identity-reservation/commands.ts'
 import type { IdentityReservationEvent } from '#contracts/identity-reservation/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { IdentityReservation } from '../identity-reservation.ts'
 
 /** One account holds an identity. It passes on only from one that is named, so that two who ask at once cannot both have it. */

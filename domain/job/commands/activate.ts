@@ -1,9 +1,9 @@
 import type { JobEvent } from '#contracts/job/events.ts'
 import { draftProblems } from '#contracts/job/validation.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
 import { known } from '../policies/known.ts'
-import { same } from '#contracts/same.ts'
+import { same } from '#contracts/kernel/same.ts'
 
 /** Goes live with the journey as it stands. Activating again a job that was archived publishes only what changed. */
 export function activate(state: Job): JobEvent[] {

@@ -1,8 +1,8 @@
 import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import { MAX_JOB_PERMISSIONS } from '#contracts/job/permissions.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { said } from '#contracts/wording.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { said } from '#contracts/kernel/wording.ts'
 import type { Job } from '../job.ts'
 import { editable } from '../policies/known.ts'
 

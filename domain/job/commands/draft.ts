@@ -1,9 +1,9 @@
-import type { CommandContext } from '#contracts/command-context.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
 import { storable } from '../policies/storable.ts'
 

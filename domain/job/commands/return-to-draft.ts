@@ -1,5 +1,5 @@
 import type { JobEvent } from '#contracts/job/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
 import { known } from '../policies/known.ts'
 

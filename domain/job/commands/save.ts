@@ -3,10 +3,10 @@ import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import { draftProblems, INVALID_FIELDS } from '#contracts/job/validation.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job, KnownJob, Section } from '../job.ts'
 import { editable } from '../policies/known.ts'
-import { same } from '#contracts/same.ts'
+import { same } from '#contracts/kernel/same.ts'
 import { storable } from '../policies/storable.ts'
 
 const sections: readonly Section[] = ['details', 'scorecard', 'journey']

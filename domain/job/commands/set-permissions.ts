@@ -1,8 +1,8 @@
 import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { AskedPermission, JobPermission } from '#contracts/job/permissions.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { same } from '#contracts/same.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { Job } from '../job.ts'
 import { known } from '../policies/known.ts'
 

@@ -1,6 +1,6 @@
 import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
 import { known } from '../policies/known.ts'
 

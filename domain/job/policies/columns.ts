@@ -1,7 +1,7 @@
-import type { ColumnId } from '#contracts/ids.ts'
+import type { ColumnId } from '#contracts/kernel/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { said } from '#contracts/wording.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { said } from '#contracts/kernel/wording.ts'
 import type { KnownJob } from '../job.ts'
 
 const MAX_TITLE = 60

@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job, KnownJob } from '../job.ts'
 
 export function known(job: Job): KnownJob {

@@ -1,7 +1,7 @@
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { structureProblems } from '#contracts/job/validation.ts'
 import { collect } from '#contracts/job/rules.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 
 /** Even an unfinished journey has its form, its endings and no more modules than the limit. */
 export function storable({ journey }: Partial<JobDraft>): void {

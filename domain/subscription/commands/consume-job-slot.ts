@@ -1,7 +1,7 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import { said } from '#contracts/wording.ts'
+import { said } from '#contracts/kernel/wording.ts'
 import { running } from '../policies/running.ts'
 import { comesTooLate, type Subscription } from '../subscription.ts'
 

@@ -1,4 +1,4 @@
-import { same } from '#contracts/same.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { Coupon, Standing } from '#contracts/subscription/standing.ts'

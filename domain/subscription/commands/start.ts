@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'

@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { RunningSubscription, Subscription } from '../subscription.ts'
 
 export function running(subscription: Subscription): RunningSubscription {

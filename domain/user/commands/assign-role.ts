@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { member, notOneself, notSuperAdmin } from '../policies/members.ts'

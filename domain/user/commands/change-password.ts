@@ -1,5 +1,5 @@
-import type { CommandContext } from '#contracts/command-context.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { RESET_TTL_MS, resetAllowance, waitMs } from '#contracts/user/limits.ts'

@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { pending } from '../policies/members.ts'

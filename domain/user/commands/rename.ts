@@ -1,5 +1,5 @@
-import { nameProblem } from '#contracts/name.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { nameProblem } from '#contracts/kernel/name.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { ActiveUser } from '../user.ts'

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#contracts/command-context.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { mayMailSignInCode } from '#contracts/user/limits.ts'

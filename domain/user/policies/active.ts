@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ActiveUser, User } from '../user.ts'
 
 export function active(state: User): ActiveUser {

@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { InvitedUser, User } from '../user.ts'
 
 export const usedAlready = () =>

@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { InvitedUser, User, ActiveUser } from '../user.ts'
 
 const notFound = () => new Rejected('team/user-not-found', 'No such user')

@@ -1,4 +1,4 @@
-import { said, type Wording } from '#contracts/wording.ts'
+import { said, type Wording } from '#contracts/kernel/wording.ts'
 
 /** When the next code can be sent, in words; `ms` is how long that takes. */
 export function waitText(ms: number): string | Wording {

@@ -1,4 +1,4 @@
-import { type Category, parseStream } from '#contracts/streams.ts'
+import { type Category, parseStream } from '#contracts/kernel/streams.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
 import { trouble } from '../trouble.ts'
 import type { BusHandler, EventBus } from './event-bus.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '#contracts/streams.ts'
+import { categories } from '#contracts/kernel/streams.ts'
 import { eventBusContract } from '#test/contract-suites/event-bus.contract.ts'
 import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import { embeddedEventBus } from './embedded.ts'

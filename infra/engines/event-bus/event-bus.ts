@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/streams.ts'
+import type { Category } from '#contracts/kernel/streams.ts'
 import type { RecordedEvent } from '../event-store/event-store.ts'
 
 export type BusHandler = (records: RecordedEvent[]) => Promise<void>

@@ -1,7 +1,8 @@
 import type { Kafka, Message, Producer } from 'kafkajs'
-import { PARTITIONS, topicForStream, topicName } from '#contracts/topics.ts'
+import { PARTITIONS, topicForStream, topicName } from '#contracts/kernel/topics.ts'
 import { crash } from '../../crash.ts'
-import { type RecordedEvent, Unavailable } from '../event-store/event-store.ts'
+import { Unavailable } from '../failures.ts'
+import type { RecordedEvent } from '../event-store/event-store.ts'
 import { toMessage } from './kafka-records.ts'
 import { within } from './within.ts'
 

@@ -1,5 +1,5 @@
 import type { Admin, ITopicConfig } from 'kafkajs'
-import { PARTITIONS, type Topic, topicName, topics } from '#contracts/topics.ts'
+import { PARTITIONS, type Topic, topicName, topics } from '#contracts/kernel/topics.ts'
 import { BadSettings } from '../../env.ts'
 import { NotYetThere } from '../patience.ts'
 import { refuseOldBrokers } from './kafka-version.ts'

@@ -1,4 +1,4 @@
-import { topicsFor } from '#contracts/topics.ts'
+import { topicsFor } from '#contracts/kernel/topics.ts'
 import { BadSettings } from '../../env.ts'
 import type { EventBus } from './event-bus.ts'
 import { kafkaClient, type KafkaSettings, refused } from './kafka-client.ts'

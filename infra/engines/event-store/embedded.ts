@@ -1,17 +1,8 @@
 import { join } from 'node:path'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { isStorageFull, limitSize, openDatabase } from '../sqlite/open-database.ts'
-import {
-  Ambiguous,
-  BeyondLog,
-  Conflict,
-  type EventStore,
-  Full,
-  NO_STREAM,
-  type Appended,
-  type Position,
-  Unavailable,
-} from './event-store.ts'
+import { Ambiguous, Full, Unavailable } from '../failures.ts'
+import { BeyondLog, Conflict, type EventStore, NO_STREAM, type Appended, type Position } from './event-store.ts'
 import { COLUMNS, type Columns, ensureLog, FOLDED, folded, type FoldedColumns, recorded, toRow } from './rows.ts'
 
 type Waiting = {

@@ -1,4 +1,4 @@
-import type { Actor } from '#contracts/asker.ts'
+import type { Actor } from '#contracts/kernel/asker.ts'
 
 /** Revision of the last event in a stream, 0-based and gapless; `NO_STREAM` when nothing was ever written. */
 export type Revision = number
@@ -98,24 +98,6 @@ export class Conflict extends Error {
     this.name = 'Conflict'
     this.current = current
   }
-}
-export class Ambiguous extends Error {
-  override name = 'Ambiguous'
-}
-export class Unavailable extends Error {
-  override name = 'Unavailable'
-}
-/** Nothing is wrong but that an engine did not answer, or not in time: the same may go well later. */
-export const mayPass = (error: unknown): error is Unavailable | Ambiguous =>
-  error instanceof Unavailable || error instanceof Ambiguous
-
-/** Another process has taken over: stop at once. */
-export class Fenced extends Error {
-  override name = 'Fenced'
-}
-/** No room left on the device; nothing was written. */
-export class Full extends Error {
-  override name = 'Full'
 }
 /** More than the engine takes in one append; nothing was written, and trying again is no use. */
 export class TooLarge extends Error {

@@ -7,7 +7,8 @@ import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import type { Fault } from '#test/peers/eventstoredb/switches.ts'
 import { chainProblems } from '#test/support/chain.ts'
 import { chainHash, GENESIS } from '../../chain.ts'
-import { Ambiguous, type EventStore, type EventToAppend, NO_STREAM, type Position, Unavailable } from './event-store.ts'
+import { Ambiguous, Unavailable } from '../failures.ts'
+import { type EventStore, type EventToAppend, NO_STREAM, type Position } from './event-store.ts'
 import { type EventStoreDb, openEventStoreDb } from './eventstoredb.ts'
 
 const APPENDS = Number(process.env.EVENTSTORE_APPENDS ?? 400)

@@ -3,7 +3,8 @@ import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import { chainHash, GENESIS } from '../../chain.ts'
-import { Ambiguous, type EventToAppend, NO_STREAM } from './event-store.ts'
+import { Ambiguous } from '../failures.ts'
+import { type EventToAppend, NO_STREAM } from './event-store.ts'
 import { type EventStoreDb, openEventStoreDb } from './eventstoredb.ts'
 
 const EVENTS = 20

@@ -6,7 +6,8 @@ import { propose, recorded } from './eventstoredb/events.ts'
 import { appendListener } from './eventstoredb/listen.ts'
 import { openWholeLog } from './eventstoredb/whole-log.ts'
 import { comparePositions, isKnown, toText } from './eventstoredb/positions.ts'
-import { Ambiguous, Conflict, type EventStore, NO_STREAM, type RecordedEvent, Unavailable } from './event-store.ts'
+import { Ambiguous, Unavailable } from '../failures.ts'
+import { Conflict, type EventStore, NO_STREAM, type RecordedEvent } from './event-store.ts'
 
 const DEADLINE_MS = 5000
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { appendAll, emptyFolder, tampered } from '#test/support/data-folder.ts'

@@ -7,7 +7,7 @@ import type { Connection } from '../mongodb/connect.ts'
 import { reading, writing } from '../mongodb/errors.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { KEYS_SCHEMA } from './embedded.ts'
-import { keyPaths } from './moved.ts'
+import { keyPaths } from './moved-keys.ts'
 
 type Stored = { _id: string; wrapped: Binary | null }
 type Wrapped = Buffer | null

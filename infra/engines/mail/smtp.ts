@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { BadSettings } from '../../env.ts'
 import type { Mail, Message, SentRegister } from './mail.ts'
 import { taking } from './once.ts'

@@ -1,5 +1,5 @@
 import type { MongoClient } from 'mongodb'
-import { Unavailable } from '../event-store/event-store.ts'
+import { Unavailable } from '../failures.ts'
 import { reading, writing } from './errors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb'
 import { BadSettings } from '../../env.ts'
 import { refuseWrongClock } from '../clocks.ts'
-import { Unavailable } from '../event-store/event-store.ts'
+import { Unavailable } from '../failures.ts'
 import { NotYetThere } from '../patience.ts'
 import { absenceOf, type RefuseIfAway } from './absence.ts'
 import { failWithTheirConnection } from './ended-connections.ts'

@@ -1,5 +1,5 @@
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError, MongoWriteConcernError } from 'mongodb'
-import { Ambiguous, Full, Unavailable } from '../event-store/event-store.ts'
+import { Ambiguous, Full, Unavailable } from '../failures.ts'
 
 /** Nothing was sent: there was nobody to send it to, or no connection left to send it over. */
 const UNSENT = new Set([

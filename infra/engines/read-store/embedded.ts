@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
 import { Query as MingoQuery } from 'mingo'
-import { Fenced } from '../event-store/event-store.ts'
+import { Fenced } from '../failures.ts'
 import { checkpointer } from '../sqlite/checkpointer.ts'
 import { limitSize, openDatabase } from '../sqlite/open-database.ts'
 import { type DocumentWriter, documentWriter } from './document-writer.ts'

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import { Fenced } from '../event-store/event-store.ts'
+import { Fenced } from '../failures.ts'
 import { promptly } from '../mongodb/absence.ts'
 import { type Connection, MAX_TIME_MS } from '../mongodb/connect.ts'
 import { fromStored, toStored } from '../mongodb/encoding.ts'

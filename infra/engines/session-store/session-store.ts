@@ -1,4 +1,4 @@
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 
 /** A browser's session; a bearer token for programs; a token that signs a browser in, once; a sign-in through a provider that waits for its code. None stands in for another. */

@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { BadSettings } from '../../env.ts'
 import type { SentRegister } from '../mail/mail.ts'
 import { taking } from '../mail/once.ts'

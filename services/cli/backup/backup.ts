@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, r
 import { join } from 'node:path'
 import { openDatabase } from '#infra/engines/sqlite/open-database.ts'
 import { BadSettings } from '#infra/env.ts'
-import { closeToOthers, makePrivately } from '#infra/private-files.ts'
+import { closeToOthers, makePrivately } from '#infra/startup/private-files.ts'
 
 /**
  * In this order: an event in a backup never names a key or a recording that came after it. Read models are left out,

@@ -6,7 +6,7 @@ import { emptyFolder } from '#test/support/data-folder.ts'
 import { seeding } from '#test/support/seed.ts'
 import { openPlatform } from '../../platform.ts'
 import { readEnv } from '#infra/env.ts'
-import { closeToOthers } from '#infra/private-files.ts'
+import { closeToOthers } from '#infra/startup/private-files.ts'
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 /** Everything in a folder that another user of the machine could read, write or enter. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { CompanyId, UserId, Uuid } from '#contracts/ids.ts'
+import { CompanyId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { Core } from '../core.ts'
 

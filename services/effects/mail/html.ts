@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#contracts/language.ts'
+import { directionOf, type Language } from '#contracts/kernel/language.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

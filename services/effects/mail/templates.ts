@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import type { Message } from '#infra/engines/mail/mail.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/kernel/language.ts'
 import { mailTexts } from '#web/locales/services.ts'
 import type { Core } from '../../core/core.ts'
 import { joinLink } from '../../core/secrets/invitation-code.ts'

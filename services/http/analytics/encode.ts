@@ -1,5 +1,5 @@
 import { parquetWriteBuffer } from 'hyparquet-writer'
-import type { Format } from '#contracts/api/read-models.ts'
+import type { Format } from '#contracts/http/api/read-models.ts'
 import { csv } from './csv.ts'
 
 type Row = Record<string, unknown>

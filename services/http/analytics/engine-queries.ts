@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { NotEvaluated, TooExpensive } from '#infra/engines/read-store/questions.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { encode } from './encode.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { guard } from './guard.ts'
 
 const check = () => guard(new Set(['jobs', 'cards']))

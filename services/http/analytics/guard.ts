@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { EXPRESSION_OPERATORS, QUERY_OPERATORS, STAGES } from './operators.ts'
 
 type Plain = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Format } from '#contracts/api/read-models.ts'
+import type { Format } from '#contracts/http/api/read-models.ts'
 
 /** Apart from the encoders, which only the query threads load. */
 export const mediaTypes: Record<Format, string> = {

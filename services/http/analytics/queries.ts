@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Format } from '#contracts/api/read-models.ts'
-import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
+import type { Format } from '#contracts/http/api/read-models.ts'
+import { Rejected, type RejectionCode } from '#contracts/kernel/rejections.ts'
 import type { FindQuery, Row, Scope } from '#infra/engines/read-store/query-worker-reader.ts'
 import { queryPlaces } from './query-places.ts'
 

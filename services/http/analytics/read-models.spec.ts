@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { allProjections } from '#projections/all.ts'
 import { admin, editor, viewer } from '#test/fixtures/people.ts'
 import { openTo, readModelsFor, schemaOf } from './read-models.ts'

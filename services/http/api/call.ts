@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { Input, Output, RouteSpec } from '#contracts/api/route.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { Input, Output, RouteSpec } from '#contracts/http/api/route.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Platform } from '../../platform.ts'
 
 export type Call<Spec extends RouteSpec> = Input<Spec> & {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Asker } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { ConsistencyToken } from '#contracts/token.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Platform } from '../../platform.ts'
 
 const HEADER = 'x-consistency'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { actorOf, type Asker } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { actorOf, type Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { uuid5 } from '#infra/hashing.ts'
 
 /** The id of the command a request stands for: made from its Idempotency-Key when it has one, and from who sends it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CandidateExperience, JobChange, SavedJob } from '#contracts/api/job-wire.ts'
+import { CandidateExperience, JobChange, SavedJob } from '#contracts/http/api/job-wire.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import { emptyDraft } from '#contracts/job/blank.ts'
 import { aJob, anInterview, backendJob, choice, journeyWith } from '#test/fixtures/job.ts'

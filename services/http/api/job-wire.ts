@@ -1,4 +1,4 @@
-import type { JobPayload, JobSummary, SavedJob } from '#contracts/api/job-wire.ts'
+import type { JobPayload, JobSummary, SavedJob } from '#contracts/http/api/job-wire.ts'
 import { builderSteps } from '#contracts/job/choices.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'

@@ -1,7 +1,7 @@
-import type { CandidateExperience, Page } from '#contracts/api/job-wire.ts'
+import type { CandidateExperience, Page } from '#contracts/http/api/job-wire.ts'
 import { type Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { isEnding } from '#contracts/job/walk.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 
 /** Each page's ok state names the next page, the last the thank-you page, and fail the reject page (MOD-019). */
 export function experienceOf({ modules }: Journey): CandidateExperience {

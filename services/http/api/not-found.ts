@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { endpoints } from '#contracts/api/all.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { endpoints } from '#contracts/http/api/all.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 
 const patterns = endpoints.map(({ method, url }) => ({
   method,

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { UserData } from '#contracts/api/user-data.ts'
-import type { Asker } from '#contracts/asker.ts'
+import type { UserData } from '#contracts/http/api/user-data.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { showCollaborationPopup } from '#contracts/shell/collaboration.ts'
 import type { UserView } from '#projections/users/users.ts'
 import type { Platform } from '../../platform.ts'

@@ -2,7 +2,7 @@ import type { argon2Sync } from 'node:crypto'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { fairQueue, type Turn } from '../../core/fair-queue.ts'
 
 type Argon2Parameters = Parameters<typeof argon2Sync>[1]

@@ -1,5 +1,5 @@
-import type { AuthState } from '#contracts/api/user-data.ts'
-import type { Asker } from '#contracts/asker.ts'
+import type { AuthState } from '#contracts/http/api/user-data.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Core } from '../../core/core.ts'
 import { accountOf, statusOf } from './sessions.ts'
 

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contracts/interface-language.ts'
+import type { InterfaceLanguage } from '#contracts/kernel/interface-language.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import type { UserAsker } from './sessions.ts'

@@ -1,8 +1,8 @@
-import type { Actor, Asker } from '#contracts/asker.ts'
+import type { Actor, Asker } from '#contracts/kernel/asker.ts'
 import type { KeyOwner } from '#contracts/company/events.ts'
-import type { CompanyId } from '#contracts/ids.ts'
-import type { Permission } from '#contracts/permissions.ts'
-import { streamName } from '#contracts/streams.ts'
+import type { CompanyId } from '#contracts/kernel/ids.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { Core } from '../../core/core.ts'
 import { accountOf } from './sessions.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { MARKS_S } from '#contracts/session-cookie.ts'
+import { MARKS_S } from '#contracts/http/session-cookie.ts'
 import type { Core } from '../../core/core.ts'
 import type { Limits } from './limits.ts'
 import { isSignInCode } from '../../core/secrets/sign-in-code.ts'

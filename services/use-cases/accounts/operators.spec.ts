@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isOperator } from '#contracts/asker.ts'
+import { isOperator } from '#contracts/kernel/asker.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'

@@ -1,4 +1,4 @@
-import { type Asker, mayDo } from '#contracts/asker.ts'
+import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
 import type { Core } from '../../core/core.ts'

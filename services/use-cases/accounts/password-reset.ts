@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { passwordMessages, passwordProblem } from '#contracts/user/password.ts'
 import { emailProblem } from '#contracts/user/sign-up.ts'
 import { userDecider } from '#domain/user/decider.ts'

@@ -1,5 +1,5 @@
-import { Rejected } from '#contracts/rejections.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { accountOf, type UserAsker } from './sessions.ts'

@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { composed, mailLanguage } from '../../effects/mail/templates.ts'

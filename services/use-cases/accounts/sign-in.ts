@@ -1,5 +1,5 @@
-import { Rejected } from '#contracts/rejections.ts'
-import { streamName } from '#contracts/streams.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { PASSWORD_MAX_AGE_MS } from '#contracts/user/limits.ts'
 import { userDecider } from '#domain/user/decider.ts'

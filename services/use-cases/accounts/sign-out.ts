@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { IdentityProblem } from '#infra/engines/identity/identity.ts'
 import { log } from '#infra/log.ts'
 import type { Core } from '../../core/core.ts'

@@ -1,5 +1,5 @@
-import { Rejected } from '#contracts/rejections.ts'
-import { streamName, SYSTEM } from '#contracts/streams.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { streamName, SYSTEM } from '#contracts/kernel/streams.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { detailsProblems, type SignUpDetails } from '#contracts/user/sign-up.ts'

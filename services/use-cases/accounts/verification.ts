@@ -1,6 +1,6 @@
-import { Rejected, type RejectionCode } from '#contracts/rejections.ts'
+import { Rejected, type RejectionCode } from '#contracts/kernel/rejections.ts'
 import { CODE_LENGTH } from '#contracts/user/limits.ts'
-import { said } from '#contracts/wording.ts'
+import { said } from '#contracts/kernel/wording.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { codeHashOf, newCode } from '../../core/secrets/codes.ts'

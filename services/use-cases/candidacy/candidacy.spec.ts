@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { useFolders } from '#test/fixtures/folders.ts'

@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { noDetails } from '#contracts/company/details.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { Core } from '../../core/core.ts'
 import type { CandidateHolder, CandidateIdentity } from './candidate-token.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { readEnv } from '#infra/env.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { aJob } from '#test/fixtures/job.ts'

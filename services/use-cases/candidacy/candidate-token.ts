@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { CandidateId, CompanyId, JobId } from '#contracts/ids.ts'
+import { CandidateId, CompanyId, JobId } from '#contracts/kernel/ids.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 
 export type CandidateIdentity = { companyId: CompanyId; jobId: JobId; candidateId: CandidateId }

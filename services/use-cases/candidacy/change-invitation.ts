@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateCommand, CandidateCommandData } from '#contracts/candidate/commands.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'

@@ -1,5 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { Core } from '../../core/core.ts'
 
 /** Name and addresses as last given. They are in the log alone, sealed; the folded state does not carry them. */

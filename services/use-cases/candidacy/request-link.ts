@@ -1,4 +1,4 @@
-import type { ConsistencyToken } from '#contracts/token.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { candidateAsker } from './candidate-asker.ts'
 import type { Core } from '../../core/core.ts'

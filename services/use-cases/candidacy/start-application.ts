@@ -1,6 +1,6 @@
 import type { Contact } from '#contracts/candidate/contact.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { isKnown, isOver } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { latestJourney } from '#domain/job/job.ts'

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { askerOfHolder } from './candidate-asker.ts'
 import { type CandidateHolder, readCandidateToken } from './candidate-token.ts'

@@ -1,10 +1,10 @@
-import type { Asker } from '#contracts/asker.ts'
-import { streamName } from '#contracts/streams.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { BulkMoveEvent } from '#contracts/bulk-move/events.ts'
-import type { Recorded } from '#contracts/recorded.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { HistoryActor, HistoryEntry } from '#contracts/views/history.ts'
 import type { ActivityEntry, ActivityView } from '#projections/activity/activity-view.ts'
-import type { Actor } from '#contracts/asker.ts'
+import type { Actor } from '#contracts/kernel/asker.ts'
 import type { Core } from '../../core/core.ts'
 
 type Cause = HistoryEntry['cause']

@@ -1,9 +1,9 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { JobId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
 import { type Column } from '#contracts/job/columns.ts'
 import { type ColumnEvent, columnsAfter } from '#contracts/job/columns-after.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { until } from '../../audit/until.ts'
 import type { Core } from '../../core/core.ts'
 

@@ -1,7 +1,7 @@
-import { type Asker, mayDo, onJobsOf } from '#contracts/asker.ts'
-import type { CandidateId } from '#contracts/ids.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { streamName } from '#contracts/streams.ts'
+import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
+import type { CandidateId } from '#contracts/kernel/ids.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { Core } from '../../core/core.ts'
 import { candidateHistory, type HistoryFilter } from './candidate-history.ts'
 

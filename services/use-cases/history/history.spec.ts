@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import * as c from '#test/fixtures/candidate.ts'

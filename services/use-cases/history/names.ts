@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { HistoryActor } from '#contracts/views/history.ts'
-import type { Actor } from '#contracts/asker.ts'
+import type { Actor } from '#contracts/kernel/asker.ts'
 import type { ActivityView } from '#projections/activity/activity-view.ts'
 import type { Core } from '../../core/core.ts'
 import { columnsThen } from './columns-then.ts'

@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobCommandData } from '#contracts/job/commands.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnJob } from '../../core/authorize.ts'

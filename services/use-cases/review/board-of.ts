@@ -1,7 +1,7 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { JobId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
 import type { Column } from '#contracts/job/columns.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
 

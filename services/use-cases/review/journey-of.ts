@@ -1,5 +1,5 @@
-import { type Asker, onJobsOf } from '#contracts/asker.ts'
-import type { JobId } from '#contracts/ids.ts'
+import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { publishedJourney } from '#domain/job/job.ts'

@@ -1,5 +1,5 @@
-import { type Asker, onJobsOf } from '#contracts/asker.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allow, allowOnJob } from '../../core/authorize.ts'

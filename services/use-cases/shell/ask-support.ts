@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { composed } from '../../effects/mail/templates.ts'
 import type { Core } from '../../core/core.ts'

@@ -1,4 +1,4 @@
-import { type Asker, isOperator } from '#contracts/asker.ts'
+import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import type { Installation, RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
 import type { Engines } from '#infra/engines/open.ts'
 import { allProjections } from '#projections/all.ts'

@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Team } from '#projections/team/reader.ts'
 import type { Core } from '../../core/core.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'

@@ -5,7 +5,7 @@
 import { END, EventStoreDBClient, streamNameFilter } from '@eventstore/db-client'
 import type { KafkaMessage, Message } from 'kafkajs'
 import { MongoClient } from 'mongodb'
-import { PARTITIONS } from '#contracts/topics.ts'
+import { PARTITIONS } from '#contracts/kernel/topics.ts'
 import { kafkaClient } from '#infra/engines/event-bus/kafka-client.ts'
 import type { BareSettings } from './bare.ts'
 

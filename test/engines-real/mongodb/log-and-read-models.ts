@@ -1,5 +1,5 @@
 import { MongoClient } from 'mongodb'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { codec } from '#infra/codec.ts'
 import { moveKeysToMongoDb } from '#infra/engines/key-ring/move-keys.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
 import { mongodbReadStore } from '#infra/engines/read-store/mongodb.ts'
 import { readEnv } from '#infra/env.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { codec as makeCodec } from '#infra/codec.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Ambiguous, Unavailable } from '#infra/engines/event-store/event-store.ts'
+import { Ambiguous, Unavailable } from '#infra/engines/failures.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
 import { mongodbReadStore } from '#infra/engines/read-store/mongodb.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { MongoClient } from 'mongodb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { streamName } from '#contracts/streams.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { verifyEverything } from '#services/audit/verify-everything.ts'
 import { acme } from '../../fixtures/people.ts'
 import { useDatabases } from '../../support/mongodb.ts'

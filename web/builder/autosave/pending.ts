@@ -1,6 +1,6 @@
 import type { builderSteps } from '#contracts/job/choices.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
-import { same } from '#contracts/same.ts'
+import { same } from '#contracts/kernel/same.ts'
 
 export type Section = keyof JobDraft
 export type Step = (typeof builderSteps)[number]

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '#contracts/language.ts'
+import { interfaceLanguages } from '#contracts/kernel/language.ts'
 
 export default {
   skipToContent: 'Skip to content',

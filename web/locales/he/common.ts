@@ -1,5 +1,5 @@
-import { interfaceLanguages } from '#contracts/language.ts'
-import type { Translation } from '../../i18n/text.ts'
+import { interfaceLanguages } from '#contracts/kernel/language.ts'
+import type { Translation } from '../text.ts'
 import type en from '../en/common.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../i18n/text.ts'
+import type { Translation } from '../text.ts'
 import type en from '../en/insight.ts'
 
 export default {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { isOperator } from '#contracts/asker.ts'
+import { isOperator } from '#contracts/kernel/asker.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
 import { languageOf } from '../../lib/language.server.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { CandidateId } from '#contracts/ids.ts'
+import { CandidateId } from '#contracts/kernel/ids.ts'
 import { rankOf } from '#contracts/views/board.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { ColumnId } from '#contracts/ids.ts'
+import { ColumnId } from '#contracts/kernel/ids.ts'
 import { requireOnJob } from '../../lib/session.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { Uuid } from '#contracts/ids.ts'
+import { Uuid } from '#contracts/kernel/ids.ts'
 import type { Answer } from '../../board/send.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { formOf } from '../../lib/form.server.ts'

@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import type { Permission } from '#contracts/permissions.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { Platform } from '#services/platform.ts'
 import { jobsPath } from '../../insight/links.ts'
 import { mayOpenTab } from '../../settings/names.ts'

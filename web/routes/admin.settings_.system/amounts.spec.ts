@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import { formatsIn } from '../../i18n/format.ts'
 import { serverTexts } from '../../i18n/texts.server.ts'
 import { bytes } from './amounts.ts'

@@ -1,5 +1,5 @@
 import type { Formats } from '../../i18n/format.ts'
-import type { Translate } from '../../i18n/text.ts'
+import type { Translate } from '../../locales/text.ts'
 
 /** The same in every language, but for the first. */
 const UNITS = ['', 'kB', 'MB', 'GB', 'TB']

@@ -1,7 +1,7 @@
 import type { EngineStatus } from '#contracts/views/system.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import type { Key } from '../../i18n/text.ts'
+import type { Key } from '../../locales/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { usePortName } from './port-name.ts'

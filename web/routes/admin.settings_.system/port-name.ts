@@ -1,5 +1,5 @@
 import { namespace } from '../../i18n/namespace.ts'
-import type { Key } from '../../i18n/text.ts'
+import type { Key } from '../../locales/text.ts'
 
 const useText = namespace('system')
 const ports = {

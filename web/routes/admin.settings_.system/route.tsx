@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
-import { isOperator } from '#contracts/asker.ts'
+import { isOperator } from '#contracts/kernel/asker.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { gotNoAnswer, isAway, keepPageBefore } from '../../offline/index.ts'

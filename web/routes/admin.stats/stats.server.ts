@@ -1,5 +1,5 @@
-import type { Asker } from '#contracts/asker.ts'
-import { JobId } from '#contracts/ids.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { JobId } from '#contracts/kernel/ids.ts'
 import type { Platform } from '#services/platform.ts'
 
 /** The figures of one job, or of the job that changed last when none is named. Null when there is no such job. */

@@ -1,6 +1,6 @@
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { candidateStatuses } from '#contracts/candidate/statuses.ts'
-import { ColumnId, Instant, JobId } from '#contracts/ids.ts'
+import { ColumnId, Instant, JobId } from '#contracts/kernel/ids.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import type { Platform } from '#services/platform.ts'
 import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'

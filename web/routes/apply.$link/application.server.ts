@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
-import { applicationCookieName, cookieOf, privateCookie, startCookieName } from '#contracts/session-cookie.ts'
+import { applicationCookieName, cookieOf, privateCookie, startCookieName } from '#contracts/http/session-cookie.ts'
 
 /** As long as a company can let its candidates' links work; the link itself may end before. */
 const MAX_AGE_S = 366 * 24 * 3600

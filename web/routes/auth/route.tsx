@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { LINK_OVER } from '#contracts/entry.ts'
+import { LINK_OVER } from '#contracts/http/entry.ts'
 import { accountMessages } from '#contracts/user/messages.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { companyHere, isCompanyHost, redirectUriFor } from '../../auth/host.server.ts'

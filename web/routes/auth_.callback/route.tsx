@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { rejections } from '#contracts/rejections.ts'
+import { rejections } from '#contracts/kernel/rejections.ts'
 import { signUpDisabledFor, type SignInError } from '#contracts/user/sign-in-errors.ts'
 import { landingOf } from '../../auth/landing.server.ts'
 import { confirming, knownBrowser, pendingCookie, pendingOf } from '../../auth/pending.server.ts'

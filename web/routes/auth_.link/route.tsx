@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { withLinkOver } from '#contracts/entry.ts'
+import { withLinkOver } from '#contracts/http/entry.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { browserOf } from '../../lib/browser.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'

@@ -1,4 +1,4 @@
-import { mayDo } from '#contracts/asker.ts'
+import { mayDo } from '#contracts/kernel/asker.ts'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { keepsMessages } from '../../auth/outbox.server.ts'

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { JobId } from '#contracts/ids.ts'
+import { JobId } from '#contracts/kernel/ids.ts'
 import { countries } from '../../builder/countries.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { publicationOf } from '../../builder/publication.server.ts'

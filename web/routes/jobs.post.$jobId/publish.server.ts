@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { JobId } from '#contracts/ids.ts'
+import { JobId } from '#contracts/kernel/ids.ts'
 import type { Publication } from '../../builder/get-candidates.tsx'
 import { publicationOf } from '../../builder/publication.server.ts'
 import { requireOnJob } from '../../lib/session.server.ts'

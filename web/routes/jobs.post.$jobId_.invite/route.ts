@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
-import { Uuid } from '#contracts/ids.ts'
+import { Uuid } from '#contracts/kernel/ids.ts'
 import type { InviteAnswer } from '../../builder/requests.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { refusalIn } from '../../i18n/refusal.server.ts'

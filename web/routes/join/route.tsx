@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
-import { rejections } from '#contracts/rejections.ts'
+import { rejections } from '#contracts/kernel/rejections.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { Providers } from '../../auth/providers.tsx'
 import { languageOf } from '../../lib/language.server.ts'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect, replace } from '@remix-run/node'
-import { isLanguage } from '#contracts/language.ts'
+import { isLanguage } from '#contracts/kernel/language.ts'
 import { languageCookie } from '../../lib/language.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { safePath } from '../../lib/return-to.ts'

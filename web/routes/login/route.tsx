@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
-import { LINK_OVER } from '#contracts/entry.ts'
+import { LINK_OVER } from '#contracts/http/entry.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 import { accountMessages, checkYourMailbox, passwordExpired } from '#contracts/user/messages.ts'
 import type { SignInError } from '#contracts/user/sign-in-errors.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { entryOf } from '#contracts/entry.ts'
+import { entryOf } from '#contracts/http/entry.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { safePath } from '../../lib/return-to.ts'

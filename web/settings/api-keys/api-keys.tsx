@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { Badge } from '../../ui/badge.tsx'

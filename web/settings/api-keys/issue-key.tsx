@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useId, useRef } from 'react'
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Permission } from '#contracts/permissions.ts'
-import type { Key, Translate } from '../../i18n/text.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
+import type { Key, Translate } from '../../locales/text.ts'
 
 const scopeTexts = {
   'jobs.read': 'scopeJobsRead',

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/kernel/language.ts'
 import { entriesOf, GLOBAL } from '#contracts/job/access.ts'
 import { NO_ROLE } from '#contracts/job/access-changes.ts'
 import type { Team } from '#projections/team/reader.ts'

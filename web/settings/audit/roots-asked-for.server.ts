@@ -1,4 +1,4 @@
-import { type Asker, isOperator } from '#contracts/asker.ts'
+import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import type { RootsOf } from '#contracts/views/roots.ts'
 
 /** `?of=installation` is for operators; for everyone else there is their company's series alone. */

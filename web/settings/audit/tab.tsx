@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { type AuditKind, auditKinds, type AuditLine } from '#contracts/views/audit.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import type { Key } from '../../i18n/text.ts'
+import type { Key } from '../../locales/text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '#contracts/language.ts'
+import { interfaceLanguages } from '#contracts/kernel/language.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'

@@ -1,6 +1,6 @@
 import { type TeamColor, teamColors } from '#contracts/company/team.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import type { Key } from '../../i18n/text.ts'
+import type { Key } from '../../locales/text.ts'
 import { OwnForm } from '../../team/own-form.tsx'
 import { type Pickable, TeamPicker } from '../../team/picker.tsx'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'

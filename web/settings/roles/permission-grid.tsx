@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'

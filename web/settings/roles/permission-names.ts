@@ -1,5 +1,5 @@
-import type { Permission } from '#contracts/permissions.ts'
-import type { Key } from '../../i18n/text.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
+import type { Key } from '../../locales/text.ts'
 
 /** What people read for each named permission, in the order of the grid. */
 export const permissionNames = {

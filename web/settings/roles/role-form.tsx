@@ -1,4 +1,4 @@
-import type { Permission } from '#contracts/permissions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { OwnForm } from '../../team/own-form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

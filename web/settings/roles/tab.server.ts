@@ -1,5 +1,5 @@
-import { mayDo } from '#contracts/asker.ts'
-import { type Permission, permissions } from '#contracts/permissions.ts'
+import { mayDo } from '#contracts/kernel/asker.ts'
+import { type Permission, permissions } from '#contracts/kernel/permissions.ts'
 import { hasFeature } from '#contracts/subscription/features.ts'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'

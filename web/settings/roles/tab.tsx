@@ -1,4 +1,4 @@
-import { permissions, permissionsOf, Role } from '#contracts/permissions.ts'
+import { permissions, permissionsOf, Role } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Confirm } from '../../team/confirm.tsx'
 import { roleNameIn } from '../../team/role-name.ts'

@@ -1,6 +1,6 @@
 import type { ResolvedEvent, StreamingRead } from '@eventstore/db-client'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Ambiguous, Unavailable } from '../event-store.ts'
+import { Ambiguous, Unavailable } from '../../failures.ts'
 import { type ClientError, isNotLeader, readFailure } from './errors.ts'
 
 const LEADER_TRIES = 5

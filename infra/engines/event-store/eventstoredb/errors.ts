@@ -1,4 +1,5 @@
-import { Ambiguous, TooLarge, Unavailable } from '../event-store.ts'
+import { Ambiguous, Unavailable } from '../../failures.ts'
+import { TooLarge } from '../event-store.ts'
 
 /** The client's errors are told apart by `type`, then by gRPC code: they have no class or message to go by everywhere. */
 export type ClientError = Error & { type?: string; code?: number; actualVersion?: bigint | string }

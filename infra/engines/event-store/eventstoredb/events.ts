@@ -1,5 +1,5 @@
 import type { JSONEventData, JSONType, ResolvedEvent } from '@eventstore/db-client'
-import { categories } from '#contracts/streams.ts'
+import { categories } from '#contracts/kernel/streams.ts'
 import { uuid5 } from '../../../hashing.ts'
 import { type EventToAppend, type RecordedEvent, TooLarge } from '../event-store.ts'
 import { isKnown, toText } from './positions.ts'

@@ -1,5 +1,5 @@
-import type { identityRoutes } from '#contracts/api/identity.ts'
-import { Rejected } from '#contracts/rejections.ts'
+import type { identityRoutes } from '#contracts/http/api/identity.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Handlers } from '../call.ts'
 import { falseUnlessRefused } from './accounts.ts'
 import { ownData } from '../user-wire.ts'

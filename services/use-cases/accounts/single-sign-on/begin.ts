@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { type Connection, IdentityProblem } from '#infra/engines/identity/identity.ts'
 import { log } from '#infra/log.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { streamName, SYSTEM } from '#contracts/streams.ts'
+import { streamName, SYSTEM } from '#contracts/kernel/streams.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import { sso, useSignOn } from '#test/support/sign-on.ts'

@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Asker } from '#contracts/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import {
   domainFrom,
   type EmailDomainView,
@@ -7,11 +7,11 @@ import {
   recordName,
   recordText,
 } from '#contracts/company/email-domain.ts'
-import { Rejected } from '#contracts/rejections.ts'
-import { SYSTEM } from '#contracts/streams.ts'
-import type { ConsistencyToken } from '#contracts/token.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { DOMAIN_PROOF_LENGTH } from '#contracts/user/limits.ts'
-import { said } from '#contracts/wording.ts'
+import { said } from '#contracts/kernel/wording.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { RegisteredCompany } from '#domain/company/company.ts'
 import { emailDomainDecider } from '#domain/email-domain/decider.ts'

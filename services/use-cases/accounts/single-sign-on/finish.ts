@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isAdministrator } from '#contracts/user/asker-of.ts'
 import { signUpDisabledFor } from '#contracts/user/sign-in-errors.ts'
 import { type Claims, IdentityProblem } from '#infra/engines/identity/identity.ts'

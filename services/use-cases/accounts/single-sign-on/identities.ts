@@ -1,5 +1,5 @@
-import { Rejected } from '#contracts/rejections.ts'
-import { SYSTEM } from '#contracts/streams.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'

@@ -1,4 +1,4 @@
-import { Rejected } from '#contracts/rejections.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Core } from '../../../core/core.ts'
 import { type Account, accountOf } from '../sessions.ts'
 import { companyAt } from './settings.ts'

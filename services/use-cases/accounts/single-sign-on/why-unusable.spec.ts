@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { wordingOf } from '#contracts/wording.ts'
+import { wordingOf } from '#contracts/kernel/wording.ts'
 import { openIdConnect } from '#infra/engines/identity/openid-connect.ts'
 import { whyUnusable } from './why-unusable.ts'
 

@@ -1,4 +1,4 @@
-import { said, type Words } from '#contracts/wording.ts'
+import { said, type Words } from '#contracts/kernel/wording.ts'
 import { Failed, HTTPS_ONLY, NO_PASSWORD, NotAsked } from '#infra/engines/outbound/outbound.ts'
 
 /** Something that went wrong, and what it goes back to. */

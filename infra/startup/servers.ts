@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
 import { sha256 } from '../hashing.ts'
-import type { EventStoreDb } from './event-store/eventstoredb.ts'
+import type { EventStoreDb } from '../engines/event-store/eventstoredb.ts'
 import { keysInFolder, refuseForeignLog } from './foreign-log.ts'
-import type { KeyRing } from './key-ring/key-ring.ts'
-import { type Master, masterIn } from './key-ring/master.ts'
-import type { Connection } from './mongodb/connect.ts'
+import type { KeyRing } from '../engines/key-ring/key-ring.ts'
+import { type Master, masterIn } from '../engines/key-ring/master.ts'
+import type { Connection } from '../engines/mongodb/connect.ts'
 import { refuseMoved } from './moved.ts'
-import type { EngineSettings } from './engine-settings.ts'
-import { patiently } from './patience.ts'
+import type { EngineSettings } from '../engines/engine-settings.ts'
+import { patiently } from '../engines/patience.ts'
 
 export type Servers = { events?: EventStoreDb; mongo?: Connection }
 
@@ -32,12 +32,12 @@ export async function lookAtServers(
   const master = () => masterIn(join(DATA_DIR, 'keys'))
   const servers: Servers = {}
   if (MONGODB_URL !== undefined) {
-    const { connectMongoDb } = await import('./mongodb/connect.ts')
+    const { connectMongoDb } = await import('../engines/mongodb/connect.ts')
     const { mongo } = keep({ mongo: await patiently(() => connectMongoDb(MONGODB_URL), ENGINES_WAIT_S) })
     servers.mongo = mongo
   }
   if (EVENTSTORE_URL !== undefined) {
-    const { openEventStoreDb } = await import('./event-store/eventstoredb.ts')
+    const { openEventStoreDb } = await import('../engines/event-store/eventstoredb.ts')
     const { events } = keep({ events: await patiently(() => openEventStoreDb(EVENTSTORE_URL), ENGINES_WAIT_S) })
     // In this order, here and below: of roles that start together, one makes the master key before it writes anywhere.
     if (KEYS_LOST === undefined && (await patiently(() => events.lastPosition(), ENGINES_WAIT_S)) !== null && !master())
@@ -49,7 +49,7 @@ export async function lookAtServers(
     servers.events = events
   }
   if (KAFKA_BROKERS !== undefined) {
-    const { lookAtKafka } = await import('./event-bus/kafka.ts')
+    const { lookAtKafka } = await import('../engines/event-bus/kafka.ts')
     await patiently(() => lookAtKafka({ ...env, KAFKA_BROKERS }, () => nameOn(master())), ENGINES_WAIT_S)
   }
   return servers
@@ -57,6 +57,6 @@ export async function lookAtServers(
 
 async function keysOf({ DATA_DIR }: EngineSettings, { mongo }: Servers): Promise<KeyRing['has']> {
   if (!mongo) return keysInFolder(DATA_DIR)
-  const { keysInMongoDb } = await import('./key-ring/mongodb.ts')
+  const { keysInMongoDb } = await import('../engines/key-ring/mongodb.ts')
   return keysInMongoDb(mongo, join(DATA_DIR, 'keys'))
 }

@@ -1,6 +1,5 @@
 import type { CandidateId, CompanyId, JobId, UserId } from './ids.ts'
 import type { Permission, RoleId } from './permissions.ts'
-import type { SignInMethod } from './user/events.ts'
 
 /**
  * What decides on a job where the plan supports roles and permissions and the user is no administrator: the groups
@@ -12,6 +11,9 @@ export type OnJobs = {
   roles: ReadonlyMap<RoleId, readonly Permission[]>
   scopes?: readonly Permission[]
 }
+
+export const signInMethods = ['password', 'google', 'sso', 'link'] as const
+export type SignInMethod = (typeof signInMethods)[number]
 
 /** What a request came with; `endsAt` is when it is over unless it is used before, in milliseconds. */
 type Session = {

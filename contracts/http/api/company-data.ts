@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { CompanyDetails } from '../company/details.ts'
-import { CompanyId } from '../ids.ts'
-import { brandingFeatures, features } from '../subscription/features.ts'
-import { PlanName } from '../subscription/plan-name.ts'
+import { CompanyDetails } from '../../company/details.ts'
+import { CompanyId } from '../../kernel/ids.ts'
+import { brandingFeatures, features } from '../../subscription/features.ts'
+import { PlanName } from '../../subscription/plan-name.ts'
 
 export const companyIdentity = { company_id: CompanyId, ...CompanyDetails.shape, slug: z.string().nullable() }
 export const Flags = z.record(z.enum(features), z.boolean()).describe('What the plan of the company has')

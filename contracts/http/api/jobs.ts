@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { CandidateStatus } from '../candidate/events.ts'
-import { CandidateId, ColumnId, JobId } from '../ids.ts'
-import { Column, MAX_COLUMNS } from '../job/columns.ts'
-import { AskedPermission, JobPermission, MAX_JOB_PERMISSIONS } from '../job/permissions.ts'
+import { CandidateStatus } from '../../candidate/events.ts'
+import { CandidateId, ColumnId, JobId } from '../../kernel/ids.ts'
+import { Column, MAX_COLUMNS } from '../../job/columns.ts'
+import { AskedPermission, JobPermission, MAX_JOB_PERMISSIONS } from '../../job/permissions.ts'
 import { JobChange, JobPayload, JobSummary, SavedJob } from './job-wire.ts'
 import { defineRoutes } from './route.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { CompanyId, Instant, UserId } from '../ids.ts'
-import { PlanName } from '../subscription/plan-name.ts'
-import { AuthStatus } from '../user/auth-status.ts'
+import { CompanyId, Instant, UserId } from '../../kernel/ids.ts'
+import { PlanName } from '../../subscription/plan-name.ts'
+import { AuthStatus } from '../../user/auth-status.ts'
 import { defineRoutes } from './route.ts'
 
 const email = z.string().max(300)

@@ -1,4 +1,4 @@
-import { interfaceLanguages, isLanguage, type Language, offeredLanguages } from './language.ts'
+import { interfaceLanguages, isLanguage, type Language, offeredLanguages } from '../kernel/language.ts'
 import { cookieOf } from './session-cookie.ts'
 
 /** Keeps what was chosen in a browser, for those who are not signed in. */

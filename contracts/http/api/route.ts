@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Permission } from '../permissions.ts'
+import type { Permission } from '../../kernel/permissions.ts'
 
 /** The specification's two bases and the analysts' own (AUTH-020); paths are relative to their base. */
 export const bases = { legacy: '/api/legacy', v2: '/api/v2', analytics: '/api/analytics' } as const

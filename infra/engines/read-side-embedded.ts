@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { embeddedAttemptCounter } from '../attempt-counter/embedded.ts'
-import { embeddedKeyRing } from '../key-ring/embedded.ts'
-import { embeddedLeases } from '../leases/embedded.ts'
-import { outboxMail } from '../mail/embedded.ts'
-import { embeddedSentRegister } from '../mail/sent-embedded.ts'
-import { embeddedReadStore } from '../read-store/embedded.ts'
-import { embeddedSessionStore } from '../session-store/embedded.ts'
+import { embeddedAttemptCounter } from './attempt-counter/embedded.ts'
+import { embeddedKeyRing } from './key-ring/embedded.ts'
+import { embeddedLeases } from './leases/embedded.ts'
+import { outboxMail } from './mail/embedded.ts'
+import { embeddedSentRegister } from './mail/sent-embedded.ts'
+import { embeddedReadStore } from './read-store/embedded.ts'
+import { embeddedSessionStore } from './session-store/embedded.ts'
 
 /** Everything beside the log that lies in files of the data folder. `maxBytes` limits the read models, as a full disk would. */
 export function openFolder(dataDir: string, read?: { maxBytes: number }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkedDetails, noDetails } from './company/details.ts'
+import { checkedDetails, noDetails } from '../company/details.ts'
 import { nameProblem } from './name.ts'
-import { emailProblem } from './user/sign-up.ts'
+import { emailProblem } from '../user/sign-up.ts'
 
 const [rightToLeft, zeroWidth, filler] = ['\u202e', '\u200b', '\u3164']
 const problem = (name: string) => nameProblem(name, 'Enter your name')

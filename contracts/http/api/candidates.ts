@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { CandidateStatus } from '../candidate/events.ts'
-import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId } from '../ids.ts'
-import { MAX_BATCH } from '../bulk-move/commands.ts'
+import { CandidateStatus } from '../../candidate/events.ts'
+import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId } from '../../kernel/ids.ts'
+import { MAX_BATCH } from '../../bulk-move/commands.ts'
 import { defineRoutes } from './route.ts'
 
 /** The specification's "video" is one person's application to one job: its id is the candidate's. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BadSettings } from '../../env.ts'
-import { openDatabase } from '../sqlite/open-database.ts'
-import { readMigration } from './moved.ts'
+import { BadSettings } from '../env.ts'
+import { openDatabase } from '../engines/sqlite/open-database.ts'
+import { readMigration } from './moved-log.ts'
 
 /**
  * For settings that name a server for the log: one in the folder that never went there would be left behind.

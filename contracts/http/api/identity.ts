@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CompanyId, UserId, Uuid } from '../ids.ts'
-import { Permission } from '../permissions.ts'
+import { CompanyId, UserId, Uuid } from '../../kernel/ids.ts'
+import { Permission } from '../../kernel/permissions.ts'
 import { defineRoutes } from './route.ts'
 import { AuthState, UserData } from './user-data.ts'
 

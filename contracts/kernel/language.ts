@@ -1,4 +1,4 @@
-import { UNTITLED } from './job/initial-titles.ts'
+import { UNTITLED } from './initial-titles.ts'
 
 type InterfaceLanguage = {
   /** As its own speakers write it. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { mongodbAttemptCounter } from '../attempt-counter/mongodb.ts'
-import { mongodbKeyRing } from '../key-ring/mongodb.ts'
-import { mongodbLeases } from '../leases/mongodb.ts'
-import { mongodbOutbox } from '../mail/mongodb.ts'
-import { mongodbSentRegister } from '../mail/sent-mongodb.ts'
-import { mongodbReadStore } from '../read-store/mongodb.ts'
-import { mongodbSessionStore } from '../session-store/mongodb.ts'
-import { type Connection, nameOf } from './connect.ts'
+import { mongodbAttemptCounter } from './attempt-counter/mongodb.ts'
+import { mongodbKeyRing } from './key-ring/mongodb.ts'
+import { mongodbLeases } from './leases/mongodb.ts'
+import { mongodbOutbox } from './mail/mongodb.ts'
+import { mongodbSentRegister } from './mail/sent-mongodb.ts'
+import { mongodbReadStore } from './read-store/mongodb.ts'
+import { mongodbSessionStore } from './session-store/mongodb.ts'
+import { type Connection, nameOf } from './mongodb/connect.ts'
 
 /** Everything that lies in MongoDB, over one pool of connections. The master key of the key ring stays in the data folder. */
 export async function openMongoDb(connection: Connection, dataDir: string) {

@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts'
-import { refuseMovedLog } from './event-store/moved.ts'
-import { refuseUnmovedLog } from './event-store/unmoved.ts'
+import { refuseMovedLog } from './moved-log.ts'
+import { refuseUnmovedLog } from './unmoved-log.ts'
 import { refuseHalfMoved } from './half-moved.ts'
-import { refuseMovedKeys } from './key-ring/moved.ts'
+import { refuseMovedKeys } from '../engines/key-ring/moved-keys.ts'
 
 export type Places = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'EVENTSTORE_URL' | 'MONGODB_URL'>>
 

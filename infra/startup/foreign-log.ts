@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { holdsSealed, subjectOf } from '../codec.ts'
 import { BadSettings } from '../env.ts'
-import type { EventStore, RecordedEvent } from './event-store/event-store.ts'
-import type { KeyRing } from './key-ring/key-ring.ts'
-import { keyPaths } from './key-ring/moved.ts'
-import { openDatabase } from './sqlite/open-database.ts'
+import type { EventStore, RecordedEvent } from '../engines/event-store/event-store.ts'
+import type { KeyRing } from '../engines/key-ring/key-ring.ts'
+import { keyPaths } from '../engines/key-ring/moved-keys.ts'
+import { openDatabase } from '../engines/sqlite/open-database.ts'
 
 /** Among so many first events of a log somebody's name is. */
 export const FIRST = 200

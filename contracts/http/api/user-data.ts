@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { GlobalRole } from '../company/team.ts'
-import { CompanyId, Instant, UserId } from '../ids.ts'
-import { AuthStatus } from '../user/auth-status.ts'
+import { GlobalRole } from '../../company/team.ts'
+import { CompanyId, Instant, UserId } from '../../kernel/ids.ts'
+import { AuthStatus } from '../../user/auth-status.ts'
 
 /** User data as A§3 lists it (AUTH-017). What nothing here can fill yet has its empty value, and says so. */
 export const UserData = z

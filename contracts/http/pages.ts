@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.ts'
+import type { Permission } from '../kernel/permissions.ts'
 
 /** 'operator' is a person who runs the installation. */
 type Access = 'public' | 'signed-in' | 'operator' | Permission

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { GlobalRole, MAX_GROUPS, MAX_INVITED, MAX_MEMBERS, TeamColor } from '../company/team.ts'
-import { Instant, UserId, Uuid } from '../ids.ts'
-import { Permission } from '../permissions.ts'
+import { GlobalRole, MAX_GROUPS, MAX_INVITED, MAX_MEMBERS, TeamColor } from '../../company/team.ts'
+import { Instant, UserId, Uuid } from '../../kernel/ids.ts'
+import { Permission } from '../../kernel/permissions.ts'
 import type { Address, Method } from './route.ts'
 import { defineRoutes } from './route.ts'
 

@@ -1,10 +1,9 @@
-import type { EventStore } from '#infra/engines/event-store/event-store.ts'
-import { FIRST, keysElsewhere } from '#infra/engines/foreign-log.ts'
-import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
-import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
-import { BadSettings } from '#infra/env.ts'
-import type { AnyProjection } from '#projections/runtime/projection.ts'
-import { log as logged } from '#infra/log.ts'
+import type { EventStore } from '../engines/event-store/event-store.ts'
+import { FIRST, keysElsewhere } from './foreign-log.ts'
+import type { KeyRing } from '../engines/key-ring/key-ring.ts'
+import type { ReadStore } from '../engines/read-store/read-store.ts'
+import { BadSettings } from '../env.ts'
+import { log as logged } from '../log.ts'
 
 const STATE = 'installation'
 /** A log is known by the hash of its first event; whose it is, by a signature only its master key makes. */
@@ -22,7 +21,7 @@ type Parts = {
  */
 export async function checkInstallation(
   parts: Parts,
-  projections: readonly AnyProjection[],
+  projections: readonly { name: string; version: number }[],
   { keysLost = false } = {},
 ): Promise<void> {
   const { store, reads, keys } = parts
@@ -66,7 +65,10 @@ function otherInstallation(known: Installation | null, first: string | null, key
   return []
 }
 
-function newerVersion(collections: readonly string[], projections: readonly AnyProjection[]): string[] {
+function newerVersion(
+  collections: readonly string[],
+  projections: readonly { name: string; version: number }[],
+): string[] {
   return projections.flatMap(({ name, version }) => {
     const stem = `${name.replaceAll('-', '_')}_v`
     const newest = Math.max(

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
-import { log } from './log.ts'
+import { log } from '../log.ts'
 
 /** What the platform keeps in a data folder, or in a copy of one: whatever else is there is not ours to close. */
 const OURS =

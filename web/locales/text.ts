@@ -1,4 +1,4 @@
-import type { Namespaces } from '../locales/namespaces.ts'
+import type { Namespaces } from './namespaces.ts'
 
 export type Namespace = keyof Namespaces
 export type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { Instant, JobId, ModuleId } from '../ids.ts'
-import { Column } from '../job/columns.ts'
-import { currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from '../job/draft.ts'
-import * as journey from '../job/journey.ts'
+import { Instant, JobId, ModuleId } from '../../kernel/ids.ts'
+import { Column } from '../../job/columns.ts'
+import { currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from '../../job/draft.ts'
+import * as journey from '../../job/journey.ts'
 import { knownFieldsOnly } from './known-fields.ts'
 
 /** A saved job as B§3 writes it. The builder's own shapes are in contracts/job; the two meet in services/http/api. */

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../event-store/event-store.ts'
-import type { EventBus } from './event-bus.ts'
+import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
+import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
 
 export type Hostility = {
   /** Answers a number from 0 up to 1, repeatable by its seed. */

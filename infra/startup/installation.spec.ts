@@ -1,13 +1,13 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openEngines } from '#infra/engines/open.ts'
-import { readEnv } from '#infra/env.ts'
+import { openEngines } from '../engines/open.ts'
+import { readEnv } from '../env.ts'
 import { allProjections } from '#projections/all.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { seedFolder } from '#test/support/seed.ts'
-import { openPlatform } from '../../platform.ts'
-import { checkInstallation } from './check.ts'
+import { openPlatform } from '#services/platform.ts'
+import { checkInstallation } from './installation.ts'
 
 const founded = async () => {
   const folder = emptyFolder()

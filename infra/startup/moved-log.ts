@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { BadSettings } from '../../env.ts'
+import { BadSettings } from '../env.ts'
 
 /** What a migration of the log writes down in the data folder: to go on from after a crash, and for who starts next. */
 export type Migration = {
