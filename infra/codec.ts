@@ -68,6 +68,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
       commandDigest: record.commandDigest,
       correlationId: record.correlationId,
       causationId: record.causationId,
+      ...(record.depth !== undefined && { depth: record.depth }),
       ...(record.trace !== undefined && { trace: record.trace }),
       hash: record.hash,
     }

@@ -11,6 +11,8 @@ export type CommandContext = {
   correlationId: string
   /** Id of the event that caused this command; null when a person did. */
   causationId: string | null
+  /** How many events lie between this command and the person or clock that began its chain; absent is 0. */
+  depth?: number | undefined
   /** W3C traceparent of what this happens within, where traces are taken. */
   trace?: string | undefined
 }

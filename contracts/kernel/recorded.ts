@@ -14,6 +14,7 @@ export type Recorded<Event extends DomainEvent = DomainEvent> = {
   commandDigest: string
   correlationId: string
   causationId: string | null
+  depth?: number
   trace?: string
   hash: string
 }

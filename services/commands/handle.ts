@@ -171,6 +171,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
         commandDigest: digest,
         correlationId: context.correlationId,
         causationId: context.causationId,
+        ...(context.depth && { depth: context.depth }),
         ...(context.trace !== undefined && { trace: context.trace }),
       }
       previous = chainHash(previous, stream, before.revision + 1 + index, envelope)

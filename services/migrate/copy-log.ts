@@ -106,6 +106,7 @@ function asWritten({
   commandDigest,
   correlationId,
   causationId,
+  depth,
   trace,
   hash,
 }: RecordedEvent): Envelope {
@@ -121,6 +122,7 @@ function asWritten({
     commandDigest,
     correlationId,
     causationId,
+    ...(depth !== undefined && { depth }),
     ...(trace !== undefined && { trace }),
     hash,
   }

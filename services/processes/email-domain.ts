@@ -1,42 +1,28 @@
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
-import { SYSTEM } from '#contracts/kernel/streams.ts'
+import { type Category, SYSTEM } from '#contracts/kernel/streams.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
 import type { Core } from '../core/core.ts'
-import type { ProcessManager } from './process-manager.ts'
+import type { ProcessManager, Reaction } from './process-manager.ts'
+
+const command = (aggregate: Category, tenant: string, id: string, type: string, data: object): Reaction[] => [
+  { kind: 'command', aggregate, tenant, id, command: { type, data } },
+]
+const registry = (type: string, { domain, proofId }: { domain: string; proofId: string }, companyId: string) =>
+  command('domain', SYSTEM, domain, type, { domain, companyId, proofId })
 
 /** A domain that is proven is reserved for the company; one that another proved before is taken from the list again. */
 export const emailDomainProvenReservesDomain: ProcessManager<CompanyEvent> = {
   name: 'email-domain-proven-reserves-domain',
   category: 'company',
   on: ['EmailDomainProven'],
-  react: ({ event, tenant }) => {
-    if (event.type !== 'EmailDomainProven') return []
-    const { domain, proofId } = event.data
-    return [
-      {
-        kind: 'command',
-        aggregate: 'domain',
-        tenant: SYSTEM,
-        id: domain,
-        command: { type: 'ReserveEmailDomain', data: { domain, companyId: tenant, proofId } },
-      },
-    ]
-  },
-  onRefused: ({ event, tenant }) => {
-    if (event.type !== 'EmailDomainProven') return []
-    const { domain, proofId } = event.data
-    return [
-      {
-        kind: 'command',
-        aggregate: 'company',
-        tenant,
-        id: tenant,
-        command: { type: 'RemoveEmailDomain', data: { domain, proofId } },
-      },
-    ]
-  },
+  react: ({ event: { type, data }, tenant }) =>
+    type === 'EmailDomainProven' ? registry('ReserveEmailDomain', data, tenant) : [],
+  onRefused: ({ event: { type, data }, tenant }) =>
+    type === 'EmailDomainProven'
+      ? command('company', tenant, tenant, 'RemoveEmailDomain', { domain: data.domain, proofId: data.proofId })
+      : [],
 }
 
 /** A domain that a company gave up is free for others; releasing what was proven anew does nothing. */
@@ -44,19 +30,8 @@ export const emailDomainRemovedFreesDomain: ProcessManager<CompanyEvent> = {
   name: 'email-domain-removed-frees-domain',
   category: 'company',
   on: ['EmailDomainRemoved'],
-  react: ({ event, tenant }) => {
-    if (event.type !== 'EmailDomainRemoved') return []
-    const { domain, proofId } = event.data
-    return [
-      {
-        kind: 'command',
-        aggregate: 'domain',
-        tenant: SYSTEM,
-        id: domain,
-        command: { type: 'ReleaseEmailDomain', data: { domain, companyId: tenant, proofId } },
-      },
-    ]
-  },
+  react: ({ event: { type, data }, tenant }) =>
+    type === 'EmailDomainRemoved' ? registry('ReleaseEmailDomain', data, tenant) : [],
 }
 
 /** The code itself is made when the message leaves: a process remembers what it decided, and must not remember that. */

@@ -32,7 +32,22 @@ const transient = new Set([
   'sms/unavailable',
 ])
 
-/** One process manager and one event: decide once, record, do, record that it is done. Safe to repeat at any point. */
+/** Events that cause each other beyond this many are taken for a circle. The longest chain of the product is a quarter of it. */
+export const MOST_IN_CHAIN = 20
+
+/** Process managers cause each other without an end; nothing was decided about the last event. */
+export class EndlessChain extends Error {
+  constructor({ event, depth, correlationId }: Recorded) {
+    super(
+      `${event.type} is number ${depth} in a chain of events that cause each other, which ends here (${correlationId})`,
+    )
+  }
+}
+
+/**
+ * One process manager and one event: decide once, record, do, record that it is done. Safe to repeat at any point.
+ * @throws EndlessChain instead of deciding about an event that too many others have caused.
+ */
 export async function runProcess(manager: AnyProcessManager, recorded: Recorded, delivery: Delivery): Promise<void> {
   await step(
     manager,
@@ -73,6 +88,7 @@ async function step(
         outputOf(reaction, uuid5(inputId, `${manager.name}#${index}`), tenant),
       )
       if (outputs.length === 0) return
+      if ((recorded.depth ?? 0) >= MOST_IN_CHAIN) throw new EndlessChain(recorded)
       crash('M1', manager.name)
       const decision = {
         type: 'HandleInput',
@@ -171,6 +187,7 @@ async function step(
       now: delivery.now(),
       correlationId: recorded.correlationId,
       causationId: recorded.id,
+      depth: (recorded.depth ?? 0) + 1,
       trace: recorded.trace,
     }
   }

@@ -11,9 +11,11 @@ import { embeddedKeyRing } from '#infra/engines/key-ring/embedded.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { admin, contextOf } from '#test/fixtures/people.ts'
+import { deciders } from '../commands/deciders.ts'
 import { commandHandler } from '../commands/handle.ts'
 import { startRelay } from '../relay/relay.ts'
 import type { AnyProcessManager, Dispatch, ProcessManager } from './process-manager.ts'
+import { MOST_IN_CHAIN } from './run-process.ts'
 import { startProcesses } from './worker.ts'
 
 const folder = useFolders()
@@ -70,7 +72,12 @@ beforeEach(() => {
   effects.commands.clear()
 })
 
-type Faults = { dispatch?: (type: string, commandId: string) => void; mail?: (jobId: string) => void | Promise<void> }
+/** `obeys`: commands are not only noted, but carried out. */
+type Faults = {
+  obeys?: true
+  dispatch?: (type: string, commandId: string) => void
+  mail?: (jobId: string) => void | Promise<void>
+}
 
 /** A process of its own over the same log; `faults` fail at the moment named. */
 async function start(
@@ -80,10 +87,11 @@ async function start(
 ) {
   const commands = commandHandler(store, codec)
   const bus = embeddedEventBus()
-  const dispatch: Dispatch = async (_aggregate, _tenant, _id, command, context) => {
+  const dispatch: Dispatch = async (aggregate, tenant, id, command, context) => {
     faults.dispatch?.(command.type, context.commandId)
     effects.commands.set(context.commandId, command.type)
-    return {}
+    if (!faults.obeys) return {}
+    return (await commands.handle(deciders[aggregate]!, id, command, context, tenant)).token
   }
   const processes = await startProcesses(
     {
@@ -118,7 +126,12 @@ async function start(
   return {
     commands,
     processes,
-    rest: () => vi.waitFor(async () => expect([await relay.lag(), processes.status()]).toEqual([0, []]), 20_000),
+    /** Everything written was acted upon: what the bus still holds back is met by the sweep. */
+    rest: () =>
+      vi.waitFor(async () => {
+        await processes.sweep()
+        expect(processes.status()).toEqual([])
+      }, 20_000),
     async stop() {
       await relay.stop()
       await processes.stop()
@@ -304,5 +317,46 @@ describe('an input that cannot be handled', () => {
     await restarted.processes.sweep()
     await restarted.stop()
     expect([told(), typesSent()]).toEqual([1, ['ActivateJob']])
+  })
+})
+
+describe('process managers that cause each other', () => {
+  const inTurn = (name: string, on: SubscriptionEvent['type'], type: string): AnyProcessManager => ({
+    name,
+    category: 'subscription',
+    on: [on],
+    react: ({ event }) => [
+      {
+        kind: 'command',
+        aggregate: 'subscription',
+        id: admin.companyId,
+        command: { type, data: { jobId: (event.data as { jobId: string }).jobId } },
+      },
+    ],
+  })
+  const circle = [
+    inTurn('slot-consumed-releases', 'JobSlotConsumed', 'ReleaseJobSlot'),
+    inTurn('slot-released-consumes', 'JobSlotReleased', 'ConsumeJobSlot'),
+  ]
+
+  it('are stopped after a while, which is reported, and act on what follows', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const running = await start({ obeys: true }, circle)
+    const stream = `${admin.companyId}.subscription-${admin.companyId}`
+    const depths = async () => (await store.read(stream)).slice(1).map(({ depth = 0 }) => depth)
+    const round = Array.from({ length: MOST_IN_CHAIN + 1 }, (_, depth) => depth)
+    for (const times of [1, 2]) {
+      await consume(running, times)
+      await vi.waitFor(async () => expect(await depths()).toHaveLength(times * round.length), 20_000)
+    }
+    await vi.waitFor(() => expect(running.processes.status()).toHaveLength(2), 20_000)
+    await running.processes.sweep()
+    expect(await depths()).toEqual([...round, ...round])
+    expect(running.processes.status()[0]).toMatchObject({
+      stream,
+      error: expect.stringMatching(/number 20 in a chain of events that cause each other/),
+    })
+    expect(errors).toHaveBeenCalledWith(expect.stringMatching(/^slot-consumed-releases does not act on .+ ends here/))
+    await running.stop()
   })
 })

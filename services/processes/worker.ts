@@ -8,7 +8,7 @@ import { log } from '#infra/log.ts'
 import { keyedQueue } from '../commands/keyed-queue.ts'
 import { ownPace } from './own-pace.ts'
 import type { AnyProcessManager } from './process-manager.ts'
-import { type Delivery, runProcess } from './run-process.ts'
+import { type Delivery, EndlessChain, runProcess } from './run-process.ts'
 
 /** All process managers are one consumer group. */
 export const GROUP = 'process.managers'
@@ -24,6 +24,8 @@ const STREAMS_REMEMBERED = 20_000
 const STREAMS_AT_ONCE = 4
 /** Streams whose input could not be handled, for processes that run no process managers. */
 const TOLD = 'processes.stuck.'
+
+const MOST_ENDED_TOLD = 100
 
 export type StuckProcess = { process: string; stream: string; error: string; tries: number }
 type Stuck = {
@@ -56,6 +58,8 @@ export async function startProcesses(
   const { store, bus, codec, checkpoints, part = (_, handler) => handler } = deps
   const inOrder = keyedQueue()
   const stuck = new Map<string, Stuck>()
+  /** Chains of events that went round in a circle. */
+  const ended: StuckProcess[] = []
   /** The revision up to which a manager has handled a stream in this life. */
   const reached = recentOnly(STREAMS_REMEMBERED)
   const telling = trouble('what is stuck could not be told to other processes')
@@ -76,9 +80,17 @@ export async function startProcesses(
     error,
     tries,
   })
+  const status = () => [...[...stuck.values()].map(told), ...ended]
   function tell(manager: AnyProcessManager) {
-    const own = [...stuck.values()].filter((entry) => entry.manager === manager).map(told)
+    const own = status().filter(({ process }) => process === manager.name)
     checkpoints.saveState(TOLD + manager.name, own).then(telling.worked, telling.failed)
+  }
+
+  /** Reported until this process ends, and not tried again: the next try would go round once more. */
+  function endChain(manager: AnyProcessManager, { stream }: RecordedEvent, message: string) {
+    log.error(`${manager.name} does not act on ${stream}: ${message}`)
+    if (ended.length < MOST_ENDED_TOLD) ended.push({ process: manager.name, stream, error: message, tries: 0 })
+    tell(manager)
   }
 
   async function attempt(manager: AnyProcessManager, record: RecordedEvent): Promise<boolean> {
@@ -88,6 +100,10 @@ export async function startProcesses(
       return true
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
+      if (error instanceof EndlessChain) {
+        endChain(manager, record, message)
+        return true
+      }
       const tries = (stuck.get(key)?.tries ?? 0) + 1
       if (tries === 1)
         log.error(`${manager.name} cannot act on ${record.stream}@${record.revision} and will try again: ${message}`)
@@ -212,7 +228,7 @@ export async function startProcesses(
 
   return {
     sweep,
-    status: () => [...stuck.values()].map(told),
+    status,
     async stop() {
       stopping = true
       clearInterval(timer)

@@ -24,6 +24,8 @@ export type Envelope = {
   commandDigest: string
   correlationId: string
   causationId: string | null
+  /** How many events caused each other before this one; absent is 0. */
+  depth?: number
   /** W3C traceparent of the command, where traces are taken. */
   trace?: string
   /** Payload with personal fields sealed. */
