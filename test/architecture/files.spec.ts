@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { lineOf, root, sources, visit } from './sources.ts'
+import { layers, lineOf, root, sources, visit } from './sources.ts'
 
 const LINES = 300
 const SPEC_LINES = 500
@@ -59,45 +59,66 @@ it('ends no statement with a semicolon', () => {
   expect(ended).toEqual([])
 })
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const operations = read('infra/operations.md')
 
 it.each(folders('domain'))('the glossary explains what domain/%s is', (name) => {
-  expect(readme).toMatch(new RegExp(`^\\| ${name.replace('email', 'e-?mail').replaceAll('-', '[- ]')} +\\|`, 'im'))
+  const word = name.replace('email', 'e-?mail').replaceAll('-', '[- ]')
+  expect(read('infra/glossary.md')).toMatch(new RegExp(`^\\| ${word} +\\|`, 'im'))
 })
 
-it('the README links only to files that exist', () => {
-  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, path]) => path!)
-  const missing = links.filter((path) => !exists(path))
-  expect(links.length).toBeGreaterThan(10)
+it('documents link only to files that exist', () => {
+  const documents = ['README.md', ...layers.map((layer) => `${layer}/README.md`)].concat(
+    readdirSync(join(root, 'infra'))
+      .filter((file) => file.endsWith('.md') && file !== 'README.md')
+      .map((file) => `infra/${file}`),
+    'infra/decisions/README.md',
+  )
+  const links = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, path]) => ({ document, path: path! })),
+  )
+  const missing = links.filter(({ document, path }) => !exists(posix.join(posix.dirname(document), path)))
+  expect(links.length).toBeGreaterThan(50)
   expect(missing).toEqual([])
 })
 
-it('the README explains every setting', () => {
-  const declared = readFileSync(join(root, 'infra/env.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)
-  const read = sources
-    .filter(({ isSpec }) => !isSpec)
-    .flatMap(({ text }) => [...text.matchAll(/process\.env\.([A-Z_]+)/g)])
-  const settings = new Set([...declared, ...read].map(([, name]) => name!).filter((name) => name !== 'NODE_ENV'))
-  expect(settings).toContain('DATA_DIR')
-  expect([...settings].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+it('the README is read in ten minutes, and that of a folder on one screen', () => {
+  expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1500)
+  for (const layer of layers) expect(read(`${layer}/README.md`).split('\n').length, layer).toBeLessThanOrEqual(40)
 })
 
-it('the README explains every script', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
+it('every folder of services is explained', () => {
+  const explained = read('services/README.md')
+  expect(folders('services').filter((name) => !explained.includes(`\`${name}/\``))).toEqual([])
+})
+
+it('infra/operations.md explains every setting', () => {
+  const declared = read('infra/env.ts').matchAll(/^ {2}([A-Z_]+):/gm)
+  const used = sources
+    .filter(({ isSpec }) => !isSpec)
+    .flatMap(({ text }) => [...text.matchAll(/process\.env\.([A-Z_]+)/g)])
+  const settings = new Set([...declared, ...used].map(([, name]) => name!).filter((name) => name !== 'NODE_ENV'))
+  expect(settings).toContain('DATA_DIR')
+  expect([...settings].filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
+})
+
+it('infra/operations.md explains every script', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const missing = Object.keys(scripts).filter(
-    (name) => !/^(pre|post)/.test(name) && !new RegExp(`npm (run )?${name}\\b`).test(readme),
+    (name) => !/^(pre|post)/.test(name) && !new RegExp(`npm (run )?${name}\\b`).test(operations),
   )
   expect(missing).toEqual([])
 })
 
-it('numbers decisions without a gap and links each from the README', () => {
-  const decisions = readdirSync(join(root, 'infra/decisions')).sort()
+it('numbers decisions without a gap and lists each', () => {
+  const list = read('infra/decisions/README.md')
+  const decisions = readdirSync(join(root, 'infra/decisions'))
+    .filter((file) => file !== 'README.md')
+    .sort()
   expect(decisions.map((file) => Number(file.slice(0, 3)))).toEqual(decisions.map((_, index) => index + 1))
-  expect(decisions.filter((file) => !readme.includes(`infra/decisions/${file}`))).toEqual([])
+  expect(decisions.filter((file) => !list.includes(`](${file})`))).toEqual([])
   for (const file of decisions) {
-    const text = readFileSync(join(root, 'infra/decisions', file), 'utf8')
+    const text = read(`infra/decisions/${file}`)
     for (const part of ['Date: ', 'Status: ', '## Context', '## Decision', '## Consequences'])
       expect(text, file).toContain(part)
   }
