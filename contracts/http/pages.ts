@@ -1,7 +1,7 @@
 import type { Permission } from '../kernel/permissions.ts'
 
-/** 'operator' is a person who runs the installation. */
-type Access = 'public' | 'signed-in' | 'operator' | Permission
+/** 'account' is a person whose sign-up need not be complete, 'operator' one who runs the installation. */
+export type Access = 'public' | 'account' | 'signed-in' | 'operator' | Permission
 
 /** Who may open a page and who may send it a form. Null is nobody: the address does not take that at all. */
 export type PageRule = {
@@ -10,24 +10,44 @@ export type PageRule = {
   change: Access | null
   /** The record its address names. Another company's looks as if it never was. */
   target: 'none' | 'job' | 'candidate' | 'link'
+  /** Its forms need different permissions: this one lets them in, and the command decides. */
+  admits?: Access
+  /** A role on one job gives nothing here: the permission has to be one in the company. */
+  companyWide?: true
+  /** Operators may open it as well. */
+  operators?: true
+  /** Where people are led who may not open it. */
+  otherwise?: string
 }
 
-/** Every folder of web/routes; those that only lead on to another page are open to anybody. The authorization matrix is made from this table; a folder that is not here fails it. */
-export const pages: Record<string, PageRule> = {
+const table = {
   $: { path: '/nowhere', open: 'public', change: null, target: 'none' },
   _index: { path: '/', open: 'public', change: null, target: 'none' },
   about: { path: '/about', open: 'public', change: null, target: 'none' },
-  admin: { path: '/admin/nowhere', open: null, change: null, target: 'none' },
+  admin: { path: '/admin/nowhere', open: 'signed-in', change: null, target: 'none' },
   'admin.$': { path: '/admin/nowhere', open: 'signed-in', change: null, target: 'none' },
   'admin._index': { path: '/admin', open: 'public', change: null, target: 'none' },
-  'admin.billing': { path: '/admin/billing', open: 'company.billing', change: 'operator', target: 'none' },
+  'admin.billing': {
+    path: '/admin/billing',
+    open: 'company.billing',
+    change: 'operator',
+    target: 'none',
+    otherwise: '/admin/overview',
+  },
   'admin.billing_.bundles': {
     path: '/admin/billing/bundles?limit=jobs',
     open: 'company.billing',
     change: null,
     target: 'none',
+    otherwise: '/admin/overview',
   },
-  'admin.billing_.success': { path: '/admin/billing/success', open: 'company.billing', change: null, target: 'none' },
+  'admin.billing_.success': {
+    path: '/admin/billing/success',
+    open: 'company.billing',
+    change: null,
+    target: 'none',
+    otherwise: '/admin/overview',
+  },
   'admin.frame': { path: '/admin/frame', open: 'signed-in', change: null, target: 'none' },
   'admin.integration': { path: '/admin/integration', open: 'company.integrations', change: null, target: 'none' },
   'admin.jobs.$jobId._index': { path: '/admin/jobs/:jobId', open: 'candidates.read', change: null, target: 'job' },
@@ -42,6 +62,7 @@ export const pages: Record<string, PageRule> = {
     open: 'candidates.read',
     change: 'candidates.review',
     target: 'candidate',
+    admits: 'candidates.read',
   },
   'admin.jobs.$jobId.cards': {
     path: '/admin/jobs/:jobId/cards?column=default',
@@ -54,6 +75,7 @@ export const pages: Record<string, PageRule> = {
     open: null,
     change: 'candidates.edit',
     target: 'job',
+    admits: 'candidates.read',
   },
   'admin.jobs.$jobId_.candidates.$candidateId_.events.$revision': {
     path: '/admin/jobs/:jobId/candidates/:candidateId/events/0',
@@ -80,7 +102,13 @@ export const pages: Record<string, PageRule> = {
   'admin.resume': { path: '/admin/resume', open: null, change: 'company.billing', target: 'none' },
   'admin.search': { path: '/admin/search?q=a', open: 'signed-in', change: null, target: 'none' },
   'admin.search_.found': { path: '/admin/search/found?q=a', open: 'signed-in', change: null, target: 'none' },
-  'admin.settings': { path: '/admin/settings', open: 'signed-in', change: 'company.settings', target: 'none' },
+  'admin.settings': {
+    path: '/admin/settings',
+    open: 'signed-in',
+    change: 'company.settings',
+    target: 'none',
+    admits: 'signed-in',
+  },
   'admin.settings_.companies': {
     path: '/admin/settings/companies',
     open: 'operator',
@@ -94,7 +122,13 @@ export const pages: Record<string, PageRule> = {
     change: null,
     target: 'none',
   },
-  'admin.settings_.system': { path: '/admin/settings/system', open: 'company.settings', change: null, target: 'none' },
+  'admin.settings_.system': {
+    path: '/admin/settings/system',
+    open: 'company.settings',
+    change: null,
+    target: 'none',
+    operators: true,
+  },
   'admin.stats': { path: '/admin/stats', open: 'analytics', change: null, target: 'none' },
   'admin.stats_.candidates': { path: '/admin/stats/candidates', open: 'candidates.read', change: null, target: 'none' },
   'admin.support': { path: '/admin/support', open: null, change: 'signed-in', target: 'none' },
@@ -108,11 +142,17 @@ export const pages: Record<string, PageRule> = {
   collaborate: { path: '/collaborate', open: 'signed-in', change: null, target: 'none' },
   'configure-job.$jobId': { path: '/configure-job/:jobId', open: 'jobs.create', change: null, target: 'job' },
   contact: { path: '/contact', open: 'public', change: null, target: 'none' },
-  'dev.outbox': { path: '/dev/outbox', open: 'signed-in', change: null, target: 'none' },
+  'dev.outbox': { path: '/dev/outbox', open: 'account', change: null, target: 'none' },
   'edit-job-integration.$key': { path: '/edit-job-integration/a-key', open: 'public', change: null, target: 'none' },
   'favicon[.]ico': { path: '/favicon.ico', open: 'public', change: null, target: 'none' },
   help: { path: '/help', open: 'public', change: null, target: 'none' },
-  'jobs-cep.create': { path: '/jobs-cep/create', open: 'jobs.create', change: 'jobs.create', target: 'none' },
+  'jobs-cep.create': {
+    path: '/jobs-cep/create',
+    open: 'jobs.create',
+    change: 'jobs.create',
+    target: 'none',
+    companyWide: true,
+  },
   'jobs-cep.create_.$jobId': { path: '/jobs-cep/create/:jobId', open: 'jobs.create', change: null, target: 'job' },
   'jobs-cep.create_.$jobId_.activate': {
     path: '/jobs-cep/create/:jobId/activate',
@@ -151,8 +191,20 @@ export const pages: Record<string, PageRule> = {
   'scheduling-settings': { path: '/scheduling-settings', open: 'live_interviews', change: null, target: 'none' },
   'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },
   'reset-password': { path: '/reset-password', open: 'public', change: 'public', target: 'none' },
-  'signup_.details': { path: '/signup/details', open: 'signed-in', change: 'signed-in', target: 'none' },
-  'signup_.verify': { path: '/signup/verify', open: 'signed-in', change: 'signed-in', target: 'none' },
+  'signup_.details': { path: '/signup/details', open: 'account', change: 'account', target: 'none' },
+  'signup_.verify': { path: '/signup/verify', open: 'account', change: 'account', target: 'none' },
   signup: { path: '/signup', open: 'public', change: 'public', target: 'none' },
   terms: { path: '/terms', open: 'public', change: null, target: 'none' },
-}
+} satisfies Record<string, PageRule>
+
+export type PageName = keyof typeof table
+/** The pages about one job, or about a candidate of one. */
+export type JobPage = {
+  [Page in PageName]: (typeof table)[Page]['target'] extends 'job' | 'candidate' ? Page : never
+}[PageName]
+
+/**
+ * Every folder of web/routes; those that only lead on to another page are open to anybody. Loaders and actions let people in by it
+ * (web/lib/access.server.ts), and the authorization matrix is made from it; a folder that is not here fails it.
+ */
+export const pages: Readonly<Record<string, PageRule>> = table

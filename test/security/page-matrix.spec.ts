@@ -30,7 +30,7 @@ const outcome = (access: string, may: readonly string[] | null) =>
     ? 'open'
     : may === null
       ? 'sign in'
-      : access === 'signed-in' || may.includes(access)
+      : access === 'account' || access === 'signed-in' || may.includes(access)
         ? 'open'
         : 'forbidden'
 

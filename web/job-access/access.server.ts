@@ -3,18 +3,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { mayDo } from '#contracts/kernel/asker.ts'
 import { EVERYONE } from '#contracts/company/team.ts'
 import type { AskedPermission } from '#contracts/job/permissions.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { languageOf } from '../lib/language.server.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
 import { refusal } from '../lib/refusal.server.ts'
-import { requireOnJob } from '../lib/session.server.ts'
 import { jobOr404 } from '../review/job.server.ts'
 import { roleNameIn, teamTextIn } from '../team/role-name.ts'
 import { teamFor } from '../team/team.server.ts'
 import { EVERYONE_KEY, type Holder, holderOf, keyOf } from './holders.ts'
 
 /** Who has which role on a job (TEAM-013), and to whom more can be given. */
-export async function loadAccess({ request, params, context }: LoaderFunctionArgs) {
-  const { asker, user, features } = await requireOnJob(request, context, 'jobs.create', params.jobId)
+export async function loadAccess(
+  { asker, user, features }: SignedIn,
+  { request, params, context }: LoaderFunctionArgs,
+) {
   const { jobId, title } = await jobOr404(context, asker, params.jobId)
   const { platform } = context
   const [job, team] = await Promise.all([
@@ -64,8 +66,7 @@ export async function loadAccess({ request, params, context }: LoaderFunctionArg
 }
 
 /** Refuses a list that somebody else changed meanwhile; what the person had chosen comes back with the refusal, by holder. */
-export async function changeAccess({ request, params, context }: ActionFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'jobs.create', params.jobId)
+export async function changeAccess({ asker }: SignedIn, { request, params, context }: ActionFunctionArgs) {
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
   const [keys, roles, were] = ['holder', 'role', 'was'].map((name) => form.getAll(name).map(String)) as [

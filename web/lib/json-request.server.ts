@@ -1,13 +1,16 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type * as z from 'zod'
 import { Rejected, rejections } from '#contracts/kernel/rejections.ts'
+import type { PageName } from '#contracts/http/pages.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import { mayAskPage } from './access.server.ts'
 import { isRejected, refusalFor, type Refusal } from './refusal.server.ts'
 import { signedIn } from './session.server.ts'
 
 const MOST_BYTES = 1_000_000
 
 type Told<Schema, No> = {
+  page: PageName
   request: Request
   context: AppLoadContext
   schema: Schema
@@ -22,7 +25,7 @@ type Told<Schema, No> = {
  * it as a plain answer: to a browser's console, a 4xx is a failure to load.
  */
 export async function answerJson<Schema extends z.ZodType, Answer, No>(
-  { request, context, schema, refused, tooLong }: Told<Schema, No>,
+  { page, request, context, schema, refused, tooLong }: Told<Schema, No>,
   work: (user: SignedIn, body: z.infer<Schema>) => Promise<Answer>,
 ) {
   const scripted = request.headers.get('sec-fetch-dest') === 'empty'
@@ -35,6 +38,7 @@ export async function answerJson<Schema extends z.ZodType, Answer, No>(
     return no(new Rejected('request/unsupported-media-type', 'This must be JSON'))
   const user = await signedIn(request, context)
   if (!user) return no(new Rejected('auth/required', 'Your session has ended. Please sign in again.'))
+  if (!mayAskPage(page, request, user.asker)) return no(new Rejected('auth/forbidden', 'Your role does not allow this'))
   const text = await request.text()
   if (text.length > MOST_BYTES) return no(new Rejected('request/too-large', 'This is more than a job can hold'))
   const body = schema.safeParse(parsed(text))

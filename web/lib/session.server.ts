@@ -1,8 +1,4 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { isOperator, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
-import { JobId } from '#contracts/kernel/ids.ts'
-import { mayTry } from '#contracts/job/access.ts'
-import type { Permission } from '#contracts/kernel/permissions.ts'
 import {
   cookieOf,
   MARKS_S,
@@ -41,14 +37,7 @@ export async function signedIn(request: Request, context: AppLoadContext): Promi
   return found
 }
 
-/** First line of every loader and action under /admin: who asks, or off to sign in and then back to this page. */
-export async function requireUser(request: Request, context: AppLoadContext): Promise<SignedIn> {
-  const user = await requireAccount(request, context)
-  if (user.status === 'SECOND_STEP') throw redirect('/signup/details')
-  return user
-}
-
-/** As {@link requireUser}, also for those whose sign-up is not complete yet: they hold no permission. */
+/** Who asks, also before their sign-up is complete, when they hold no permission; others sign in and come back to this page. */
 export async function requireAccount(request: Request, context: AppLoadContext): Promise<SignedIn> {
   const user = await signedIn(request, context)
   if (user) return user
@@ -61,43 +50,4 @@ export async function requireAccount(request: Request, context: AppLoadContext):
   throw redirect(`/login?${query}`, {
     headers: expired && !ahead ? { 'Set-Cookie': sessionCookie(context, null) } : {},
   })
-}
-
-const forbidden = () => new Response(null, { status: 403, statusText: 'Forbidden' })
-
-/** As {@link requireUser}, for pages only some may open. Lists of jobs and candidates open for whoever has some role on some job: what is in them is decided there. */
-export async function requirePermission(
-  request: Request,
-  context: AppLoadContext,
-  permission: Permission,
-): Promise<SignedIn> {
-  const user = await requireUser(request, context)
-  if (!(permission === 'jobs.create' ? mayDo : mayTry)(user.asker, permission)) throw forbidden()
-  return user
-}
-
-/** As {@link requireUser}, for pages about the installation as a whole. */
-export async function requireOperator(request: Request, context: AppLoadContext): Promise<SignedIn> {
-  const user = await requireUser(request, context)
-  if (!isOperator(user.asker)) throw forbidden()
-  return user
-}
-
-/** As {@link requireUser}, for pages about one job; one on which somebody may do nothing is not there for them. */
-export async function requireOnJob(
-  request: Request,
-  context: AppLoadContext,
-  permission: Permission,
-  id: string | undefined,
-): Promise<SignedIn> {
-  const user = await requireUser(request, context)
-  const jobId = JobId.safeParse(id)
-  const given =
-    onJobsOf(user.asker) && jobId.success
-      ? await context.platform.readers.permissionsOnJob(user.asker, jobId.data)
-      : user.asker.permissions
-  if (onJobsOf(user.asker) && (given.length === 0 || !jobId.success))
-    throw new Response(null, { status: 404, statusText: 'Not Found' })
-  if (!given.includes(permission)) throw forbidden()
-  return user
 }

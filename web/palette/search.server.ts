@@ -3,9 +3,9 @@ import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import type { Language } from '#contracts/kernel/language.ts'
 import type { FoundCandidate, FoundJob } from '#projections/search/reader.ts'
 import type { Platform } from '#services/platform.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { languageOf } from '../lib/language.server.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { requireUser } from '../lib/session.server.ts'
 import { isReview } from '../shell/review.ts'
 import { commonText, jobTitleIn } from '../ui/titles.ts'
 import type { Found, Hit } from './hits.ts'
@@ -34,8 +34,7 @@ const jobHit = ({ jobId, title, status, location }: FoundJob, language: Language
 })
 
 /** What is found for the question in an address. */
-export async function foundBy({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<Found> {
-  const { asker } = await requireUser(request, context)
+export async function foundBy({ asker }: SignedIn, { request, context }: LoaderFunctionArgs): Promise<Found> {
   const query = new URL(request.url).searchParams
   const question = (query.get('q') ?? '').slice(0, 200)
   const recent = (query.get('recent') ?? '').slice(0, 2000).split(',').filter(Boolean)

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import * as z from 'zod'
 import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { commandIn } from '../offline/command-id.server.ts'
 import { formOf } from '../lib/form.server.ts'
-import { requireOnJob } from '../lib/session.server.ts'
 
 const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
 const Intent = z.discriminatedUnion('intent', [
@@ -18,8 +18,7 @@ const Intent = z.discriminatedUnion('intent', [
 ])
 
 /** What a reviewer does on a candidate's page. Answers once the page that follows shows it. */
-export async function candidateAction({ request, params, context }: ActionFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
+export async function candidateAction({ asker }: SignedIn, { request, params, context }: ActionFunctionArgs) {
   const { useCases, readers, caughtUp } = context.platform
   const id = CandidateId.safeParse(params.candidateId)
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { isOperator } from '#contracts/kernel/asker.ts'
@@ -9,7 +9,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { isLimit, LimitNotice } from '../../shell/limit-notice.tsx'
 import { useShell } from '../../shell/use-shell.ts'
@@ -33,8 +33,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireUser(request, context)
-  if (!asker.permissions.includes('company.billing')) throw redirect('/admin/overview')
+  const { asker } = await requireAccess('admin.billing', { request, context })
   const query = new URL(request.url).searchParams
   const limit = query.get('limit')
   return {
@@ -49,7 +48,7 @@ type Answer = { changedTo: Plan } | { asking: { plan: Plan; colleagues: number; 
 const answered = (answer: Answer) => answer
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker } = await requireUser(request, context)
+  const { asker } = await requireAccess('admin.billing', { request, context })
   const form = await formOf(request)
   const plan = PlanName.safeParse(form.get('plan'))
   if (!plan.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })

@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { Volumes } from '../../shell/popups/plan.tsx'
 import { grantedBy, planName } from '../../shell/upgrades.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,8 +19,7 @@ export const handle = { title: (_, language) => useText.in(language)('successTit
 
 /** Where somebody is led once they have paid (NAV-009). It says what the log knows of the plan, never what the address claims. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireUser(request, context)
-  if (!asker.permissions.includes('company.billing')) throw redirect('/admin/overview')
+  const { asker } = await requireAccess('admin.billing_.success', { request, context })
   const balances = await context.platform.readers.balancesOf(asker)
   if (!balances) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return { plan: balances.plan, since: balances.since }

@@ -9,7 +9,7 @@ import type { ColumnTask } from '../../board/column-dialogs.tsx'
 import { BoardThen } from '../../history/board-then.tsx'
 import { momentOf, notToCome } from '../../history/moment.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requireOnJob } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { underReview } from '../../shell/under-review.ts'
@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000
 const NOW = 'now'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker, features } = await requireOnJob(request, context, 'candidates.read', params.jobId)
+  const { asker, features } = await requireAccess('admin.jobs.$jobId._index', { request, params, context })
   const { columns, ...job } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
   if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)

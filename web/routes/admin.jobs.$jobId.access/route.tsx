@@ -1,9 +1,11 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { changeAccess, loadAccess } from '../../job-access/access.server.ts'
 import { JobAccess } from '../../job-access/job-access.tsx'
 import { useAnswer, wasReached } from '../../offline/index.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,8 +17,10 @@ export { keepPage as clientAction, keepPageBefore as clientLoader } from '../../
 
 const useText = namespace('team')
 
-export const loader = loadAccess
-export const action = changeAccess
+export const loader = async (args: LoaderFunctionArgs) =>
+  loadAccess(await requireAccess('admin.jobs.$jobId.access', args), args)
+export const action = async (args: ActionFunctionArgs) =>
+  changeAccess(await requireAccess('admin.jobs.$jobId.access', args), args)
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') },
 ]

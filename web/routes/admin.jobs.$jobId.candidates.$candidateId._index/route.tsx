@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { rankOf } from '#contracts/views/board.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requireOnJob } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
+import { candidateAction } from '../../review/candidate-action.server.ts'
 import { CandidatePage } from '../../review/candidate-page.tsx'
 import { jobOr404 } from '../../review/job.server.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
@@ -12,15 +13,21 @@ import { answersOf, chaptersOf } from '../../review/questions.ts'
 
 const useText = namespace('review')
 
-export { candidateAction as action } from '../../review/candidate-action.server.ts'
 export {
   keepPage as clientAction,
   keepPageBefore as clientLoader,
   wasReached as shouldRevalidate,
 } from '../../offline/index.ts'
 
+export const action = async (args: ActionFunctionArgs) =>
+  candidateAction(await requireAccess('admin.jobs.$jobId.candidates.$candidateId._index', args), args)
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
+  const { asker } = await requireAccess('admin.jobs.$jobId.candidates.$candidateId._index', {
+    request,
+    params,
+    context,
+  })
   const { readers, useCases } = context.platform
   const { jobId, title, columns } = await jobOr404(context, asker, params.jobId)
   const id = CandidateId.safeParse(params.candidateId)

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { ColumnId } from '#contracts/kernel/ids.ts'
-import { requireOnJob } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
 const PAGE = 100
 
 /** The next cards of a column, for a board that is scrolled. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
+  const { asker } = await requireAccess('admin.jobs.$jobId.cards', { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
   const columnId = ColumnId.safeParse(query.get('column'))

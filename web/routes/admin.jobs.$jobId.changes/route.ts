@@ -4,7 +4,7 @@ import type { Answer } from '../../board/send.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
-import { requireOnJob } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { candidatesOf, carryOut, Change } from '../../board/changes.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
@@ -13,7 +13,7 @@ export const loader = ({ params }: { params: { jobId?: string } }) =>
 
 /** One change of the board by its script. A refusal is an answer like any other, with the cards as they really are. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'candidates.read', params.jobId)
+  const { asker } = await requireAccess('admin.jobs.$jobId.changes', { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
   const change = Change.safeParse(parsed(form.get('change')))

@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { asResponse, candidateOr404 } from '../../history/history.server.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 
 /** One event, opened and as it lies in the log. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'company.audit')
+  const { asker } = await requireAccess('admin.jobs.$jobId_.candidates.$candidateId_.events.$revision', {
+    request,
+    params,
+    context,
+  })
   const id = await candidateOr404(context, asker, params)
   const revision = /^\d{1,9}$/.test(params.revision ?? '') ? Number(params.revision) : -1
   if (revision < 0) throw new Response(null, { status: 404, statusText: 'Not Found' })

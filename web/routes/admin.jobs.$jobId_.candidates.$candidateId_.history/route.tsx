@@ -5,7 +5,7 @@ import { candidateOr404, queryOf } from '../../history/history.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 
 export {
   keepPage as clientAction,
@@ -16,7 +16,11 @@ export {
 const useText = namespace('history')
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { asker } = await requireAccess('admin.jobs.$jobId_.candidates.$candidateId_.history', {
+    request,
+    params,
+    context,
+  })
   const id = await candidateOr404(context, asker, params)
   const { useCases, now } = context.platform
   const time = now()
@@ -41,7 +45,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { asker } = await requireAccess('admin.jobs.$jobId_.candidates.$candidateId_.history', {
+    request,
+    params,
+    context,
+  })
   const id = await candidateOr404(context, asker, params)
   const form = await formOf(request)
   if (form.get('intent') !== 'verify') throw new Response(null, { status: 400, statusText: 'Bad Request' })

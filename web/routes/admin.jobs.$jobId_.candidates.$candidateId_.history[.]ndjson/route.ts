@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { candidateOr404, queryOf } from '../../history/history.server.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 
 /** The shown history, one event a line: opened, and as it lies in the log. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'company.audit')
+  const { asker } = await requireAccess('admin.jobs.$jobId_.candidates.$candidateId_.history[.]ndjson', {
+    request,
+    params,
+    context,
+  })
   const id = await candidateOr404(context, asker, params)
   const { at, filter } = queryOf(request, context.platform.now())
   const events = await context.platform.useCases.exportHistory(asker, id, { ...filter, at: at ?? undefined })

@@ -4,7 +4,7 @@ import { JobId } from '#contracts/kernel/ids.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { underReview } from '../../shell/under-review.ts'
@@ -38,7 +38,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireUser(request, context)
+  const { asker } = await requireAccess('admin.jobs._index', { request, context })
   const query = new URL(request.url).searchParams
   const tab = jobTabs.find((each) => each === query.get('currentTab')) ?? 'active'
   const search = (query.get('search') ?? '').slice(0, 200)
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker } = await requireUser(request, context)
+  const { asker } = await requireAccess('admin.jobs._index', { request, context })
   const form = await formOf(request)
   const change = changes.find((each) => form.has(each))
   const jobId = JobId.safeParse(form.get(change ?? ''))

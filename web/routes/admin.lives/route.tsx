@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { Coming } from '../../shell/coming.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export const handle = { title: (_, language) => useText.in(language)('lives') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requirePermission(request, context, 'live_interviews')
+  await requireAccess('admin.lives', { request, context })
   return {}
 }
 

@@ -5,7 +5,7 @@ import { AsOf } from '../../insight/as-of.tsx'
 import { Figure, type FigureProps } from '../../insight/figure.tsx'
 import { countedPath, jobsPath } from '../../insight/links.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { Card } from '../../ui/card.tsx'
 import { ByStatus } from './by-status.tsx'
 import { overview } from './overview.server.ts'
@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireUser(request, context)
+  const { asker } = await requireAccess('admin.overview', { request, context })
   return overview(context.platform, asker)
 }
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { refusal } from '../../lib/refusal.server.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 
 export { keepPage as clientAction } from '../../offline/index.ts'
 
 /** Resume Now: the pause of the subscription is over (BILL-029). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'company.billing')
+  const { asker } = await requireAccess('admin.resume', { request, context })
   try {
     const { token } = await context.platform.useCases.resumeSubscription(asker)
     await context.platform.caughtUp(token)

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { SteadyForm } from '../../offline/index.ts'
 import { groupsOf, groupText } from '../../palette/groups.ts'
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => [
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle<unknown>
 
 /** The palette as a page of its own, for browsers without scripts. */
-export const loader = (args: LoaderFunctionArgs) => foundBy(args)
+export const loader = async (args: LoaderFunctionArgs) => foundBy(await requireAccess('admin.search', args), args)
 
 export default function Search() {
   const found = useLoaderData<typeof loader>()

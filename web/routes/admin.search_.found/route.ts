@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireAccess } from '../../lib/access.server.ts'
 import { foundBy } from '../../palette/search.server.ts'
 
 /** What the palette asks while somebody types. */
-export const loader = async (args: LoaderFunctionArgs) => Response.json(await foundBy(args))
+export const loader = async (args: LoaderFunctionArgs) =>
+  Response.json(await foundBy(await requireAccess('admin.search_.found', args), args))

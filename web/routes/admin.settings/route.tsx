@@ -4,10 +4,10 @@ import { namespace } from '../../i18n/namespace.ts'
 import { newCommandId, useAnswer } from '../../offline/index.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requireUser } from '../../lib/session.server.ts'
-import { addressOfTab, heldBy, mayOpenTab, type PanelName, tabOf, tabRules, tabsFor } from '../../settings/names.ts'
+import { requireAccess } from '../../lib/access.server.ts'
+import { addressOfTab, heldBy, type PanelName, tabRules, tabsFor } from '../../settings/names.ts'
 import { panels } from './panels.tsx'
-import { tabServers } from './tabs.server.ts'
+import { tabAsked, tabServers } from './tabs.server.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
 export {
@@ -24,18 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 }
 export const handle = { title: (_data, language) => useText.in(language)('title') } satisfies PageHandle
 
-/** Who asks for which tab. One that is not for them is forbidden, to look at and to change alike. */
-async function tabAsked({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
-  const signedIn = await requireUser(request, context)
-  const name = tabOf(new URL(request.url).searchParams)
-  if (!mayOpenTab(name, heldBy(signedIn.asker))) throw new Response(null, { status: 403, statusText: 'Forbidden' })
-  return { name, asked: { ...signedIn, request, context, platform: context.platform } }
-}
-
 const isPanel = (name: string): name is PanelName => name in tabServers
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { name, asked } = await tabAsked(args)
+  const { name, asked } = tabAsked(await requireAccess('admin.settings', args), args)
   if (!isPanel(name)) throw redirect(addressOfTab(name))
   return {
     commandId: newCommandId(),
@@ -46,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs): Promise<object> {
-  const { name, asked } = await tabAsked(args)
+  const { name, asked } = tabAsked(await requireAccess('admin.settings', args), args)
   const act = isPanel(name) ? tabServers[name].act : undefined
   if (!act) throw new Response(null, { status: 405, statusText: 'Method Not Allowed' })
   return act(asked, await formOf(args.request))

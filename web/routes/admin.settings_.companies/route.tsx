@@ -7,7 +7,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { requireOperator } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { CompanyTable } from '../../operations/company-table.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export const handle = { title: (_data, language) => useText.in(language)('companies') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireOperator(request, context)
+  const { asker } = await requireAccess('admin.settings_.companies', { request, context })
   const query = new URL(request.url).searchParams
   const search = (query.get('q') ?? '').slice(0, 200)
   const page = Number.parseInt(query.get('at') ?? '1', 10)
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker } = await requireOperator(request, context)
+  const { asker } = await requireAccess('admin.settings_.companies', { request, context })
   const form = await formOf(request)
   const [plan, companyId] = [PlanName.safeParse(textOf(form, 'plan')), CompanyId.safeParse(textOf(form, 'companyId'))]
   const perDay = textOf(form, 'perDay').trim()

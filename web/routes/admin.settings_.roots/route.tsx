@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../locales/text.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { rootsAskedFor } from '../../settings/audit/roots-asked-for.server.ts'
 import { Paged } from '../../settings/audit/paged.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export const handle = { title: (_data, language) => useText.in(language)('roots') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'company.audit')
+  const { asker } = await requireAccess('admin.settings_.roots', { request, context })
   const page = Number.parseInt(new URL(request.url).searchParams.get('at') ?? '1', 10)
   return context.platform.useCases.signedRoots(asker, {
     of: rootsAskedFor(asker, request),

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
-import { isOperator } from '#contracts/kernel/asker.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { gotNoAnswer, isAway, keepPageBefore } from '../../offline/index.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission, requireUser } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { OfCompany } from './of-company.tsx'
@@ -25,8 +24,7 @@ const EVERY_MS = 5_000
 const EVERY_MS_WHILE_BUILDING = 1_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireUser(request, context)
-  if (!isOperator(asker)) await requirePermission(request, context, 'company.settings')
+  const { asker } = await requireAccess('admin.settings_.system', { request, context })
   return { status: await context.platform.systemStatus(asker), old: false }
 }
 

@@ -4,7 +4,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { AsOf } from '../../insight/as-of.tsx'
 import { boardPath } from '../../insight/links.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'analytics')
+  const { asker } = await requireAccess('admin.stats', { request, context })
   const figures = await jobFigures(context.platform, asker, new URL(request.url).searchParams.get('job'))
   if (!figures) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return figures

@@ -5,7 +5,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { AsOf } from '../../insight/as-of.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CandidateRows } from './candidate-rows.tsx'
@@ -16,7 +16,7 @@ import { useWords } from './words.ts'
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { asker } = await requireAccess('admin.stats_.candidates', { request, context })
   return countedRows(context.platform, asker, new URL(request.url).searchParams)
 }
 

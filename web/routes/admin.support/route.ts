@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { type Refusal, refusal } from '../../lib/refusal.server.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 
 /** More than is taken, so that a question too long is refused and never cut. Browsers send line ends as CRLF; the limit counts what was typed. */
 const MOST_SENT = 10_000
@@ -11,7 +11,7 @@ export type Answer = { sentTo: string } | { refused: Refusal }
 
 /** A question from the messenger. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker, user } = await requireUser(request, context)
+  const { asker, user } = await requireAccess('admin.support', { request, context })
   const form = await formOf(request)
   try {
     const sent = await context.platform.useCases.askSupport(asker, {

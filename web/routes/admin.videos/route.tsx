@@ -4,7 +4,7 @@ import { candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { candidateColumns, columnsFrom } from '../../review/candidate-columns.ts'
 import { askedFor, listed } from '../../review/candidate-list.server.ts'
 import { CandidateTable } from '../../review/candidate-table.tsx'
@@ -23,7 +23,7 @@ const PER_PAGE = 50
 const MOST_JOBS = 500
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'candidates.read')
+  const { asker } = await requireAccess('admin.videos', { request, context })
   const { readers } = context.platform
   const query = new URL(request.url).searchParams
   const asked = askedFor(query)

@@ -9,7 +9,7 @@ import {
 } from '@remix-run/react'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { wasReached } from '../../offline/index.ts'
-import { requireUser } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { OpenPalette } from '../../palette/open-palette.tsx'
 import { detourFrom } from '../../shell/landing.ts'
 import { NotHere } from '../../shell/not-here.tsx'
@@ -17,7 +17,7 @@ import { Shell } from '../../shell/shell.tsx'
 import { shellOf } from '../../shell/shell.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const shell = await shellOf(request, context, await requireUser(request, context))
+  const shell = await shellOf(request, context, await requireAccess('admin', { request, context }))
   const { pathname } = new URL(request.url)
   const entering = request.headers.get('sec-fetch-dest') !== 'empty'
   const detour = entering ? detourFrom(pathname, shell.status, shell.permissions) : null

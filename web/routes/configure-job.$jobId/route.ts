@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireOnJob } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 /** The job is configured in its builder (NAV-038). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'jobs.create', params.jobId)
+  const { asker } = await requireAccess('configure-job.$jobId', { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
   return redirect(`/jobs-cep/create/${jobId}`)
 }

@@ -5,7 +5,8 @@ import { keepsMessages } from '../../auth/outbox.server.ts'
 import { EnvelopeClosedIcon, LockClosedIcon } from '../../ui/icons.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { requireAccount, signedIn } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
+import { signedIn } from '../../lib/session.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const here = to !== null && context.local
   const asker = here
     ? null
-    : ((to === null ? await requireAccount(request, context) : await signedIn(request, context))?.asker ?? null)
+    : ((to === null ? await requireAccess('dev.outbox', { request, context }) : await signedIn(request, context))
+        ?.asker ?? null)
   if (!keepsMessages(context)) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (to !== null && !here && !(asker && mayDo(asker, 'company.settings')))
     return data({ messages: null }, { status: 403 })

@@ -5,7 +5,7 @@ import { commandIn } from '../../offline/command-id.server.ts'
 import { CommandId, newCommandId, useAnswer } from '../../offline/index.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -28,13 +28,13 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 const MOST = 500
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requirePermission(request, context, 'jobs.create')
+  await requireAccess('jobs-cep.create', { request, context })
   return { commandId: newCommandId() }
 }
 
 /** Creates the draft and opens it in the builder; the same form sent again opens the same one. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker } = await requirePermission(request, context, 'jobs.create')
+  const { asker } = await requireAccess('jobs-cep.create', { request, context })
   const form = await formOf(request)
   const jobTitle = String(form.get('jobTitle') ?? '').slice(0, MOST)
   const draft = emptyDraft()

@@ -1,13 +1,15 @@
-import { type AppLoadContext, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { JobId } from '#contracts/kernel/ids.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { countries } from '../../builder/countries.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { publicationOf } from '../../builder/publication.server.ts'
-import { requireOnJob } from '../../lib/session.server.ts'
 
 /** An archived job is not edited; its board is where it can be activated again. */
-export async function openBuilder(request: Request, context: AppLoadContext, id: string) {
-  const { asker } = await requireOnJob(request, context, 'jobs.create', id)
+export async function openBuilder(
+  { asker }: SignedIn,
+  { request, params: { jobId: id }, context }: LoaderFunctionArgs,
+) {
   const jobId = JobId.safeParse(id)
   const { readers } = context.platform
   const [found, company, language] = await Promise.all([

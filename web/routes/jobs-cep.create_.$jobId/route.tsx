@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { Builder } from '../../builder/builder.tsx'
 import { namespace } from '../../i18n/namespace.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { openBuilder } from './builder.server.ts'
@@ -18,7 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   },
 ]
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) => openBuilder(request, context, params.jobId!)
+export const loader = async (args: LoaderFunctionArgs) =>
+  openBuilder(await requireAccess('jobs-cep.create_.$jobId', args), args)
 
 /** The builder holds the newest draft itself; walking through its steps asks for nothing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

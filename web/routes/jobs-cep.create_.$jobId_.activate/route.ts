@@ -6,7 +6,13 @@ import type { Activation } from '../../builder/wizard/builder.machine.ts'
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
-    { request, context, schema: z.object({}), refused: (refusal): Activation => ({ activated: false, refusal }) },
+    {
+      page: 'jobs-cep.create_.$jobId_.activate',
+      request,
+      context,
+      schema: z.object({}),
+      refused: (refusal): Activation => ({ activated: false, refusal }),
+    },
     async ({ asker }): Promise<Activation> => {
       const { useCases, caughtUp } = context.platform
       const { token } = await useCases.activateJob(asker, { jobId: jobIdOf(params) })

@@ -13,6 +13,7 @@ const Attempt = SaveJob.shape.data.omit({ jobId: true }).extend({ commandId: Uui
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
     {
+      page: 'jobs-cep.create_.$jobId_.save',
       request,
       context,
       schema: Attempt,

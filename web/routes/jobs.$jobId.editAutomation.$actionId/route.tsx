@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { requireOnJob } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { Coming } from '../../shell/coming.tsx'
 import { Standalone } from '../../shell/standalone.tsx'
@@ -14,7 +14,7 @@ const useText = namespace('places')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('automation')) }]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireOnJob(request, context, 'jobs.create', params.jobId)
+  const { asker } = await requireAccess('jobs.$jobId.editAutomation.$actionId', { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
   return { jobId }
 }

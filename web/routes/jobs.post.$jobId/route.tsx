@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { GetCandidates } from '../../builder/get-candidates.tsx'
 import { namespace } from '../../i18n/namespace.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { commonText, jobTitleIn, useJobTitle } from '../../ui/titles.ts'
@@ -21,8 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   ]
 }
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  publishedJob(request, context, params.jobId!)
+export const loader = async (args: LoaderFunctionArgs) =>
+  publishedJob(await requireAccess('jobs.post.$jobId', args), args)
 
 export default function GetCandidatesRoute() {
   const publication = useLoaderData<typeof loader>()

@@ -17,7 +17,13 @@ const Invitation = z.object({
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
-    { request, context, schema: Invitation, refused: (refusal): InviteAnswer => ({ sent: false, refusal }) },
+    {
+      page: 'jobs.post.$jobId_.invite',
+      request,
+      context,
+      schema: Invitation,
+      refused: (refusal): InviteAnswer => ({ sent: false, refusal }),
+    },
     async ({ asker }, { commandId, people }): Promise<InviteAnswer> => {
       const { useCases, caughtUp } = context.platform
       const contacts = people.map((person) => ({ ...person, sms: person.phone.trim() !== '' }))

@@ -7,6 +7,7 @@ import { answerJson } from '../../lib/json-request.server.ts'
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
     {
+      page: 'jobs.post.$jobId_.share',
       request,
       context,
       schema: ShareJob.shape.data.omit({ jobId: true }),

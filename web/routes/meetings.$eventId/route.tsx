@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
-import { requirePermission } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { Coming } from '../../shell/coming.tsx'
 import { Standalone } from '../../shell/standalone.tsx'
 
@@ -12,7 +12,7 @@ const useText = namespace('places')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('meeting')) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requirePermission(request, context, 'live_interviews')
+  await requireAccess('meetings.$eventId', { request, context })
   return {}
 }
 

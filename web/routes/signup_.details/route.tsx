@@ -5,7 +5,8 @@ import { namespace } from '../../i18n/namespace.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
-import { requireAccount, sessionCookie, sessionTokenOf } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
+import { sessionCookie, sessionTokenOf } from '../../lib/session.server.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { useAnsweredForm } from '../../lib/use-answered-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,14 +27,14 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 
 /** Reached while the sign-up is incomplete (AUTH-007). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { status } = await requireAccount(request, context)
+  const { status } = await requireAccess('signup_.details', { request, context })
   if (status !== 'SECOND_STEP') throw redirect('/')
   return null
 }
 
 /** A phone number that another account has signs the person out, with the reason on the sign-in page (AUTH-052). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker } = await requireAccount(request, context)
+  const { asker } = await requireAccess('signup_.details', { request, context })
   const { useCases } = context.platform
   const form = await formOf(request)
   const details = { companyName: textOf(form, 'companyName'), phone: textOf(form, 'phone') }

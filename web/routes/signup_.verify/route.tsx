@@ -10,7 +10,7 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { isNotReached, useAnswer } from '../../offline/index.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { requireAccount } from '../../lib/session.server.ts'
+import { requireAccess } from '../../lib/access.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,13 +28,13 @@ const useText = namespace('auth')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('verifyTitle')) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user } = await requireAccount(request, context)
+  const { user } = await requireAccess('signup_.verify', { request, context })
   if (user.emailVerified) throw redirect('/')
   return { email: user.email, outbox: outboxFor(context) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { asker } = await requireAccount(request, context)
+  const { asker } = await requireAccess('signup_.verify', { request, context })
   const { useCases } = context.platform
   const form = await formOf(request)
   try {
