@@ -1,16 +1,11 @@
-import type { Journey, JourneyModule, ModuleOf } from '../job/journey.ts'
+import type { Journey, JourneyModule } from '../job/journey.ts'
+import type { AnswerText } from '../job/modules/kind.ts'
+import { type AnswerValue, hasRole, isQuestion, type Question, questionRules } from '../job/modules/table.ts'
 import { stepsOf } from '../job/walk.ts'
-import { said, type Wording } from '../kernel/wording.ts'
-import type { AnswerValue, Outcome } from './answers.ts'
+import type { Words } from '../kernel/wording.ts'
+import type { Outcome } from './answers.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'
-export const NOT_A_CHOICE = 'This is not one of the choices'
-export const tooManyCharacters = (most: number) => said`Please use at most ${most} characters`
-export const tooManyChoices = (most: number) => said`Please choose at most ${most}`
-
-type Question = ModuleOf<AnswerValue['kind']>
-const isQuestion = (module: JourneyModule): module is Question =>
-  module.kind !== 'WIDGET' && module.kind !== 'FORM' && module.kind !== 'THANK_YOU' && module.kind !== 'REJECT'
 
 /** The page an answer belongs to, if it asks for that kind of answer. */
 export const questionFor = (journey: Journey, moduleId: string, answer: AnswerValue): Question | null => {
@@ -18,39 +13,25 @@ export const questionFor = (journey: Journey, moduleId: string, answer: AnswerVa
   return module && isQuestion(module) && module.kind === answer.kind ? module : null
 }
 
-export const isEmpty = (answer: AnswerValue) =>
-  (answer.kind === 'FREE_TEXT' && answer.text.trim() === '') ||
-  (answer.kind === 'MULTIPLE_CHOICE' && answer.optionIds.length === 0)
+export const isEmpty = (answer: AnswerValue) => questionRules(answer).isEmpty(answer)
+
+/** The answer as it is kept. */
+export const tidyAnswer = (answer: AnswerValue): AnswerValue => questionRules(answer).tidy?.(answer) ?? answer
+
+/** What an answer says to people. A module of another kind, or none, cannot say how it was asked. */
+export const answerText = (answer: AnswerValue, module: JourneyModule | null): AnswerText =>
+  questionRules(answer).says(answer, module?.kind === answer.kind ? module : null)
 
 /** What is wrong with an answer, in words for the person who gave it; null when it can stand. */
-export function answerProblem(module: Question, answer: AnswerValue): string | Wording | null {
+export function answerProblem(module: Question, answer: AnswerValue): Words | null {
   if (module.kind !== answer.kind) return 'This page asks for another kind of answer'
   if (isEmpty(answer)) return module.required ? ANSWER_REQUIRED : null
-  if (module.kind === 'FREE_TEXT' && answer.kind === 'FREE_TEXT')
-    return module.maxLength > 0 && answer.text.length > module.maxLength ? tooManyCharacters(module.maxLength) : null
-  if (module.kind === 'SINGLE_CHOICE' && answer.kind === 'SINGLE_CHOICE')
-    return offered(module.options, [answer.optionId])
-  if (module.kind === 'MULTIPLE_CHOICE' && answer.kind === 'MULTIPLE_CHOICE')
-    return new Set(answer.optionIds).size > module.maxSelected
-      ? tooManyChoices(module.maxSelected)
-      : offered(module.options, answer.optionIds)
-  return null
+  return questionRules(module).problem(module, answer)
 }
-
-const offered = (options: readonly { id: string }[], chosen: readonly string[]) =>
-  chosen.every((optionId) => options.some(({ id }) => id === optionId)) ? null : NOT_A_CHOICE
 
 /** A wrong answer leads to the reject page where the journey says so, and is only an answer elsewhere (MOD-019, MOD-046). */
-export function outcomeOf(module: Question, answer: AnswerValue): Outcome {
-  if (module.kind === 'FREE_TEXT' || !module.rejectOnWrong || isEmpty(answer)) return 'ok'
-  if (module.kind === 'YES_NO')
-    return module.correct === null || (answer.kind === 'YES_NO' && answer.choice === module.correct) ? 'ok' : 'fail'
-  const right = module.options.filter(({ correct }) => correct).map(({ id }) => id)
-  if (right.length === 0) return 'ok'
-  if (answer.kind === 'SINGLE_CHOICE') return right.includes(answer.optionId) ? 'ok' : 'fail'
-  const chosen = new Set(answer.kind === 'MULTIPLE_CHOICE' ? answer.optionIds : [])
-  return chosen.size === right.length && right.every((id) => chosen.has(id)) ? 'ok' : 'fail'
-}
+export const outcomeOf = (module: Question, answer: AnswerValue): Outcome =>
+  module.kind === answer.kind && !isEmpty(answer) && questionRules(module).fails?.(module, answer) ? 'fail' : 'ok'
 
 /** What a candidate has given so far, as far as the walk through the journey goes. */
 export type Given = {
@@ -64,7 +45,7 @@ export const questionPath = (moduleId: string, questionId: string) => `${moduleI
 /** What a page still lacks, whether it is required or not: its own id, or its interview questions. */
 export function openIn(module: JourneyModule, { answered, recorded }: Given): string[] {
   if (isQuestion(module)) return answered(module.id) ? [] : [module.id]
-  if (module.kind !== 'WIDGET') return []
+  if (!hasRole(module, 'interview')) return []
   return module.questions.filter(({ id }) => !recorded(module.id, id)).map(({ id }) => questionPath(module.id, id))
 }
 

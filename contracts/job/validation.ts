@@ -1,7 +1,7 @@
 import { said } from '../kernel/wording.ts'
 import { chosenTitle } from './blank.ts'
 import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
-import type { Journey } from './journey.ts'
+import type { Journey, JourneyModule } from './journey.ts'
 import {
   atLeast,
   atMost,
@@ -13,7 +13,7 @@ import {
   type Problem,
   required,
 } from './rules.ts'
-import { moduleProblems } from './validation-modules.ts'
+import { rulesOf } from './modules/table.ts'
 import { addedModules, MODULE_LIMIT } from './walk.ts'
 
 export type { FieldProblems } from './rules.ts'
@@ -79,6 +79,17 @@ const scorecardProblems = (scorecard: Scorecard): FieldProblems =>
 
 export function journeyProblems(journey: Journey): FieldProblems {
   return collect([...structureProblems(journey), ...journey.modules.flatMap((module) => moduleProblems(module))])
+}
+
+/** Paths are `journey.<module id>.<field>`, lists `journey.<module id>.<list>.<item id>`. */
+function moduleProblems(module: JourneyModule): Problem[] {
+  const at = (field: string) => `journey.${module.id}.${field}`
+  const rules = rulesOf(module)
+  return [
+    check(at('title'), module.title, required, maxLength(rules.limits.title)),
+    check(at('description'), module.description, maxLength(rules.limits.description)),
+    ...rules.problems(module, at),
+  ]
 }
 
 /** Holds for drafts too: a journey of another shape could not be shown to anybody. */

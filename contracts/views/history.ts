@@ -1,3 +1,4 @@
+import type { AnswerText } from '../job/modules/kind.ts'
 import type { CandidateDetail } from './candidate.ts'
 
 /** What can happen to a candidate, in the specification's words (C§4; ACT-006, ACT-007). Those in words of our own have no counterpart there. */
@@ -45,7 +46,8 @@ export type FieldOfOne =
 export type FieldOfMany = 'answer' | 'outcome' | 'recording' | 'rating' | 'comment' | 'reaction'
 export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
 
-export type HistoryValue = string | number | boolean | null
+/** An answer is a value with a type of its own. */
+export type HistoryValue = string | number | boolean | null | AnswerText
 /** `name` is null for somebody or something whose name is not known. */
 export type HistoryActor = { kind: 'user' | 'apiKey' | 'candidate' | 'process'; id: string; name: string | null }
 export type HistoryChange = {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { AnswerValue } from '#contracts/candidate/answers.ts'
 import { Instant, JobId } from '#contracts/kernel/ids.ts'
 import { activities, type HistoryField } from '#contracts/views/history.ts'
 
-const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+/** An answer is kept as it was given. */
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), AnswerValue])
 export type Value = z.infer<typeof Value>
 
 export const ActivityEntry = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import * as c from '#test/fixtures/candidate.ts'
+import { given } from '#test/fixtures/journey.ts'
 import { rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { activity } from './activity.ts'
@@ -59,6 +60,16 @@ describe("a candidate's history", () => {
     expect(lastOf(c.adaStarted, c.adaSubmitted, c.adaUploaded).changes).toEqual([
       { field, before: 'uploading', after: 'uploaded' },
     ])
+  })
+
+  it('keeps an answer as it was given, and nothing of one that was erased', () => {
+    const field = 'answer:languages'
+    const [go, both] = [['go'], ['ts', 'go']].map((optionIds) => ({ kind: 'MULTIPLE_CHOICE' as const, optionIds }))
+    const first = given('languages', go!)
+    expect(lastOf(c.adaStarted, first, given('languages', both!)).changes).toEqual([{ field, before: go, after: both }])
+    expect(lastOf(c.adaStarted, first, given('languages', { ...go! })).changes).toEqual([])
+    const erased = { type: 'AnswerGiven', data: { moduleId: 'languages', answer: null, outcome: 'ok' } } as const
+    expect(lastOf(c.adaStarted, erased).changes).toEqual([])
   })
 
   it('stays when the candidate is deleted', () => {

@@ -1,6 +1,6 @@
-import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { HistoryField } from '#contracts/views/history.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { activitiesOf } from './activity-kinds.ts'
@@ -9,7 +9,7 @@ import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -22,7 +22,7 @@ export const activity: Projection<ActivityView, CandidateEvent> = {
     const patch = patchOf(event, known.now)
     const changes = (Object.entries(patch) as [HistoryField, Value][])
       .map(([field, after]) => ({ field, before: known.now[field] ?? null, after }))
-      .filter(({ before, after }) => before !== after)
+      .filter(({ before, after }) => !same(before, after))
     const now = { ...known.now, ...withoutText(patch) }
     const deleted = known.deleted || event.type === 'CandidateDeleted'
     return { ...known, deleted, now, entries: [...known.entries, entryOf(recorded, changes, String(now.columnId))] }
@@ -89,7 +89,7 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     case 'AnswerGiven': {
       const { moduleId, answer, outcome } = event.data
       return {
-        [`answer:${moduleId}`]: answer && textOf(answer),
+        [`answer:${moduleId}`]: answer,
         ...(outcome === 'fail' ? { [`outcome:${moduleId}`]: outcome } : {}),
       }
     }
@@ -123,16 +123,3 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
 /** Comments never change, so they are told once. */
 const withoutText = (patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:'))) as Record<string, Value>
-
-function textOf(answer: AnswerValue): string {
-  switch (answer.kind) {
-    case 'FREE_TEXT':
-      return answer.text
-    case 'YES_NO':
-      return answer.choice
-    case 'SINGLE_CHOICE':
-      return answer.optionId
-    case 'MULTIPLE_CHOICE':
-      return answer.optionIds.join(', ')
-  }
-}

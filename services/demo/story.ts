@@ -142,5 +142,7 @@ function answerTo(module: ModuleOf<AnswerValue['kind']>, random: Dice, wrong: bo
       const chosen = module.options.filter(() => random.chance(0.5)).map(({ id }) => id)
       return { kind: 'MULTIPLE_CHOICE', optionIds: chosen.length > 0 ? chosen : [module.options[0]!.id] }
     }
+    default:
+      throw new Error(`The demo's candidates have no answer to a ${(module satisfies never as { kind: string }).kind}`)
   }
 }

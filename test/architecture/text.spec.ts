@@ -125,8 +125,11 @@ function usesByNamespace(): Map<string, RegExp[]> {
         ts.isStringLiteral(node.arguments[0])
       )
         asked.push(node.arguments[0].text)
-      else if (ts.isTypeReferenceNode(node) && /^(Key|Translate)$/.test(node.typeName.getText()))
+      else if (ts.isTypeReferenceNode(node) && /^(Key|PlainKey|Translate)$/.test(node.typeName.getText()))
         asked.push(node.typeArguments?.[0]?.getText().replaceAll("'", '') ?? '')
+      // What people see of a kind of module names its texts.
+      else if (ts.isTypeReferenceNode(node) && /^(WebKindOf|FixedKind)$/.test(node.typeName.getText()))
+        asked.push('modules')
       else if (ts.isStringLiteralLike(node)) keys.push(literally(node.text))
       else if (ts.isTemplateExpression(node))
         keys.push(

@@ -11,7 +11,7 @@ import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { newCommandId } from '../offline/index.ts'
 import { adds, at, focusPath } from './focus.ts'
-import { newId } from './new-module.ts'
+import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { type InviteAnswer, type Invitee, inviteOver } from './requests.ts'
 

@@ -11,7 +11,7 @@ import { Choice, NumberBox, TextBlock, TextBox } from './bound-fields.tsx'
 import { addBenefit, editBenefit, editDetails, editSalary, removeBenefit } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { adds, focusPath } from './focus.ts'
-import { newId } from './new-module.ts'
+import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')

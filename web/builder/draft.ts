@@ -1,9 +1,9 @@
 import { DEFAULT_WEIGHT, MAX_SKILLS } from '#contracts/job/choices.ts'
 import type { JobDetails, JobDraft, Scorecard, Skill } from '#contracts/job/draft.ts'
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
+import { addedModules, isAdded, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { MAX_BENEFITS } from '#contracts/job/validation.ts'
-import { type AddableKind, newModule } from './new-module.ts'
+import { type AddableKind, addedKindOf } from '../modules/table.ts'
 
 /** Everything the builder can do to a draft, as pure operations: each answers with a new draft, or the same one for nothing to do. */
 export const editDetails = (draft: JobDraft, changes: Partial<JobDetails>): JobDraft => ({
@@ -61,7 +61,7 @@ export function addModule(draft: JobDraft, kind: AddableKind, id: string, after?
   const { modules } = draft.journey
   const found = after === undefined ? -1 : modules.findIndex((module) => module.id === after && !isEnding(module))
   const at = found < 0 ? modules.findIndex(isEnding) : found + 1
-  return withModules(draft, modules.toSpliced(at, 0, newModule(kind, id)))
+  return withModules(draft, modules.toSpliced(at, 0, addedKindOf(kind).create(id)))
 }
 
 export const editModule = (draft: JobDraft, id: string, changes: Partial<JourneyModule>): JobDraft =>
@@ -70,13 +70,11 @@ export const editModule = (draft: JobDraft, id: string, changes: Partial<Journey
     draft.journey.modules.map((module) => (module.id === id ? ({ ...module, ...changes } as JourneyModule) : module)),
   )
 
-/** Only what was added can move or go: the form page stays first and the endings last. */
-const isFixed = (module: JourneyModule) => module.kind === 'FORM' || isEnding(module)
-
+/** Only what was added can go, or move: the form page stays first and the endings last. */
 export const removeModule = (draft: JobDraft, id: string): JobDraft =>
   withModules(
     draft,
-    draft.journey.modules.filter((module) => module.id !== id || isFixed(module)),
+    draft.journey.modules.filter((module) => module.id !== id || !isAdded(module)),
   )
 
 /** `to` is the position among the modules that can move. */
@@ -86,12 +84,10 @@ export function moveModule(draft: JobDraft, id: string, to: number): JobDraft {
   const target = Math.min(Math.max(to, 0), movable.length - 1)
   if (from < 0 || target === from) return draft
   const moved = movable.toSpliced(from, 1).toSpliced(target, 0, movable[from]!)
-  const { modules } = draft.journey
-  return withModules(draft, [
-    ...modules.filter((module) => module.kind === 'FORM'),
-    ...moved,
-    ...modules.filter(isEnding),
-  ])
+  return withModules(
+    draft,
+    draft.journey.modules.map((module) => (isAdded(module) ? moved.shift()! : module)),
+  )
 }
 
 /** A copy right behind the original, with an id of its own. */

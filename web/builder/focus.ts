@@ -3,11 +3,11 @@ import type { FieldProblems } from '#contracts/job/validation.ts'
 /** Marks a control with the path its problem is kept under, so that it can be found and focused. */
 export const at = (path: string) => ({ 'data-path': path })
 
-/** Ids to open before a field can be seen: the module, and the question in it. */
+/** Ids to open before a field can be seen: the module, and the item of a list in it. */
 export function containersOf(path: string): string[] {
   const [section, moduleId, list, itemId] = path.split('.')
   if (section !== 'journey' || !moduleId || moduleId === 'modules') return []
-  return list === 'questions' && itemId ? [moduleId, `${moduleId}.${itemId}`] : [moduleId]
+  return list && itemId ? [moduleId, `${moduleId}.${itemId}`] : [moduleId]
 }
 
 export const firstPath = (problems: FieldProblems): string | null => Object.keys(problems)[0] ?? null

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { limits } from '#contracts/job/validation.ts'
-import { moduleLimits } from '#contracts/job/validation-modules.ts'
+import { MESSAGE_LENGTH } from '#contracts/job/modules/ending.ts'
+import { kinds } from '#contracts/job/modules/table.ts'
+import { takeLimits } from '#contracts/job/modules/widget.ts'
 import { aJob } from '#test/fixtures/job.ts'
 import { glance, previewed } from './glance.ts'
 
@@ -12,9 +14,9 @@ it('shows a megabyte beside its field as its beginning, and what is short as it 
 it('previews everything that may go live as it is', () => {
   const longest = Math.max(
     limits.description,
-    moduleLimits.message,
-    moduleLimits.formDescription,
-    moduleLimits.questionDescription,
+    MESSAGE_LENGTH,
+    takeLimits.description,
+    ...Object.values(kinds).map((kind) => kind.limits.description),
   )
   const draft = aJob({ jobDescription: 'x'.repeat(longest) })
   expect(previewed(draft)).toEqual(draft)

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
-import type { InterviewQuestion, JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
-import { moduleLimits } from '#contracts/job/validation-modules.ts'
+import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
+import { takeLimits } from '#contracts/job/modules/widget.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { durationText } from '../journey/length.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,18 +12,14 @@ import { useEditor } from './editor.tsx'
 import { adds, at as control, focusPath } from './focus.ts'
 import { glance } from './glance.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
-import { newId } from './new-module.ts'
+import { newId } from './new-id.ts'
+import type { ModuleFormProps } from './module-field.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
 
-type Interview = ModuleOf<'WIDGET'>
-type Props = {
-  module: Interview
-  set: (changes: Partial<JourneyModule>, typed?: string) => void
-  at: (field: string) => string
-}
+type Props = ModuleFormProps<ModuleOf<'WIDGET'>>
 
 export function InterviewFields({ module, set, at }: Props) {
   const t = useText()
@@ -132,7 +128,7 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
             label={t('details')}
             optional
             rows={2}
-            limit={moduleLimits.questionDescription}
+            limit={takeLimits.description}
             value={question.description}
             onText={(description) => edit({ description }, 'description')}
           />

@@ -1,33 +1,14 @@
-import {
-  ChatBubbleIcon,
-  CheckboxIcon,
-  CheckCircledIcon,
-  CrossCircledIcon,
-  IdCardIcon,
-  PlusIcon,
-  RadiobuttonIcon,
-  SwitchIcon,
-  VideoIcon,
-} from '../ui/icons.tsx'
-import type { ComponentType } from 'react'
-import type { JourneyModule, ModuleKind } from '#contracts/job/journey.ts'
+import type { JourneyModule } from '#contracts/job/journey.ts'
+import { hasRole } from '#contracts/job/modules/table.ts'
+import { isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { type AddableKind, addableKinds, webKindOf } from '../modules/table.ts'
+import { PlusIcon } from '../ui/icons.tsx'
 import { useEditor } from './editor.tsx'
 import { adds } from './focus.ts'
-import { type AddableKind, addableKinds, moduleKeys } from './new-module.ts'
-
-export const moduleIcons: Record<ModuleKind, ComponentType<{ className?: string }>> = {
-  FORM: IdCardIcon,
-  WIDGET: VideoIcon,
-  FREE_TEXT: ChatBubbleIcon,
-  YES_NO: SwitchIcon,
-  SINGLE_CHOICE: RadiobuttonIcon,
-  MULTIPLE_CHOICE: CheckboxIcon,
-  THANK_YOU: CheckCircledIcon,
-  REJECT: CrossCircledIcon,
-}
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 
 const row = 'flex w-full min-h-9 items-center gap-2 rounded-md px-2 py-1 text-start hover:bg-sunken'
 
@@ -44,46 +25,44 @@ export function Inventory({
   modules: readonly JourneyModule[]
 }) {
   const t = useText()
+  const own = useModuleText()
   return (
     <details open className="group rounded-lg border border-line bg-raised p-2 shadow-card lg:sticky lg:top-17">
       <summary className="flex items-center justify-between rounded-md px-2 py-1 font-semibold">
         <span>{t('modules')}</span>
         <span className="text-sm font-normal text-muted tabular-nums">{t('used', { number: used, limit })}</span>
       </summary>
-      <Drawer title={t('drawerStart')} modules={modules.filter((module) => module.kind === 'FORM')} />
+      <Drawer title={t('drawerStart')} modules={modules.filter((module) => hasRole(module, 'form'))} />
       <h3 className="px-2 pt-2 text-xs font-medium text-muted">{t('drawerQuestions')}</h3>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {addableKinds.map((kind) => {
-          const Icon = moduleIcons[kind]
+          const { icon: Icon, name, hint } = webKindOf(kind)
           return (
             <li key={kind}>
               <button
                 type="button"
                 {...adds('journey.modules')}
                 className={row}
-                title={t(`${moduleKeys[kind]}Hint`)}
-                aria-label={t('add', { module: t(moduleKeys[kind]) })}
+                title={own(hint)}
+                aria-label={t('add', { module: own(name) })}
                 onClick={() => onAdd(kind)}
               >
                 <Icon className="shrink-0 text-muted" />
-                <span className="grow">{t(moduleKeys[kind])}</span>
+                <span className="grow">{own(name)}</span>
                 <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
               </button>
             </li>
           )
         })}
       </ul>
-      <Drawer
-        title={t('drawerEndings')}
-        modules={modules.filter((module) => module.kind === 'THANK_YOU' || module.kind === 'REJECT')}
-      />
+      <Drawer title={t('drawerEndings')} modules={modules.filter(isEnding)} />
     </details>
   )
 }
 
 /** Pages every journey has: choosing one opens it. */
 function Drawer({ title, modules }: { title: string; modules: readonly JourneyModule[] }) {
-  const t = useText()
+  const own = useModuleText()
   const { expand, select } = useEditor()
   const open = (id: string) => {
     expand(id)
@@ -95,12 +74,12 @@ function Drawer({ title, modules }: { title: string; modules: readonly JourneyMo
       <summary className="rounded-md px-2 pt-2 text-xs font-medium text-muted">{title}</summary>
       <ul>
         {modules.map(({ id, kind }) => {
-          const Icon = moduleIcons[kind]
+          const { icon: Icon, name, hint } = webKindOf(kind)
           return (
             <li key={id}>
-              <button type="button" className={row} title={t(`${moduleKeys[kind]}Hint`)} onClick={() => open(id)}>
+              <button type="button" className={row} title={own(hint)} onClick={() => open(id)}>
                 <Icon className="shrink-0 text-muted" />
-                {t(moduleKeys[kind])}
+                {own(name)}
               </button>
             </li>
           )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ModuleOf } from '#contracts/job/journey.ts'
-import { addOption, moveItem, moveQuestion, removeOption, toggleCorrect } from './lists.ts'
-import { newModule } from './new-module.ts'
+import { addedKindOf } from '../modules/table.ts'
+import { addOption, moveItem, moveQuestion, removeOption, toggleRight } from './lists.ts'
 
-const single = newModule('SINGLE_CHOICE', 'm') as ModuleOf<'SINGLE_CHOICE'>
-const multiple = newModule('MULTIPLE_CHOICE', 'm') as ModuleOf<'MULTIPLE_CHOICE'>
+const single = addedKindOf('SINGLE_CHOICE').create('m') as ModuleOf<'SINGLE_CHOICE'>
+const multiple = addedKindOf('MULTIPLE_CHOICE').create('m') as ModuleOf<'MULTIPLE_CHOICE'>
 const six = {
   ...multiple,
   maxSelected: 6,
@@ -12,22 +12,22 @@ const six = {
 }
 
 describe('the options of a choice', () => {
-  it('are two to six', () => {
-    expect(addOption(single, 'o3').options).toHaveLength(3)
-    expect(addOption(six, 'o7')).toEqual({})
-    expect(removeOption(single, 'o1')).toEqual({})
+  it('say whether they are right only where one can be', () => {
+    expect(addOption(single, 'o3', true).options?.at(-1)).toEqual({ id: 'o3', label: '', correct: false })
+    expect(addOption(single, 'o3', false).options?.at(-1)).toEqual({ id: 'o3', label: '' })
   })
 
   it('take the most that can be selected down with them', () => {
     expect(removeOption(six, 'o0')).toMatchObject({ maxSelected: 5 })
+    expect(removeOption(single, 'o1')).toEqual({ options: [single.options[1]] })
   })
 
   it('have one right answer in a single choice and several in a multiple one', () => {
-    const first = { ...single, ...toggleCorrect(single, 'o1') } as typeof single
-    expect((toggleCorrect(first, 'o2').options ?? []).map(({ correct }) => correct)).toEqual([false, true])
-    const some = { ...multiple, ...toggleCorrect(multiple, 'o1') } as typeof multiple
-    expect((toggleCorrect(some, 'o2').options ?? []).map(({ correct }) => correct)).toEqual([true, true])
-    expect((toggleCorrect(some, 'o1').options ?? []).map(({ correct }) => correct)).toEqual([false, false])
+    const first = { ...single, ...toggleRight(single, 'o1', 'one') } as typeof single
+    expect((toggleRight(first, 'o2', 'one').options ?? []).map(({ correct }) => correct)).toEqual([false, true])
+    const some = { ...multiple, ...toggleRight(multiple, 'o1', 'many') } as typeof multiple
+    expect((toggleRight(some, 'o2', 'many').options ?? []).map(({ correct }) => correct)).toEqual([true, true])
+    expect((toggleRight(some, 'o1', 'many').options ?? []).map(({ correct }) => correct)).toEqual([false, false])
   })
 })
 
@@ -39,7 +39,7 @@ describe('moving in a list', () => {
   })
 
   it('reorders the questions of an interview', () => {
-    const interview = newModule('WIDGET', 'v') as ModuleOf<'WIDGET'>
+    const interview = addedKindOf('WIDGET').create('v') as ModuleOf<'WIDGET'>
     const two = { ...interview, questions: [...interview.questions, { ...interview.questions[0]!, id: 'q2' }] }
     expect(moveQuestion(two, 1, 0).questions?.map(({ id }) => id)).toEqual(['q2', 'q1'])
   })

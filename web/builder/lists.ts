@@ -1,8 +1,10 @@
-import type { InterviewQuestion, ModuleOf, Option } from '#contracts/job/journey.ts'
-import { moduleLimits } from '#contracts/job/validation-modules.ts'
-import { newQuestion } from './new-module.ts'
+import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
+import { newQuestion } from '../modules/widget.tsx'
 
-type Choice = ModuleOf<'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
+type Option = { id: string; label: string; correct?: boolean }
+/** A module with a list of options. */
+export type WithOptions = { id: string; options: Option[]; maxSelected?: number }
+type Changes = Partial<WithOptions>
 type Interview = ModuleOf<'WIDGET'>
 
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -10,33 +12,33 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return from < 0 || from >= items.length ? [...items] : items.toSpliced(from, 1).toSpliced(target, 0, items[from]!)
 }
 
-export const addOption = (choice: Choice, id: string): Partial<Choice> =>
-  choice.options.length >= moduleLimits.options.max
-    ? {}
-    : { options: [...choice.options, { id, label: '', correct: false }] }
-
-export const editOption = (choice: Choice, id: string, label: string): Partial<Choice> => ({
-  options: choice.options.map((option) => (option.id === id ? { ...option, label } : option)),
+/** `marked` where options can be the right ones. */
+export const addOption = ({ options }: WithOptions, id: string, marked: boolean): Changes => ({
+  options: [...options, { id, label: '', ...(marked ? { correct: false } : {}) }],
 })
 
-/** Two is the least a choice can have; what may be selected shrinks with the options. */
-export function removeOption(choice: Choice, id: string): Partial<Choice> {
-  if (choice.options.length <= moduleLimits.options.min) return {}
-  const options = choice.options.filter((option) => option.id !== id)
-  return choice.kind === 'MULTIPLE_CHOICE'
-    ? { options, maxSelected: Math.min(choice.maxSelected, options.length) }
-    : { options }
+export const editOption = ({ options }: WithOptions, id: string, label: string): Changes => ({
+  options: options.map((option) => (option.id === id ? { ...option, label } : option)),
+})
+
+/** What may be selected shrinks with the options. */
+export function removeOption({ options, maxSelected }: WithOptions, id: string): Changes {
+  const left = options.filter((option) => option.id !== id)
+  return { options: left, ...(maxSelected === undefined ? {} : { maxSelected: Math.min(maxSelected, left.length) }) }
 }
 
-/** In a single choice marking one answer correct clears the others (B§4). */
-export function toggleCorrect(choice: Choice, id: string): Partial<Choice> {
-  const next = (option: Option) =>
-    option.id === id ? !option.correct : choice.kind === 'SINGLE_CHOICE' ? false : option.correct
-  return { options: choice.options.map((option) => ({ ...option, correct: next(option) })) }
-}
+export const isRight = ({ correct = false }: Option) => correct
 
-export const moveOption = (choice: Choice, from: number, to: number): Partial<Choice> => ({
-  options: moveItem(choice.options, from, to),
+/** Where one answer is right, marking another clears the one before (B§4). */
+export const toggleRight = ({ options }: WithOptions, id: string, right: 'one' | 'many'): Changes => ({
+  options: options.map((option) => ({
+    ...option,
+    correct: option.id === id ? !isRight(option) : right === 'many' && isRight(option),
+  })),
+})
+
+export const moveOption = ({ options }: WithOptions, from: number, to: number): Changes => ({
+  options: moveItem(options, from, to),
 })
 
 export const addQuestion = (interview: Interview, id: string): Partial<Interview> => ({

@@ -12,6 +12,8 @@ import { isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
+import { durationText } from '../journey/length.ts'
+import { webKindOf } from '../modules/table.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
@@ -20,12 +22,12 @@ import { atModuleLimit, duplicateModule, removeModule, restoreModule } from './d
 import { useEditor } from './editor.tsx'
 import { focusAfterRemoval, removes } from './focus.ts'
 import { glance } from './glance.ts'
-import { moduleIcons } from './inventory.tsx'
 import { ModuleForm } from './module-form.tsx'
-import { moduleKeys, newId } from './new-module.ts'
+import { newId } from './new-id.ts'
 import { summaryOf } from './summary.ts'
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 const useJourneyText = namespace('journey')
 
 type Position = { index: number; of: number; move: (to: number) => void }
@@ -33,15 +35,17 @@ type Position = { index: number; of: number; move: (to: number) => void }
 /** One page of the journey: a line when it is folded, its form when it is open. Without a position it stays where it is. */
 export function ModuleCard({ module, position }: { module: JourneyModule; position?: Position }) {
   const t = useText()
+  const own = useModuleText()
   const journey = useJourneyText()
   const { isExpanded, expand, select, selected, problems } = useEditor()
-  const { id, kind } = module
+  const { id } = module
   const title = glance(module.title)
   const open = isExpanded(id)
   // A module nobody could recognise stays open until it has a title (MOD-021).
   const foldable = title.trim() !== ''
-  const Icon = moduleIcons[kind]
-  const name = t(moduleKeys[kind])
+  const { icon: Icon, name: nameKey, hint } = webKindOf(module.kind)
+  const name = own(nameKey)
+  const folded = summaryOf(t, { t: own, duration: (seconds) => durationText(journey, seconds) }, module)
   const told = Object.keys(problems).filter((path) => path.startsWith(`journey.${id}.`)).length
 
   return (
@@ -80,7 +84,7 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
             <span dir="auto" className="block truncate text-start font-medium">
               {title || <span className="text-muted">{t('moduleNoTitle', { module: name })}</span>}
             </span>
-            {!open && <span className="block truncate text-sm text-muted">{summaryOf(t, journey, module)}</span>}
+            {!open && <span className="block truncate text-sm text-muted">{folded}</span>}
           </span>
           {told > 0 && <Badge tone="danger">{t('toMend', { count: told })}</Badge>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />
@@ -96,7 +100,7 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
       {open && (
         <div id={`module-${id}-form`} className="border-t border-line p-4">
           <ModuleForm module={module} />
-          {isEnding(module) && <p className="mt-3 text-sm text-muted">{t(`${moduleKeys[kind]}Hint`)}.</p>}
+          {isEnding(module) && <p className="mt-3 text-sm text-muted">{own(hint)}.</p>}
         </div>
       )}
     </section>
@@ -106,9 +110,10 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
 function Settings({ module, position: { index, of, move } }: { module: JourneyModule; position: Position }) {
   const t = useText()
   const say = useRuleText()
+  const own = useModuleText()
   const { draft, change, expand, announce } = useEditor()
   const { show } = useToasts()
-  const name = glance(module.title) || t(moduleKeys[module.kind])
+  const name = glance(module.title) || own(webKindOf(module.kind).name)
   const remove = () => {
     change((draft) => removeModule(draft, module.id))
     focusAfterRemoval('journey.modules', index)

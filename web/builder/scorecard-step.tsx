@@ -14,7 +14,7 @@ import { TextBox } from './bound-fields.tsx'
 import { addSkill, editSkill, removeSkill, setEnglishLevel } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { adds, focusPath } from './focus.ts'
-import { newId } from './new-module.ts'
+import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
+import { hasRole } from '#contracts/job/modules/table.ts'
 import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
+import { type AddableKind, addedKindOf } from '../modules/table.ts'
 import { Callout } from '../ui/callout.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { useToasts } from '../ui/toast.tsx'
@@ -13,14 +15,16 @@ import { useEditor } from './editor.tsx'
 import { focusPath } from './focus.ts'
 import { Inventory } from './inventory.tsx'
 import { ModuleCard } from './module-card.tsx'
-import { type AddableKind, moduleKeys, newId } from './new-module.ts'
+import { newId } from './new-id.ts'
 import { useSortable } from './use-sortable.ts'
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 
 /** The interview builder: what can be added on one side, the journey in its order on the other. */
 export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
   const t = useText()
+  const moduleText = useModuleText()
   const say = useRuleText()
   const { number } = useFormat()
   const { draft, change, expand, select, errorOf, announce } = useEditor()
@@ -32,12 +36,13 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
   const add = (kind: AddableKind) => {
     if (atModuleLimit(draft))
       return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
+    const { name, firstField = 'title' } = addedKindOf(kind)
     const id = newId()
     change((draft) => addModule(draft, kind, id))
     expand(id)
     select(id)
-    announce(t('added', { module: t(moduleKeys[kind]) }))
-    focusPath(kind === 'WIDGET' ? `journey.${id}.questions.q1.question` : `journey.${id}.title`)
+    announce(t('added', { module: moduleText(name) }))
+    focusPath(`journey.${id}.${firstField}`)
   }
   const move = (id: string, to: number) => {
     change((draft) => moveModule(draft, id, to))
@@ -62,7 +67,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
         <div className="flex min-w-0 flex-col gap-3">
           <FieldError id="modules-error" error={errorOf('journey.modules')} />
           {modules
-            .filter((module) => module.kind === 'FORM')
+            .filter((module) => hasRole(module, 'form'))
             .map((module) => (
               <ModuleCard key={module.id} module={module} />
             ))}

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { isEdited, isOpen, type Progress, stepsOf, type Step } from './wizard/steps.ts'
+import { webKindOf } from '../modules/table.ts'
 import { glance } from './glance.ts'
-import { moduleKeys } from './new-module.ts'
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 
 type Props = {
   progress: Progress
@@ -68,6 +69,7 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
 
 function Parts({ draft, onModule }: { draft: JobDraft; onModule: (id: string) => void }) {
   const t = useText()
+  const own = useModuleText()
   return (
     <details open className="ms-5 mt-1 border-s border-line ps-3 max-lg:hidden">
       <summary className="text-sm text-muted">{t('pages')}</summary>
@@ -79,7 +81,7 @@ function Parts({ draft, onModule }: { draft: JobDraft; onModule: (id: string) =>
               onClick={() => onModule(id)}
               className="block min-h-7 w-full max-w-40 truncate rounded-sm px-1 text-start text-sm text-muted hover:bg-sunken hover:text-ink"
             >
-              <bdi>{glance(title) || t(moduleKeys[kind])}</bdi>
+              <bdi>{glance(title) || own(webKindOf(kind).name)}</bdi>
             </button>
           </li>
         ))}

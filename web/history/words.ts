@@ -11,6 +11,7 @@ import type {
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Key } from '../locales/text.ts'
+import { useAnswerLines } from '../modules/answer-text.tsx'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { useTitleThen } from '../ui/titles.ts'
@@ -85,6 +86,7 @@ export function useHistoryWords() {
   const common = useCommonText()
   const format = useFormat()
   const titleThen = useTitleThen()
+  const answerLines = useAnswerLines()
 
   /** Of the keys above that take no values. */
   const plain = t as (key: Key<'history'>) => string
@@ -117,6 +119,7 @@ export function useHistoryWords() {
     value(field: HistoryChange['field'], value: HistoryValue): string {
       if (typeof value === 'boolean') return value ? t('yes') : t('no')
       if (typeof value === 'number') return format.number(value)
+      if (typeof value === 'object' && value !== null) return answerLines(value).join(', ')
       const text = String(value)
       switch (field) {
         case 'columnId':

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { tooManyCharacters, tooManyChoices } from '#contracts/candidate/judging.ts'
+import { tooManyCharacters } from '#contracts/job/modules/free-text.ts'
+import { tooManyChoices } from '#contracts/job/modules/multiple-choice.ts'
 import { detailsProblems, journeyProblems, moduleLimitMessage } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { said } from '#contracts/kernel/wording.ts'

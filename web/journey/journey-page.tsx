@@ -1,4 +1,5 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
+import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
@@ -43,20 +44,17 @@ export function JourneyPage(props: JourneyPageProps) {
 }
 
 function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; last: boolean }) {
-  switch (module.kind) {
-    case 'FORM':
-      return (
-        <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr] @3xl:gap-10">
-          <JobCard job={props.job} journey={props.journey} ownLink={props.ownLink} heading={props.heading} />
-          <StartForm module={module} {...props} />
-        </div>
-      )
-    case 'WIDGET':
-      return props.interview ?? <InterviewOutline module={module} heading={props.heading} />
-    case 'THANK_YOU':
-    case 'REJECT':
-      return <Ending module={module} name={props.contact?.name ?? ''} heading={props.heading} />
-    default:
-      return <Question key={module.id} module={module} {...props} />
-  }
+  if (isQuestion(module)) return <Question key={module.id} module={module} {...props} />
+  if (hasRole(module, 'form'))
+    return (
+      <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr] @3xl:gap-10">
+        <JobCard job={props.job} journey={props.journey} ownLink={props.ownLink} heading={props.heading} />
+        <StartForm module={module} {...props} />
+      </div>
+    )
+  if (hasRole(module, 'interview'))
+    return props.interview ?? <InterviewOutline module={module} heading={props.heading} />
+  if (hasRole(module, 'ending'))
+    return <Ending module={module} name={props.contact?.name ?? ''} heading={props.heading} />
+  return module satisfies never
 }

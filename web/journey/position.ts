@@ -1,5 +1,6 @@
 import { type Given, openIn } from '#contracts/candidate/judging.ts'
 import type { Journey, JourneyModule } from '#contracts/job/journey.ts'
+import { hasRole } from '#contracts/job/modules/table.ts'
 import { moduleOf, stepsOf } from '#contracts/job/walk.ts'
 import type { Application } from '#contracts/views/application.ts'
 
@@ -25,7 +26,7 @@ export function pageFor(journey: Journey, candidate: Progress | null, asked: str
 
   const given = givenBy(candidate)
   const touched = steps.findLastIndex((step) =>
-    step.kind !== 'WIDGET' ? given.answered(step.id) : step.questions.some(({ id }) => given.recorded(step.id, id)),
+    hasRole(step, 'interview') ? step.questions.some(({ id }) => given.recorded(step.id, id)) : given.answered(step.id),
   )
   const lacking = steps.find((step, index) => openIn(step, given).length > 0 && (step.required || index >= touched))
   return lacking ?? steps[Math.min(touched + 1, steps.length - 1)]!

@@ -1,23 +1,23 @@
 import { ArrowLeftIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
-import type { ModuleOf } from '#contracts/job/journey.ts'
+import type { Question as Asked } from '#contracts/job/modules/table.ts'
 import { namespace } from '../i18n/namespace.ts'
+import type { InputWiring } from '../modules/kind.ts'
+import { askingKindOf } from '../modules/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
+import { classes } from '../ui/classes.ts'
 import { FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page-props.ts'
-import { MultipleChoice, SingleChoice, Text, YesNo } from './inputs.tsx'
-import type { InputWiring } from './input-wiring.ts'
 import { useUnsent } from './use-unsent.ts'
 
 const useText = namespace('journey')
+const useModuleText = namespace('modules')
 
-type AnswerModule = ModuleOf<'FREE_TEXT' | 'YES_NO' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
 type QuestionProps = Pick<
   JourneyPageProps,
   'answers' | 'errors' | 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 'heading' | 'hidden' | 'shelf'
 > & {
-  module: AnswerModule
+  module: Asked
   last: boolean
 }
 
@@ -37,18 +37,18 @@ export function Question({
 }: QuestionProps) {
   const id = useId()
   const t = useText()
+  const own = useModuleText()
   const { open, mend } = useOpenErrors(errors)
   const error = open[module.id]
-  const hint = hintOf(t, module)
-  const describedBy =
-    [
-      module.description && `${id}-description`,
-      hint && `${id}-hint`,
-      error && module.kind !== 'FREE_TEXT' && `${id}-error`,
-    ]
-      .filter(Boolean)
-      .join(' ') || undefined
-  const wiring: InputWiring = { labelledBy: `${id}-title`, describedBy, error, required: module.required }
+  const { Input, instruction } = askingKindOf(module)
+  const hint = instruction?.(module, own) ?? null
+  const wiring: InputWiring = {
+    labelledBy: `${id}-title`,
+    describedBy: classes(module.description && `${id}-description`, hint && `${id}-hint`) || undefined,
+    errorId: `${id}-error`,
+    error,
+    required: module.required,
+  }
   const given = answers[module.id] ?? null
   const { form, unsent, keep } = useUnsent(module, given, shelf)
 
@@ -90,8 +90,7 @@ export function Question({
         )}
       </div>
       <div className="flex flex-col gap-2">
-        <AnswerInput key={unsent ? 'unsent' : 'given'} module={module} answer={unsent ?? given} wiring={wiring} />
-        {module.kind !== 'FREE_TEXT' && <FieldError id={`${id}-error`} error={error} />}
+        <Input key={unsent ? 'unsent' : 'given'} module={module} answer={unsent ?? given} wiring={wiring} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Back onBack={onBack} backTo={backTo} />
@@ -101,46 +100,6 @@ export function Question({
       </div>
     </form>
   )
-}
-
-const hintOf = (t: ReturnType<typeof useText>, module: AnswerModule) =>
-  module.kind === 'MULTIPLE_CHOICE' && module.maxSelected < module.options.length
-    ? t('chooseUpTo', { count: module.maxSelected })
-    : null
-
-function AnswerInput({
-  module,
-  answer,
-  wiring,
-}: {
-  module: AnswerModule
-  answer: NonNullable<JourneyPageProps['answers']>[string]
-  wiring: InputWiring
-}) {
-  switch (module.kind) {
-    case 'FREE_TEXT':
-      return <Text module={module} value={answer?.kind === 'FREE_TEXT' ? answer.text : ''} wiring={wiring} />
-    case 'YES_NO':
-      return <YesNo value={answer?.kind === 'YES_NO' ? answer.choice : null} wiring={wiring} />
-    case 'SINGLE_CHOICE':
-      return (
-        <SingleChoice
-          module={module}
-          value={answer?.kind === 'SINGLE_CHOICE' ? answer.optionId : null}
-          wiring={wiring}
-        />
-      )
-    case 'MULTIPLE_CHOICE':
-      return (
-        <MultipleChoice
-          module={module}
-          value={answer?.kind === 'MULTIPLE_CHOICE' ? answer.optionIds : []}
-          wiring={wiring}
-        />
-      )
-    default:
-      return module satisfies never
-  }
 }
 
 function Back({ onBack, backTo }: Pick<JourneyPageProps, 'onBack' | 'backTo'>) {

@@ -46,8 +46,11 @@ export function useUnsent(module: JourneyModule, given: AnswerValue | null, shel
 }
 
 const touched = (form: HTMLFormElement) =>
-  [...form.elements].some((field) =>
-    field instanceof HTMLTextAreaElement
-      ? field.value !== field.defaultValue
-      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
-  )
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+      return field.checked !== field.defaultChecked
+    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    return isTyped && field.type !== 'hidden' && field.value !== field.defaultValue
+  })

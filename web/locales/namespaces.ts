@@ -12,6 +12,7 @@ export type Namespaces = {
   insight: typeof import('./en/insight.ts').default
   jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
+  modules: typeof import('./en/modules.ts').default
   /** What the rules of contracts/ find, by its English, which is there. */
   rules: Record<never, string>
   recording: typeof import('./en/recording.ts').default

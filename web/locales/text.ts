@@ -15,6 +15,11 @@ type Values<N extends Namespace, K extends string> =
   | Named<TextOf<N, K>>
   | (`${K}_other` extends keyof Texts<N> ? 'count' : never)
 
+/** Keys of texts that nothing is filled into. */
+export type PlainKey<N extends Namespace> = {
+  [K in Key<N>]: [Values<N, K>] extends [never] ? K : never
+}[Key<N>]
+
 /** Looks a text up. What it names in {{braces}} has to be given, and a `count` where it has plural forms. */
 export type Translate<N extends Namespace> = <K extends Key<N>>(
   key: K,

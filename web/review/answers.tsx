@@ -1,5 +1,7 @@
 import { namespace } from '../i18n/namespace.ts'
+import { AnswerLines } from '../modules/answer-text.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { classes } from '../ui/classes.ts'
 import type { Answered } from './questions.ts'
 
 const useText = namespace('review')
@@ -12,23 +14,15 @@ export function Answers({ answers, started }: { answers: readonly Answered[]; st
       <h2 className="text-lg font-semibold">{t('answers')}</h2>
       {answers.length === 0 && <p className="text-muted">{started ? t('noWrittenQuestions') : t('notStarted')}</p>}
       <dl className="flex flex-col gap-4">
-        {answers.map(({ moduleId, title, answer, failed, given }) => (
+        {answers.map(({ moduleId, title, given }) => (
           <div key={moduleId}>
             <dt className="font-medium">
-              <bdi>{title}</bdi> {failed && <Badge tone="danger">{t('leadsToRejection')}</Badge>}
+              <bdi>{title}</bdi> {given?.failed && <Badge tone="danger">{t('leadsToRejection')}</Badge>}
             </dt>
-            {given ? (
-              answer.map((line) => (
-                <dd
-                  key={typeof line === 'string' ? line : line.said}
-                  className="mt-1 whitespace-pre-wrap"
-                  dir={typeof line === 'string' ? 'auto' : undefined}
-                >
-                  {typeof line === 'string' ? line : t(line.said)}
-                </dd>
-              ))
+            {given?.said ? (
+              <AnswerLines text={given.said} />
             ) : (
-              <dd className="mt-1 text-muted">{t('noAnswerYet')}</dd>
+              <dd className={classes('mt-1', !given && 'text-muted')}>{t(given ? 'answerErased' : 'noAnswerYet')}</dd>
             )}
           </div>
         ))}

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { CandidateStatus } from '#contracts/candidate/events.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
+import { hasRole } from '#contracts/job/modules/table.ts'
 import { type CandidateRow, candidateSorts } from '#contracts/views/candidate.ts'
 
 /** A row with what lies in other documents: the job's title, the column's, and how far through the journey. */
@@ -49,10 +50,7 @@ export async function listed(
         key,
         useCases
           .journeyOf(asker, { jobId, version })
-          .then(
-            (journey) =>
-              journey?.modules.filter(({ kind }) => !['FORM', 'THANK_YOU', 'REJECT'].includes(kind)).length ?? 0,
-          ),
+          .then((journey) => journey?.modules.filter((module) => hasRole(module, 'question', 'interview')).length ?? 0),
       )
     return asked.get(key)!
   }

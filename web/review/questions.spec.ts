@@ -44,13 +44,13 @@ describe('the answers', () => {
       },
     ]
     expect(answersOf(journey, { answers })).toEqual([
-      { moduleId: 'shift', title: 'Which shift?', answer: ['Late'], failed: true, given: true },
+      { moduleId: 'shift', title: 'Which shift?', given: { said: { type: 'choice', value: ['Late'] }, failed: true } },
     ])
   })
 
   it('say when they are not there or were erased', () => {
-    expect(answersOf(journey, { answers: [] })).toMatchObject([{ given: false, answer: [] }])
+    expect(answersOf(journey, { answers: [] })).toMatchObject([{ given: null }])
     const erased = [{ moduleId: 'shift', answer: null, outcome: 'ok' as const, givenAt: '2026-03-02T12:00:00.000Z' }]
-    expect(answersOf(journey, { answers: erased })).toMatchObject([{ given: true, answer: [{ said: 'answerErased' }] }])
+    expect(answersOf(journey, { answers: erased })).toMatchObject([{ given: { said: null, failed: false } }])
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Instant, JobId, ModuleId } from '../../kernel/ids.ts'
 import { Column } from '../../job/columns.ts'
 import { currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from '../../job/draft.ts'
-import * as journey from '../../job/journey.ts'
+import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
 import { knownFieldsOnly } from './known-fields.ts'
 
 /** A saved job as B§3 writes it. The builder's own shapes are in contracts/job; the two meet in services/http/api. */
@@ -10,40 +10,21 @@ const states = z
   .object({ ok: ModuleId.nullable(), fail: ModuleId.nullable(), close: ModuleId.nullable() })
   .describe('Where the page leads: ok to the next one, the last to the thank-you page, fail to the reject page')
 
-/** What the specification has beside a question and is not kept yet: it may say that there is none of it (MOD-001). */
-const notYet = {
-  questionMedia: z.null().optional().describe('Media are not kept yet'),
-  transcriptLanguage: z.null().optional().describe('Transcripts are not made yet'),
-}
-
-const page = <Type extends string, Config extends z.ZodObject>(type: Type, config: Config) =>
+const page = (type: ModuleKind, config: ReturnType<typeof pageSchemas>[ModuleKind]) =>
   z.object({
     name: z.string().max(2000),
     type: z.literal(type),
     states,
-    config: config.extend(notYet),
+    config,
     systemConfig: z.object({}).default({}),
   })
+const pages = (Object.entries(pageSchemas()) as [ModuleKind, Parameters<typeof page>[1]][]).map((entry) =>
+  page(...entry),
+)
 
-const own = { id: true, kind: true } as const
-/** Said by the specification of every such page, and always so (MOD-002, MOD-003). */
-const asked = z.literal('required').optional().describe('Every start form asks for it')
-const yesAndNo = z
-  .tuple([z.literal('yes'), z.literal('no')])
-  .optional()
-  .describe('The same on every page')
-
+/** A page of every kind of module. */
 export const Page = z
-  .discriminatedUnion('type', [
-    page('FORM', journey.FormModule.omit(own).extend({ name: asked, email: asked })),
-    page('FREE_TEXT', journey.FreeTextModule.omit(own)),
-    page('YES_NO', journey.YesNoModule.omit(own).extend({ options: yesAndNo })),
-    page('SINGLE_CHOICE', journey.SingleChoiceModule.omit(own)),
-    page('MULTIPLE_CHOICE', journey.MultipleChoiceModule.omit(own)),
-    page('WIDGET', journey.InterviewModule.omit(own)),
-    page('THANK_YOU', journey.ThankYouModule.omit(own)),
-    page('REJECT', journey.RejectModule.omit({ ...own, kanbanId: true }).extend({ kanban_id: z.literal('rejected') })),
-  ])
+  .discriminatedUnion('type', pages as [(typeof pages)[number], ...typeof pages])
   .meta({ id: 'JourneyPage' })
 export type Page = z.infer<typeof Page>
 

@@ -1,7 +1,6 @@
-import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { answerProblem, outcomeOf, questionFor } from '#contracts/candidate/judging.ts'
+import { answerProblem, outcomeOf, questionFor, tidyAnswer } from '#contracts/candidate/judging.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { same } from '#contracts/kernel/same.ts'
 import type { Candidate } from '../candidate.ts'
@@ -14,7 +13,7 @@ export function answer(
 ): CandidateEvent[] {
   const candidate = underWay(state)
   const module = questionFor(journey, moduleId, answer)
-  const given = withoutRepeats(answer)
+  const given = tidyAnswer(answer)
   const problem = module ? answerProblem(module, given) : 'This page asks for another kind of answer'
   if (!module || problem) throw new Rejected('candidate/answer-invalid', problem!, { [moduleId]: problem! })
   if (same(candidate.answers[moduleId], given)) return []
@@ -25,6 +24,3 @@ export function answer(
     ? [said]
     : [said, { type: 'CandidateAutoRejected', data: { moduleId, from: candidate.columnId } }]
 }
-
-const withoutRepeats = (answer: AnswerValue): AnswerValue =>
-  answer.kind === 'MULTIPLE_CHOICE' ? { ...answer, optionIds: [...new Set(answer.optionIds)] } : answer

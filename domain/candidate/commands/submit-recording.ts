@@ -1,5 +1,6 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { hasRole } from '#contracts/job/modules/table.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 import { underWay } from '../policies/known.ts'
@@ -17,7 +18,8 @@ export function submitRecording(
   if (before) throw new Rejected('candidate/answer-invalid', 'This recording answers another question')
 
   const module = journey.modules.find(({ id }) => id === moduleId)
-  const question = module?.kind === 'WIDGET' ? module.questions.find(({ id }) => id === questionId) : undefined
+  const question =
+    module && hasRole(module, 'interview') ? module.questions.find(({ id }) => id === questionId) : undefined
   if (!question) throw new Rejected('candidate/answer-invalid', 'This question is not part of the interview')
   const earlier = takesOf(candidate, moduleId, questionId)
   if (take > question.numOfRetakes || earlier.some((known) => known.take >= take))

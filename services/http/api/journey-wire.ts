@@ -1,5 +1,6 @@
 import type { CandidateExperience, Page } from '#contracts/http/api/job-wire.ts'
 import { type Journey, JourneyModule } from '#contracts/job/journey.ts'
+import { type ModuleKind, rulesOf } from '#contracts/job/modules/table.ts'
 import { isEnding } from '#contracts/job/walk.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 
@@ -12,7 +13,7 @@ export function experienceOf({ modules }: Journey): CandidateExperience {
       const following = modules[index + 1]
       const next = following && !isEnding(following) ? following.id : thanks
       const states = isEnding(module) ? { ok: null, fail: null, close: null } : { ok: next, fail: reject, close: null }
-      return [module.id, { ...pageOf(module), name: module.title, states, systemConfig: {} } as Page]
+      return [module.id, { ...pageOf(module), name: module.title, states, systemConfig: {} }]
     }),
   )
   return { initialPageId: modules[0]?.id ?? 'info', version: 0, pages }
@@ -36,18 +37,19 @@ export function journeyOf({ initialPageId, pages }: CandidateExperience): Journe
   return { modules: order.map((id) => moduleOf(id, known.get(id)!)) }
 }
 
-function pageOf(module: JourneyModule) {
-  const { id: _id, kind, ...config } = module
-  if (kind !== 'REJECT') return { type: kind, config }
-  const { kanbanId, ...rest } = config as typeof config & { kanbanId: 'rejected' }
-  return { type: kind, config: { ...rest, kanban_id: kanbanId } }
+function pageOf({ id: _id, kind, ...config }: JourneyModule): Pick<Page, 'type' | 'config'> {
+  return { type: kind, config: renamed(config, namesOf(kind)) as Page['config'] }
 }
 
 /** Of what a page says, what a module keeps: the rest may be said, and is the same of every page. */
 function moduleOf(id: string, page: Page): JourneyModule {
-  const kanban = page.type === 'REJECT' ? { kanbanId: page.config.kanban_id } : {}
-  return JourneyModule.parse({ ...page.config, ...kanban, id, kind: page.type })
+  const names = Object.fromEntries(Object.entries(namesOf(page.type)).map(([ours, theirs]) => [theirs, ours]))
+  return JourneyModule.parse({ ...renamed(page.config, names), id, kind: page.type })
 }
+
+const namesOf = (kind: ModuleKind) => rulesOf({ kind }).wire ?? {}
+const renamed = (fields: object, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]))
 
 const refused = (what: string) =>
   new Rejected('job/invalid-fields', 'The pages do not make a journey', { candidate_experience: what })

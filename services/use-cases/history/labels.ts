@@ -1,5 +1,8 @@
+import { answerText } from '#contracts/candidate/judging.ts'
 import type { Journey } from '#contracts/job/journey.ts'
+import { hasRole } from '#contracts/job/modules/table.ts'
 import type { FieldOfMany, FieldOfOne, HistoryChange, HistoryField, HistoryValue } from '#contracts/views/history.ts'
+import type { Value } from '#projections/activity/activity-view.ts'
 
 export type Names = {
   journey: Journey | null
@@ -9,11 +12,11 @@ export type Names = {
 
 /** One line of the history: ids become what people call them. */
 export function changeOf(
-  { field, before, after }: { field: HistoryField; before: HistoryValue; after: HistoryValue },
+  { field, before, after }: { field: HistoryField; before: Value; after: Value },
   names: Names,
 ): HistoryChange {
   const [kind, id = '', more = ''] = field.split(':') as [FieldOfOne | FieldOfMany, string?, string?]
-  const value = (given: HistoryValue) => shownValue(field, given, names)
+  const value = (given: Value) => shownValue(field, given, names)
   return {
     field: kind,
     of: nameOf(kind, id, more, names),
@@ -39,16 +42,11 @@ function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names:
   }
 }
 
-function shownValue(field: HistoryField, value: HistoryValue, names: Names): HistoryValue {
-  if (field === 'columnId' && value !== null) return columnTitle(String(value), names)
-  if (!field.startsWith('answer:') || typeof value !== 'string') return value
-  const asked = moduleOf(field.slice('answer:'.length), names)
-  if (asked?.kind === 'YES_NO') return value === 'yes'
-  if (!asked || !('options' in asked)) return value
-  return value
-    .split(', ')
-    .map((id) => asked.options.find((option) => option.id === id)?.label ?? id)
-    .join(', ')
+function shownValue(field: HistoryField, value: Value, names: Names): HistoryValue {
+  if (value === null) return null
+  if (field === 'columnId') return columnTitle(String(value), names)
+  if (typeof value !== 'object') return value
+  return answerText(value, moduleOf(field.slice('answer:'.length), names) ?? null)
 }
 
 export const columnTitle = (id: string, { columns }: Pick<Names, 'columns'>) =>
@@ -57,7 +55,7 @@ const moduleOf = (id: string, { journey }: Names) => journey?.modules.find((each
 
 function questionTitle(id: string, { journey }: Names): string {
   for (const each of journey?.modules ?? []) {
-    const question = each.kind === 'WIDGET' ? each.questions.find((one) => one.id === id) : undefined
+    const question = hasRole(each, 'interview') ? each.questions.find((one) => one.id === id) : undefined
     if (question) return question.question
   }
   return id

@@ -43,11 +43,6 @@ export default {
   untitledQuestion: 'Frage ohne Titel',
   required: '(erforderlich)',
   optional: '(freiwillig)',
-  chooseUpTo_one: 'Wählen Sie höchstens {{count}} Antwort.',
-  chooseUpTo_other: 'Wählen Sie bis zu {{count}} Antworten.',
-  yes: 'Ja',
-  no: 'Nein',
-  untitledChoice: 'Antwort ohne Text',
 
   // What the video interview will ask
   videoInterview: 'Videointerview',

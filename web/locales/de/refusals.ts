@@ -289,10 +289,7 @@ export default {
   'This is more than a job can hold': 'Das ist mehr, als eine Stelle fassen kann',
   'This could not be understood': 'Das war nicht zu verstehen',
   'This field is required': 'Bitte beantworten Sie diese Frage',
-  'This is not one of the choices': 'Das ist keine der Antworten',
   'This page asks for another kind of answer': 'Diese Seite fragt nach einer anderen Art von Antwort',
-  'Please use at most {{0}} characters': 'Bitte verwenden Sie höchstens {{0}} Zeichen',
-  'Please choose at most {{0}}': 'Bitte wählen Sie höchstens {{0}} aus',
   'Some required answers are missing': 'Einige erforderliche Antworten fehlen noch',
   'This invitation has expired': 'Diese Einladung ist abgelaufen',
   'This link has ended. Open it to have a new one sent to you.':

@@ -21,8 +21,6 @@ export default {
   leadsToRejection: 'Führt zur Ablehnung',
   noAnswerYet: 'Noch keine Antwort',
   answerErased: 'Diese Antwort wurde gelöscht.',
-  yes: 'Ja',
-  no: 'Nein',
 
   // Player
   videoInterview: 'Videointerview',

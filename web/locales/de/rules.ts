@@ -22,4 +22,7 @@ export default {
     'Geben Sie die ganze Nummer mit Ländervorwahl ein, etwa +44 20 7946 0000',
   'This e-mail address is not complete': 'Diese E-Mail-Adresse ist nicht vollständig',
   'This telephone number is not complete': 'Diese Telefonnummer ist nicht vollständig',
+  'This is not one of the choices': 'Das ist keine der Antworten',
+  'Please use at most {{0}} characters': 'Bitte verwenden Sie höchstens {{0}} Zeichen',
+  'Please choose at most {{0}}': 'Bitte wählen Sie höchstens {{0}} aus',
 } as Record<string, string>

@@ -39,11 +39,6 @@ export default {
   untitledQuestion: 'Untitled question',
   required: '(required)',
   optional: '(optional)',
-  chooseUpTo_one: 'Choose up to {{count}}.',
-  chooseUpTo_other: 'Choose up to {{count}}.',
-  yes: 'Yes',
-  no: 'No',
-  untitledChoice: 'Untitled choice',
 
   // What the video interview will ask
   videoInterview: 'Video interview',

@@ -18,8 +18,6 @@ export default {
   leadsToRejection: 'Leads to rejection',
   noAnswerYet: 'No answer yet',
   answerErased: 'This answer was erased.',
-  yes: 'Yes',
-  no: 'No',
 
   // Player
   videoInterview: 'Video interview',

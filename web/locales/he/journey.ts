@@ -43,12 +43,6 @@ export default {
   untitledQuestion: 'שאלה ללא כותרת',
   required: '(חובה)',
   optional: '(רשות)',
-  chooseUpTo_one: 'אפשר לבחור תשובה אחת.',
-  chooseUpTo_two: 'אפשר לבחור עד שתי תשובות.',
-  chooseUpTo_other: 'אפשר לבחור עד {{count}} תשובות.',
-  yes: 'כן',
-  no: 'לא',
-  untitledChoice: 'תשובה ללא טקסט',
 
   // What the video interview will ask
   videoInterview: 'ריאיון וידאו',

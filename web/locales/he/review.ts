@@ -21,8 +21,6 @@ export default {
   leadsToRejection: 'מוביל לדחייה',
   noAnswerYet: 'אין עדיין תשובה',
   answerErased: 'התשובה הזאת נמחקה.',
-  yes: 'כן',
-  no: 'לא',
 
   // Player
   videoInterview: 'ריאיון וידאו',

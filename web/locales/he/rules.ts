@@ -22,4 +22,7 @@ export default {
     'יש להזין את המספר המלא עם קידומת המדינה, למשל ‎+44 20 7946 0000',
   'This e-mail address is not complete': 'כתובת הדוא״ל אינה שלמה',
   'This telephone number is not complete': 'מספר הטלפון אינו שלם',
+  'This is not one of the choices': 'זו אינה אחת התשובות',
+  'Please use at most {{0}} characters': 'מספר התווים המרבי הוא {{0}}',
+  'Please choose at most {{0}}': 'מספר הבחירות המרבי הוא {{0}}',
 } as Record<string, string>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
+import { hasRole } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { AnotherApplication } from '../../journey/another-application.tsx'
@@ -114,7 +115,7 @@ export default function Apply() {
   const t = useText()
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()
-  const recorded = journey.modules.some(({ kind }) => kind === 'WIDGET')
+  const recorded = journey.modules.some((module) => hasRole(module, 'interview'))
   const uploads = useUploads(candidate?.started && recorded ? candidate : null)
   const shelf = useAnswerShelf(link, candidate)
   const [offline, setOffline] = useState(false)
@@ -159,7 +160,8 @@ export default function Apply() {
         }}
         notice={<UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />}
         interview={
-          module?.kind === 'WIDGET' &&
+          module &&
+          hasRole(module, 'interview') &&
           candidate && (
             <Interview
               key={module.id}

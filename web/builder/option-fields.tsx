@@ -1,29 +1,24 @@
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
-import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
-import { moduleLimits } from '#contracts/job/validation-modules.ts'
 import { namespace } from '../i18n/namespace.ts'
+import type { FormField } from '../modules/kind.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, Radio } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { NumberBox, TextBox } from './bound-fields.tsx'
+import { TextBox } from './bound-fields.tsx'
 import { useEditor } from './editor.tsx'
 import { adds, at as control, focusPath } from './focus.ts'
-import { addOption, editOption, moveOption, removeOption, toggleCorrect } from './lists.ts'
-import { newId } from './new-module.ts'
+import { addOption, editOption, isRight, moveOption, removeOption, toggleRight, type WithOptions } from './lists.ts'
+import type { ModuleFormProps } from './module-field.tsx'
+import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { RejectOnWrong } from './yes-no-fields.tsx'
 
 const useText = namespace('builder')
 
-type Choice = ModuleOf<'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'>
-type Props = {
-  module: Choice
-  set: (changes: Partial<JourneyModule>, typed?: string) => void
-  at: (field: string) => string
-}
+type Props = ModuleFormProps<WithOptions> & { field: Extract<FormField<unknown>, { type: 'options' }> }
 
-export function ChoiceFields({ module, set, at }: Props) {
+/** The options of a choice, and which of them are right. */
+export function OptionFields({ module, set, at, field: { min, max, right } }: Props) {
   const t = useText()
   const { errorOf, touch, announce } = useEditor()
   const id = useId()
@@ -32,14 +27,14 @@ export function ChoiceFields({ module, set, at }: Props) {
   const problem = errorOf(at('options')) ?? (errorOf(at('correct')) && t('rightAnswerMissing'))
   const add = () => {
     const optionId = newId()
-    set(addOption(module, optionId))
+    set(addOption(module, optionId, right !== 'none'))
     focusPath(at(`options.${optionId}`))
   }
   const move = (from: number, to: number) => {
     set(moveOption(module, from, to))
     announce(t('optionMoved', { position: to + 1, of: options.length }))
   }
-  const Mark = module.kind === 'SINGLE_CHOICE' ? Radio : Checkbox
+  const Mark = right === 'one' ? Radio : Checkbox
 
   return (
     <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="flex flex-col gap-2">
@@ -56,24 +51,24 @@ export function ChoiceFields({ module, set, at }: Props) {
               value={option.label}
               onText={(label) => set(editOption(module, option.id, label), `option.${option.id}`)}
             />
-            <span className="flex min-h-9 items-center">
-              <Mark
-                {...(index === 0 ? control(at('correct')) : {})}
-                name={`${id}-correct`}
-                label={
-                  <>
-                    <span aria-hidden="true">{t('right')}</span>
-                    <span className="sr-only">{t('rightOption', { number: index + 1 })}</span>
-                  </>
-                }
-                checked={option.correct}
-                onChange={() => set(toggleCorrect(module, option.id))}
-                onClick={() =>
-                  module.kind === 'SINGLE_CHOICE' && option.correct && set(toggleCorrect(module, option.id))
-                }
-                onBlur={() => touch(at('correct'))}
-              />
-            </span>
+            {right !== 'none' && (
+              <span className="flex min-h-9 items-center">
+                <Mark
+                  {...(index === 0 ? control(at('correct')) : {})}
+                  name={`${id}-correct`}
+                  label={
+                    <>
+                      <span aria-hidden="true">{t('right')}</span>
+                      <span className="sr-only">{t('rightOption', { number: index + 1 })}</span>
+                    </>
+                  }
+                  checked={isRight(option)}
+                  onChange={() => set(toggleRight(module, option.id, right))}
+                  onClick={() => right === 'one' && isRight(option) && set(toggleRight(module, option.id, right))}
+                  onBlur={() => touch(at('correct'))}
+                />
+              </span>
+            )}
             <span className="flex">
               <Button
                 variant="quiet"
@@ -98,7 +93,7 @@ export function ChoiceFields({ module, set, at }: Props) {
                 index={index}
                 label={t('removeOption', { number: index + 1 })}
                 // In its place also where nothing can be taken off: the rows keep their shape when there is one more.
-                disabled={options.length <= moduleLimits.options.min}
+                disabled={options.length <= min}
                 onRemove={() => set(removeOption(module, option.id))}
               />
             </span>
@@ -106,28 +101,12 @@ export function ChoiceFields({ module, set, at }: Props) {
         ))}
       </ol>
       <FieldError id={`${id}-error`} error={problem} />
-      <div className="flex flex-wrap items-end gap-4">
-        <Button {...adds(at('options'))} onClick={add} disabled={options.length >= moduleLimits.options.max}>
+      <div>
+        <Button {...adds(at('options'))} onClick={add} disabled={options.length >= max}>
           <PlusIcon aria-hidden="true" />
           {t('addOption')}
         </Button>
-        {module.kind === 'MULTIPLE_CHOICE' && (
-          <NumberBox
-            path={at('maxSelected')}
-            label={t('maxSelected')}
-            required
-            min={moduleLimits.selected.min}
-            max={options.length}
-            step={1}
-            className="w-32"
-            value={module.maxSelected}
-            onNumber={(value) =>
-              set({ maxSelected: Math.trunc(Math.min(Math.max(value ?? 0, 0), 100)) }, 'maxSelected')
-            }
-          />
-        )}
       </div>
-      <RejectOnWrong checked={module.rejectOnWrong} onChange={(rejectOnWrong) => set({ rejectOnWrong })} />
     </fieldset>
   )
 }

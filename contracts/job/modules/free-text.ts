@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { said } from '../../kernel/wording.ts'
+import { atLeast, atMost, check } from '../rules.ts'
+import { type QuestionKind, questionLimits } from './kind.ts'
+import { answered, config, stored, text } from './stored.ts'
+
+const fields = () => ({
+  antiCheat: z.boolean(),
+  forceRecording: z.boolean(),
+  maxLength: z.number().int().min(0).max(100_000),
+})
+export const schema = () => stored('FREE_TEXT', fields())
+export const page = () => config(fields())
+export const answer = () => answered('FREE_TEXT', { text: text(20_000) })
+
+export const maxLengths = { min: 1, max: 5000 }
+export const tooManyCharacters = (most: number) => said`Please use at most ${most} characters`
+
+export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<ReturnType<typeof answer>>> = {
+  role: 'question',
+  collections: ['most_popular', 'text_and_number', 'basic'],
+  limits: questionLimits,
+  problems: ({ maxLength }, at) => [
+    check(
+      at('maxLength'),
+      maxLength,
+      atLeast(maxLengths.min, (n) => said`Max characters cannot be less than ${n}`),
+      atMost(maxLengths.max, (n) => said`Max characters cannot be more than ${n}`),
+    ),
+  ],
+  seconds: () => 120,
+  isEmpty: ({ text }) => text.trim() === '',
+  problem: ({ maxLength }, { text }) =>
+    maxLength > 0 && text.length > maxLength ? tooManyCharacters(maxLength) : null,
+  says: ({ text }) => ({ type: 'text', value: text }),
+}

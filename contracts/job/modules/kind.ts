@@ -1,0 +1,64 @@
+import type { Words } from '../../kernel/wording.ts'
+import type { Problem } from '../rules.ts'
+
+/**
+ * What a page of the journey is to the candidate who walks through it:
+ * `form` asks who they are, `question` for one answer, `interview` for recordings, `schedule` for a time to meet,
+ * `pause` for nothing, and an `ending` is where the walk stops.
+ */
+export type Role = 'form' | 'question' | 'interview' | 'pause' | 'schedule' | 'ending'
+
+/** The collections of the specification (B§3, MOD-018) in which a kind is listed. */
+export type Collection =
+  | 'basic'
+  | 'advanced'
+  | 'most_popular'
+  | 'contact_info'
+  | 'choices'
+  | 'date_and_scheduling'
+  | 'text_and_number'
+  | 'documents'
+  | 'video_interview'
+  | 'info'
+
+export type Titled = { id: string; title: string; description: string; required: boolean }
+
+/** `at` gives a field its path: `journey.<module id>.<field>`, lists `journey.<module id>.<list>.<item id>`. */
+export type At = (field: string) => string
+
+type Rules<Module extends Titled> = {
+  collections: readonly Collection[]
+  limits: { title: number; description: number }
+  /** What keeps this module's own fields from going live. */
+  problems(module: Module, at: At): Problem[]
+  /** How long a candidate needs for it; none for an ending. */
+  seconds(module: Module): number
+  /** Names by which the API calls fields of the module, where they are other than ours. */
+  wire?: Readonly<Record<string, string>>
+}
+
+/** A kind that asks for nothing the candidate could give as an answer. */
+export type PageKind<Module extends Titled, Of extends Exclude<Role, 'question'>> = Rules<Module> & { role: Of }
+
+export type QuestionKind<Module extends Titled, Answer> = Rules<Module> & {
+  role: 'question'
+  /** Whether nothing was answered. */
+  isEmpty(answer: Answer): boolean
+  /** What is wrong with an answer that is not empty. */
+  problem(module: Module, answer: Answer): Words | null
+  /** Whether an answer that is not empty rules the candidate out (MOD-046). */
+  fails?(module: Module, answer: Answer): boolean
+  /** The answer as it is kept. */
+  tidy?(answer: Answer): Answer
+  /** What was answered, for people to read. The module is null where it is not known any more. */
+  says(answer: Answer, module: Module | null): AnswerText
+}
+
+/** What an answer says. Pages put it into the reader's language. */
+export type AnswerText =
+  | { type: 'text' | 'date' | 'number' | 'email' | 'url'; value: string }
+  | { type: 'yesNo'; value: 'yes' | 'no' }
+  | { type: 'choice'; value: readonly string[] }
+
+/** Question titles and descriptions (B§5). */
+export const questionLimits = { title: 80, description: 200 }

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { ModuleId } from '../../kernel/ids.ts'
+
+/**
+ * The shapes in which modules and answers are stored. They only cap sizes: what may go live, and what may be answered, is
+ * said by the rules of a kind. Functions, because browsers load the rules and must not load zod for them.
+ */
+export const text = (cap: number) => z.string().max(cap)
+
+/** What all kinds have. */
+const common = () => ({
+  title: text(2000),
+  description: text(4000),
+  required: z.boolean(),
+  /** Ask word for word, no AI. */
+  verbatimTitle: z.boolean(),
+})
+
+/** A module as the builder edits it. */
+export const stored = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
+  z.object({ kind: z.literal(kind), id: ModuleId, ...common(), ...fields })
+
+/** A module as the API writes it: its kind is the type of its page, its id the key. */
+export const config = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object({
+    ...common(),
+    ...fields,
+    // The specification has these beside a question; until they are kept, a page may say that there are none (MOD-001).
+    questionMedia: z.null().optional().describe('Media are not kept yet'),
+    transcriptLanguage: z.null().optional().describe('Transcripts are not made yet'),
+  })
+
+export const answered = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
+  z.object({ kind: z.literal(kind), ...fields })

@@ -1,0 +1,84 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { AnswerKind, AnswerOf, KindsIn, ModuleKind, ModuleOf } from '#contracts/job/modules/table.ts'
+import type { PlainKey, Translate } from '../locales/text.ts'
+
+type Text = PlainKey<'modules'>
+
+/** A method, as those of the table: it is only ever called with a module of its kind. */
+type Most<Module> = { of(module: Module): number }['of']
+
+/** A field of a kind's form in the builder, which knows how to draw each type. */
+export type FormField<Module> =
+  /** `none` names the choice of nothing, which is stored as null. */
+  | {
+      type: 'choice'
+      field: keyof Module & string
+      label: Text
+      options: readonly { value: string; label: Text }[]
+      none?: Text
+      note?: Text
+    }
+  /** A whole number. `most` is what can be stored of it. */
+  | {
+      type: 'number'
+      field: keyof Module & string
+      label: Text
+      min: number
+      max: number | Most<Module>
+      most: number
+    }
+  | { type: 'text'; field: keyof Module & string; label: Text; limit: number }
+  /** `right` is how many of the options can be marked as the right ones. */
+  | { type: 'options'; min: number; max: number; right: 'none' | 'one' | 'many' }
+  | { type: 'questions' }
+  | { type: 'rejectOnWrong' }
+
+/** What a folded module is described with. */
+export type Saying = { t: Translate<'modules'>; duration: (seconds: number) => string }
+
+/** What ties an input to the question above it. */
+export type InputWiring = {
+  labelledBy: string
+  describedBy: string | undefined
+  errorId: string
+  error: string | undefined
+  required: boolean
+}
+export type InputProps<Module, Answer> = { module: Module; answer: Answer | null; wiring: InputWiring }
+
+/** What people see of a kind that every journey has. */
+export type FixedKind<Module> = {
+  icon: ComponentType<{ className?: string }>
+  name: Text
+  hint: Text
+  form: readonly FormField<Module>[]
+  /** A folded module in one line. */
+  folded(module: Module, saying: Saying): string[]
+}
+
+/** Of one that is added to a journey. */
+export type AddedKind<Module> = FixedKind<Module> & {
+  create(id: string): Module
+  /** The field that has the focus in a new one; the title where none is named. */
+  firstField?: string
+}
+
+/** Of one that is a question. */
+export type AskingKind<Module, Answer> = AddedKind<Module> & {
+  /** The candidate's answer, with its error. */
+  Input(props: InputProps<Module, Answer>): ReactNode
+  /** What the page's form sends, as an answer; null where nothing was chosen. */
+  read(form: FormData): Answer | null
+  /** How to answer, said above the input. */
+  instruction?(module: Module, t: Translate<'modules'>): string | null
+}
+
+/** A field of any kind: the table has checked that the module has it. */
+export type AnyField = FormField<Record<string, unknown>>
+export type Some<Of> = Omit<Of, 'form'> & { form: readonly AnyField[] }
+
+export type WebKindOf<Kind extends ModuleKind> = Kind extends AnswerKind
+  ? AskingKind<ModuleOf<Kind>, AnswerOf<Kind>>
+  : Kind extends KindsIn<'form' | 'ending'>
+    ? FixedKind<ModuleOf<Kind>>
+    : AddedKind<ModuleOf<Kind>>
