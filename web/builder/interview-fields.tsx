@@ -13,7 +13,7 @@ import { adds, at as control, focusPath } from './focus.ts'
 import { glance } from './glance.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
 import { newId } from './new-id.ts'
-import type { ModuleFormProps } from './module-field.tsx'
+import type { ModuleFormProps } from './module-form-props.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')

@@ -1,19 +1,13 @@
-import type { JourneyModule } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { AnyField } from '../modules/kind.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Choice, NumberBox, TextBlock } from './bound-fields.tsx'
 import { InterviewFields } from './interview-fields.tsx'
+import type { ModuleFormProps } from './module-form-props.ts'
 import { OptionFields } from './option-fields.tsx'
 
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
-
-export type ModuleFormProps<Module = JourneyModule> = {
-  module: Module
-  set: (changes: Partial<JourneyModule>, typed?: string) => void
-  at: (field: string) => string
-}
 
 /** One field of a kind's form. `web/modules` says which fields a kind has; a new type of field is drawn here. */
 export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyField }) {

@@ -9,7 +9,7 @@ import { TextBox } from './bound-fields.tsx'
 import { useEditor } from './editor.tsx'
 import { adds, at as control, focusPath } from './focus.ts'
 import { addOption, editOption, isRight, moveOption, removeOption, toggleRight, type WithOptions } from './lists.ts'
-import type { ModuleFormProps } from './module-field.tsx'
+import type { ModuleFormProps } from './module-form-props.ts'
 import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 

@@ -3,8 +3,20 @@ import type { HistoryChange } from '#contracts/views/history.ts'
 import { worthTelling } from './changes.ts'
 
 it('a history says nothing of an answer that was left blank', () => {
-  const blank = { field: 'answer', before: null, after: { type: 'text', value: '' } } as HistoryChange
-  const chosen = { field: 'answer', before: null, after: { type: 'choice', value: ['Late'] } } as HistoryChange
+  const blank = {
+    field: 'answer',
+    of: 'A question',
+    take: '',
+    before: null,
+    after: { type: 'text', value: '' },
+  } as HistoryChange
+  const chosen = {
+    field: 'answer',
+    of: 'A question',
+    take: '',
+    before: null,
+    after: { type: 'choice', value: ['Late'] },
+  } as HistoryChange
   expect(worthTelling([blank, chosen])).toEqual([chosen])
 })
 
