@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Asker } from '../kernel/asker.ts'
 import type { Permission } from '../kernel/permissions.ts'
+import { featuresOf } from '../subscription/features.ts'
 import { userAsker } from '../user/asker-of.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { accessOf, entriesOf, mayTry, permissionsOnJob } from './access.ts'
@@ -22,7 +23,13 @@ const asker = (
   plan: 'performance' | 'enterprise' = 'enterprise',
   scopes?: readonly Permission[],
 ): Asker =>
-  userAsker({ companyId: acme, account: { userId: rita, role, creator: false }, team, plan, ...(scopes && { scopes }) })
+  userAsker({
+    companyId: acme,
+    account: { userId: rita, role, creator: false },
+    team,
+    features: featuresOf(plan),
+    ...(scopes && { scopes }),
+  })
 const on = (who: Asker, ...entries: JobPermission[]) => permissionsOnJob(who, entries)
 
 describe('on a job, where the plan supports roles and permissions', () => {
@@ -100,8 +107,12 @@ describe('the rights of somebody', () => {
 
   it('who created the company are everything, whatever their role', () => {
     expect(
-      userAsker({ companyId: acme, account: { userId: rita, role: 'review', creator: true }, team, plan: 'enterprise' })
-        .permissions,
+      userAsker({
+        companyId: acme,
+        account: { userId: rita, role: 'review', creator: true },
+        team,
+        features: featuresOf('enterprise'),
+      }).permissions,
     ).toContain('company.billing')
   })
 })

@@ -80,6 +80,7 @@ export const rejections = {
   'subscription/already-started': 409,
   'subscription/no-job-slot': 409,
   'subscription/paused': 409,
+  'subscription/cancelled': 409,
   'subscription/no-user-seat': 409,
   'subscription/no-text-invite': 409,
   'subscription/feature-missing': 409,

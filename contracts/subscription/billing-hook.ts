@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { CompanyId, Instant } from '../kernel/ids.ts'
+import type { Terms } from './entitlements.ts'
 import type { BillingReport, Standing } from './standing.ts'
 
 const day = Instant.nullable().default(null)
+/** Null is unlimited; left out, the plan says it. */
+const total = z.number().int().min(0).max(1_000_000).nullable().optional()
 const seconds = z.number().int().min(0).max(32_503_680_000)
 
 /** What a billing service sends to `/hooks/billing`, in the company's own field names (BILL-006). A field left out is empty. */
@@ -15,6 +18,9 @@ export const BillingNotice = z
     cb_pausedDate: day,
     cb_resumeDate: day,
     cb_subscription_paused_at: day.describe('When a pause that is planned begins'),
+    cb_job_balance_total: total.describe('Active jobs of the subscription, those bought beside the plan included'),
+    cb_candidate_balance_total: total.describe('Candidates a month'),
+    cb_subscription_users: total.describe('Users'),
     due_since: seconds.nullable().default(null),
     couponDetails: z
       .object({
@@ -49,6 +55,16 @@ function standingOf({
   if (status === 'cancelled') return { status, cancelledAt: cb_cancelledAt! }
   if (status === 'non_renewing') return { status, cancelsAt: cb_cancelledAt! }
   return { status, pausesAt: cb_subscription_paused_at }
+}
+
+/** The totals that a report names, in place of the plan's (BILL-005, BILL-022). */
+export function volumesOf({
+  cb_job_balance_total: activeJobs,
+  cb_candidate_balance_total: oneWayInterviews,
+  cb_subscription_users: userSeats,
+}: BillingNotice): Terms['volumes'] {
+  const named = { activeJobs, oneWayInterviews, userSeats }
+  return Object.fromEntries(Object.entries(named).filter(([, total]) => total !== undefined))
 }
 
 export const reportOf = (notice: BillingNotice): BillingReport => ({

@@ -3,6 +3,7 @@ import { GlobalRole } from '../company/team.ts'
 import { CandidateId, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { PlanName } from './plan-name.ts'
 import { BillingReport } from './standing.ts'
+import { FeatureOverrides, Volumes } from './terms.ts'
 
 export const StartSubscription = z.object({ type: z.literal('StartSubscription'), data: z.object({ plan: PlanName }) })
 export const ChangePlan = z.object({ type: z.literal('ChangePlan'), data: z.object({ plan: PlanName }) })
@@ -18,7 +19,15 @@ export const ReleaseJobSlot = z.object({
   data: z.object({ jobId: JobId, jobRevision }),
 })
 /** What the billing service says now, whole; only what is news becomes an event. */
-export const RecordBillingReport = z.object({ type: z.literal('RecordBillingReport'), data: BillingReport })
+export const RecordBillingReport = z.object({
+  type: z.literal('RecordBillingReport'),
+  data: BillingReport.extend({ volumes: Volumes.optional() }),
+})
+/** Features that replace those of the plan, given by an operator; the whole of them. */
+export const OverrideFeatures = z.object({
+  type: z.literal('OverrideFeatures'),
+  data: z.object({ features: FeatureOverrides }),
+})
 /** A person ends a pause before its time. */
 export const ResumeSubscription = z.object({ type: z.literal('ResumeSubscription'), data: z.object({}) })
 /** A seat with the invitation it is for; without one, the person has been invited or is in already. `reservation` names the stream of the address: one person of a company has one seat. */
@@ -45,6 +54,7 @@ export const SubscriptionCommand = z.discriminatedUnion('type', [
   ConsumeJobSlot,
   ReleaseJobSlot,
   RecordBillingReport,
+  OverrideFeatures,
   ResumeSubscription,
   ConsumeUserSeat,
   ReleaseUserSeat,

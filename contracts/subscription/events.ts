@@ -5,6 +5,8 @@ import { CandidateId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { PlanName } from './plan-name.ts'
 import { Coupon } from './standing.ts'
 
+/** Null is unlimited. */
+const volume = z.number().int().min(0).nullable()
 const jobSlots = z.number().int().min(0).nullable()
 
 /** `jobSlots` is how many jobs may be active at once under the plan; null is unlimited. */
@@ -66,6 +68,23 @@ export const SubscriptionCancellationScheduled = defineEvent(
 export const SubscriptionCancelled = defineEvent('SubscriptionCancelled', z.object({ cancelledAt: Instant }))
 export const PaymentFailed = defineEvent('PaymentFailed', z.object({ dueSince: Instant }))
 export const PaymentSettled = defineEvent('PaymentSettled', z.object({}))
+/** What the company has in place of what its plan says; each time the whole of it. */
+export const SubscriptionTermsChanged = defineEvent(
+  'SubscriptionTermsChanged',
+  z.object({
+    volumes: z
+      .object({
+        activeJobs: volume,
+        userSeats: volume,
+        oneWayInterviews: volume,
+        liveInterviews: volume,
+        textSmsInvites: volume,
+      })
+      .partial(),
+    /** By the name of the feature. One that this build does not know means nothing. */
+    features: z.record(z.string(), z.boolean()),
+  }),
+)
 export const CouponApplied = defineEvent('CouponApplied', Coupon)
 export const CouponEnded = defineEvent('CouponEnded', z.object({ code: z.string() }))
 
@@ -86,5 +105,6 @@ export const subscriptionEvents = [
   UserSeatConsumed,
   UserSeatReleased,
   TextInviteConsumed,
+  SubscriptionTermsChanged,
 ] as const
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>

@@ -48,16 +48,18 @@ export type Features = Readonly<Record<Feature, boolean>>
 type Gate = {
   /** The smallest plan that has it. */
   from: PlanName
+  /** What nobody of the company may do without it. */
+  permission?: Permission
   /** Whether A§6 says so; everything else is ours to configure (ledger, not shown 31). */
   fixed?: true
 }
 
 /** From which plan on a feature is there. Every larger plan has it too. */
 export const gates: Record<Feature, Gate> = {
-  analytics: { from: 'starter' },
+  analytics: { from: 'starter', permission: 'analytics' },
   customColumns: { from: 'starter' },
   scorecard: { from: 'starter' },
-  live: { from: 'starter' },
+  live: { from: 'starter', permission: 'live_interviews' },
   sms: { from: 'starter', fixed: true },
   sharing: { from: 'starter' },
   showJobId: { from: 'starter' },
@@ -111,4 +113,9 @@ export const isFreePlan = (name: PlanName | null | undefined, isSubscription: bo
   planOr(name) === 'starter' && isSubscription
 
 /** A permission means nothing while the plan lacks what it opens. */
-export const neededFor: Partial<Record<Permission, Feature>> = { analytics: 'analytics', live_interviews: 'live' }
+export const neededFor: Partial<Record<Permission, Feature>> = Object.fromEntries(
+  features.flatMap((feature) => {
+    const { permission } = gates[feature]
+    return permission ? [[permission, feature]] : []
+  }),
+)

@@ -2,8 +2,7 @@ import type { Asker } from '../kernel/asker.ts'
 import type { CompanyId, UserId } from '../kernel/ids.ts'
 import { permissionsOfRole } from '../job/access.ts'
 import { DEFAULT_ROLE, type Permission, permissions, Role } from '../kernel/permissions.ts'
-import { hasFeature, neededFor } from '../subscription/features.ts'
-import type { PlanName } from '../subscription/plans.ts'
+import { type Features, neededFor } from '../subscription/features.ts'
 
 /** Of the account: its global role (none is a viewer, TEAM-003) and whether it created the company. */
 export type Account = { userId: UserId; role: string | null; creator: boolean }
@@ -18,7 +17,7 @@ type Rights = {
   companyId: CompanyId
   account: Account
   team: Team
-  plan: PlanName | null
+  features: Features
   /** A token's; it never gives what its user may not do. */
   scopes?: readonly Permission[]
 }
@@ -27,21 +26,22 @@ type Rights = {
 export const isAdministrator = ({ role, creator }: Pick<Account, 'role' | 'creator'>) => creator || role === 'admin'
 
 /** The rights of somebody at this moment: the one place where they are worked out, for sessions and tokens alike. */
-export function userAsker({ companyId, account, team, plan, scopes }: Rights): Extract<Asker, { kind: 'user' }> {
+export function userAsker({ companyId, account, team, features, scopes }: Rights): Extract<Asker, { kind: 'user' }> {
   const { userId, creator } = account
   const role = account.role ?? DEFAULT_ROLE
   const isKnown = Role.safeParse(role).success || team.roles.has(role)
   const held = isAdministrator(account) ? permissions : isKnown ? permissionsOfRole(role, team.roles) : []
   const may = permissions.filter(
-    (permission) => held.includes(permission) && planHas(plan, permission) && (scopes?.includes(permission) ?? true),
+    (permission) =>
+      held.includes(permission) && isOpened(features, permission) && (scopes?.includes(permission) ?? true),
   )
   const asker = { kind: 'user' as const, companyId, userId, role: isKnown ? role : '', creator, permissions: may }
-  if (isAdministrator(account) || !hasFeature(plan, 'rolesAndPermissions')) return asker
+  if (isAdministrator(account) || !features.rolesAndPermissions) return asker
   const groups = [...team.groups].flatMap(([groupId, members]) => (members.includes(userId) ? [groupId] : []))
   return { ...asker, onJobs: { groups, roles: team.roles, ...(scopes && { scopes }) } }
 }
 
-const planHas = (plan: PlanName | null, permission: Permission) => {
+const isOpened = (features: Features, permission: Permission) => {
   const needed = neededFor[permission]
-  return !needed || hasFeature(plan, needed)
+  return !needed || features[needed]
 }

@@ -5,6 +5,7 @@ import { changePlan } from './commands/change-plan.ts'
 import { consumeJobSlot } from './commands/consume-job-slot.ts'
 import { consumeTextInvite } from './commands/consume-text-invite.ts'
 import { consumeUserSeat } from './commands/consume-user-seat.ts'
+import { overrideFeatures } from './commands/override-features.ts'
 import { recordBillingReport } from './commands/record-billing-report.ts'
 import { releaseJobSlot } from './commands/release-job-slot.ts'
 import { releaseUserSeat } from './commands/release-user-seat.ts'
@@ -31,6 +32,8 @@ export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, Sub
         return releaseJobSlot(command.data, state)
       case 'RecordBillingReport':
         return recordBillingReport(command.data, state)
+      case 'OverrideFeatures':
+        return overrideFeatures(command.data, state)
       case 'ResumeSubscription':
         return resume(state)
       case 'ConsumeUserSeat':

@@ -1,5 +1,6 @@
 import type { JobId, UserId } from '#contracts/kernel/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { entitlements, noTerms, type Terms } from '#contracts/subscription/entitlements.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { reported } from '#contracts/subscription/reported.ts'
 import { type BillingReport, paidUp } from '#contracts/subscription/standing.ts'
@@ -13,6 +14,7 @@ export type RunningSubscription = {
   holding: ReadonlySet<JobId>
   /** How far each job had come when its slot was last taken or given back. */
   settledAt: ReadonlyMap<JobId, number>
+  terms: Terms
   /** What the billing service said last. */
   report: BillingReport
   /** Who holds a seat beside the creator, by the reservation of their address. */
@@ -34,6 +36,7 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
       settledAt: new Map(),
       seats: new Map(),
       texts: { month: '', used: 0 },
+      terms: noTerms,
       report: paidUp,
     }
   if (state.status === 'none') return state
@@ -54,6 +57,8 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
       return { ...state, seats: new Map([...state.seats].filter(([userId]) => userId !== event.data.userId)) }
     case 'TextInviteConsumed':
       return { ...state, texts: { month: event.data.month, used: event.data.inMonth } }
+    case 'SubscriptionTermsChanged':
+      return { ...state, terms: event.data }
     default:
       return { ...state, report: reported(state.report, event) }
   }
@@ -70,3 +75,7 @@ export const comesTooLate = ({ settledAt }: RunningSubscription, { jobId, jobRev
 
 /** The creator sits on a seat that nobody can give back. */
 export const seatsInUse = ({ seats }: RunningSubscription) => seats.size + 1
+
+/** What the company may do, and how much of it. */
+export const entitlementsOf = (subscription: Subscription) =>
+  entitlements(subscription.status === 'none' ? null : subscription)

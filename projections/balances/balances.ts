@@ -2,8 +2,10 @@ import * as z from 'zod'
 import { Instant, JobId, UserId } from '#contracts/kernel/ids.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
+import { noTerms } from '#contracts/subscription/entitlements.ts'
 import { reported } from '#contracts/subscription/reported.ts'
 import { BillingReport, paidUp } from '#contracts/subscription/standing.ts'
+import { Volumes } from '#contracts/subscription/terms.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 export const BalancesView = z.object({
@@ -14,6 +16,9 @@ export const BalancesView = z.object({
   report: BillingReport.describe(
     'What the billing service said last: how the subscription stands, since when a payment is due, and the coupon in force',
   ),
+  terms: z
+    .object({ volumes: Volumes, features: z.record(z.string(), z.boolean()) })
+    .describe('Volumes and features that the company has in place of those of its plan'),
   texts: z
     .object({ month: z.string(), used: z.number().int() })
     .describe('Text messages of the last month that had any, and which month that was'),
@@ -23,7 +28,7 @@ export type BalancesView = z.infer<typeof BalancesView>
 
 export const balances: Projection<BalancesView, SubscriptionEvent> = {
   name: 'balances',
-  version: 3,
+  version: 4,
   category: 'subscription',
   description:
     'One document per company: its plan, which jobs and users hold its slots and seats, and how its subscription stands.',
@@ -40,6 +45,7 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
           holding: [],
           seated: [],
           texts: { month: '', used: 0 },
+          terms: noTerms,
           report: paidUp,
         }
       case 'PlanChanged':
@@ -54,6 +60,8 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
         return view && { ...view, seated: view.seated.filter((userId) => userId !== event.data.userId) }
       case 'TextInviteConsumed':
         return view && { ...view, texts: { month: event.data.month, used: event.data.inMonth } }
+      case 'SubscriptionTermsChanged':
+        return view && { ...view, terms: event.data }
       default:
         return view && { ...view, report: reported(view.report, event) }
     }

@@ -1,6 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { entriesOf, permissionsOnJob } from '#contracts/job/access.ts'
-import { hasFeature } from '#contracts/subscription/features.ts'
+import { featuresOf, hasFeature } from '#contracts/subscription/features.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { userAsker } from '#contracts/user/asker-of.ts'
 import type { Reads } from '../runtime/reads.ts'
@@ -39,8 +39,8 @@ export function losingSightReader(reads: Reads) {
       for (const { user_id, role, creator, status } of users) {
         if (status !== 'active' && status !== 'pending') continue
         const rights = { companyId: asker.companyId, account: { userId: user_id, role, creator }, team }
-        if (!userAsker({ ...rights, plan: from }).permissions.includes('jobs.read')) continue
-        const then = userAsker({ ...rights, plan: to })
+        if (!userAsker({ ...rights, features: featuresOf(from) }).permissions.includes('jobs.read')) continue
+        const then = userAsker({ ...rights, features: featuresOf(to) })
         const lost = ways.filter(({ entries }) => !permissionsOnJob(then, entries).includes('jobs.read'))
         if (lost.length > 0) colleagues++
         for (const { access } of lost) hidden.add(access)

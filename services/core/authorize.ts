@@ -1,11 +1,16 @@
 import { type Asker, isOperator, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
-import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
+import type { CandidateId, CompanyId, JobId } from '#contracts/kernel/ids.ts'
 import { permissionsOnJob } from '#contracts/job/access.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
+import type { Entitlements } from '#contracts/subscription/entitlements.ts'
+import type { Feature } from '#contracts/subscription/features.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { requireNotStopped } from '#domain/subscription/policies/running.ts'
+import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import type { Core } from './core.ts'
 
 const forbidden = () => new Rejected('auth/forbidden', 'Your role does not allow this')
@@ -13,6 +18,37 @@ const forbidden = () => new Rejected('auth/forbidden', 'Your role does not allow
 /** The first line of every use case that changes something of the company. */
 export function allow(asker: Asker, permission: Permission): void {
   if (!mayDo(asker, permission)) throw forbidden()
+}
+
+/**
+ * Beside {@link allow} where the plan decides as well.
+ * @throws Rejected 'subscription/feature-missing'
+ */
+export async function requireFeature(
+  { entitlementsOf }: Pick<Core, 'entitlementsOf'>,
+  { companyId }: Asker,
+  feature: Feature,
+): Promise<void> {
+  const { features } = await entitlementsOf(companyId)
+  if (!features[feature])
+    throw new Rejected('subscription/feature-missing', 'Your plan does not include this. It comes with a larger plan.')
+}
+
+/**
+ * The first line of what costs or reaches new candidates; read from the log, so that a pause counts at once.
+ * @throws Rejected 'subscription/paused' or 'subscription/cancelled'
+ */
+export async function requireRunning(core: Pick<Core, 'commands'>, { companyId }: Asker): Promise<void> {
+  requireNotStopped(await entitlementsNow(core, companyId))
+}
+
+/** From the log, for decisions that cost. */
+export async function entitlementsNow(
+  { commands }: Pick<Core, 'commands'>,
+  companyId: CompanyId,
+): Promise<Entitlements> {
+  const { state } = await commands.stateOf(subscriptionDecider, { companyId }, companyId)
+  return entitlementsOf(state)
 }
 
 /** The first line of every use case about the installation. */

@@ -8,7 +8,7 @@ import type { Readers } from '#projections/readers.ts'
 import type { Reads, waitFor } from '#projections/runtime/reads.ts'
 import type { observed } from '../commands/observed.ts'
 import type { Telemetry } from '../telemetry/open-telemetry.ts'
-import type { plansOf } from './plans.ts'
+import type { rememberedEntitlements } from './entitlements.ts'
 
 export type Settings = {
   /** Without a trailing slash; set once the port is known. */
@@ -33,7 +33,8 @@ export type Core = {
   reads: Reads
   /** Only in processes that answer people or programs. */
   readers: Readers
-  planOf: ReturnType<typeof plansOf>
+  /** As of a moment ago; a decision that costs reads the subscription itself. */
+  entitlementsOf: ReturnType<typeof rememberedEntitlements>
   settings: Settings
   /** What the operator says of the installation. */
   site: Site

@@ -12,7 +12,7 @@ import { observed } from '../commands/observed.ts'
 import type { Telemetry } from '../telemetry/open-telemetry.ts'
 import { tracedEngines } from '../telemetry/traced-engines.ts'
 import type { Core, Settings } from './core.ts'
-import { plansOf } from './plans.ts'
+import { rememberedEntitlements } from './entitlements.ts'
 import { answersPeople, type RoleNames } from './roles.ts'
 import { siteOf } from './site.ts'
 
@@ -43,7 +43,7 @@ export async function openCore(
     commands,
     reads,
     readers: answersPeople(roles) ? (await import('#projections/readers.ts')).allReaders(reads) : notHere,
-    planOf: plansOf(commands, engines.changes),
+    entitlementsOf: rememberedEntitlements(commands, engines.changes),
     settings: settingsOf(env),
     site: siteOf(env),
     now,

@@ -1,13 +1,13 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
-import type { PlanName } from '#contracts/subscription/plans.ts'
+import type { Features } from '#contracts/subscription/features.ts'
 import { type Account, isAdministrator, noTeam, type Team, userAsker } from '#contracts/user/asker-of.ts'
 import type { CustomRole, Group } from '#domain/company/company.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { Core } from './core.ts'
 
-type Rights = Pick<Core, 'commands' | 'planOf'>
+type Rights = Pick<Core, 'commands' | 'entitlementsOf'>
 type Of = { companyId: CompanyId; account: Account; scopes?: readonly Permission[] }
 
 /**
@@ -17,12 +17,12 @@ type Of = { companyId: CompanyId; account: Account; scopes?: readonly Permission
 export async function rightsOf(
   core: Rights,
   { companyId, account, scopes }: Of,
-): Promise<{ asker: Extract<Asker, { kind: 'user' }>; plan: PlanName | null }> {
-  const [plan, team] = await Promise.all([
-    core.planOf(companyId),
+): Promise<{ asker: Extract<Asker, { kind: 'user' }>; features: Features }> {
+  const [{ features }, team] = await Promise.all([
+    core.entitlementsOf(companyId),
     isAdministrator(account) ? noTeam : teamOf(core, companyId),
   ])
-  return { asker: userAsker({ companyId, account, team, plan, ...(scopes && { scopes }) }), plan }
+  return { asker: userAsker({ companyId, account, team, features, ...(scopes && { scopes }) }), features }
 }
 
 async function teamOf({ commands }: Rights, companyId: CompanyId): Promise<Team> {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { BillingNotice, reportOf } from '#contracts/subscription/billing-hook.ts'
+import { BillingNotice, reportOf, volumesOf } from '#contracts/subscription/billing-hook.ts'
 import { sha256 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
 import { callLimits } from './call-limits.ts'
@@ -29,7 +29,11 @@ export async function billingHook(
         limit(request, reply, [{ of: 'the billing service', most: REPORTS_A_MINUTE }]),
     },
     async ({ body }) => {
-      const { token } = await platform.useCases.recordBillingReport(body.company_id, reportOf(body), body.id)
+      const { token } = await platform.useCases.recordBillingReport(
+        body.company_id,
+        { ...reportOf(body), volumes: volumesOf(body) },
+        body.id,
+      )
       await platform.caughtUp(token)
       return { status: 'OK' }
     },

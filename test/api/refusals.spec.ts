@@ -568,7 +568,7 @@ describe('a person is refused in words', () => {
     )
     await expect(attempt).rejects.toMatchObject({
       code: 'subscription/paused',
-      message: 'Your subscription is paused. Resume it to create a job.',
+      message: 'Your subscription is paused. Resume it to go on.',
     })
   })
 

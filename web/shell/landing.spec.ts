@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
-import { detourFrom, landingFor, sentOn } from './landing.ts'
+import { landingFor, sentOn } from './landing.ts'
 
 const { admin, review } = permissionsOf
 
@@ -13,14 +13,6 @@ describe('where a person lands', () => {
     ['cancelled', '/admin/billing', '/admin/overview'],
   ] as const)('while the subscription is %s is %s with billing rights and %s without', (status, payer, other) => {
     expect([landingFor(status, admin), landingFor(status, review)]).toEqual([payer, other])
-  })
-
-  it('is the same from every page once the subscription is cancelled', () => {
-    expect(detourFrom('/admin/jobs', 'cancelled', admin)).toBe('/admin/billing')
-    expect(detourFrom('/admin/jobs', 'cancelled', review)).toBe('/admin/overview')
-    expect(detourFrom('/admin/billing/bundles', 'cancelled', admin)).toBeNull()
-    expect(detourFrom('/admin/overview', 'cancelled', review)).toBeNull()
-    expect(detourFrom('/admin/jobs', 'paused', admin)).toBeNull()
   })
 
   it('changes with the subscription while they work', () => {

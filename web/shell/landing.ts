@@ -9,17 +9,6 @@ const paysAttention: readonly (SubscriptionStatus | null)[] = ['cancelled', 'non
 export const landingFor = (status: SubscriptionStatus | null, permissions: readonly Permission[]) =>
   paysAttention.includes(status) && permissions.includes('company.billing') ? BILLING : OVERVIEW
 
-/** Where an entry at another page leads while the subscription is cancelled (BILL-027); null is no detour. */
-export function detourFrom(
-  pathname: string,
-  status: SubscriptionStatus | null,
-  permissions: readonly Permission[],
-): string | null {
-  if (status !== 'cancelled') return null
-  const to = landingFor(status, permissions)
-  return pathname === to || pathname.startsWith(`${to}/`) ? null : to
-}
-
 /** Where a person is sent when the subscription is paused or cancelled while they work (BILL-031; conflict 13). */
 export const sentOn = (
   before: SubscriptionStatus | null,

@@ -7,14 +7,17 @@ import type { Subscription } from '../subscription.ts'
 
 /** The report is the whole truth of its moment: what it no longer names is over. */
 export function recordBillingReport(
-  { standing, dueSince, coupon }: SubscriptionCommandData<'RecordBillingReport'>,
+  { standing, dueSince, coupon, volumes = {} }: SubscriptionCommandData<'RecordBillingReport'>,
   state: Subscription,
 ): SubscriptionEvent[] {
-  const { report: known } = running(state)
+  const { report: known, terms } = running(state)
   return [
     ...(same(standing, known.standing) ? [] : [nowStands(standing)]),
     ...(dueSince === known.dueSince ? [] : [payment(dueSince)]),
     ...(same(coupon, known.coupon) ? [] : [discount(coupon, known.coupon)]),
+    ...(same(volumes, terms.volumes)
+      ? []
+      : [{ type: 'SubscriptionTermsChanged' as const, data: { volumes, features: { ...terms.features } } }]),
   ]
 }
 

@@ -5,8 +5,7 @@ import type { AuthStatus } from '#contracts/user/auth-status.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
-import type { PlanName } from '#contracts/subscription/plans.ts'
-import { type Features, featuresOf } from '#contracts/subscription/features.ts'
+import type { Features } from '#contracts/subscription/features.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ActiveUser } from '#domain/user/user.ts'
 import { endOf, type Session } from '#infra/engines/session-store/session-store.ts'
@@ -31,11 +30,11 @@ export type Account = { companyId: string; userId: string }
 
 /** The account as it is at this moment, and who it is to the platform; null when it is there no more. */
 export const accountOf =
-  (core: Pick<Core, 'commands' | 'planOf'>) =>
+  (core: Pick<Core, 'commands' | 'entitlementsOf'>) =>
   async (
     { companyId, userId }: Account,
     scopes?: readonly Permission[],
-  ): Promise<{ asker: UserAsker; user: ActiveUser; plan: PlanName | null } | null> => {
+  ): Promise<{ asker: UserAsker; user: ActiveUser; features: Features } | null> => {
     const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
     if (user.status !== 'active') return null
     const limited = user.complete ? scopes : []
@@ -64,12 +63,12 @@ const isOperatorSession = (
 
 /** Who holds what was found: null when the account is gone, or has ended all sessions since this one was opened. */
 export const holderOf =
-  (core: Pick<Core, 'commands' | 'planOf' | 'settings'>) =>
+  (core: Pick<Core, 'commands' | 'entitlementsOf' | 'settings'>) =>
   async (session: Session): Promise<SignedIn | null> => {
     const { companyId, userId, epoch, id, kind, scopes, method } = session
     const account = await accountOf(core)({ companyId, userId }, scopes ?? undefined)
     if (!account || account.user.epoch !== epoch) return null
-    const { asker, user, plan } = account
+    const { asker, user, features } = account
     const { name, email, emailVerified, language } = user
     const signIn = { method, socialSignIns: user.socialSignIns }
     const operator = isOperatorSession(core.settings.operators, session, user)
@@ -77,7 +76,7 @@ export const holderOf =
       asker: { ...asker, session: { id, kind, method, endsAt: endOf(session) }, ...(operator && { operator }) },
       user: { name, email, emailVerified, language },
       status: statusOf(user, signIn),
-      features: featuresOf(plan),
+      features,
       signIn,
     }
   }

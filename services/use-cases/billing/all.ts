@@ -1,5 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CompanyId } from '#contracts/kernel/ids.ts'
+import type { Terms } from '#contracts/subscription/entitlements.ts'
+import type { Feature } from '#contracts/subscription/features.ts'
 import type { BillingReport } from '#contracts/subscription/standing.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -7,6 +9,8 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { allow, allowOperator } from '../../core/authorize.ts'
+
+type Overrides = { companyId: CompanyId; features: Partial<Record<Feature, boolean>>; commandId?: string }
 
 /**
  * Puts a company, by default the asker's own, on a plan. Nothing is charged, so only operators may.
@@ -29,6 +33,25 @@ export const changePlan =
     return { token }
   }
 
+/**
+ * Gives a company features that its plan lacks, or takes some of the plan's away; the whole list each time. Only
+ * operators may.
+ * @throws Rejected 'auth/forbidden'
+ */
+export const overrideFeatures =
+  ({ commands, context }: Core) =>
+  async (asker: Asker, { companyId, features, commandId }: Overrides): Promise<{ token: ConsistencyToken }> => {
+    allowOperator(asker)
+    const { token } = await commands.handle(
+      subscriptionDecider,
+      companyId,
+      { type: 'OverrideFeatures', data: { features } },
+      context(asker, commandId),
+      companyId,
+    )
+    return { token }
+  }
+
 /** Ends a pause before its time (BILL-029). */
 export const resumeSubscription =
   ({ commands, context }: Core) =>
@@ -45,7 +68,11 @@ export const resumeSubscription =
 /** What the billing service says of a company; the same report under the same id is one. */
 export const recordBillingReport =
   ({ commands, context }: Core) =>
-  async (companyId: CompanyId, report: BillingReport, reportId: string): Promise<{ token: ConsistencyToken }> => {
+  async (
+    companyId: CompanyId,
+    report: BillingReport & { volumes?: Terms['volumes'] },
+    reportId: string,
+  ): Promise<{ token: ConsistencyToken }> => {
     const billing: Asker = { kind: 'process', name: 'billing', companyId, permissions: [] }
     return commands.handle(
       subscriptionDecider,
@@ -57,6 +84,7 @@ export const recordBillingReport =
 
 export const billingUseCases = (core: Core) => ({
   changePlan: changePlan(core),
+  overrideFeatures: overrideFeatures(core),
   resumeSubscription: resumeSubscription(core),
   recordBillingReport: recordBillingReport(core),
 })

@@ -4,7 +4,6 @@ import { channelsFor, contactProblems, tidyContact } from '#contracts/candidate/
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
-import { planVolumes } from '#contracts/subscription/plans.ts'
 import { monthOf, noTextLeft } from '#contracts/subscription/text-invites.ts'
 import { said, type Words } from '#contracts/kernel/wording.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
@@ -13,10 +12,11 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Job } from '#domain/job/job.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { refusedMessage, takeMessage } from '../../effects/messages/allowance.ts'
 import type { Core } from '../../core/core.ts'
-import { allowOnCandidate, allowOnJob } from '../../core/authorize.ts'
+import { allowOnCandidate, allowOnJob, requireRunning } from '../../core/authorize.ts'
 import { contactOf } from './contact-of.ts'
 
 export const MAX_INVITATIONS = 200
@@ -46,6 +46,7 @@ export const inviteCandidates =
     }: { jobId: JobId; people: Invitee[]; ignoreDuplicates?: boolean; commandId: string },
   ): Promise<{ invited: Invited[]; token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'candidates.invite', jobId)
+    await requireRunning(core, asker)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (job.status !== 'active') throw new Rejected('job/not-active', 'Activate the job before you invite candidates')
@@ -146,7 +147,7 @@ const begunBefore = (error: unknown): null => {
 /** What the plan has left of this month's text messages. Two who invite at once are counted when each message is sent. */
 async function textsLeft({ commands, now }: Core, asker: Asker): Promise<{ left: number; volume: number }> {
   const { state } = await commands.stateOf(subscriptionDecider, asker, asker.companyId)
-  const volume = state.status === 'active' ? planVolumes[state.plan].textSmsInvites : 0
+  const volume = state.status === 'active' ? entitlementsOf(state).volumes.textSmsInvites : 0
   const used = state.status === 'active' && state.texts.month === monthOf(now()) ? state.texts.used : 0
   return { left: volume === null ? Infinity : volume - used, volume: volume ?? 0 }
 }
@@ -158,6 +159,7 @@ export const remindCandidate =
     { candidateId, commandId }: { candidateId: CandidateId; commandId?: string },
   ): Promise<{ token: ConsistencyToken }> => {
     await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
+    await requireRunning(core, asker)
     const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
     await takeMessage(core, { companyId: asker.companyId, to: email || phone })
     const { token } = await core.commands.handle(

@@ -33,13 +33,14 @@ export const openApplication =
       (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
     const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
 
+    const { stopped } = await core.entitlementsOf(address.companyId)
     return {
       link: linkOf(address),
       jobId: address.jobId,
       companyName: company.state.status === 'registered' ? company.state.details.name : '',
       details: job.draft.details,
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
-      open: job.status === 'active',
+      open: job.status === 'active' && (candidate !== null || stopped === null),
       ended,
       expired: candidate !== null && isExpired(candidate, core.now()),
       candidate:

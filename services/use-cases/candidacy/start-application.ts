@@ -9,6 +9,7 @@ import { askerOfHolder, candidateAsker } from './candidate-asker.ts'
 import { type CandidateHolder, issueCandidateToken, readCandidateToken } from './candidate-token.ts'
 import type { Core } from '../../core/core.ts'
 import { attempts } from '../../core/attempts.ts'
+import { entitlementsNow } from '../../core/authorize.ts'
 import { contactOf } from './contact-of.ts'
 import { parseLink, publicJob } from './link.ts'
 
@@ -45,7 +46,10 @@ export const startApplication = (core: Core) => {
     const here = `${address.companyId}.${address.jobId}`
     const candidateId = startKey === null ? uuid5(commandId, here) : uuid5(startKey, `${here} ${comparable(email)}`)
     const asker = goesOn ? await askerOfHolder(core, held) : candidateAsker({ ...address, candidateId })
-    if (job.status !== 'active') throw new Rejected('job/not-active', 'This job does not take applications any more')
+    // Who is under way may finish while the company's subscription is paused or cancelled; nobody new begins.
+    const closed = !goesOn && (await entitlementsNow(core, address.companyId)).stopped !== null
+    if (job.status !== 'active' || closed)
+      throw new Rejected('job/not-active', 'This job does not take applications any more')
 
     const handled = await core.commands.handle(
       candidateDecider,

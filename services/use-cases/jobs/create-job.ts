@@ -4,13 +4,11 @@ import type { JobId } from '#contracts/kernel/ids.ts'
 import { emptyDraft } from '#contracts/job/blank.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { Rejected } from '#contracts/kernel/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
-import { allow } from '../../core/authorize.ts'
+import { allow, requireRunning } from '../../core/authorize.ts'
 
 /** The same `commandId` asked for twice is the same job; `jobId` is for callers that know beforehand what it will be called. */
 export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string }
@@ -23,9 +21,7 @@ export const createJob =
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
-    const { state: subscription } = await core.commands.stateOf(subscriptionDecider, asker, asker.companyId)
-    if (subscription.status === 'active' && subscription.report.standing.status === 'paused')
-      throw new Rejected('subscription/paused', 'Your subscription is paused. Resume it to create a job.')
+    await requireRunning(core, asker)
     const { token } = await core.commands.handle(
       jobDecider,
       jobId,

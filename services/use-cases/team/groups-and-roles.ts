@@ -3,14 +3,13 @@ import type { CompanyCommand, CompanyCommandData } from '#contracts/company/comm
 import type { UserId } from '#contracts/kernel/ids.ts'
 import type { Permission, RoleId } from '#contracts/kernel/permissions.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { hasFeature } from '#contracts/subscription/features.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Movement, RightsChange } from '#contracts/user/rights-change.ts'
 import type { Group, RegisteredCompany } from '#domain/company/company.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
-import { allow } from '../../core/authorize.ts'
+import { allow, requireFeature } from '../../core/authorize.ts'
 import {
   companyNow,
   companyRoles,
@@ -145,8 +144,7 @@ export const createRole =
   ): Promise<Written & { roleId: string }> => {
     allow(asker, 'users.update')
     if (permissions.some((each) => !mayDo(asker, each))) throw new Rejected('auth/forbidden', moreThanOwn)
-    if (!hasFeature(await core.planOf(asker.companyId), 'rolesAndPermissions'))
-      throw new Rejected('subscription/feature-missing', 'Roles of your own come with a larger plan.')
+    await requireFeature(core, asker, 'rolesAndPermissions')
     const roleId = uuid5(commandId, 'role')
     const command = { type: 'CreateRole', data: { roleId, name, permissions } } as const
     return {

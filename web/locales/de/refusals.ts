@@ -258,7 +258,8 @@ export default {
     'Die Adresse ist für Sie reserviert und wird eingerichtet. Sehen Sie gleich noch einmal nach.',
   'Your question was not sent': 'Ihre Frage wurde nicht gesendet',
   'Name 1 to 1000 users': 'Nennen Sie 1 bis 1000 Personen',
-  'Roles of your own come with a larger plan.': 'Eigene Rollen gehören zu einem größeren Tarif.',
+  'Your plan does not include this. It comes with a larger plan.':
+    'Ihr Tarif enthält das nicht. Es gehört zu einem größeren Tarif.',
   'Invite 1 to {{0}} people at a time': 'Laden Sie 1 bis {{0}} Personen auf einmal ein',
   'Enter 1 to {{0}} e-mail addresses': 'Geben Sie 1 bis {{0}} E-Mail-Adressen ein',
   'At most {{0}} candidates can be moved at once': 'Höchstens {{0}} Kandidaten lassen sich auf einmal verschieben',
@@ -335,8 +336,9 @@ export default {
   'Your role does not include the audit log': 'Zu Ihrer Rolle gehört das Prüfprotokoll nicht',
   'The job is being activated. Look again in a moment.':
     'Die Stelle wird gerade aktiviert. Sehen Sie gleich noch einmal nach.',
-  'Your subscription is paused. Resume it to create a job.':
-    'Ihr Abonnement pausiert. Setzen Sie es fort, um eine Stelle anzulegen.',
+  'Your subscription is paused. Resume it to go on.': 'Ihr Abonnement pausiert. Setzen Sie es fort, um weiterzumachen.',
+  'Your subscription has ended. Choose a plan to go on.':
+    'Ihr Abonnement ist beendet. Wählen Sie einen Tarif, um weiterzumachen.',
   'A key is nobody who could be told: only a person follows a job':
     'Ein Schlüssel ist niemand, der etwas erfahren könnte: Nur eine Person folgt einer Stelle',
   'Your password is expired': 'Ihr Passwort ist abgelaufen',

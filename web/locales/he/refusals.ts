@@ -231,7 +231,8 @@ export default {
     'הכתובת שמורה עבורך ומוגדרת כעת. יש לבדוק שוב בעוד רגע.',
   'Your question was not sent': 'השאלה שלך לא נשלחה',
   'Name 1 to 1000 users': 'יש לציין בין 1 ל־1000 משתמשים',
-  'Roles of your own come with a larger plan.': 'תפקידים משלך זמינים בתוכנית גדולה יותר.',
+  'Your plan does not include this. It comes with a larger plan.':
+    'התוכנית שלך אינה כוללת את זה. זה זמין בתוכנית גדולה יותר.',
   'Invite 1 to {{0}} people at a time': 'אפשר להזמין בין 1 ל־{{0}} אנשים בכל פעם',
   'Enter 1 to {{0}} e-mail addresses': 'יש להזין בין 1 ל־{{0}} כתובות דואר',
   'At most {{0}} candidates can be moved at once': 'אפשר להעביר עד {{0}} מועמדים בבת אחת',
@@ -295,7 +296,8 @@ export default {
   'There is no such event': 'אין אירוע כזה',
   'Your role does not include the audit log': 'התפקיד שלך אינו כולל את יומן הביקורת',
   'The job is being activated. Look again in a moment.': 'המשרה בהפעלה. כדאי להציץ שוב בעוד רגע.',
-  'Your subscription is paused. Resume it to create a job.': 'המינוי שלך מושהה. יש לחדש אותו כדי ליצור משרה.',
+  'Your subscription is paused. Resume it to go on.': 'המינוי שלך מושהה. יש לחדש אותו כדי להמשיך.',
+  'Your subscription has ended. Choose a plan to go on.': 'המינוי שלך הסתיים. יש לבחור תוכנית כדי להמשיך.',
   'A key is nobody who could be told: only a person follows a job':
     'מפתח אינו אדם שאפשר לעדכן: רק משתמש עוקב אחרי משרה',
   'Your password is expired': 'פג תוקף הסיסמה שלך',

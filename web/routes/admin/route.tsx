@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,
   Outlet,
@@ -11,18 +11,12 @@ import { ErrorPage } from '../../frame/error-page.tsx'
 import { wasReached } from '../../offline/index.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { OpenPalette } from '../../palette/open-palette.tsx'
-import { detourFrom } from '../../shell/landing.ts'
 import { NotHere } from '../../shell/not-here.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { shellOf } from '../../shell/shell.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const shell = await shellOf(request, context, await requireAccess('admin', { request, context }))
-  const { pathname } = new URL(request.url)
-  const entering = request.headers.get('sec-fetch-dest') !== 'empty'
-  const detour = entering ? detourFrom(pathname, shell.status, shell.permissions) : null
-  if (detour) throw redirect(detour)
-  return shell
+  return shellOf(request, context, await requireAccess('admin', { request, context }))
 }
 
 /** The frame changes only with what a person does, not with where they go. */

@@ -1,6 +1,5 @@
 import { mayDo } from '#contracts/kernel/asker.ts'
 import { type Permission, permissions } from '#contracts/kernel/permissions.ts'
-import { hasFeature } from '#contracts/subscription/features.ts'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
@@ -10,7 +9,7 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 export const roles = {
   async load(asked) {
     const { asker, request, platform } = asked
-    const [team, plan] = await Promise.all([teamFor(asked), platform.planOf(asker.companyId)])
+    const [team, { features }] = await Promise.all([teamFor(asked), platform.entitlementsOf(asker.companyId)])
     return {
       editing: new URL(request.url).searchParams.get('role'),
       roles: team.roles.map((role) => ({
@@ -18,7 +17,7 @@ export const roles = {
         holders: team.users.filter((user) => user.role === role.role_id).length,
       })),
       mine: permissions.filter((permission) => mayDo(asker, permission)),
-      mayMake: hasFeature(plan, 'rolesAndPermissions'),
+      mayMake: features.rolesAndPermissions,
     }
   },
 

@@ -2,7 +2,8 @@ import type { companyRoutes } from '#contracts/http/api/company.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { brandingFeatures, featuresOf } from '#contracts/subscription/features.ts'
+import { entitlements } from '#contracts/subscription/entitlements.ts'
+import { brandingFeatures } from '#contracts/subscription/features.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { companies } from '#projections/companies/companies.ts'
@@ -37,7 +38,7 @@ const nothingYet = {
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
     const [company, balances] = await Promise.all([details(platform, asker), platform.readers.balancesOf(asker)])
-    const features = featuresOf(balances?.plan)
+    const { features } = balances ?? entitlements(null)
     const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<
       (typeof brandingFeatures)[number],
       boolean
@@ -55,7 +56,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
   },
 
   getCompanyFeatures: async ({ readers }, { asker }) => ({
-    body: { features: featuresOf((await readers.balancesOf(asker))?.plan) },
+    body: { features: ((await readers.balancesOf(asker)) ?? entitlements(null)).features },
   }),
 
   getCompanyDetails: async (platform, { asker }) => ({ body: await details(platform, asker) }),

@@ -48,7 +48,7 @@ export const singleSignOn =
  * a person who is creator or administrator and holds every permission the plan has: no key, no token with fewer scopes, and
  * no role of the company's own, whatever it holds beside `company.settings`. @throws Rejected 'auth/forbidden'
  */
-export async function allowSignOn(core: Pick<Core, 'commands' | 'planOf'>, asker: Asker): Promise<void> {
+export async function allowSignOn(core: Pick<Core, 'commands' | 'entitlementsOf'>, asker: Asker): Promise<void> {
   allow(asker, 'company.settings')
   const { companyId } = asker
   const isWhole = async ({ userId, permissions }: Extract<Asker, { kind: 'user' }>) => {

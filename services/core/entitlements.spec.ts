@@ -7,9 +7,9 @@ import { balances } from '#projections/balances/balances.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { commandHandler } from '../commands/handle.ts'
-import { plansOf } from './plans.ts'
+import { rememberedEntitlements } from './entitlements.ts'
 
-/** Plans read from an empty log, with a feed that says who listens and what was looked up. */
+/** Entitlements read from an empty log, with a feed that says who listens and what was looked up. */
 async function scene() {
   const engines = await openEngines({ DATA_DIR: emptyFolder() })
   onTestFinished(() => engines.close())
@@ -18,25 +18,25 @@ async function scene() {
   const changes: ChangeFeed = { ...feed, watch: (watcher) => (seen.listeners++, feed.watch(watcher)) }
   const commands = commandHandler(engines.store, codec(engines.keys))
   const stateOf: typeof commands.stateOf = (...asked) => (seen.lookedUp++, commands.stateOf(...asked))
-  return { seen, feed, planOf: plansOf({ stateOf }, changes) }
+  return { seen, feed, entitlementsOf: rememberedEntitlements({ stateOf }, changes) }
 }
 const changed = (projection: string): Change => ({ projection, companyId: acme, id: acme, rev: 1 })
 
-it('a process that nobody asks for a plan listens to no changes, and one that is asked listens once', async () => {
-  const { seen, planOf } = await scene()
+it('a process that nobody asks for entitlements listens to no changes, and one that is asked listens once', async () => {
+  const { seen, entitlementsOf } = await scene()
   expect(seen.listeners).toBe(0)
-  await Promise.all([planOf(acme), planOf(acme)])
-  await planOf(acme)
+  await Promise.all([entitlementsOf(acme), entitlementsOf(acme)])
+  await entitlementsOf(acme)
   expect(seen).toEqual({ listeners: 1, lookedUp: 1 })
 })
 
-it('a plan is looked up again once the balances of its company have changed, and not for anything else', async () => {
-  const { seen, feed, planOf } = await scene()
-  await planOf(acme)
+it('entitlements are looked up again once the balances of its company have changed, and not for anything else', async () => {
+  const { seen, feed, entitlementsOf } = await scene()
+  await entitlementsOf(acme)
   feed.tell([changed('cards')])
-  await planOf(acme)
+  await entitlementsOf(acme)
   expect(seen.lookedUp).toBe(1)
   feed.tell([changed(balances.name)])
-  await planOf(acme)
+  await entitlementsOf(acme)
   expect(seen.lookedUp).toBe(2)
 })

@@ -1,15 +1,16 @@
 import type { CompanyId } from '#contracts/kernel/ids.ts'
-import type { PlanName } from '#contracts/subscription/plans.ts'
+import type { Entitlements } from '#contracts/subscription/entitlements.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import { balances } from '#projections/balances/balances.ts'
 import type { CommandHandler } from '../commands/handle.ts'
 
 const MOST = 10_000
 
-/** The plan of a company, remembered until its balances change anywhere: it is asked for with every request. */
-export function plansOf({ stateOf }: Pick<CommandHandler, 'stateOf'>, changes: ChangeFeed) {
-  const known = new Map<CompanyId, Promise<PlanName | null>>()
+/** A company's entitlements, remembered until its balances change anywhere: every request asks for them. */
+export function rememberedEntitlements({ stateOf }: Pick<CommandHandler, 'stateOf'>, changes: ChangeFeed) {
+  const known = new Map<CompanyId, Promise<Entitlements>>()
   let watching = false
 
   /** From the first question on: in a process that answers nobody, every change told would be carried and read for nothing. */
@@ -21,18 +22,15 @@ export function plansOf({ stateOf }: Pick<CommandHandler, 'stateOf'>, changes: C
     changes.onMissed(() => known.clear())
   }
 
-  async function read(companyId: CompanyId) {
-    const { state } = await stateOf(subscriptionDecider, { companyId }, companyId)
-    return state.status === 'none' ? null : state.plan
-  }
+  const read = async (companyId: CompanyId) =>
+    entitlementsOf((await stateOf(subscriptionDecider, { companyId }, companyId)).state)
 
-  /** Null for a company without a subscription. */
-  return (companyId: CompanyId): Promise<PlanName | null> => {
+  return (companyId: CompanyId): Promise<Entitlements> => {
     if (!watching) watch()
-    const plan = known.get(companyId) ?? read(companyId)
+    const found = known.get(companyId) ?? read(companyId)
     if (known.size >= MOST) known.delete(known.keys().next().value!)
-    known.set(companyId, plan)
-    plan.catch(() => known.delete(companyId))
-    return plan
+    known.set(companyId, found)
+    found.catch(() => known.delete(companyId))
+    return found
   }
 }
