@@ -47,10 +47,14 @@ export function jobsReader(reads: Reads) {
   const collection = () => reads.live(jobs)
   const { permissionsOn, openJobs, scope, seen } = jobAccess(reads)
 
-  async function one(asker: Asker, jobId: JobId): Promise<(JobView & { revision: number }) | null> {
-    if (!onJobsOf(asker)) await scope(asker, 'jobs.read')
+  async function one(
+    asker: Asker,
+    jobId: JobId,
+    permission: Permission = 'jobs.read',
+  ): Promise<(JobView & { revision: number }) | null> {
+    if (!onJobsOf(asker)) await scope(asker, permission)
     const read = reads.store.get(collection(), jobId)
-    if (onJobsOf(asker) && !(await seen(asker, jobId, read)).includes('jobs.read')) return null
+    if (onJobsOf(asker) && !(await seen(asker, jobId, read)).includes(permission)) return null
     const doc = await read
     if (!doc || doc.companyId !== asker.companyId || doc.dead === true) return null
     return { ...(doc as unknown as JobView), revision: doc.rev }
@@ -106,7 +110,13 @@ export function jobsReader(reads: Reads) {
       return { jobId, status, title, journeyVersion, createdAt, activatedAt, columns, location: details.location }
     },
 
-    jobDocument: one,
+    jobDocument: (asker: Asker, jobId: JobId) => one(asker, jobId),
+
+    /** What those read of a job who may invite people to it, whatever else they may do. */
+    async jobForInviting(asker: Asker, jobId: JobId): Promise<Pick<JobView, 'jobId' | 'status' | 'title'> | null> {
+      const job = await one(asker, jobId, 'candidates.invite')
+      return job && { jobId, status: job.status, title: job.title }
+    },
 
     /** Undefined for all of the company's: an analyst sees documents of those jobs whose candidates they may see. */
     async jobsToAnalyse(asker: Asker): Promise<JobId[] | undefined> {

@@ -36,7 +36,7 @@ export default {
   scheduling: 'Termineinstellungen',
   schedulingWhat: 'Hier werden Sie Ihren Kalender und die Zeiten festlegen, zu denen Kandidaten buchen können.',
   schedulingToday:
-    'Zeitversetzte Interviews brauchen keinen Termin. Kandidaten nehmen auf, wann es ihnen passt, bis zu der Frist, die Sie bei jeder Einladung setzen.',
+    'Zeitversetzte Interviews brauchen keinen Termin. Kandidaten nehmen ihre Antworten auf, wann es ihnen passt.',
   help: 'Hilfe-Center',
   helpIntro: 'Der Weg von der offenen Stelle zur Einstellung, in fünf Schritten.',
   helpJobTitle: 'Job anlegen',

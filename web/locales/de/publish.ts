@@ -5,4 +5,8 @@ export default {
   title: 'Kandidaten gewinnen',
   titleOf: 'Kandidaten gewinnen: {{job}}',
   backToDashboard: 'Zurück zur Übersicht',
+  inviteTitle: 'Kandidaten einladen',
+  inviteTitleOf: 'Kandidaten einladen: {{job}}',
+  inviteClosed:
+    'Diese Stelle nimmt zurzeit keine Bewerbungen an. Kandidaten können eingeladen werden, solange sie aktiv ist.',
 } satisfies Translation<typeof en>

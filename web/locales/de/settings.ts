@@ -87,7 +87,7 @@ export default {
   brandingLogo: 'Logo',
   brandingLogoNone: 'Keines. Kandidaten lesen den Namen des Unternehmens.',
   notificationsAbout:
-    'Die Nachrichten, die verschickt werden: per E-Mail, an Kandidaten auch per SMS, wenn jemand eine Nummer einlädt. Jede wird verschickt, weil jemand etwas getan hat; keine nach Zeitplan.',
+    'Die Nachrichten, die verschickt werden: per E-Mail, an Kandidaten auch per SMS, wenn jemand eine Nummer einlädt. Jede wird verschickt, weil ein Mensch oder ein Programm etwas getan hat; keine nach Zeitplan.',
   messages: 'Nachrichten',
   message: 'Nachricht',
   messageTo: 'Geht an',
@@ -97,7 +97,7 @@ export default {
   messageInvitation: 'Einladung zur Bewerbung',
   messageInvitationWhen: 'Wenn jemand aus Ihrem Unternehmen einlädt',
   messageReminder: 'Erinnerung',
-  messageReminderWhen: 'Wenn jemand aus Ihrem Unternehmen erinnert',
+  messageReminderWhen: 'Wenn ein Programm Ihres Unternehmens sie über die API verschickt',
   messageTeam: 'Einladung ins Team',
   messageToColleague: 'Wer eingeladen wird',
   messageTeamWhen: 'Wenn die Administration einlädt oder die Einladung erneut schickt',

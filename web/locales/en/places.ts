@@ -30,8 +30,7 @@ export default {
   automationToday: 'Candidates are moved by people, one by one or many at once, and every move can be taken back.',
   scheduling: 'Scheduling settings',
   schedulingWhat: 'Your calendar and the hours in which candidates can book you will be set here.',
-  schedulingToday:
-    'One-way interviews need no appointment. Candidates record when it suits them, until the deadline you set for each invitation.',
+  schedulingToday: 'One-way interviews need no appointment. Candidates record their answers when it suits them.',
   help: 'Help Center',
   helpIntro: 'The way from an open position to a hire, in five steps.',
   helpJobTitle: 'Create a job',

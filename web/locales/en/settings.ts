@@ -83,7 +83,7 @@ export default {
   brandingLogo: 'Logo',
   brandingLogoNone: 'None. Candidates read the company’s name.',
   notificationsAbout:
-    'The messages that are sent: by e-mail, and to candidates by text message too where somebody invites a number. Each is sent because a person did something; none is sent on a schedule.',
+    'The messages that are sent: by e-mail, and to candidates by text message too where somebody invites a number. Each is sent because a person or a program did something; none is sent on a schedule.',
   messages: 'Messages',
   message: 'Message',
   messageTo: 'Goes to',
@@ -93,7 +93,7 @@ export default {
   messageInvitation: 'Invitation to apply',
   messageInvitationWhen: 'When somebody of your company invites them',
   messageReminder: 'Reminder',
-  messageReminderWhen: 'When somebody of your company reminds them',
+  messageReminderWhen: 'When a program of your company sends it through the API',
   messageTeam: 'Invitation to the team',
   messageToColleague: 'The colleague who is invited',
   messageTeamWhen: 'When an administrator invites them, or sends it again',

@@ -87,7 +87,7 @@ export default {
   brandingLogo: 'לוגו',
   brandingLogoNone: 'אין. המועמדים קוראים את שם החברה.',
   notificationsAbout:
-    'ההודעות שנשלחות: בדוא״ל, ולמועמדים גם במסרון כשמזמינים מספר טלפון. כל הודעה נשלחת כי אדם עשה משהו; אף הודעה אינה נשלחת לפי לוח זמנים.',
+    'ההודעות שנשלחות: בדוא״ל, ולמועמדים גם במסרון כשמזמינים מספר טלפון. כל הודעה נשלחת כי אדם או תוכנה עשו משהו; אף הודעה אינה נשלחת לפי לוח זמנים.',
   messages: 'הודעות',
   message: 'הודעה',
   messageTo: 'נמען',
@@ -97,7 +97,7 @@ export default {
   messageInvitation: 'הזמנה להגיש מועמדות',
   messageInvitationWhen: 'כשמישהו מהחברה שלך מזמין',
   messageReminder: 'תזכורת',
-  messageReminderWhen: 'כשמישהו מהחברה שלך מזכיר',
+  messageReminderWhen: 'כשתוכנה של החברה שלך שולחת אותה דרך ה־API',
   messageTeam: 'הזמנה לצוות',
   messageToColleague: 'מי שהוזמן',
   messageTeamWhen: 'כשמנהל מערכת מזמין, או שולח את ההזמנה שוב',

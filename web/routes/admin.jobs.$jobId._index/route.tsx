@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { columns, ...job } = await jobOr404(context, asker, params.jobId)
   const query = new URL(request.url).searchParams
   if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)
-  if (query.has('inviteCandidates')) throw redirect(`/jobs/post/${job.jobId}?view=invite`)
+  if (query.has('inviteCandidates')) throw redirect(`/jobs/${job.jobId}/invite`)
   const hideRejected = query.get('rejected') !== 'show'
   const search = (query.get('q') ?? '').slice(0, 200)
   if (query.get('at') === NOW) {
