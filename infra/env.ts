@@ -149,6 +149,8 @@ const Env = z.object({
       'expected silent, fatal, error, warn, info, debug or trace',
     )
     .default('warn'),
+  /** Pages can be looked at in a language generated from English; for development and tests. */
+  PSEUDO_LANGUAGES: z.literal('yes', 'expected yes, or nothing').optional(),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

@@ -25,4 +25,6 @@ export type Site = {
   mailReportsSecret: string | undefined
   /** API keys that make their company a review account (A§6). */
   reviewKeys: readonly string[]
+  /** Whether pages can be looked at in a pseudo-language (contracts/language.ts). */
+  pseudoLanguages: boolean
 }

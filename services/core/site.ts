@@ -16,6 +16,7 @@ export function siteOf(
     | 'BILLING_SECRET'
     | 'MAIL_REPORTS_SECRET'
     | 'REVIEW_KEYS'
+    | 'PSEUDO_LANGUAGES'
   >,
 ): Site {
   const named = { help: env.HELP_URL, about: env.ABOUT_URL, contact: env.CONTACT_URL, terms: env.TERMS_URL }
@@ -31,5 +32,6 @@ export function siteOf(
     billingSecret: env.BILLING_SECRET,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
     reviewKeys: env.REVIEW_KEYS,
+    pseudoLanguages: env.PSEUDO_LANGUAGES === 'yes',
   }
 }

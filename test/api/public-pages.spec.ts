@@ -201,6 +201,11 @@ describe('the public pages of A§2', () => {
     expect(text).toContain(words[0])
   })
 
+  it('are in no pseudo-language where the settings do not ask for it', async () => {
+    const { text } = await here.get({ headers: { cookie: 'hirelog-language=en-XA' } }, '/login')
+    expect(text).toContain('<html lang="en" dir="ltr">')
+  })
+
   it('AUTH-052: a phone number of another account signs out, and the sign-in page says why', async () => {
     const give = async () =>
       here.post(await newcomer(), '/signup/details', { form: { companyName: 'New', phone: '+44 20 7946 0123' } })

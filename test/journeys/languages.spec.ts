@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from '#test/support/accessibility.ts'
-import { expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { expectClean, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-languages-'))
   ;({ rita, job } = await seedFolder(dataDir, async (seed) => {
     const rita = await seed.person()
-    return { rita, job: await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor'], false) }
+    return { rita, job: await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor']) }
   }))
   server = await startServer({ dataDir })
 })
@@ -51,54 +51,6 @@ describe('the interface in the language of its reader', () => {
     await page.getByRole('menuitem', { name: 'Phone screen' }).click()
     await page.getByText('Ada Byron nach Phone screen verschoben.').waitFor()
     await expectClean(page)
-    await page.context().close()
-  })
-
-  it.each([
-    [
-      'de-AT',
-      {
-        'company-details': 'Ihre eigene Adresse',
-        profile: 'Ihr Konto',
-        users: 'Benutzer und Gruppen suchen',
-        groups: 'Neue Gruppe',
-        roles: 'Berechtigung',
-        branding: 'Angezeigter Name',
-        notifications: 'Geht an',
-        'api-keys': 'Wofür der Schlüssel ist',
-        'single-sign-on': 'Weiterleitungsadresse',
-        sessions: 'Überall abmelden',
-        audit: 'Anmeldungen und Rechte',
-      },
-    ],
-    [
-      'he-IL',
-      {
-        'company-details': 'כתובת משלך',
-        profile: 'החשבון שלך',
-        users: 'חיפוש משתמשים וקבוצות',
-        groups: 'קבוצה חדשה',
-        roles: 'הרשאה',
-        branding: 'השם המוצג',
-        notifications: 'נמען',
-        'api-keys': 'למה המפתח מיועד',
-        'single-sign-on': 'כתובת ההפניה',
-        sessions: 'יציאה מכל המכשירים',
-        audit: 'כניסות והרשאות',
-      },
-    ],
-  ])('in every tab of the settings, on a phone (%s)', async (locale, tabs) => {
-    const page = await browser.open({ ...phone, locale })
-    await signedIn(page, server.url, rita)
-    for (const [tab, text] of Object.entries(tabs)) {
-      await page.goto(at(`/admin/settings?tab=${tab}`))
-      await page.getByRole('main').getByText(text).first().waitFor()
-      expect(await page.getByRole('main').getAttribute('lang')).toBeNull()
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBeLessThanOrEqual(0)
-      await expectClean(page)
-    }
     await page.context().close()
   })
 
@@ -157,6 +109,47 @@ describe('the interface in the language of its reader', () => {
     await expectClean(page)
     await page.getByRole('button', { name: 'English' }).click()
     await heading(page, 'Sign in')
+    await page.context().close()
+  })
+})
+
+describe('a language', () => {
+  it('is sent to those who read it and to nobody else', async () => {
+    const page = await browser.open({ locale: 'de-DE' })
+    await signedIn(page, server.url, rita)
+    const scripts: Promise<string>[] = []
+    page.on(
+      'response',
+      (response) => void (/\.js$/.test(new URL(response.url()).pathname) && scripts.push(response.text())),
+    )
+    for (const path of ['/admin/overview', `/admin/jobs/${job.jobId}`])
+      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    const all = (await Promise.all(scripts)).join('\n')
+    expect(all).toContain('Kandidaten nach Status')
+    for (const other of ['Candidates by status', 'מועמדים לפי מצב', 'Search jobs by title', 'Select {{name}}'])
+      expect(all).not.toContain(other)
+    await page.context().close()
+  })
+
+  it('that is switched never shows a page drawn in the other, however often it was drawn', async () => {
+    const page = await browser.open()
+    await signedIn(page, server.url, rita)
+    const drawn = async (language: string) => {
+      const html = await (
+        await page.request.get(`${server.url}/admin/jobs`, {
+          headers: { 'accept-language': language, accept: 'text/html' },
+        })
+      ).text()
+      return [
+        /<html lang="(\w+)" dir="(\w+)"/.exec(html)!.slice(1).join(' '),
+        ['To review', 'Zu prüfen', 'לבדיקה'].filter((words) => html.includes(words)).join(),
+      ]
+    }
+    for (const round of [1, 2, 3, 4]) {
+      expect([round, await drawn('de')]).toEqual([round, ['de ltr', 'Zu prüfen']])
+      expect([round, await drawn('he')]).toEqual([round, ['he rtl', 'לבדיקה']])
+      expect([round, await drawn('en')]).toEqual([round, ['en ltr', 'To review']])
+    }
     await page.context().close()
   })
 })

@@ -50,9 +50,14 @@ export function seeding(platform: Platform) {
     return { jobId, phoneScreen: columnId, candidates }
   }
 
-  async function candidate(asker: Asker, jobId: string, name: string): Promise<string> {
+  async function candidate(
+    asker: Asker,
+    jobId: string,
+    name: string,
+    asked = journey,
+    email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`,
+  ): Promise<string> {
     const candidateId = randomUUID()
-    const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`
     const data = {
       candidateId,
       jobId,
@@ -61,7 +66,7 @@ export function seeding(platform: Platform) {
       phone: '+44 20 7946 0000',
       source: 'direct' as const,
       journeyVersion: 1,
-      journey,
+      journey: asked,
     }
     const { token } = await commands.handle(
       candidateDecider,

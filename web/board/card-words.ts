@@ -1,5 +1,5 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { formatsIn } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { statusText } from '../ui/badge.tsx'
@@ -11,7 +11,7 @@ const NAME = '\u0000'
 /** What cards say, looked up once for each language and not once for each card: a page has a hundred. */
 export type CardWords = ReturnType<typeof wordsOf>
 
-function wordsOf(language: Language) {
+function wordsOf(language: PageLanguage) {
   const [t, common] = [useText.in(language), useCommonText.in(language)]
   const { number, decimal } = formatsIn(language)
   /** The text of a name, before and after it. */
@@ -50,8 +50,8 @@ function wordsOf(language: Language) {
   }
 }
 
-const known = new Map<Language, CardWords>()
-export function cardWords(language: Language): CardWords {
+const known = new Map<PageLanguage, CardWords>()
+export function cardWords(language: PageLanguage): CardWords {
   let words = known.get(language)
   if (!words) known.set(language, (words = wordsOf(language)))
   return words

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
 import { BatchId, CandidateId, ColumnId, type JobId } from '#contracts/kernel/ids.ts'
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Answer } from './send.ts'
 import { refusalIn } from '../i18n/refusal.server.ts'
@@ -34,7 +34,7 @@ export async function carryOut(
   asker: Asker,
   jobId: JobId,
   change: Change,
-  { commandId, language }: { commandId: string; language: () => Promise<Language> },
+  { commandId, language }: { commandId: string; language: () => Promise<PageLanguage> },
 ): Promise<Omit<Answer, 'refusal'>> {
   const { useCases, readers } = platform
   const { token, batchId = null, refused = [] } = await outcomeOf()

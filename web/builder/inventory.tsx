@@ -48,7 +48,7 @@ export function Inventory({
                 onClick={() => onAdd(kind)}
               >
                 <Icon className="shrink-0 text-muted" />
-                <span className="grow">{own(name)}</span>
+                <span className="min-w-0 grow wrap-anywhere">{own(name)}</span>
                 <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
               </button>
             </li>

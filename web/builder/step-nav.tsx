@@ -53,7 +53,7 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
                 >
                   {!open ? <LockClosedIcon /> : done && !current ? <CheckIcon /> : index + 1}
                 </span>
-                <span aria-hidden={!open || undefined} className="whitespace-nowrap">
+                <span aria-hidden={!open || undefined} className="whitespace-nowrap lg:whitespace-normal">
                   {t(each)}
                 </span>
                 {!open && <span className="sr-only">{t('locked', { step: t(each) })}</span>}

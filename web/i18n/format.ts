@@ -1,4 +1,4 @@
-import { directionOf, type Language, localeOf } from '#contracts/kernel/language.ts'
+import { directionOf, type PageLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { useLanguage } from './namespace.ts'
 
 export type Precision = 'day' | 'minute' | 'second'
@@ -15,7 +15,7 @@ function dayIn(timeZone: string) {
   return format
 }
 
-function formatsOf(language: Language) {
+function formatsOf(language: PageLanguage) {
   const locale = localeOf(language)
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -66,8 +66,8 @@ function formatsOf(language: Language) {
 }
 export type Formats = ReturnType<typeof formatsOf>
 
-const known = new Map<Language, Formats>()
-export function formatsIn(language: Language): Formats {
+const known = new Map<PageLanguage, Formats>()
+export function formatsIn(language: PageLanguage): Formats {
   let formats = known.get(language)
   if (!formats) known.set(language, (formats = formatsOf(language)))
   return formats

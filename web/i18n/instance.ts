@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next'
-import { DEFAULT_LANGUAGE, directionOf, type Language } from '#contracts/kernel/language.ts'
+import { DEFAULT_LANGUAGE, directionOf, type PageLanguage } from '#contracts/kernel/language.ts'
 
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
@@ -10,7 +10,7 @@ const otherWay = /[^\P{L}\u0590-\u08FF]|^\+\d/u
 export const isolated = (value: string) => (otherWay.test(value) ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE : value)
 
 /** React escapes what it shows, so texts do not; keys are flat, so neither dots nor colons mean anything in them. */
-export function instanceOf(language: Language, resources: Resource): i18n {
+export function instanceOf(language: PageLanguage, resources: Resource): i18n {
   const instance = createInstance()
   void instance.init({
     lng: language,

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from '#contracts/kernel/language.ts'
+import { DEFAULT_LANGUAGE, type PageLanguage } from '#contracts/kernel/language.ts'
 import { need, textsOf } from './languages.ts'
 import type { Namespace, Translate } from '../locales/text.ts'
 
-export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
+export const LanguageContext = createContext<PageLanguage>(DEFAULT_LANGUAGE)
 /** The language this page is in. */
 export const useLanguage = () => useContext(LanguageContext)
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[]
 
 /** The language of the page in a route's `meta`, where there are no hooks. */
-export const languageIn = (matches: Matches): Language =>
-  (matches.find((match) => match?.id === 'root')?.data as { language?: Language } | undefined)?.language ??
+export const languageIn = (matches: Matches): PageLanguage =>
+  (matches.find((match) => match?.id === 'root')?.data as { language?: PageLanguage } | undefined)?.language ??
   DEFAULT_LANGUAGE
 
 /**
@@ -32,7 +32,7 @@ export const languageIn = (matches: Matches): Language =>
  */
 export function namespace<N extends Namespace>(name: N) {
   need(name)
-  const translation = (language: Language): Translate<N> => textsOf(language).translate(name)
+  const translation = (language: PageLanguage): Translate<N> => textsOf(language).translate(name)
   return Object.assign(() => translation(useLanguage()), {
     in: translation,
     for: (matches: Matches) => translation(languageIn(matches)),

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import type { Words } from '#contracts/kernel/wording.ts'
 import { textsOf } from './languages.ts'
 import { worded } from './worded.ts'
@@ -10,4 +10,4 @@ const catalogues = ['refusals', 'rules']
  * What somebody is refused with, in their language. English is where the rule is and is what a program gets; other
  * languages have it in `web/locales/…/refusals.ts` and `rules.ts` by its English pattern. What they do not have is said in English.
  */
-export const refusalIn = (language: Language, words: Words): string => worded(textsOf(language), catalogues, words)
+export const refusalIn = (language: PageLanguage, words: Words): string => worded(textsOf(language), catalogues, words)

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/kernel/language.ts'
+import { DEFAULT_LANGUAGE, isPseudoLanguage, type PageLanguage } from '#contracts/kernel/language.ts'
 import { instanceOf } from './instance.ts'
 import type { Texts } from './languages.ts'
 import { type Lookup, remembered } from './remembered.ts'
@@ -11,15 +11,20 @@ const chunks = import.meta.glob<Record<string, string>>(['../locales/*/*.ts', '!
 
 type Loading = Texts & { load(namespace: Namespace): Promise<void>; all(): Promise<unknown> }
 
-function speak(language: Language): Loading {
+function speak(language: PageLanguage): Loading {
   const i18n = instanceOf(language, {})
   const underway = new Map<Namespace, Promise<void>>()
   const translations = new Map<Namespace, unknown>()
+  const source = isPseudoLanguage(language) ? DEFAULT_LANGUAGE : language
 
+  async function generated(texts: Readonly<Record<string, string>>) {
+    if (!isPseudoLanguage(language)) return texts
+    return (await import('../locales/pseudo.ts')).pseudoTexts(language, texts)
+  }
   async function fetched(namespace: Namespace) {
     // English has no file of its own where the sentences are in contracts/.
-    const texts = (await chunks[`../locales/${language}/${namespace}.ts`]?.()) ?? {}
-    i18n.addResourceBundle(language, namespace, texts)
+    const texts = (await chunks[`../locales/${source}/${namespace}.ts`]?.()) ?? {}
+    i18n.addResourceBundle(language, namespace, await generated(texts))
     translations.set(namespace, remembered(i18n.getFixedT(language, namespace) as unknown as Lookup))
   }
   const load = (namespace: Namespace) => {
@@ -48,10 +53,10 @@ function speak(language: Language): Loading {
   }
 }
 
-const spoken = new Map<Language, Loading>()
+const spoken = new Map<PageLanguage, Loading>()
 const needed = new Set<Namespace>()
 
-function textsOf(language: Language): Loading {
+function textsOf(language: PageLanguage): Loading {
   let texts = spoken.get(language)
   if (!texts) {
     spoken.set(language, (texts = speak(language)))
@@ -67,5 +72,5 @@ export const browserTexts = {
     for (const texts of spoken.values()) void texts.load(namespace)
   },
   /** Before the page is taken over: what it shows has to be there. */
-  ready: (language: Language) => textsOf(language).all(),
+  ready: (language: PageLanguage) => textsOf(language).all(),
 }

@@ -7,12 +7,12 @@ import type { Texts } from './languages.ts'
  * English. Numbers are written as the language does.
  */
 export function worded(
-  { i18n, language }: Pick<Texts, 'i18n' | 'language'>,
+  { i18n, language, pseudo }: Pick<Texts, 'i18n' | 'language' | 'pseudo'>,
   catalogues: readonly string[],
   words: Words,
 ): string {
   const { text, pattern, values } = wordingOf(words)
-  if (!i18n.exists(pattern, { ns: catalogues })) return text
+  if (!i18n.exists(pattern, { ns: catalogues })) return pseudo ? pseudo(text) : text
   const written = Object.entries(values).map(
     ([name, value]) => [name, typeof value === 'number' ? formatsIn(language).number(value) : value] as const,
   )

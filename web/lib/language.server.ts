@@ -1,6 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { browserLanguage, LANGUAGE_COOKIE } from '#contracts/http/accept-language.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/kernel/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  isPseudoLanguage,
+  type Language,
+  type PageLanguage,
+} from '#contracts/kernel/language.ts'
+import { cookieOf } from '#contracts/http/session-cookie.ts'
 import { signedIn } from './session.server.ts'
 
 const YEAR_S = 365 * 24 * 3600
@@ -22,11 +29,18 @@ const whileAway = (error: unknown) =>
     : Promise.reject(error as Error)
 
 /**
- * The language of a page: what its reader chose on any device, what was chosen in this browser, what the browser asks for,
- * English. Where it cannot be found out who reads, the page says so in the browser's language.
+ * What a reader chose on any device, what was chosen in this browser, what the browser asks for, English. Where it cannot
+ * be found out who reads, the browser decides.
  */
-export async function languageOf(request: Request, context: AppLoadContext): Promise<Language> {
+export async function readerLanguage(request: Request, context: AppLoadContext): Promise<Language> {
   const own = (await signedIn(request, context).catch(whileAway))?.user.language
   if (isLanguage(own)) return own
   return browserLanguageOf(request) ?? DEFAULT_LANGUAGE
+}
+
+/** The language of a page: its reader's, or with PSEUDO_LANGUAGES the pseudo-language that the browser's cookie names. */
+export async function languageOf(request: Request, context: AppLoadContext): Promise<PageLanguage> {
+  const chosen = cookieOf(request.headers.get('cookie'), LANGUAGE_COOKIE)
+  if (context.platform.site.pseudoLanguages && isPseudoLanguage(chosen)) return chosen
+  return readerLanguage(request, context)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 
 /**
  * What a page under /admin tells the shell, as `export const handle = {...} satisfies PageHandle`: its title, which the
@@ -7,9 +7,9 @@ import type { Language } from '#contracts/kernel/language.ts'
  * loader data, the title's also the language it is read in.
  */
 export type PageHandle<Data = never> = {
-  title: string | ((data: Data, language: Language) => string)
+  title: string | ((data: Data, language: PageLanguage) => string)
   /** What review accounts know the page by (NAV-036). */
-  reviewTitle?: (language: Language) => string
+  reviewTitle?: (language: PageLanguage) => string
   besideTitle?: (data: Data) => ReactNode
 }
 

@@ -7,7 +7,7 @@ import {
   useNavigate,
 } from '@remix-run/react'
 import { useEffect } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/kernel/language.ts'
+import { pageLanguage } from '#contracts/kernel/language.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { whenUnreached } from './route-code.ts'
 import { useToasts } from '../ui/toast.tsx'
@@ -34,7 +34,7 @@ export async function keepPage({ request, serverAction }: ClientActionFunctionAr
     if (request.signal.aborted || error instanceof Response || (isRouteErrorResponse(error) && !isAway(error)))
       throw error
     const { lang } = document.documentElement
-    const message = useText.in(isLanguage(lang) ? lang : DEFAULT_LANGUAGE)('notReached')
+    const message = useText.in(pageLanguage(lang))('notReached')
     return Response.json({ refused: { code: NOT_REACHED, message, fields: {} }, kept: {} } satisfies NotReached, {
       status: 503,
     })

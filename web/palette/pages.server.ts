@@ -1,5 +1,5 @@
 import { closeness, searchable } from '#contracts/kernel/fold.ts'
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { heldBy, tabsFor } from '../settings/names.ts'
@@ -11,7 +11,7 @@ const paletteText = namespace('palette')
 const settingsText = namespace('settings')
 
 /** Pages and actions the asker may open, under the names the frame gives them. */
-export function pagesFor(asker: Asker, language: Language, review: boolean): Hit[] {
+export function pagesFor(asker: Asker, language: PageLanguage, review: boolean): Hit[] {
   const [t, own, tab] = [shellText.in(language), paletteText.in(language), settingsText.in(language)]
   const pages: Hit[] = []
   const add = (hit: Omit<Hit, 'key'>) => {
@@ -37,7 +37,7 @@ export function pagesFor(asker: Asker, language: Language, review: boolean): Hit
 }
 
 /** The closest first. */
-export const pagesNamed = (asker: Asker, question: string, language: Language, review: boolean): Hit[] =>
+export const pagesNamed = (asker: Asker, question: string, language: PageLanguage, review: boolean): Hit[] =>
   pagesFor(asker, language, review)
     .flatMap((hit) => {
       const close = closeness(searchable(hit.title, hit.detail), question)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import type { FoundCandidate, FoundJob } from '#projections/search/reader.ts'
 import type { Platform } from '#services/platform.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -16,7 +16,7 @@ const jobTexts = { draft: 'jobDraft', active: 'jobActive', archived: 'jobArchive
 const PER_KIND = 8
 const MAX_RECENT = 12
 
-const candidateHit = ({ candidateId, jobId, jobTitle, name, email }: FoundCandidate, language: Language): Hit => ({
+const candidateHit = ({ candidateId, jobId, jobTitle, name, email }: FoundCandidate, language: PageLanguage): Hit => ({
   key: `candidate:${candidateId}`,
   kind: 'candidate',
   title: name,
@@ -25,7 +25,7 @@ const candidateHit = ({ candidateId, jobId, jobTitle, name, email }: FoundCandid
 })
 
 /** A draft is opened where it is built. */
-const jobHit = ({ jobId, title, status, location }: FoundJob, language: Language): Hit => ({
+const jobHit = ({ jobId, title, status, location }: FoundJob, language: PageLanguage): Hit => ({
   key: `job:${jobId}`,
   kind: 'job',
   title: jobTitleIn(commonText.in(language), title),
@@ -46,7 +46,7 @@ export async function answer(
   { readers, site }: Platform,
   asker: Asker,
   { question, recent }: { question: string; recent: readonly string[] },
-  language: Language,
+  language: PageLanguage,
 ): Promise<Found> {
   const review = site.reviewKeys.length > 0 && isReview(await readers.companyOf(asker), site)
   if (question.trim() === '') {
@@ -90,7 +90,7 @@ async function seenAgain(
   readers: Platform['readers'],
   asker: Asker,
   keys: readonly string[],
-  language: Language,
+  language: PageLanguage,
   pages: Hit[],
 ): Promise<Hit[]> {
   const idsOf = (kind: string) =>

@@ -2,7 +2,13 @@ import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { classes } from './classes.ts'
 import { useFieldWiring } from './field.tsx'
 
-export type Option = { value: string; label: string; disabled?: boolean }
+export type Option = {
+  value: string
+  label: string
+  disabled?: boolean
+  /** Of the label, where it is not in the page's language. */
+  lang?: string
+}
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly Option[]
   /** First entry, with an empty value: nothing chosen yet. */
@@ -16,8 +22,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return (
     <select ref={ref} {...rest} {...useFieldWiring(rest)} className={classes('control', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
+      {options.map(({ value, label, disabled, lang }) => (
+        <option key={value} value={value} disabled={disabled} lang={lang}>
           {label}
         </option>
       ))}

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'
 import type { Readers } from '#projections/readers.ts'
@@ -21,7 +21,7 @@ export async function billingPage(
   asker: Asker,
   { platform }: AppLoadContext,
   asked: string | null,
-  language: Language,
+  language: PageLanguage,
 ) {
   const { readers } = platform
   const now = platform.now()

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { ANSWER_REQUIRED } from '#contracts/candidate/judging.ts'
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Application } from '#contracts/views/application.ts'
 import { languageOf } from '../../lib/language.server.ts'
@@ -93,7 +93,7 @@ export async function next({ request, context, link, application, token }: Sent,
   }
 }
 
-const unanswered = (moduleId: string, language: Language) => ({
+const unanswered = (moduleId: string, language: PageLanguage) => ({
   refused: {
     code: 'candidate/answer-invalid' as const,
     message: '',

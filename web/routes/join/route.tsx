@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { rejections } from '#contracts/kernel/rejections.ts'
 import { NewPassword } from '../../auth/password-field.tsx'
 import { Providers } from '../../auth/providers.tsx'
-import { languageOf } from '../../lib/language.server.ts'
+import { readerLanguage } from '../../lib/language.server.ts'
 import { languageIn, namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { browserOf } from '../../lib/browser.server.ts'
@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const account = await useCases.acceptInvitation(
       { code: textOf(form, 'code'), name, password: textOf(form, 'password') },
       context.address,
-      await languageOf(request, context),
+      await readerLanguage(request, context),
     )
     await caughtUp(account.token)
     const opened = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/kernel/language.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { entriesOf, GLOBAL } from '#contracts/job/access.ts'
 import { NO_ROLE } from '#contracts/job/access-changes.ts'
 import type { Team } from '#projections/team/reader.ts'
@@ -9,7 +9,7 @@ import { nameOrUnknown, roleNameIn, teamTextIn } from '../../team/role-name.ts'
 const useText = namespace('audit')
 
 /** Whose role on a job became which, in the reader's language. */
-export function rolesOnJob(changes: string, { users, groups, roles }: Team, language: Language): string {
+export function rolesOnJob(changes: string, { users, groups, roles }: Team, language: PageLanguage): string {
   const t = useText.in(language)
   const team = teamTextIn(language)
   const user = new Map<string, string>(users.map(({ user_id, username, email }) => [user_id, username || email]))

@@ -26,7 +26,7 @@ export const companyDetails = {
     return {
       company: { id, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug, createdAt },
       mayEdit: asker.permissions.includes('company.settings'),
-      languages: Object.entries(interfaceLanguages).map(([value, { name: label }]) => ({ value, label })),
+      languages: Object.entries(interfaceLanguages).map(([value, { name: label }]) => ({ value, label, lang: value })),
       host: new URL(platform.settings.publicUrl).host,
     }
   },
