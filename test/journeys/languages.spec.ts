@@ -13,13 +13,22 @@ let dataDir: string
 let server: RunningServer
 let rita: SeededPerson
 let job: SeededJob
+/** Chooses no language, so that their browser decides. */
+let undecided: SeededPerson
+let theirs: SeededJob
 const at = (path: string) => `${server.url}${path}`
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-languages-'))
-  ;({ rita, job } = await seedFolder(dataDir, async (seed) => {
+  ;({ rita, job, undecided, theirs } = await seedFolder(dataDir, async (seed) => {
     const rita = await seed.person()
-    return { rita, job: await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor']) }
+    const undecided = await seed.person()
+    return {
+      rita,
+      job: await seed.job(rita.asker, ['Ada Byron', 'Ben Okafor'], false),
+      undecided,
+      theirs: await seed.job(undecided.asker, ['Ada Byron']),
+    }
   }))
   server = await startServer({ dataDir })
 })
@@ -116,13 +125,13 @@ describe('the interface in the language of its reader', () => {
 describe('a language', () => {
   it('is sent to those who read it and to nobody else', async () => {
     const page = await browser.open({ locale: 'de-DE' })
-    await signedIn(page, server.url, rita)
+    await signedIn(page, server.url, undecided)
     const scripts: Promise<string>[] = []
     page.on(
       'response',
       (response) => void (/\.js$/.test(new URL(response.url()).pathname) && scripts.push(response.text())),
     )
-    for (const path of ['/admin/overview', `/admin/jobs/${job.jobId}`])
+    for (const path of ['/admin/overview', `/admin/jobs/${theirs.jobId}`])
       await page.goto(server.url + path, { waitUntil: 'networkidle' })
     const all = (await Promise.all(scripts)).join('\n')
     expect(all).toContain('Kandidaten nach Status')
@@ -133,7 +142,7 @@ describe('a language', () => {
 
   it('that is switched never shows a page drawn in the other, however often it was drawn', async () => {
     const page = await browser.open()
-    await signedIn(page, server.url, rita)
+    await signedIn(page, server.url, undecided)
     const drawn = async (language: string) => {
       const html = await (
         await page.request.get(`${server.url}/admin/jobs`, {
