@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Uuid } from '../kernel/ids.ts'
 import { Role } from '../kernel/permissions.ts'
+import { later } from '../kernel/time.ts'
 
 /** A role of the system, or one the company made itself (TEAM-006). */
 export const GlobalRole = z.union([Role, Uuid])
@@ -28,7 +29,7 @@ export const sameName = (a: string, b: string) =>
 
 /** How long an invitation can be answered. */
 export const INVITATION_DAYS = 7
-export const expiryFrom = (now: string) => new Date(Date.parse(now) + INVITATION_DAYS * 86_400_000).toISOString()
+export const expiryFrom = (now: string) => later(now, { days: INVITATION_DAYS })
 /** People in one call. */
 export const MAX_INVITED = 100
 

@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { type CandidateStatus, candidateStatuses } from '#contracts/candidate/events.ts'
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
+import { later } from '#contracts/kernel/time.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { jobsReader } from '../jobs/reader.ts'
@@ -40,7 +41,6 @@ export type OverviewCounters = {
   weekSince: string
 }
 
-const WEEK_MS = 7 * 86_400_000
 /** Documents folded between two turns of the event loop. */
 const PAGE = 1000
 
@@ -139,7 +139,7 @@ export function analyticsReader(reads: Reads) {
 
     async overviewCounters(asker: Asker, now: string): Promise<OverviewCounters> {
       const { companyId } = asker
-      const weekSince = new Date(Date.parse(now) - WEEK_MS).toISOString()
+      const weekSince = later(now, { days: -7 })
       const list = await openJobs(asker, 'candidates.read')
       const open = list && new Set(list.map(({ jobId }) => jobId))
       const among = { companyId, ...(open ? { jobId: { $in: [...open] } } : {}) }

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import type { ColumnId } from '#contracts/kernel/ids.ts'
@@ -5,7 +6,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Dice } from './random.ts'
 import type { OpenJob, Step, Team } from './step.ts'
 import { texts } from './texts.ts'
-import { DAY, MINUTE } from './time.ts'
+import { MINUTE } from './time.ts'
 
 /** How many columns further somebody was moved, or that they were rejected. */
 export type Decided = 1 | 2 | 3 | 4 | 'rejected'
@@ -64,10 +65,14 @@ export function reviewOf({ job, team, candidateId, random, from, takes, fate }: 
 
 /** People review between eight and six on weekdays. */
 function workingTime(at: number, random: Dice): number {
-  const day = new Date(at)
-  if (day.getUTCHours() >= 17) day.setUTCDate(day.getUTCDate() + 1)
-  if (day.getUTCHours() < 8 || day.getUTCHours() >= 17)
-    day.setUTCHours(8, Math.floor(random.between(5, 180)), Math.floor(random.between(0, 60)))
-  const weekday = day.getUTCDay()
-  return day.getTime() + (weekday === 6 ? 2 * DAY : weekday === 0 ? DAY : 0)
+  const asked = DateTime.fromMillis(at, { zone: 'utc' })
+  const onDay = asked.hour >= 17 ? asked.plus({ days: 1 }) : asked
+  const working =
+    asked.hour < 8 || asked.hour >= 17
+      ? onDay
+          .set({ hour: 8, minute: 0 })
+          .plus({ minutes: Math.floor(random.between(5, 180)) })
+          .set({ second: Math.floor(random.between(0, 60)) })
+      : onDay
+  return (working.isWeekend ? working.plus({ days: 8 - working.weekday }) : working).toMillis()
 }

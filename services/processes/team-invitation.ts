@@ -4,6 +4,7 @@ import type { EmailReservationEvent } from '#contracts/email-reservation/events.
 import type { Language } from '#contracts/kernel/language.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { parseStream, SYSTEM } from '#contracts/kernel/streams.ts'
+import { inWords } from '#contracts/kernel/time.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { companyDecider } from '#domain/company/decider.ts'
@@ -154,9 +155,6 @@ export const seatReleasedFreesEmail: ProcessManager<SubscriptionEvent, User | nu
       ? [releaseEmail(event.data.reservation, { userId: event.data.userId, reason: 'left' })]
       : [],
 }
-
-/** dd/LL/yyyy (A§9), with its zone. */
-const inWords = (instant: string) => instant.replace(/^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d).*$/, '$3/$2/$1 $4 UTC')
 
 type MailFacts = { to: string; company: string; inviter: string; language: Language } | null
 

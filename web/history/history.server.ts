@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
+import { endOfDay } from '#contracts/kernel/time.ts'
 import { isRejected } from '../lib/refusal.server.ts'
-import { endOfDay, momentOf, notToCome } from './moment.ts'
+import { momentOf, notToCome } from './moment.ts'
 
 /** What the address asks for. A moment or day that is not one counts as not given. */
 export function queryOf(request: Request, now: string) {

@@ -1,17 +1,14 @@
+import { instantOf } from '#contracts/kernel/time.ts'
 import type { Formats } from '../i18n/format.ts'
 
 /** A moment from an address or a form: an instant, or what a date-and-time control sends, which is read as UTC. A day no month has is none. */
 export function momentOf(text: string | null): string | null {
   if (!text || !/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?)?$/.test(text)) return null
-  const date = new Date(text.includes('T') ? (text.endsWith('Z') ? text : `${text}Z`) : `${text}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text.slice(0, 10)) ? null : date.toISOString()
+  return instantOf(text)
 }
 
 /** Nobody can be shown how something was at a moment that is still to come: what is shown is now, and says so. */
 export const notToCome = (at: string | null, now: string) => (at !== null && at > now ? now : at)
-
-/** The last instant of a day, for a filter that includes it. */
-export const endOfDay = (day: string) => `${day.slice(0, 10)}T23:59:59.999Z`
 
 /** For a date-and-time control, to the second, in UTC. */
 export const forControl = (at: string) => at.slice(0, 19)

@@ -3,6 +3,7 @@ import type { CompanyCommandData } from '#contracts/company/commands.ts'
 import { MAX_EMAIL_DOMAINS } from '#contracts/company/email-domain.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import { DOMAIN_PROOF_TTL_MS, domainProofAllowance, waitMs } from '#contracts/user/limits.ts'
 import { said } from '#contracts/kernel/wording.ts'
 import { waitText } from '#domain/user/policies/wait-text.ts'
@@ -38,7 +39,7 @@ export function mailDomainProof(
   return [
     {
       type: 'EmailDomainProofMailed',
-      data: { ...data, issuedAt: now, expiresAt: new Date(Date.parse(now) + DOMAIN_PROOF_TTL_MS).toISOString() },
+      data: { ...data, issuedAt: now, expiresAt: later(now, { milliseconds: DOMAIN_PROOF_TTL_MS }) },
     },
   ]
 }

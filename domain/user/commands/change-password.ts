@@ -1,5 +1,6 @@
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { RESET_TTL_MS, resetAllowance, waitMs } from '#contracts/user/limits.ts'
@@ -16,7 +17,7 @@ export function requestReset(
 ): UserEvent[] {
   const works = user.reset !== null && now < user.reset.expiresAt
   if (works && waitMs(user.resetsRequestedAt, now, resetAllowance) > 0) return []
-  const expiresAt = new Date(Date.parse(now) + RESET_TTL_MS).toISOString()
+  const expiresAt = later(now, { milliseconds: RESET_TTL_MS })
   return [{ type: 'PasswordResetRequested', data: { resetId, requestedAt: now, expiresAt } }]
 }
 

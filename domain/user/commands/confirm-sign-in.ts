@@ -1,4 +1,5 @@
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { CONFIRMATION_TTL_MS, confirmationAllowance, waitMs } from '#contracts/user/limits.ts'
@@ -23,7 +24,7 @@ export function issueConfirmation(
   if (user.confirmation?.codeId === data.codeId) return []
   const wait = waitMs(user.confirmationsIssuedAt, now, confirmationAllowance)
   if (wait > 0) throw new Rejected('auth/too-many-attempts', waitText(wait), undefined, Math.ceil(wait / 1000))
-  const expiresAt = new Date(Date.parse(now) + CONFIRMATION_TTL_MS).toISOString()
+  const expiresAt = later(now, { milliseconds: CONFIRMATION_TTL_MS })
   return [{ type: 'SignInConfirmationIssued', data: { ...data, issuedAt: now, expiresAt } }]
 }
 

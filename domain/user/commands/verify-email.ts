@@ -1,12 +1,11 @@
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import type { UserCommandData } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { CODE_TTL_MS, codeAllowance, waitMs } from '#contracts/user/limits.ts'
 import { waitText } from '../policies/wait-text.ts'
 import type { ActiveUser } from '../user.ts'
-
-const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
 
 /** A new code takes the place of the one before. */
 export function issueCode(
@@ -18,7 +17,10 @@ export function issueCode(
   const wait = waitMs(user.codesIssuedAt, now, codeAllowance)
   if (wait > 0) throw new Rejected('auth/too-many-attempts', waitText(wait), undefined, Math.ceil(wait / 1000))
   return [
-    { type: 'VerificationCodeIssued', data: { codeId, codeHash, issuedAt: now, expiresAt: later(now, CODE_TTL_MS) } },
+    {
+      type: 'VerificationCodeIssued',
+      data: { codeId, codeHash, issuedAt: now, expiresAt: later(now, { milliseconds: CODE_TTL_MS }) },
+    },
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { noDetails } from '#contracts/company/details.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { Core } from '../../core/core.ts'
 import type { CandidateHolder, CandidateIdentity } from './candidate-token.ts'
@@ -23,9 +24,7 @@ export async function askerOfHolder(
 ): Promise<CandidateAsker & { endsAt: string }> {
   const { state } = await commands.stateOf(companyDecider, holder, holder.companyId)
   const { candidateAccessDays } = state.status === 'registered' ? state.details : noDetails
-  const end = new Date(holder.issuedAt)
-  end.setUTCDate(end.getUTCDate() + candidateAccessDays + 1)
-  return { ...candidateAsker(holder), endsAt: end.toISOString() }
+  return { ...candidateAsker(holder), endsAt: later(holder.issuedAt, { days: candidateAccessDays + 1 }) }
 }
 
 /** @throws Rejected 'candidate/link-ended' for a token whose time is over. */

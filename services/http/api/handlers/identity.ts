@@ -1,5 +1,6 @@
 import type { identityRoutes } from '#contracts/http/api/identity.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import type { Handlers } from '../call.ts'
 import { falseUnlessRefused } from './accounts.ts'
 import { ownData } from '../user-wire.ts'
@@ -29,7 +30,7 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     const auth = await useCases.authState(asker)
     const until = (seconds: number) => ({
       ...auth,
-      tokenExpiry: new Date(Date.parse(now()) + seconds * 1000).toISOString(),
+      tokenExpiry: later(now(), { seconds }),
     })
     if (use === 'entry') {
       const { token, expiresIn } = await useCases.issueEntry(asker)

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { endOfDay, instantOf, inWords, later, startOfDay } from './time.ts'
+
+describe('time', () => {
+  it('is counted by the calendar in UTC', () => {
+    expect(later('2026-03-28T23:30:00.000Z', { days: 1 })).toBe('2026-03-29T23:30:00.000Z')
+    expect(later('2026-01-31T12:00:00.000Z', { months: 1 })).toBe('2026-02-28T12:00:00.000Z')
+    expect(later('2026-03-02T12:00:00.000Z', { milliseconds: 1500 })).toBe('2026-03-02T12:00:01.500Z')
+    expect(later('2026-03-02T12:00:00.000Z', { days: -7 })).toBe('2026-02-23T12:00:00.000Z')
+  })
+
+  it('has whole days', () => {
+    expect(startOfDay('2026-03-02T23:59:00.000Z')).toBe('2026-03-02T00:00:00.000Z')
+    expect(endOfDay('2026-03-02T00:00:00.000Z')).toBe('2026-03-02T23:59:59.999Z')
+  })
+
+  it('is read from days, minutes and instants that there are', () => {
+    expect(instantOf('2026-03-02')).toBe('2026-03-02T00:00:00.000Z')
+    expect(instantOf('2026-03-02T10:30')).toBe('2026-03-02T10:30:00.000Z')
+    expect(instantOf('2026-03-02T10:30:05.250Z')).toBe('2026-03-02T10:30:05.250Z')
+    expect([instantOf('2026-02-30'), instantOf('yesterday'), instantOf('')]).toEqual([null, null, null])
+  })
+
+  it('is written DD-MM-YYYY where nobody has chosen another format (GEN-013)', () => {
+    expect(inWords('2026-03-02T09:05:00.000Z')).toBe('02-03-2026 09:05 UTC')
+  })
+})

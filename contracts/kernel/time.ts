@@ -1,0 +1,23 @@
+import { DateTime, type DurationLike } from 'luxon'
+
+/** How dates are written where people have chosen nothing, as in messages: DD-MM-YYYY (GEN-013). */
+export const DEFAULT_DATE_FORMAT = 'dd-LL-yyyy'
+
+const utc = (at: string) => DateTime.fromISO(at, { zone: 'utc' })
+/** As all instants are written: in UTC, to the millisecond. */
+const written = (at: DateTime) => at.toJSDate().toISOString()
+
+/** The instant that is so much later, or earlier by what is negative; days, months and years are those of the calendar in UTC. */
+export const later = (at: string, by: DurationLike): string => written(utc(at).plus(by))
+
+export const startOfDay = (at: string): string => written(utc(at).startOf('day'))
+export const endOfDay = (at: string): string => written(utc(at).endOf('day'))
+
+/** A day and minute for people, with the zone they are told in. */
+export const inWords = (at: string): string => utc(at).toFormat(`${DEFAULT_DATE_FORMAT} HH:mm 'UTC'`)
+
+/** An instant, or a day or minute without a zone, which is read as UTC; null for a day no month has, and for anything else. */
+export function instantOf(text: string): string | null {
+  const at = utc(text)
+  return at.isValid ? written(at) : null
+}
