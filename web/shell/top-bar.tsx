@@ -1,28 +1,15 @@
 import { useMatches } from '@remix-run/react'
 import type { ComponentType } from 'react'
-import { ownPages, type SiteLink } from '#contracts/shell/site.ts'
 import type { PageHandle } from '../lib/page.ts'
-import { SteadyForm } from '../offline/index.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
-import {
-  CalendarIcon,
-  CardStackIcon,
-  ChatBubbleIcon,
-  ChevronDownIcon,
-  ExitIcon,
-  GearIcon,
-  HamburgerMenuIcon,
-  PersonIcon,
-  QuestionMarkCircledIcon,
-  RocketIcon,
-} from '../ui/icons.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { CalendarIcon, HamburgerMenuIcon, RocketIcon } from '../ui/icons.tsx'
+import { HelpMenu } from './help-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SIDEBAR } from './sidebar.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { upgradeIn } from './upgrades.ts'
 import { useShell } from './use-shell.ts'
-import { LanguageEntries } from '../frame/language-choice.tsx'
 import { namespace, useLanguage } from '../i18n/namespace.ts'
 
 const useText = namespace('shell')
@@ -111,100 +98,5 @@ function Offer({ plan, onboardingUrl }: Pick<ShellData, 'plan' | 'onboardingUrl'
       <CalendarIcon aria-hidden="true" />
       <span className="max-md:sr-only">{t('topOnboarding')}</span>
     </SiteAnchor>
-  )
-}
-
-const helpLinks = {
-  help: 'topHelpCenter',
-  about: 'topAbout',
-  contact: 'topContact',
-  terms: 'topTerms',
-} as const satisfies Record<SiteLink, string>
-
-/** NAV-022. */
-function HelpMenu({ links }: Pick<ShellData, 'links'>) {
-  const t = useText()
-  return (
-    <Menu
-      align="end"
-      label={t('topHelp')}
-      triggerClassName={buttonClasses({ variant: 'quiet', icon: true })}
-      trigger={<QuestionMarkCircledIcon aria-hidden="true" />}
-    >
-      {() =>
-        (Object.keys(helpLinks) as SiteLink[]).map((link) => (
-          <SiteAnchor
-            key={link}
-            to={links[link] ?? ownPages[link]}
-            role="menuitem"
-            tabIndex={-1}
-            className="menu-entry"
-          >
-            {t(helpLinks[link])}
-          </SiteAnchor>
-        ))
-      }
-    </Menu>
-  )
-}
-
-const initials = (name: string) => {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
-}
-
-/** NAV-021; the routes in it are filtered by permission like the sidebar's. */
-function ProfileMenu({ user, companyName, permissions }: ShellData) {
-  const t = useText()
-  const { open } = useShell()
-  return (
-    <Menu
-      align="end"
-      triggerClassName={buttonClasses({ variant: 'quiet' })}
-      trigger={
-        <>
-          <span
-            aria-hidden="true"
-            className="flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink"
-          >
-            {initials(user.name)}
-          </span>
-          <span className="sr-only">{t('topProfileOf')} </span>
-          <span className="max-w-40 truncate max-md:sr-only">{user.name}</span>
-          <ChevronDownIcon aria-hidden="true" />
-        </>
-      }
-    >
-      <div className="px-2 py-1.5" role="presentation">
-        <p className="truncate font-medium">{user.name}</p>
-        <p className="truncate text-sm text-muted">{user.email}</p>
-        <p className="truncate text-sm text-muted">{companyName}</p>
-      </div>
-      <MenuSeparator />
-      <MenuLink to="/admin/settings?tab=profile">
-        <PersonIcon aria-hidden="true" /> {t('topProfile')}
-      </MenuLink>
-      <MenuLink to="/admin/settings">
-        <GearIcon aria-hidden="true" /> {t('topSettings')}
-      </MenuLink>
-      {permissions.includes('company.billing') && (
-        <MenuLink to="/admin/billing">
-          <CardStackIcon aria-hidden="true" /> {t('topBilling')}
-        </MenuLink>
-      )}
-      <LanguageEntries />
-      <MenuSeparator />
-      <MenuItem onClick={() => open({ kind: 'chat' })}>
-        <ChatBubbleIcon aria-hidden="true" /> {t('topHelpCenter')}
-      </MenuItem>
-      <SteadyForm action="/logout" role="presentation">
-        <MenuItem type="submit">
-          <ExitIcon aria-hidden="true" /> {t('topLogout')}
-        </MenuItem>
-      </SteadyForm>
-    </Menu>
   )
 }

@@ -1,6 +1,5 @@
-import { CounterClockwiseClockIcon, MagnifyingGlassIcon, PlusIcon } from '../../ui/icons.tsx'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { packPage, unpackPage } from '#contracts/views/packed-cards.ts'
 import { Board } from '../../board/board.tsx'
@@ -15,19 +14,18 @@ import { namespace } from '../../i18n/namespace.ts'
 import { underReview } from '../../shell/under-review.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CopyJobId } from '../../ui/copy-job-id.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { NOW, Toolbar } from './toolbar.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('board')
 const useShellText = namespace('shell')
 const MINUTE_MS = 60_000
-/** The moment at which the board of an earlier one is asked for. */
-const NOW = 'now'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker, features } = await requireAccess('admin.jobs.$jobId._index', { request, params, context })
@@ -107,24 +105,15 @@ export default function JobBoard() {
           { to: `/admin/videos?job=${job.jobId}`, label: t('list'), current: false },
         ]}
       />
-      <div className="flex flex-wrap items-center gap-2">
-        <SearchForm search={search} hideRejected={hideRejected} />
-        <RejectedSwitch hideRejected={hideRejected} />
-        <span className="grow" />
-        <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
-          <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
-        </ButtonLink>
-        {mayShape && (
-          <Button onClick={() => setTask({ kind: 'add' })}>
-            <PlusIcon aria-hidden="true" /> {t('addColumn')}
-          </Button>
-        )}
-        {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
-        {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
-        {mayShape && job.status === 'active' && total > 0 && (
-          <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
-        )}
-      </div>
+      <Toolbar
+        job={job}
+        search={search}
+        hideRejected={hideRejected}
+        mayShape={mayShape}
+        mayGrant={mayGrant}
+        anybody={total > 0}
+        onAddColumn={() => setTask({ kind: 'add' })}
+      />
       {search && (
         <p className="text-muted">
           {t('matches', { count: found, search })}{' '}
@@ -162,40 +151,5 @@ export default function JobBoard() {
         onColumnTask={setTask}
       />
     </div>
-  )
-}
-
-function SearchForm({ search, hideRejected }: { search: string; hideRejected: boolean }) {
-  const t = useText()
-  return (
-    <Form method="get" role="search" className="flex w-full gap-2 sm:w-auto" preventScrollReset>
-      {!hideRejected && <input type="hidden" name="rejected" value="show" />}
-      <input
-        key={search}
-        type="search"
-        name="q"
-        defaultValue={search}
-        placeholder={t('searchHint')}
-        aria-label={t('searchLabel')}
-        className="control sm:w-64"
-      />
-      <Button type="submit" icon aria-label={t('search')}>
-        <MagnifyingGlassIcon />
-      </Button>
-    </Form>
-  )
-}
-
-/** A link, so that it works before scripts do and the address says what is shown. */
-function RejectedSwitch({ hideRejected }: { hideRejected: boolean }) {
-  const [query] = useSearchParams()
-  const next = new URLSearchParams(query)
-  if (hideRejected) next.set('rejected', 'show')
-  else next.delete('rejected')
-  return (
-    <ButtonLink to={`?${next}`} preventScrollReset replace aria-pressed={hideRejected} role="button">
-      {hideRejected ? '✓ ' : ''}
-      {useText()('hideRejected')}
-    </ButtonLink>
   )
 }

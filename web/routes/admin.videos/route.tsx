@@ -1,21 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { candidateColumns, columnsFrom } from '../../review/candidate-columns.ts'
+import { columnsFrom } from '../../review/candidate-columns.ts'
 import { askedFor, listed } from '../../review/candidate-list.server.ts'
 import { CandidateTable } from '../../review/candidate-table.tsx'
 import { statusText } from '../../ui/badge.tsx'
-import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Filter } from './filter.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
@@ -90,35 +87,7 @@ export default function Candidates() {
           </Link>
         ))}
       </nav>
-      <Form method="get" role="search" className="flex flex-wrap items-end gap-2">
-        {asked.status && <input type="hidden" name="status" value={asked.status} />}
-        <Field label={t('nameOrEmail')} className="w-full sm:w-64">
-          <TextInput key={asked.search} type="search" name="q" defaultValue={asked.search} />
-        </Field>
-        <Field label={t('job')} className="w-full sm:w-64">
-          <Select
-            key={asked.jobId}
-            name="job"
-            defaultValue={asked.jobId ?? ''}
-            placeholder={t('allJobs')}
-            options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))}
-          />
-        </Field>
-        <Field label={t('order')} className="w-full sm:w-44">
-          <Select
-            key={asked.sort}
-            name="sort"
-            defaultValue={asked.sort}
-            options={[
-              { value: 'newest', label: t('newest') },
-              { value: 'name', label: t('byName') },
-              { value: 'rating', label: t('bestRated') },
-            ]}
-          />
-        </Field>
-        <Button type="submit">{t('show')}</Button>
-        <ColumnChoice shown={shown} query={query} />
-      </Form>
+      <Filter asked={asked} shown={shown} jobs={jobs} query={query} />
       <p className="text-muted" aria-live="polite">
         {asked.search ? t('matching', { found, search: asked.search }) : found}
       </p>
@@ -140,29 +109,5 @@ export default function Candidates() {
         </nav>
       )}
     </div>
-  )
-}
-
-/** Which columns the table shows; the choice is in the address, so it can be shared and works without scripts. */
-function ColumnChoice({ shown, query }: { shown: readonly string[]; query: URLSearchParams }) {
-  const t = useText()
-  return (
-    <details className="relative">
-      <summary className={buttonClasses()}>{t('columns')}</summary>
-      <div className="absolute end-0 z-20 mt-1 flex w-60 flex-col gap-1 rounded-md border border-line bg-raised p-3 shadow-float max-sm:start-0 max-sm:end-auto">
-        {candidateColumns.map(({ key, label }) => (
-          <Checkbox
-            key={`${key}${query}`}
-            name="col"
-            value={key}
-            label={t(label)}
-            defaultChecked={shown.includes(key)}
-          />
-        ))}
-        <Button type="submit" size="sm" className="mt-1">
-          {t('showThese')}
-        </Button>
-      </div>
-    </details>
   )
 }

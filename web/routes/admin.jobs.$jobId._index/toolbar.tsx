@@ -1,0 +1,79 @@
+import { Form, useSearchParams } from '@remix-run/react'
+import { namespace } from '../../i18n/namespace.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CounterClockwiseClockIcon, MagnifyingGlassIcon, PlusIcon } from '../../ui/icons.tsx'
+
+const useText = namespace('board')
+/** The moment at which the board of an earlier one is asked for. */
+export const NOW = 'now'
+
+type ToolbarProps = {
+  job: { jobId: string; status: string }
+  search: string
+  hideRejected: boolean
+  mayShape: boolean
+  mayGrant: boolean
+  /** Whether the board has candidates; without any it says itself how to get some. */
+  anybody: boolean
+  onAddColumn: () => void
+}
+
+/** What can be done above a board. */
+export function Toolbar({ job, search, hideRejected, mayShape, mayGrant, anybody, onAddColumn }: ToolbarProps) {
+  const t = useText()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchForm search={search} hideRejected={hideRejected} />
+      <RejectedSwitch hideRejected={hideRejected} />
+      <span className="grow" />
+      <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
+        <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
+      </ButtonLink>
+      {mayShape && (
+        <Button onClick={onAddColumn}>
+          <PlusIcon aria-hidden="true" /> {t('addColumn')}
+        </Button>
+      )}
+      {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
+      {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
+      {mayShape && job.status === 'active' && anybody && (
+        <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function SearchForm({ search, hideRejected }: { search: string; hideRejected: boolean }) {
+  const t = useText()
+  return (
+    <Form method="get" role="search" className="flex w-full gap-2 sm:w-auto" preventScrollReset>
+      {!hideRejected && <input type="hidden" name="rejected" value="show" />}
+      <input
+        key={search}
+        type="search"
+        name="q"
+        defaultValue={search}
+        placeholder={t('searchHint')}
+        aria-label={t('searchLabel')}
+        className="control sm:w-64"
+      />
+      <Button type="submit" icon aria-label={t('search')}>
+        <MagnifyingGlassIcon />
+      </Button>
+    </Form>
+  )
+}
+
+/** A link, so that it works before scripts do and the address says what is shown. */
+function RejectedSwitch({ hideRejected }: { hideRejected: boolean }) {
+  const [query] = useSearchParams()
+  const next = new URLSearchParams(query)
+  if (hideRejected) next.set('rejected', 'show')
+  else next.delete('rejected')
+  return (
+    <ButtonLink to={`?${next}`} preventScrollReset replace aria-pressed={hideRejected} role="button">
+      {hideRejected ? '✓ ' : ''}
+      {useText()('hideRejected')}
+    </ButtonLink>
+  )
+}
