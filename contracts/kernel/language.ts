@@ -19,7 +19,7 @@ type InterfaceLanguage = {
  * (GEN-015). To offer one, add its folder to web/locales and change its line here.
  */
 export const interfaceLanguages = {
-  en: { name: 'English', dir: 'ltr', locale: 'en-GB', offered: true, untitledJob: UNTITLED },
+  en: { name: 'English', dir: 'ltr', locale: 'en-US', offered: true, untitledJob: UNTITLED },
   de: { name: 'Deutsch', dir: 'ltr', locale: 'de', offered: true, untitledJob: 'Stelle ohne Titel' },
   fr: { name: 'Français', dir: 'ltr', locale: 'fr', offered: false },
   es: { name: 'Español', dir: 'ltr', locale: 'es', offered: false },

@@ -3,7 +3,7 @@ import { useLanguage } from './namespace.ts'
 
 export type Precision = 'day' | 'minute' | 'second'
 
-/** Dates read dd/LL/yyyy in the admin, whatever the language (GEN-013). */
+/** Dates read dd/LL/yyyy in the admin, whatever the language (GEN-013); British English writes them so. */
 const days = new Map<string, Intl.DateTimeFormat>()
 function dayIn(timeZone: string) {
   let format = days.get(timeZone)
