@@ -9,21 +9,19 @@ import { namespace } from '../i18n/namespace.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
-import { Instant } from '../ui/instant.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { Answers } from './answers.tsx'
 import { Comments, type Stamp } from './comments.tsx'
+import { Contact } from './contact.tsx'
 import { type Chapter, Player } from './player.tsx'
 import type { Answered } from './questions.ts'
 import { Rating } from './rating.tsx'
 import { RejectDialog } from '../board/reject-dialog.tsx'
-import { sourceText } from './sources.ts'
 import { Standing } from './standing.tsx'
 import type { Player as Controls } from './use-player.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const useText = namespace('review')
-const useCommonText = namespace('common')
 
 type Neighbour = { to: string; name: string } | null
 export type CandidatePageProps = {
@@ -216,69 +214,5 @@ export function CandidatePage({
       />
       <LazyKeyList place="review" open={help} onClose={() => setHelp(false)} />
     </div>
-  )
-}
-
-function Contact({ candidate }: { candidate: CandidatePageProps['candidate'] }) {
-  const {
-    email,
-    phone,
-    source,
-    addedAt,
-    invitedAt,
-    undeliverableSince,
-    textUndeliverableSince,
-    startedAt,
-    completedAt,
-  } = candidate
-  const t = useText()
-  const common = useCommonText()
-  const dates = [
-    ['added', addedAt],
-    ['invited', invitedAt],
-    ['mailRefused', undeliverableSince],
-    ['textNotSent', textUndeliverableSince],
-    ['started', startedAt],
-    ['finished', completedAt],
-  ] as const
-  return (
-    <section aria-label={t('contact')}>
-      <h2 className="mb-2 text-lg font-semibold">{t('contact')}</h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <dt className="text-muted">{t('email')}</dt>
-        <dd className="min-w-0 break-words">
-          {email ? (
-            <a className="link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          ) : (
-            '–'
-          )}
-        </dd>
-        <dt className="text-muted">{t('phone')}</dt>
-        <dd>
-          {phone ? (
-            <a dir="ltr" className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
-          ) : (
-            '–'
-          )}
-        </dd>
-        <dt className="text-muted">{t('source')}</dt>
-        <dd>{common(sourceText[source])}</dd>
-        {dates.map(
-          ([label, at]) =>
-            at && (
-              <div key={label} className="contents">
-                <dt className="text-muted">{t(label)}</dt>
-                <dd>
-                  <Instant at={at} />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
   )
 }
