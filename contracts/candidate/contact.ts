@@ -1,4 +1,4 @@
-import { check, collect, type FieldProblems, maxLength, required, type Rule } from '../job/rules.ts'
+import { check, collect, completeEmail, type FieldProblems, maxLength, required, type Rule } from '../job/rules.ts'
 import { normalisePhone } from '../user/phone.ts'
 import type { Channel } from './events.ts'
 
@@ -8,11 +8,8 @@ export type PhoneRule = 'hidden' | 'optional' | 'required'
 
 export const contactLimits = { name: 100, email: 200, phone: 30 } as const
 
-export const INCOMPLETE_EMAIL = 'This e-mail address is not complete'
 export const INCOMPLETE_PHONE = 'This telephone number is not complete'
 
-const anEmail: Rule<string> = (text) =>
-  /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text.trim()) ? null : INCOMPLETE_EMAIL
 const aPhone: Rule<string> = (text) => {
   const digits = text.replace(/\D/g, '').length
   return text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 20)
@@ -32,7 +29,7 @@ export const contactProblems = (
   collect([
     check('name', name, required, maxLength(contactLimits.name)),
     channels.includes('email') || email.trim() !== ''
-      ? check('email', email, required, maxLength(contactLimits.email), anEmail)
+      ? check('email', email, required, maxLength(contactLimits.email), completeEmail)
       : null,
     channels.includes('sms') ? check('phone', phone, required, wholePhone) : null,
     rule === 'hidden' || channels.includes('sms')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkedDetails, noDetails, webAddress } from './details.ts'
+import { webAddress } from '../kernel/web-address.ts'
+import { checkedDetails, noDetails } from './details.ts'
 import { slugFrom, slugProblem, slugTaken } from './slug.ts'
 
 describe('a web address', () => {

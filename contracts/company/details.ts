@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE, interfaceLanguages } from '../kernel/language.ts'
 import { nameProblem } from '../kernel/name.ts'
+import { INCOMPLETE_ADDRESS, webAddress } from '../kernel/web-address.ts'
 import { said, type Words } from '../kernel/wording.ts'
 
 /** What a company says of itself (AUTH-018): the fields people edit in Settings. */
@@ -28,24 +29,6 @@ export const noDetails: CompanyDetails = {
 }
 /** Whole days. */
 export const candidateAccessRange = { min: 7, max: 365 } as const
-const MAX_URL = 500
-
-/** As people type it: with or without the scheme. */
-export function webAddress(typed: string): string | null {
-  const text = typed.trim()
-  const candidate = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`
-  const url = URL.parse(candidate)
-  const isOurs =
-    url &&
-    /^https?:$/.test(url.protocol) &&
-    url.username === '' &&
-    url.password === '' &&
-    /^[^.].*\.[^.]+$/.test(url.hostname)
-  return isOurs && candidate.length <= MAX_URL ? url.href : null
-}
-
-const addressMessage = 'Enter a web address, such as https://company.com'
-
 /** The details as they will be kept, and what to mend in them. */
 export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails; problems: Record<string, Words> } {
   const problems: Record<string, Words> = {}
@@ -56,7 +39,7 @@ export function checkedDetails(typed: CompanyDetails): { details: CompanyDetails
   const addresses = (['website', 'termsUrl', 'privacyUrl'] as const).map((field) => {
     const text = typed[field]?.trim() ?? ''
     const address = text === '' ? null : webAddress(text)
-    if (text !== '' && address === null) problems[field] = addressMessage
+    if (text !== '' && address === null) problems[field] = INCOMPLETE_ADDRESS
     return [field, address] as const
   })
   const days = typed.candidateAccessDays

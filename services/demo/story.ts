@@ -143,6 +143,6 @@ function answerTo(module: ModuleOf<AnswerValue['kind']>, random: Dice, wrong: bo
       return { kind: 'MULTIPLE_CHOICE', optionIds: chosen.length > 0 ? chosen : [module.options[0]!.id] }
     }
     default:
-      throw new Error(`The demo's candidates have no answer to a ${(module satisfies never as { kind: string }).kind}`)
+      throw new Error(`The candidates of the demo have no answer to a ${module.kind}`)
   }
 }

@@ -19,7 +19,7 @@ const catalogues = await Promise.all(
     }),
 )
 /** What browsers check by themselves, and say without asking the server. */
-const inBrowsers = /^contracts\/(job\/(rules|validation|modules\/[a-z-]+)|candidate\/contact)\.ts:/
+const inBrowsers = /^contracts\/(kernel\/web-address|job\/(rules|validation|modules\/[a-z-]+)|candidate\/contact)\.ts:/
 
 it('what changes in a sentence is said apart from it', () => {
   expect(unsaid).toEqual([])

@@ -9,6 +9,7 @@ const areas = [
   /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug)|kernel\/name)\.ts$/,
   /^domain\//,
   /^contracts\/candidate\/(contact|judging)\.ts$/,
+  /^contracts\/kernel\/web-address\.ts$/,
   /^contracts\/job\/(rules|validation|modules\/[a-z-]+)\.ts$/,
   /^contracts\/subscription\/text-invites\.ts$/,
   /^services\/(use-cases\/(?!system\/)|effects\/messages\/)/,

@@ -1,7 +1,9 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import { hasRole } from '#contracts/job/modules/table.ts'
+import type { Collection } from '#contracts/job/modules/kind.ts'
+import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
 import { isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
+import type { PlainKey } from '../locales/text.ts'
 import { type AddableKind, addableKinds, webKindOf } from '../modules/table.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { useEditor } from './editor.tsx'
@@ -9,6 +11,25 @@ import { adds } from './focus.ts'
 
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
+
+/** Collections that group the inventory; a kind is listed in the first of them that it is in. */
+const groupNames = {
+  most_popular: 'mostPopular',
+  video_interview: 'videoInterviews',
+  choices: 'choices',
+  text_and_number: 'textAndNumber',
+  contact_info: 'contactInfo',
+  date_and_scheduling: 'dateAndScheduling',
+  documents: 'documents',
+  advanced: 'advanced',
+} as const satisfies Partial<Record<Collection, PlainKey<'modules'>>>
+type Group = keyof typeof groupNames
+const groupOf = (kind: AddableKind): Group =>
+  (Object.keys(groupNames) as Group[]).find((group) => rulesOf({ kind }).collections.includes(group)) ?? 'advanced'
+
+const groups = (Object.entries(groupNames) as [Group, (typeof groupNames)[Group]][])
+  .map(([group, name]) => ({ name, kinds: addableKinds.filter((kind) => groupOf(kind) === group) }))
+  .filter(({ kinds }) => kinds.length > 0)
 
 const row = 'flex w-full min-h-9 items-center gap-2 rounded-md px-2 py-1 text-start hover:bg-sunken'
 
@@ -33,30 +54,40 @@ export function Inventory({
         <span className="text-sm font-normal text-muted tabular-nums">{t('used', { number: used, limit })}</span>
       </summary>
       <Drawer title={t('drawerStart')} modules={modules.filter((module) => hasRole(module, 'form'))} />
-      <h3 className="px-2 pt-2 text-xs font-medium text-muted">{t('drawerQuestions')}</h3>
-      <ul className="max-lg:grid max-lg:grid-cols-2">
-        {addableKinds.map((kind) => {
-          const { icon: Icon, name, hint } = webKindOf(kind)
-          return (
-            <li key={kind}>
-              <button
-                type="button"
-                {...adds('journey.modules')}
-                className={row}
-                title={own(hint)}
-                aria-label={t('add', { module: own(name) })}
-                onClick={() => onAdd(kind)}
-              >
-                <Icon className="shrink-0 text-muted" />
-                <span className="min-w-0 grow wrap-anywhere">{own(name)}</span>
-                <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      {groups.map(({ name, kinds }) => (
+        <section key={name} aria-label={own(name)}>
+          <h3 className="px-2 pt-2 text-xs font-medium text-muted">{own(name)}</h3>
+          <ul className="max-lg:grid max-lg:grid-cols-2">
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <AddButton kind={kind} onAdd={onAdd} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <Drawer title={t('drawerEndings')} modules={modules.filter(isEnding)} />
     </details>
+  )
+}
+
+function AddButton({ kind, onAdd }: { kind: AddableKind; onAdd: (kind: AddableKind) => void }) {
+  const t = useText()
+  const own = useModuleText()
+  const { icon: Icon, name, hint } = webKindOf(kind)
+  return (
+    <button
+      type="button"
+      {...adds('journey.modules')}
+      className={row}
+      title={own(hint)}
+      aria-label={t('add', { module: own(name) })}
+      onClick={() => onAdd(kind)}
+    >
+      <Icon className="shrink-0 text-muted" />
+      <span className="min-w-0 grow wrap-anywhere">{own(name)}</span>
+      <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
+    </button>
   )
 }
 

@@ -6,7 +6,7 @@ import { askingKindOf } from '../modules/table.ts'
 
 /** What a question's page sends, as an answer; null where nothing was chosen. */
 export const answerFrom = (module: JourneyModule, form: FormData): AnswerValue | null =>
-  isQuestion(module) ? askingKindOf(module).read(form) : null
+  isQuestion(module) ? askingKindOf(module).read(form, module) : null
 
 export const contactFrom = (form: FormData) => ({
   name: textOf(form, 'name'),

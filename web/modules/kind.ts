@@ -68,7 +68,7 @@ export type AskingKind<Module, Answer> = AddedKind<Module> & {
   /** The candidate's answer, with its error. */
   Input(props: InputProps<Module, Answer>): ReactNode
   /** What the page's form sends, as an answer; null where nothing was chosen. */
-  read(form: FormData): Answer | null
+  read(form: FormData, module: Module): Answer | null
   /** How to answer, said above the input. */
   instruction?(module: Module, t: Translate<'modules'>): string | null
 }

@@ -27,7 +27,7 @@ describe.each(added)('a new $kind', (module) => {
 
 describe.each(added.filter(isQuestion))('the page of a $kind', (module) => {
   it('sends nothing, or an answer that is empty and can be stored, when it is left as it is', () => {
-    const answer = askingKindOf(module).read(new FormData())
+    const answer = askingKindOf(module).read(new FormData(), module)
     if (answer === null) return
     expect(AnswerValue.parse(answer)).toEqual(answer)
     expect(isEmpty(answer)).toBe(true)

@@ -1,11 +1,16 @@
 import type { AnswerValue, JourneyModule, KindsIn, ModuleKind, Question } from '#contracts/job/modules/table.ts'
+import { date } from './date.tsx'
+import { dropdown } from './dropdown.tsx'
+import { email } from './email.tsx'
 import { form } from './form.tsx'
 import { freeText } from './free-text.tsx'
 import type { AddedKind, AskingKind, FixedKind, Some, WebKindOf } from './kind.ts'
 import { multipleChoice } from './multiple-choice.tsx'
+import { number } from './number.tsx'
 import { reject } from './reject.tsx'
 import { singleChoice } from './single-choice.tsx'
 import { thankYou } from './thank-you.tsx'
+import { url } from './url.tsx'
 import { widget } from './widget.tsx'
 import { yesNo } from './yes-no.tsx'
 
@@ -17,6 +22,11 @@ const webKinds: { [Kind in ModuleKind]: WebKindOf<Kind> } = {
   YES_NO: yesNo,
   SINGLE_CHOICE: singleChoice,
   MULTIPLE_CHOICE: multipleChoice,
+  DROPDOWN: dropdown,
+  NUMBER: number,
+  EMAIL: email,
+  URL: url,
+  DATE: date,
   THANK_YOU: thankYou,
   REJECT: reject,
 }

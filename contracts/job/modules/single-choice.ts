@@ -20,7 +20,7 @@ export const answer = () => answered('SINGLE_CHOICE', { optionId: ModuleId })
 
 export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<ReturnType<typeof answer>>> = {
   role: 'question',
-  collections: ['choices', 'basic'],
+  collections: ['most_popular', 'choices', 'basic'],
   limits: questionLimits,
   problems: ({ options, rejectOnWrong }, at) => [
     ...optionProblems(options, optionCounts, at),

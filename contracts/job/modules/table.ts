@@ -1,11 +1,16 @@
 import type * as z from 'zod'
+import * as date from './date.ts'
+import * as dropdown from './dropdown.ts'
+import * as email from './email.ts'
 import * as form from './form.ts'
 import * as freeText from './free-text.ts'
 import type { PageKind, QuestionKind, Role, Titled } from './kind.ts'
 import * as multipleChoice from './multiple-choice.ts'
+import * as number from './number.ts'
 import * as reject from './reject.ts'
 import * as singleChoice from './single-choice.ts'
 import * as thankYou from './thank-you.ts'
+import * as url from './url.ts'
 import * as widget from './widget.ts'
 import * as yesNo from './yes-no.ts'
 
@@ -21,6 +26,11 @@ export const moduleSchemas = () =>
     yesNo.schema(),
     singleChoice.schema(),
     multipleChoice.schema(),
+    dropdown.schema(),
+    number.schema(),
+    date.schema(),
+    email.schema(),
+    url.schema(),
     widget.schema(),
     thankYou.schema(),
     reject.schema(),
@@ -28,7 +38,17 @@ export const moduleSchemas = () =>
 
 /** What a candidate gives for the kinds that are questions. Recordings have events of their own. */
 export const answerSchemas = () =>
-  [freeText.answer(), yesNo.answer(), singleChoice.answer(), multipleChoice.answer()] as const
+  [
+    freeText.answer(),
+    yesNo.answer(),
+    singleChoice.answer(),
+    multipleChoice.answer(),
+    dropdown.answer(),
+    number.answer(),
+    date.answer(),
+    email.answer(),
+    url.answer(),
+  ] as const
 
 /** Their fields as the API writes them. */
 export const pageSchemas = () =>
@@ -38,6 +58,11 @@ export const pageSchemas = () =>
     YES_NO: yesNo.page(),
     SINGLE_CHOICE: singleChoice.page(),
     MULTIPLE_CHOICE: multipleChoice.page(),
+    DROPDOWN: dropdown.page(),
+    NUMBER: number.page(),
+    DATE: date.page(),
+    EMAIL: email.page(),
+    URL: url.page(),
     WIDGET: widget.page(),
     THANK_YOU: thankYou.page(),
     REJECT: reject.page(),
@@ -49,6 +74,11 @@ export const kinds = {
   YES_NO: yesNo.kind,
   SINGLE_CHOICE: singleChoice.kind,
   MULTIPLE_CHOICE: multipleChoice.kind,
+  DROPDOWN: dropdown.kind,
+  NUMBER: number.kind,
+  DATE: date.kind,
+  EMAIL: email.kind,
+  URL: url.kind,
   WIDGET: widget.kind,
   THANK_YOU: thankYou.kind,
   REJECT: reject.kind,

@@ -118,7 +118,6 @@ export default {
   modules: 'Bausteine',
   used: '{{number}} von {{limit}}',
   drawerStart: 'Anfang',
-  drawerQuestions: 'Fragen',
   drawerEndings: 'Schluss',
   add: '{{module}} hinzufügen',
 

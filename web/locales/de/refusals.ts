@@ -1,6 +1,5 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
-  'Enter a web address, such as https://company.com': 'Geben Sie eine Webadresse ein, etwa https://company.com',
   'Enter the name of your company': 'Geben Sie den Namen Ihres Unternehmens ein',
   'Enter your name': 'Geben Sie Ihren Namen ein',
   'Use at most 100 characters': 'Höchstens 100 Zeichen',

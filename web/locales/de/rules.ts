@@ -25,4 +25,8 @@ export default {
   'This is not one of the choices': 'Das ist keine der Antworten',
   'Please use at most {{0}} characters': 'Bitte verwenden Sie höchstens {{0}} Zeichen',
   'Please choose at most {{0}}': 'Bitte wählen Sie höchstens {{0}} aus',
+  'Enter a web address, such as https://company.com': 'Geben Sie eine Webadresse ein, etwa https://company.com',
+  'Enter a day of the calendar, such as {{0}}': 'Geben Sie einen Tag ein, den es gibt, etwa {{0}}',
+  'Enter a number without a sign between thousands, such as 1234 or 3.5':
+    'Geben Sie eine Zahl ohne Zeichen zwischen den Tausendern ein, etwa 1234 oder 3,5',
 } as Record<string, string>

@@ -113,7 +113,6 @@ export default {
   modules: 'Modules',
   used: '{{number}} of {{limit}}',
   drawerStart: 'Start',
-  drawerQuestions: 'Questions',
   drawerEndings: 'Endings',
   add: 'Add {{module}}',
 

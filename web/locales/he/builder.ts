@@ -113,7 +113,6 @@ export default {
   modules: 'רכיבים',
   used: '{{number}} מתוך {{limit}}',
   drawerStart: 'התחלה',
-  drawerQuestions: 'שאלות',
   drawerEndings: 'סיום',
   add: 'הוספה: {{module}}',
 

@@ -1,6 +1,5 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
-  'Enter a web address, such as https://company.com': 'יש להזין כתובת אתר, למשל https://company.com',
   'Enter the name of your company': 'יש להזין את שם החברה',
   'Enter your name': 'יש להזין את שמך',
   'Use at most 100 characters': 'עד 100 תווים',

@@ -25,4 +25,8 @@ export default {
   'This is not one of the choices': 'זו אינה אחת התשובות',
   'Please use at most {{0}} characters': 'מספר התווים המרבי הוא {{0}}',
   'Please choose at most {{0}}': 'מספר הבחירות המרבי הוא {{0}}',
+  'Enter a web address, such as https://company.com': 'יש להזין כתובת אתר, למשל https://company.com',
+  'Enter a day of the calendar, such as {{0}}': 'יש להזין תאריך קיים, למשל {{0}}',
+  'Enter a number without a sign between thousands, such as 1234 or 3.5':
+    'יש להזין מספר ללא סימן בין האלפים, למשל 1234 או 3.5',
 } as Record<string, string>

@@ -1,0 +1,137 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { button, fillDetails, newJob, saved, toInterviewBuilder } from '../support/builder.ts'
+import { heading, press, start } from '../support/candidate-steps.ts'
+import { useCompanies } from '../support/companies.ts'
+
+const browser = useBrowser()
+const world = useCompanies(1)
+
+const line = (page: WatchedPage) => page.getByRole('textbox')
+
+/** A page of the journey: what is refused there and in which words, then what is accepted. */
+async function answers(page: WatchedPage, title: string, wrong: [typed: string, words: string], right: string) {
+  await heading(page, new RegExp(title)).waitFor()
+  expect(await line(page).getAttribute('aria-required')).toBe('true')
+  await line(page).fill(wrong[0])
+  await line(page).press('Enter')
+  await page.getByText(wrong[1]).waitFor()
+  expect(await line(page).inputValue()).toBe(wrong[0])
+  expect(await line(page).evaluate((each) => each === document.activeElement)).toBe(true)
+  await expectClean(page)
+  await line(page).fill(right)
+  await line(page).press('Enter')
+}
+
+describe('a job that asks for a choice from a list, a number, addresses and a date', () => {
+  it('is built, answered on a keyboard and read by the reviewer', async () => {
+    const recruiter = await browser.open({ viewport: { width: 1400, height: 900 } })
+    await world.arrive(recruiter)
+    await newJob(recruiter)
+    await fillDetails(recruiter)
+    await toInterviewBuilder(recruiter)
+    await button(recruiter, 'Add Dropdown').click()
+    await recruiter.keyboard.type('Where do you live?')
+    await recruiter.getByLabel('Option 1', { exact: true }).fill('Germany')
+    expect(await recruiter.getByRole('radio', { name: /Right answer/ }).count()).toBe(0)
+    for (const [kind, title] of [
+      ['Number', 'How many years?'],
+      ['E-mail address', 'Whom may we ask?'],
+      ['Web address', 'Where is your work?'],
+      ['Date', 'When could you start?'],
+    ] as const) {
+      await button(recruiter, `Add ${kind}`).click()
+      await recruiter.keyboard.type(title)
+    }
+    await recruiter.getByLabel('Date format').selectOption('MM/DD/YYYY')
+    await recruiter
+      .getByRole('complementary', { name: 'Preview' })
+      .getByText('Month, day and year, such as 12/31/2026')
+      .waitFor()
+    await expectClean(recruiter)
+    await button(recruiter, 'Next').click()
+    const second = recruiter.getByLabel('Option 2', { exact: true })
+    await expect.poll(() => second.evaluate((each) => each === document.activeElement)).toBe(true)
+    await second.fill('Netherlands')
+    await saved(recruiter)
+    await button(recruiter, 'Next').click()
+    await button(recruiter, 'Get Candidates Now').click()
+    const link = await recruiter.getByLabel('Direct link').inputValue()
+
+    const ada = await browser.open()
+    await ada.goto(link)
+    await start(ada)
+    await heading(ada, /Where do you live/).waitFor()
+    await press(ada, 'Continue')
+    await ada.getByText('This field is required').waitFor()
+    await expectClean(ada)
+    await ada.getByRole('combobox', { name: 'Where do you live?' }).selectOption({ label: 'Netherlands' })
+    await ada.reload()
+    await expect.poll(() => ada.getByRole('combobox').locator('option:checked').textContent()).toBe('Netherlands')
+    await press(ada, 'Continue')
+    await answers(ada, 'How many years', ['1,234', 'Enter a number without a sign between thousands'], '3,5')
+    await answers(ada, 'Whom may we ask', ['ben@', 'This e-mail address is not complete'], 'ben@example.org')
+    await answers(ada, 'Where is your work', ['my site', 'Enter a web address'], 'example.org/ada')
+    await answers(
+      ada,
+      'When could you start',
+      ['31/12/2026', 'Enter a day of the calendar, such as 12/31/2026'],
+      '12/31/2026',
+    )
+    await heading(ada, 'Thank you, Ada Byron!').waitFor()
+
+    await recruiter.goto(`${world.server.url}/admin/videos`)
+    await recruiter.getByRole('link', { name: 'Ada Byron' }).click()
+    const given = recruiter.getByRole('region', { name: 'Answers' })
+    await given.getByText('Netherlands').waitFor()
+    expect(await given.getByRole('definition').allTextContents()).toEqual([
+      'Netherlands',
+      '3.5',
+      'ben@example.org',
+      'https://example.org/ada',
+      '31/12/2026',
+    ])
+    expect(await given.getByRole('link', { name: 'https://example.org/ada' }).getAttribute('rel')).toContain('noopener')
+    await expectClean(recruiter)
+    await recruiter.getByRole('link', { name: 'History' }).click()
+    await recruiter.getByRole('cell', { name: /Netherlands/ }).waitFor()
+    await recruiter.getByRole('cell', { name: /31\/12\/2026/ }).waitFor()
+    await expectClean(recruiter)
+    await hebrew(link)
+  })
+
+  /** The same pages from right to left, in the dark, on a phone. */
+  async function hebrew(link: string) {
+    const options: BrowserContextOptions = { ...phone, ...dark, locale: 'he-IL' }
+    const page = await browser.open(options)
+    await page.goto(link)
+    await awake(page)
+    await page.getByLabel('שם מלא').fill('נועה לוי')
+    await page.getByLabel('כתובת דוא״ל').fill('noa@example.org')
+    await press(page, 'התחלה')
+    await page.getByRole('combobox').selectOption({ label: 'Germany' })
+    await fits(page)
+    await press(page, 'המשך')
+    for (const [title, typed, words, right] of [
+      [/How many years/, 'twelve', /מספר ללא סימן/, '12'],
+      [/Whom may we ask/, 'noa@', /כתובת הדוא״ל אינה שלמה/, 'noa@example.org'],
+      [/Where is your work/, 'my site', /כתובת/, 'example.org'],
+      [/When could you start/, '31/31/2026', /תאריך קיים, למשל 12\/31\/2026/, '1/31/2027'],
+    ] as const) {
+      await heading(page, title).waitFor()
+      await line(page).fill(typed)
+      await line(page).press('Enter')
+      await page.locator('[id$="-error"]').getByText(words).waitFor()
+      await fits(page)
+      await line(page).fill(right)
+      await line(page).press('Enter')
+    }
+    await heading(page, /Thank you/).waitFor()
+  }
+
+  async function fits(page: WatchedPage) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectClean(page)
+  }
+})
