@@ -4,6 +4,13 @@ import { cookieOf } from './session-cookie.ts'
 
 const COUPON_COOKIE = 'hirelog-coupon'
 const MINIMIZED_COOKIE = 'hirelog-minimized'
+/** Of a browser that shows our pages in another site's frame; kept apart for that site. */
+export const FRAMED_COOKIE = '__Host-hirelog-framed'
+/** Whether a request comes from a page in a frame: the page itself says so, what it then asks for carries the cookie. */
+export const isFramed = ({ cookie, destination }: Visit) =>
+  destination === 'iframe' || cookieOf(cookie, FRAMED_COOKIE) === '1'
+type Visit = { cookie: string | null | undefined; destination: string | null | undefined }
+
 /** A coupon waits this long for somebody to choose a plan. */
 const COUPON_S = 30 * 86_400
 const coupon = /^[A-Za-z0-9_.-]{1,64}$/

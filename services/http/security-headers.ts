@@ -1,26 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mayBeFramed, policyFor } from './content-policy.ts'
 
 const nonces = new WeakMap<FastifyRequest, string>()
 export const nonceOf = (request: FastifyRequest) => nonces.get(request)
-
-const docsPolicy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
-const pagePolicy = (nonce: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join('; ')
 
 const always = {
   'cache-control': 'no-store',
@@ -49,11 +32,10 @@ export const bareHeaders = (https: boolean) => ({
 export function securityHeaders(app: FastifyInstance, { dev, https }: { dev: boolean; https: boolean }) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...always, ...(https && overHttps) })
-    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', docsPolicy)
-    else if (!dev) {
-      const nonce = randomBytes(16).toString('base64')
-      nonces.set(request, nonce)
-      reply.header('content-security-policy', pagePolicy(nonce))
-    }
+    if (mayBeFramed(request.url)) reply.removeHeader('x-frame-options')
+    if (dev && !request.url.startsWith('/api/docs')) return
+    const nonce = randomBytes(16).toString('base64')
+    nonces.set(request, nonce)
+    reply.header('content-security-policy', policyFor(request.url, nonce))
   })
 }

@@ -17,6 +17,7 @@ import { isOpened, refusalPage } from './opened.ts'
 import { checkOrigin } from './origin-check.ts'
 import { answerConnectionErrors, answerFrameworkErrors, answerWithProblems } from './problems.ts'
 import type { remixHandler as RemixHandler } from './remix.ts'
+import { framedCookies } from './framed.ts'
 import { bareHeaders, nonceOf, securityHeaders } from './security-headers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -49,6 +50,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
   answerWithProblems(app as never)
   securityHeaders(app as never, { dev, https })
+  framedCookies(app as never, https)
   checkHost(app as never, () => platform.settings.publicUrl)
   checkOrigin(app as never, () => platform.settings.publicUrl)
   await app.register(cookie)

@@ -6,7 +6,7 @@ const visit = (changes: Partial<Parameters<typeof isMinimal>[0]> = {}) =>
     minimized: false,
     decided: false,
     userAgent: 'Mozilla/5.0 Chrome/140',
-    destination: 'document',
+    framed: false,
     ...changes,
   })
 const teams = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Teams/1.5.00 Chrome/120 Safari/537.36'
@@ -21,7 +21,7 @@ describe('the minimal interface', () => {
     expect(visit({ userAgent: teams })).toBe(true)
     expect(visit({ userAgent: 'Mozilla/5.0 Slack/4.36 Electron/28' })).toBe(true)
     expect(visit({ userAgent: 'Slackbot-LinkExpanding 1.0' })).toBe(false)
-    expect(visit({ destination: 'iframe' })).toBe(true)
+    expect(visit({ framed: true })).toBe(true)
     expect(visit({ userAgent: teams, decided: true })).toBe(false)
   })
 })

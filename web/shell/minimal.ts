@@ -8,11 +8,11 @@ const teamChatClients = [
   /\bWebex(Teams)?\//,
 ]
 
-type Visit = { minimized: boolean; decided: boolean; userAgent: string | null; destination: string | null }
+type Visit = { minimized: boolean; decided: boolean; userAgent: string | null; framed: boolean }
 
 /**
  * Whether only the page itself is shown (NAV-031). What the address said earlier in this visit decides (contracts/http/entry.ts),
  * then where the page is opened: in a chat client's browser, or inside a frame.
  */
-export const isMinimal = ({ minimized, decided, userAgent, destination }: Visit) =>
-  decided ? minimized : destination === 'iframe' || teamChatClients.some((client) => client.test(userAgent ?? ''))
+export const isMinimal = ({ minimized, decided, userAgent, framed }: Visit) =>
+  decided ? minimized : framed || teamChatClients.some((client) => client.test(userAgent ?? ''))

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { onJobsOf } from '#contracts/kernel/asker.ts'
-import { entryOf } from '#contracts/http/entry.ts'
+import { entryOf, isFramed } from '#contracts/http/entry.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { demoRegionOf } from '#contracts/shell/demo-regions.ts'
 import { ownDemoPage } from '#contracts/shell/site.ts'
@@ -54,7 +54,11 @@ export async function shellOf(
     noNewJob: noNewJobFor({ permissions: asker.permissions, emailVerified, status }),
     links: site.links,
     onboardingUrl,
-    minimal: isMinimal({ ...entryOf(cookie), userAgent: header('user-agent'), destination: header('sec-fetch-dest') }),
+    minimal: isMinimal({
+      ...entryOf(cookie),
+      userAgent: header('user-agent'),
+      framed: isFramed({ cookie, destination: header('sec-fetch-dest') }),
+    }),
     teamPopup: await askForTeam(),
     review: isReview(company, site),
     jobId: features.showJobId,

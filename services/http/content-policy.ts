@@ -1,0 +1,49 @@
+/** Microsoft Teams, the team-chat client that the specification names (INT-012), under its old and new addresses. */
+const chatClients = ['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft']
+
+type Directives = Record<string, readonly string[]>
+
+/** What every page may load. `nonce` is that of its request. */
+const everyPage = (nonce: string): Directives => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+})
+
+/** Pages whose policy differs from that of all others: these directives replace the common ones. The first entry that matches counts. */
+const differing: readonly { at: RegExp; directives: Directives }[] = [
+  // The documentation is drawn by a program that writes its own styles.
+  {
+    at: /^\/api\/docs/,
+    directives: {
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+    },
+  },
+  // The workspace, and how one gets there (NAV-031, AUTH-009). What candidates see is framed by nobody.
+  {
+    at: /^\/(?:(?:admin|jobs|jobs-cep|settings|meetings|auth)(?:[/?.]|$)|(?:login|redirect|logout|language)(?:[?.]|$)|\?|$)/,
+    directives: { 'frame-ancestors': chatClients },
+  },
+]
+
+const directivesOf = (url: string) => differing.find(({ at }) => at.test(url))?.directives ?? {}
+
+/** The content policy of the page at this address. */
+export const policyFor = (url: string, nonce: string): string =>
+  Object.entries({ ...everyPage(nonce), ...directivesOf(url) })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+
+/** Whether another site may show the page at this address in a frame. */
+export const mayBeFramed = (url: string): boolean => directivesOf(url)['frame-ancestors'] !== undefined
