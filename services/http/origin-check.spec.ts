@@ -16,6 +16,7 @@ beforeAll(async () => {
   checkOrigin(app, () => 'https://public.test')
   await app.register(cookies)
   app.all('/', async () => 'done')
+  app.get('/resume', { config: { changes: true } }, async () => 'done')
   app.all('/cookies', async (request) => ({ header: request.headers.cookie ?? null, parsed: request.cookies }))
   await app.ready()
 })
@@ -110,4 +111,34 @@ it('comes without https where that is how browsers reach us: on a desk, by whate
     await from('http://evil.test'),
   ]).toEqual([200, 200, 403])
   await desk.close()
+})
+
+describe('a GET that changes something', () => {
+  const get = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'GET', url: '/resume', headers: { host, ...headers } })).statusCode
+
+  it('is accepted from our own pages, and from programs', async () => {
+    for (const headers of [
+      { cookie, 'sec-fetch-site': 'same-origin' },
+      { cookie, origin: 'https://public.test' },
+      { authorization: 'Bearer x' },
+      {},
+    ] as Record<string, string>[])
+      expect(await get(headers)).toBe(200)
+  })
+
+  it('is refused where a link or a picture of another site leads to it', async () => {
+    for (const headers of [
+      { cookie },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+      { cookie, 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site' },
+      { cookie, origin: 'https://evil.test' },
+    ] as Record<string, string>[])
+      expect(await get(headers)).toBe(403)
+  })
+
+  it('is not one of those that only read', async () => {
+    expect((await app.inject({ method: 'GET', url: '/', headers: { host, cookie } })).statusCode).toBe(200)
+  })
 })

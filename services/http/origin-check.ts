@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { bearerOf } from './bearer.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For a GET that changes something, as some calls of the specification do. */
+    changes?: true
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -13,10 +20,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function checkOrigin(app: FastifyInstance, publicUrl: () => string) {
   app.addHook('onRequest', async (request) => {
     if (bearerOf(request.headers) !== null) return void delete request.raw.headers.cookie
-    if (SAFE.has(request.method)) return
+    const isChangingGet = request.routeOptions.config.changes === true && request.method === 'GET'
+    if (SAFE.has(request.method) && !isChangingGet) return
     const { origin, cookie } = request.headers
     const site = request.headers['sec-fetch-site']
     if (origin === undefined && cookie === undefined && site !== 'cross-site' && site !== 'same-site') return
+    // A browser names no origin for a GET of our own pages.
+    if (isChangingGet && origin === undefined && site === 'same-origin') return
     if (origin !== undefined && URL.canParse(origin) && isOurs(new URL(origin), request.host, new URL(publicUrl())))
       return
     throw new Rejected('auth/csrf', 'This request did not come from a page of Hirelog. Nothing was changed.')

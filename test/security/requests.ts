@@ -133,6 +133,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   deleteRole: ({ roleId }) => ({ params: { id: roleId } }),
   listReadModels: () => ({}),
   queryReadModel: ({ model }) => ({ params: { name: model } }),
+  resumeSubscription: () => ({}),
   checkUserExists: () => ({ body: { email: 'grace@example.org' } }),
   signUp: () => ({ body: { username: 'Grace', email: 'grace@example.org', password: 'tR4-vexing-lamp' } }),
   verifyUser: () => ({ body: { email: 'grace@example.org', verificationCode: '1234' } }),

@@ -10,7 +10,10 @@ const done = z.object({ status: z.literal('OK') })
 /** Getting in with a password (AUTH-034..040, 062). Those for everybody never say more than they have to, and are rationed. */
 export const accountRoutes = defineRoutes({
   checkUserExists: {
-    at: [['legacy', 'POST', '/users/checkUserExists']],
+    at: [
+      ['legacy', 'POST', '/users/checkUserExists'],
+      ['v2', 'POST', '/users/checkUserExists'],
+    ],
     summary: 'Whether an account has an address. Twenty questions in ten minutes',
     permission: 'public',
     target: 'none',
@@ -18,7 +21,10 @@ export const accountRoutes = defineRoutes({
     reply: z.object({ exists: z.boolean() }),
   },
   signUp: {
-    at: [['legacy', 'POST', '/users/signup']],
+    at: [
+      ['legacy', 'POST', '/users/signup'],
+      ['v2', 'POST', '/users/signup'],
+    ],
     summary:
       'First step of a sign-up: the account. A code is mailed to its address, in the language of Accept-Language; /postRegistration is the second step',
     permission: 'public',

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.ts'
+import { billingRoutes } from './billing.ts'
 import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
 import { identityRoutes } from './identity.ts'
@@ -16,6 +17,7 @@ export const apiRoutes = {
   ...accountRoutes,
   ...identityRoutes,
   ...teamRoutes,
+  ...billingRoutes,
 }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes

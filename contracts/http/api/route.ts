@@ -21,6 +21,8 @@ export type RouteSpec = {
   query?: z.ZodObject
   body?: z.ZodType
   reply: z.ZodType
+  /** For a GET that changes something: it is checked as a POST is. */
+  changes?: true
   /** Of a successful answer; 200 unless said. */
   status?: 200 | 201
 }

@@ -16,6 +16,7 @@ import { analystQueries } from '../analytics/queries.ts'
 import type { Call, Handler, Handlers } from './call.ts'
 import { answerToken, awaitOwnWrites } from './consistency.ts'
 import { accountHandlers } from './handlers/accounts.ts'
+import { billingHandlers } from './handlers/billing.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
 import { identityHandlers } from './handlers/identity.ts'
@@ -52,6 +53,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...accountHandlers,
     ...identityHandlers,
     ...teamHandlers,
+    ...billingHandlers,
   }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
@@ -74,6 +76,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       method,
       url: url.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint) as never,
+      ...(spec.changes && { config: { changes: spec.changes } }),
       onRequest: async (request, reply) => {
         if (spec.permission === 'public') return void askers.set(request, visitor)
         const asker = await askerOf(request)
@@ -90,7 +93,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       onResponse: async () => crash('C8'),
       handler: async (request, reply) => {
         const asker = askers.get(request)!
-        if (method === 'GET') await awaitOwnWrites(platform, asker, request, reply)
+        if (method === 'GET' && !spec.changes) await awaitOwnWrites(platform, asker, request, reply)
         const answer = await handle(platform, callOf(asker, request, reply))
         answerToken(reply, answer.token)
         if ('file' in answer)
