@@ -1,4 +1,5 @@
 import { bulkMoveEvents } from './bulk-move/events.ts'
+import { callEvents } from './call/events.ts'
 import { candidateEvents } from './candidate/events.ts'
 import { companyEvents } from './company/events.ts'
 import { companySlugEvents } from './company-slug/events.ts'
@@ -15,6 +16,7 @@ import { userEvents } from './user/events.ts'
 
 const all: readonly EventContract[] = [
   ...bulkMoveEvents,
+  ...callEvents,
   ...candidateEvents,
   ...companyEvents,
   ...companySlugEvents,

@@ -31,13 +31,14 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
 
   async function seal(stream: string, eventId: string, { type, data }: DomainEvent) {
     const { version, personal } = contractOf(type)
-    if (personal.length === 0) return { type, version, data }
+    const fields = data as Record<string, unknown>
+    const sealing = personal.filter((field) => fields[field] !== null && fields[field] !== undefined)
+    if (sealing.length === 0) return { type, version, data }
     const key = keys.cached(subjectOf(stream)) ?? (await keys.key(subjectOf(stream), { create: true }))
     if (!key) throw new Error(`The key of ${subjectOf(stream)} has been destroyed`)
-    const sealed: Record<string, unknown> = { ...(data as Record<string, unknown>) }
-    for (const field of personal)
-      if (sealed[field] !== null && sealed[field] !== undefined)
-        sealed[field] = { $enc: encrypt(key, `${stream}|${eventId}|${field}`, JSON.stringify(sealed[field])) }
+    const sealed: Record<string, unknown> = { ...fields }
+    for (const field of sealing)
+      sealed[field] = { $enc: encrypt(key, `${stream}|${eventId}|${field}`, JSON.stringify(sealed[field])) }
     return { type, version, data: sealed }
   }
 
@@ -125,6 +126,7 @@ function open(record: StreamEvent, key: Buffer | null): Record<string, unknown> 
 /** Sealed fields that hold a structure, not text: they read as null once erased. */
 const structured = new Set([
   'AnswerGiven.answer',
+  'CallSettled.result',
   'EmailReserved.signUp',
   'EmailReservedOnAcceptance.acceptance',
   'InputHandled.outputs',

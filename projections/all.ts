@@ -6,6 +6,7 @@ import { textMessages } from './balances/texts.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
 import { companies } from './companies/companies.ts'
+import { deadLetters } from './dead-letters/dead-letters.ts'
 import { jobs } from './jobs/jobs.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
@@ -21,6 +22,7 @@ export const allProjections: readonly AnyProjection[] = [
   cards,
   companies,
   companyAudit,
+  deadLetters,
   jobAudit,
   jobs,
   team,

@@ -4,7 +4,7 @@ import { patiently } from '#infra/engines/patience.ts'
 import type { Env } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
 import { statusElsewhere } from '#projections/runtime/worker.ts'
-import { stuckElsewhere } from './processes/worker.ts'
+import { stuckElsewhere } from './processes/stuck.ts'
 import { checkInstallation } from '#infra/startup/installation.ts'
 import { figuresBehind } from './relay/figures-behind.ts'
 import { projectionLag } from './relay/projection-lag.ts'
@@ -15,6 +15,7 @@ import type { ProcessesRole } from './processes/role.ts'
 import type { ProjectorRole } from './relay/projector.ts'
 import type { RelayRole } from './relay/role.ts'
 import type { SchedulerRole } from './scheduler/scheduler.ts'
+import { deadLettersOf } from './use-cases/system/dead-letters.ts'
 import { systemStatus } from './use-cases/system/status.ts'
 import { telemetryFor } from './telemetry/telemetry.ts'
 
@@ -76,6 +77,7 @@ export async function openRoles(
     relayLag: () => (relay ? relay.lag() : waitingEvents(store, reads)),
     projectionLag: projectionLag(core.engines, projectionStatus),
     projectionStatus,
+    deadLetters: deadLettersOf(core),
     processStatus: async () =>
       processes?.status() ?? stuckElsewhere(reads, (await import('./processes/all.ts')).allProcessManagers),
   }

@@ -125,7 +125,7 @@ const table = {
   'admin.settings_.system': {
     path: '/admin/settings/system',
     open: 'company.settings',
-    change: null,
+    change: 'company.settings',
     target: 'none',
     operators: true,
   },

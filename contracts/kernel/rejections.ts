@@ -123,6 +123,8 @@ export const rejections = {
   'query/too-expensive': 422,
   'read-model/not-found': 404,
   'not-found': 404,
+  'call/left': 409,
+  'call/decided': 409,
   'command/id-reused': 409,
   'command/conflict': 409,
   'command/storage-full': 507,

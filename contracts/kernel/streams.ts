@@ -13,6 +13,7 @@ export const categories = [
   'domain',
   'batch',
   'timer',
+  'call',
   'pm',
 ] as const
 export type Category = (typeof categories)[number]

@@ -13,6 +13,7 @@ const topicOf = {
   slug: 'hire.system',
   domain: 'hire.system',
   timer: 'hire.system',
+  call: 'hire.system',
   phone: 'hire.system',
   pm: 'hire.pm',
 } as const satisfies Record<Category, string>

@@ -6,8 +6,20 @@ export type SystemStatus = {
   current: boolean | null
   /** Streams of the asker's company that could not be handled, with the reason. */
   stuckStreams: { stream: string; by: string; error: string }[]
+  /** Outside calls that were given up: of the asker's company, to operators of all. */
+  deadLetters: DeadLetter[] | null
   /** Null for everyone but operators. */
   installation: Installation | null
+}
+
+/** `companyId` is 'sys' where it belongs to no company. */
+export type DeadLetter = {
+  callId: string
+  companyId: string
+  port: string
+  operation: string
+  code: string
+  givenUpAt: string
 }
 
 /** Nothing of it says anything about people. */

@@ -1,5 +1,6 @@
 import type { Category } from '#contracts/kernel/streams.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
+import { callDecider } from '#domain/call/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { companySlugDecider } from '#domain/company-slug/decider.ts'
@@ -21,6 +22,7 @@ type AnyDecider = Decider<any, any, any>
 /** Every aggregate, by the category of its streams. */
 export const deciders: Partial<Record<Category, AnyDecider>> = {
   batch: bulkMoveDecider,
+  call: callDecider,
   candidate: candidateDecider,
   company: companyDecider,
   domain: emailDomainDecider,

@@ -5,6 +5,7 @@ import { signInCodePeriod } from '#contracts/user/limits.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
+import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
 import { newCode } from '../core/secrets/codes.ts'
 import { emailKey } from '../use-cases/accounts/reserve-account.ts'
@@ -45,7 +46,7 @@ export const accountMessageIsMailed: ProcessManager<UserEvent, Facts> = {
   look,
   react: ({ event }, facts) => {
     const template = templateOf[event.type]
-    return facts && template ? [{ kind: 'mail', to: facts.to, template, values: facts.values }] : []
+    return facts && template ? [mail({ to: facts.to, template, values: facts.values })] : []
   },
 }
 

@@ -3,6 +3,7 @@ import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { type Category, SYSTEM } from '#contracts/kernel/streams.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
+import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
@@ -48,6 +49,6 @@ export const domainProofIsMailed: ProcessManager<CompanyEvent, { company: string
   react: ({ event }, facts) => {
     if (event.type !== 'EmailDomainProofMailed' || !facts) return []
     const { domain, mailbox, codeId } = event.data
-    return [{ kind: 'mail', to: `${mailbox}@${domain}`, template: 'domainProof', values: { ...facts, domain, codeId } }]
+    return [mail({ to: `${mailbox}@${domain}`, template: 'domainProof', values: { ...facts, domain, codeId } })]
   },
 }

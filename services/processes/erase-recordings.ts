@@ -2,7 +2,8 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import type { Core } from '../core/core.ts'
-import type { ProcessManager, Reaction } from './process-manager.ts'
+import { erasure } from '../effects/reactions.ts'
+import type { ProcessManager } from './process-manager.ts'
 
 /** When a candidate is deleted, so are their recordings, wherever their sending had got to. */
 export const deletedCandidateLosesRecordings: ProcessManager<CandidateEvent, string[]> = {
@@ -12,7 +13,7 @@ export const deletedCandidateLosesRecordings: ProcessManager<CandidateEvent, str
   look: recordingsOf,
   react: ({ stream }, recordings) => {
     const candidateId = parseStream(stream).id
-    return recordings.map((recordingId): Reaction => ({ kind: 'erasure', candidateId, recordingId }))
+    return recordings.map((recordingId) => erasure({ candidateId, recordingId }))
   },
 }
 

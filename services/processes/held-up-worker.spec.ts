@@ -53,9 +53,7 @@ function worker(before: () => Promise<void> = async () => {}) {
         core: undefined as never,
         commands,
         now: () => noon,
-        sendSms: () => Promise.reject(new Error('nobody is sent a text message here')),
-        sendMail: async () => {},
-        eraseRecording: async () => {},
+        calls: {},
         async dispatch(_aggregate, tenant, id, command, sent, stillWanted) {
           await before()
           return (await commands.handle(candidateDecider, id, command as never, sent, tenant, stillWanted)).token

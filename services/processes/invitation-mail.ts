@@ -9,6 +9,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { issueCandidateToken } from '../use-cases/candidacy/candidate-token.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
+import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
 import { contactOf } from '../use-cases/candidacy/contact-of.ts'
 import { linkOf } from '../use-cases/candidacy/link.ts'
@@ -39,11 +40,11 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFac
         : event.type === 'CandidateReminded'
           ? 'reminder'
           : 'invitation'
-    return [{ kind: 'mail', to: email, template, values }]
+    return [mail({ to: email, template, values })]
   },
   /** A recruiter sees that nobody was reached. */
-  onRefused: ({ stream }, { code }) => {
-    if (code !== 'mail/undeliverable') return []
+  onOutcome: ({ stream }, { outcome }) => {
+    if (outcome.ended !== 'failed' || outcome.code !== 'mail/undeliverable') return []
     const { id: candidateId } = parseStream(stream)
     return [
       {

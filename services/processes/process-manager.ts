@@ -1,15 +1,17 @@
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import type { DomainEvent } from '#contracts/kernel/event.ts'
+import type { CallOutput } from '#contracts/process/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Category, SYSTEM } from '#contracts/kernel/streams.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Core } from '../core/core.ts'
+import type { Outcome } from '../effects/call.ts'
+import type { CallReaction } from '../effects/calls.ts'
 
-/** What a process may ask for: a command to an aggregate, a message to a person by mail or text, or that a recording is removed for good. */
+/** What a process may ask for: a command to an aggregate, or a call to a service outside. */
 export type Reaction =
   | { kind: 'command'; aggregate: Category; tenant?: string; id: string; command: { type: string; data: unknown } }
-  | { kind: 'mail' | 'sms'; to: string; template: string; values: Record<string, string> }
-  | { kind: 'erasure'; candidateId: string; recordingId: string }
+  | CallReaction
 
 /**
  * A rule "when this happened, then do that", across aggregates. `react` is pure; it is called once per event, its
@@ -24,11 +26,18 @@ export type ProcessManager<Event extends DomainEvent = DomainEvent, Facts = unde
   /** What the reaction needs to know from elsewhere. Looked up before it is decided; the decision is what is recorded. */
   look?: (core: Core, recorded: Recorded<Event>) => Promise<Facts>
   react: (recorded: Recorded<Event>, facts: Facts) => Reaction[]
-  /** What to do when an aggregate refuses a command, or a gateway a message (its `type` is then 'mail' or 'sms'): a business outcome that may need another step. */
+  /** What to do when an aggregate refuses a command: a business outcome that may need another step. */
   onRefused?: (
     recorded: Recorded<Event>,
     refused: { command: { type: string; data: unknown }; code: string },
   ) => Reaction[]
+  /** What follows from the outcome of a call. Pure; recorded together with the outcome. */
+  onOutcome?: (
+    recorded: Recorded<Event>,
+    made: { call: Pick<CallOutput, 'port' | 'operation' | 'payload'>; outcome: Outcome },
+  ) => Reaction[]
+  /** Asked about a call that was held, right before it leaves: without a yes it is cancelled. */
+  stillWanted?: (core: Core, recorded: Recorded<Event>, call: CallOutput) => Promise<boolean>
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -5,6 +5,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
+import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
 import type { ProcessManager } from './process-manager.ts'
 
@@ -28,12 +29,9 @@ export const signOnChangeIsMailed: ProcessManager<CompanyEvent, Facts> = {
   on: Object.keys(templateOf) as Change[],
   look,
   react: ({ event }, facts) =>
-    (facts?.administrators ?? []).map(({ to, name, language }) => ({
-      kind: 'mail',
-      to,
-      template: templateOf[event.type as Change],
-      values: { ...facts!.values, name, language },
-    })),
+    (facts?.administrators ?? []).map(({ to, name, language }) =>
+      mail({ to, template: templateOf[event.type as Change], values: { ...facts!.values, name, language } }),
+    ),
 }
 
 async function look(

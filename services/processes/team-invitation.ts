@@ -13,6 +13,7 @@ import type { EmailReservation, InvitationClaim } from '#domain/email-reservatio
 import { userDecider } from '#domain/user/decider.ts'
 import type { User } from '#domain/user/user.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
+import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
@@ -170,12 +171,11 @@ export const invitedUserGetsMail: ProcessManager<UserEvent, MailFacts> = {
     const { to, ...known } = facts
     const { invitationId, expiresAt } = event.data
     return [
-      {
-        kind: 'mail',
+      mail({
         to,
         template: 'teamInvitation',
         values: { ...known, code: `${tenant}.${id}.${invitationId}`, until: inWords(expiresAt) },
-      },
+      }),
     ]
   },
 }

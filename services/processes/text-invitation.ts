@@ -3,6 +3,7 @@ import { parseStream } from '#contracts/kernel/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { type ContactFacts, contactFacts } from './invitation-mail.ts'
+import { sms } from '../effects/reactions.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 const notSent = (candidateId: string, reason: 'number' | 'volume'): Reaction => ({
@@ -38,11 +39,11 @@ export const consumedTextIsSent: ProcessManager<SubscriptionEvent, ContactFacts>
     const to = normalisePhone(phone)
     return to === null
       ? [notSent(event.data.candidateId, 'number')]
-      : [{ kind: 'sms', to, template: event.data.reminder ? 'reminder' : 'invitation', values }]
+      : [sms({ to, template: event.data.reminder ? 'reminder' : 'invitation', values })]
   },
   /** A recruiter sees that nobody was reached. */
-  onRefused: ({ event }, { code }) =>
-    event.type === 'TextInviteConsumed' && code === 'sms/undeliverable'
+  onOutcome: ({ event }, { outcome }) =>
+    event.type === 'TextInviteConsumed' && outcome.ended === 'failed' && outcome.code === 'sms/undeliverable'
       ? [notSent(event.data.candidateId, 'number')]
       : [],
 }

@@ -12,14 +12,28 @@ import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { admin, contextOf } from '#test/fixtures/people.ts'
 import { deciders } from '../commands/deciders.ts'
+import { mail } from '../effects/reactions.ts'
+import { sendMail } from '../effects/mail/send.ts'
 import { commandHandler } from '../commands/handle.ts'
 import { startRelay } from '../relay/relay.ts'
-import type { AnyProcessManager, Dispatch, ProcessManager } from './process-manager.ts'
+import type { AnyProcessManager, Dispatch, ProcessManager, Reaction } from './process-manager.ts'
 import { MOST_IN_CHAIN } from './run-process.ts'
 import { startProcesses } from './worker.ts'
 
 const folder = useFolders()
 const job = (n: number) => `22222222-2222-4222-8222-${String(n).padStart(12, '0')}`
+
+const released = (event: SubscriptionEvent): Reaction[] =>
+  event.type === 'JobSlotConsumed'
+    ? [
+        {
+          kind: 'command',
+          aggregate: 'subscription',
+          id: admin.companyId,
+          command: { type: 'ReleaseJobSlot', data: { jobId: event.data.jobId } },
+        },
+      ]
+    : []
 
 /** When a job slot is consumed, somebody is told and a command is sent; when that is refused, another. */
 const manager: ProcessManager<SubscriptionEvent> = {
@@ -29,7 +43,7 @@ const manager: ProcessManager<SubscriptionEvent> = {
   react: ({ event }) =>
     event.type === 'JobSlotConsumed'
       ? [
-          { kind: 'mail', to: 'rita@example.org', template: 'told', values: { jobId: event.data.jobId } },
+          mail({ to: 'rita@example.org', template: 'told', values: { jobId: event.data.jobId } }),
           {
             kind: 'command',
             aggregate: 'job',
@@ -38,17 +52,8 @@ const manager: ProcessManager<SubscriptionEvent> = {
           },
         ]
       : [],
-  onRefused: ({ event }) =>
-    event.type === 'JobSlotConsumed'
-      ? [
-          {
-            kind: 'command',
-            aggregate: 'subscription',
-            id: admin.companyId,
-            command: { type: 'ReleaseJobSlot', data: { jobId: event.data.jobId } },
-          },
-        ]
-      : [],
+  onRefused: ({ event }) => released(event),
+  onOutcome: ({ event }, { outcome }) => (outcome.ended === 'succeeded' ? [] : released(event)),
 }
 
 let store: EventStore
@@ -106,13 +111,16 @@ async function start(
         loadState: async (key) => state.get(key) ?? null,
         saveState: async (key, value) => void state.set(key, value),
       },
-      eraseRecording: async () => {},
-      async sendSms() {
-        throw new Error('nobody is sent a text message here')
-      },
-      async sendMail(effectId, _tenant, { values }) {
-        await faults.mail?.(values.jobId!)
-        effects.mails.set(effectId, (effects.mails.get(effectId) ?? 0) + 1)
+      calls: {
+        mail: {
+          send: {
+            ...sendMail,
+            async call(_core, { id, payload: { values } }) {
+              await faults.mail?.(values.jobId!)
+              effects.mails.set(id, (effects.mails.get(id) ?? 0) + 1)
+            },
+          } satisfies typeof sendMail,
+        },
       },
     },
     managers,
@@ -130,7 +138,7 @@ async function start(
     rest: () =>
       vi.waitFor(async () => {
         await processes.sweep()
-        expect(processes.status()).toEqual([])
+        expect([processes.status(), processes.openCalls()]).toEqual([[], 0])
       }, 20_000),
     async stop() {
       await relay.stop()
@@ -230,7 +238,7 @@ describe('a message that a mail server will never take', () => {
     let tries = 0
     const telling: ProcessManager<SubscriptionEvent> = {
       ...manager,
-      react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail'),
+      react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'call'),
     }
     const refuse = () => {
       tries++
@@ -251,7 +259,7 @@ describe('a mail server that takes its time', () => {
     const mailed: string[] = []
     const mails: AnyProcessManager = {
       ...manager,
-      react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'mail'),
+      react: (...about) => manager.react(...about).filter(({ kind }) => kind === 'call'),
     }
     const commands: AnyProcessManager = {
       ...manager,

@@ -6,9 +6,13 @@ import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import { log } from '#infra/log.ts'
 import { keyedQueue } from '../commands/keyed-queue.ts'
+import { recentOnly } from './recent-only.ts'
+import { type StuckProcess, TOLD } from './stuck.ts'
 import { ownPace } from './own-pace.ts'
 import type { AnyProcessManager } from './process-manager.ts'
-import { type Delivery, EndlessChain, runProcess } from './run-process.ts'
+import { GIVEN_UP_AFTER_MS } from '../effects/call.ts'
+import { calling } from './calling.ts'
+import { type Delivery, EndlessChain } from './run-process.ts'
 
 /** All process managers are one consumer group. */
 export const GROUP = 'process.managers'
@@ -22,12 +26,9 @@ const BATCH = 1000
 const STREAMS_REMEMBERED = 20_000
 /** Of one process manager, so that many messages do not wait for each other. */
 const STREAMS_AT_ONCE = 4
-/** Streams whose input could not be handled, for processes that run no process managers. */
-const TOLD = 'processes.stuck.'
 
 const MOST_ENDED_TOLD = 100
 
-export type StuckProcess = { process: string; stream: string; error: string; tries: number }
 type Stuck = {
   manager: AnyProcessManager
   stream: string
@@ -41,8 +42,9 @@ type Stuck = {
  * Runs the process managers: each gets every event of its kind from the bus, and a sweeper walks the log once more
  * behind them, so an event the bus lost is still acted upon. Inputs already handled cost one look into a cache. An
  * input that fails holds up the rest of its own stream and nothing else; it is tried again until it succeeds. All are one
- * group on the bus, which fetches once for them; one that is slow is waited for no longer than `patienceMs`. `part` sees what
- * each of them is handed, under its name.
+ * group on the bus, which fetches once for them; one that is slow is waited for no longer than `patienceMs`. Outside calls leave
+ * beside them and hold up nothing; one that fails for `giveUpMs` waits for a person's decision. `part` sees what each of them
+ * is handed, under its name.
  */
 export async function startProcesses(
   deps: Delivery & {
@@ -53,7 +55,11 @@ export async function startProcesses(
     part?: (name: string, handler: BusHandler) => BusHandler
   },
   managers: readonly AnyProcessManager[],
-  { retryMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000), patienceMs = PATIENCE_MS } = {},
+  {
+    retryMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000),
+    patienceMs = PATIENCE_MS,
+    giveUpMs = GIVEN_UP_AFTER_MS,
+  } = {},
 ) {
   const { store, bus, codec, checkpoints, part = (_, handler) => handler } = deps
   const inOrder = keyedQueue()
@@ -74,13 +80,22 @@ export async function startProcesses(
   const concerning = (manager: AnyProcessManager, records: RecordedEvent[]) =>
     records.filter((record) => concerns(manager, record))
 
-  const told = ({ manager, stream, error, tries }: Stuck): StuckProcess => ({
-    process: manager.name,
-    stream,
-    error,
-    tries,
+  const calls = calling(deps, managers, {
+    giveUpMs,
+    retryMs,
+    changed: (manager) => tell(manager),
+    inTurn: (manager, stream, work) => inOrder(keyOf(manager, stream), work),
   })
-  const status = () => [...[...stuck.values()].map(told), ...ended]
+  const status = (): StuckProcess[] => [
+    ...[...stuck.values()].map(({ manager, stream, error, tries }) => ({
+      process: manager.name,
+      stream,
+      error,
+      tries,
+    })),
+    ...calls.failing(),
+    ...ended,
+  ]
   function tell(manager: AnyProcessManager) {
     const own = status().filter(({ process }) => process === manager.name)
     checkpoints.saveState(TOLD + manager.name, own).then(telling.worked, telling.failed)
@@ -96,7 +111,7 @@ export async function startProcesses(
   async function attempt(manager: AnyProcessManager, record: RecordedEvent): Promise<boolean> {
     const key = keyOf(manager, record.stream)
     try {
-      await runProcess(manager, await codec.decode(record), deps)
+      await calls.handle(manager, await codec.decode(record), record)
       return true
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
@@ -182,7 +197,8 @@ export async function startProcesses(
   let swept: Position | null | undefined
   /** What is remembered across restarts never passes an input that is still stuck. */
   async function saveSwept() {
-    const earliest = [...stuck.values()].map(({ record }) => record.position).sort(store.comparePositions)[0]
+    const open = [...[...stuck.values()].map(({ record }) => record), ...calls.open()]
+    const earliest = open.map(({ position }) => position).sort(store.comparePositions)[0]
     if (swept && (!earliest || store.comparePositions(swept, earliest) < 0)) await checkpoints.saveState(SWEPT, swept)
   }
 
@@ -192,6 +208,7 @@ export async function startProcesses(
       const records = await store.readAll(swept, BATCH)
       if (records.length === 0) return
       for (const manager of managers) await run(manager, concerning(manager, records))
+      await calls.takeUp(records)
       if (stopping) return
       swept = records.at(-1)!.position
       await saveSwept()
@@ -215,11 +232,17 @@ export async function startProcesses(
         if (concerned.length > 0) await pace.hand(concerned)
       }),
     )
+    await calls.takeUp(records)
     for (const each of ended) if (each.status === 'rejected') throw each.reason
   }
-  const group = await bus.consume(GROUP, [...new Set(managers.map(({ category }) => category))], handOut, {
-    lingerMs: LINGER_MS,
-  })
+  const group = await bus.consume(
+    GROUP,
+    [...new Set(['call', ...managers.map(({ category }) => category)] as const)],
+    handOut,
+    {
+      lingerMs: LINGER_MS,
+    },
+  )
   let sweeping: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweep().then(comparing.worked, comparing.failed)
@@ -229,6 +252,8 @@ export async function startProcesses(
   return {
     sweep,
     status,
+    /** Outside calls without an outcome, held ones among them. */
+    openCalls: () => calls.open().length,
     async stop() {
       stopping = true
       clearInterval(timer)
@@ -237,30 +262,7 @@ export async function startProcesses(
       await retrying
       await group.stop()
       await Promise.all(own.map(({ pace }) => pace.rest()))
+      await calls.stop()
     },
   }
-}
-
-/** The last so many: what has been forgotten is read again. */
-function recentOnly(capacity: number) {
-  const entries = new Map<string, number>()
-  return {
-    get: (key: string) => entries.get(key),
-    set(key: string, value: number) {
-      entries.delete(key)
-      if (entries.size >= capacity) entries.delete(entries.keys().next().value!)
-      entries.set(key, value)
-    },
-  }
-}
-
-/** What is stuck as those who run the process managers have last told. */
-export async function stuckElsewhere(
-  checkpoints: Pick<ReadStore, 'loadState'>,
-  managers: readonly AnyProcessManager[],
-): Promise<StuckProcess[]> {
-  const all = await Promise.all(
-    managers.map(({ name }) => checkpoints.loadState(TOLD + name) as Promise<StuckProcess[] | null>),
-  )
-  return all.flatMap((each) => each ?? [])
 }

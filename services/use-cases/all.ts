@@ -8,6 +8,7 @@ import { historyUseCases } from './history/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
 import { shellUseCases } from './shell/all.ts'
+import { deadLetterUseCases } from './system/dead-letters.ts'
 import { teamUseCases } from './team/all.ts'
 
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
@@ -16,6 +17,7 @@ export const allUseCases = (core: Core) => ({
   ...billingUseCases(core),
   ...candidacyUseCases(core),
   ...companyUseCases(core),
+  ...deadLetterUseCases(core),
   ...historyUseCases(core),
   ...jobUseCases(core),
   ...messageUseCases(core),

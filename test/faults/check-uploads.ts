@@ -36,7 +36,8 @@ export async function checkUploads(
   for (;;) {
     await platform.processes.sweep()
     await platform.projections.sweep()
-    if ((await platform.relay.lag()) === 0 && platform.processes.status().length === 0) break
+    if ((await platform.relay.lag()) === 0 && platform.processes.openCalls() + platform.processes.status().length === 0)
+      break
     await wait(LOOK_MS)
   }
   const { problems: others, events } = await check(platform, [])

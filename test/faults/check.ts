@@ -1,4 +1,4 @@
-import type { Output } from '#contracts/process/events.ts'
+import type { CallOutput, CommandOutput, ProcessEvent } from '#contracts/process/events.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { allProjections } from '#projections/all.ts'
@@ -86,32 +86,38 @@ async function processes(
 
   for (const [stream, records] of streams) {
     if (!stream.includes('.pm-')) continue
-    const open = new Map<string, Output[]>()
-    for (const { event } of await codec.decodeAll(records)) {
-      const {
-        inputId,
-        outputs,
-        refused = [],
-      } = event.data as { inputId: string; outputs?: Output[]; refused?: { commandId: string }[] }
-      if (event.type === 'InputHandled') {
-        if (open.has(inputId)) problems.push(`${stream}: input ${inputId} was decided twice`)
-        open.set(inputId, outputs ?? [])
-      } else {
-        for (const output of open.get(inputId) ?? []) {
-          if (
-            output.kind === 'mail' &&
-            !sent.has(output.effectId) &&
-            !refused.some(({ commandId }) => commandId === output.effectId)
-          )
-            problems.push(`${stream}: mail ${output.effectId} never left`)
-          if (output.kind === 'command' && (effects.get(output.commandId) ?? 0) > 1)
-            problems.push(`${stream}: command ${output.commandId} took effect in two streams`)
+    const open = new Map<string, CommandOutput[]>()
+    const calls = new Map<string, CallOutput>()
+    for (const { event } of await codec.decodeAll<ProcessEvent>(records))
+      switch (event.type) {
+        case 'InputHandled': {
+          const { inputId, outputs } = event.data
+          if (open.has(inputId)) problems.push(`${stream}: input ${inputId} was decided twice`)
+          open.set(inputId, outputs?.filter((output) => output.kind === 'command') ?? [])
+          for (const output of outputs ?? []) if (output.kind === 'call') calls.set(output.effectId, output)
+          break
         }
-        open.set(inputId, [])
+        case 'CallSettled': {
+          const { effectId, ended } = event.data
+          if (!calls.has(effectId)) problems.push(`${stream}: call ${effectId} was settled twice, or never decided`)
+          if (calls.get(effectId)?.port === 'mail' && ended === 'succeeded' && !sent.has(effectId))
+            problems.push(`${stream}: mail ${effectId} never left`)
+          calls.delete(effectId)
+          break
+        }
+        case 'CommandsDelivered':
+        case 'OutputsDelivered':
+          for (const { commandId } of open.get(event.data.inputId) ?? [])
+            if ((effects.get(commandId) ?? 0) > 1)
+              problems.push(`${stream}: command ${commandId} took effect in two streams`)
+          open.set(event.data.inputId, [])
+          break
+        default:
+          event satisfies never
       }
-    }
-    for (const [inputId, outputs] of open)
-      if (outputs.length > 0) problems.push(`${stream}: input ${inputId} was never delivered`)
+    for (const [inputId, commands] of open)
+      if (commands.length > 0) problems.push(`${stream}: input ${inputId} was never delivered`)
+    for (const effectId of calls.keys()) problems.push(`${stream}: call ${effectId} was never settled`)
   }
   return problems
 }

@@ -57,7 +57,8 @@ async function atRest() {
   for (;;) {
     await platform.processes.sweep()
     await platform.projections.sweep()
-    if ((await platform.relay.lag()) === 0 && platform.processes.status().length === 0) return
+    if ((await platform.relay.lag()) === 0 && platform.processes.openCalls() + platform.processes.status().length === 0)
+      return
     await new Promise(setImmediate)
   }
 }

@@ -8,6 +8,9 @@ type Sent = { form: Record<string, string>; query?: string } | { json: unknown }
 export const forms: Record<string, (named: Named) => Sent> = {
   'admin.billing': () => ({ form: { plan: 'performance' } }),
   'admin.settings_.companies': ({ link }) => ({ form: { companyId: link.split('.')[0]!, plan: 'performance' } }),
+  'admin.settings_.system': ({ link }) => ({
+    form: { intent: 'retry-call', callId: randomUUID(), companyId: link.split('.')[0]! },
+  }),
   'admin.jobs.$jobId.access': () => ({ form: { newHolder: 'g:global', newRole: 'review' } }),
   'admin.jobs.$jobId.candidates.$candidateId._index': () => ({
     form: { intent: 'rate', value: '3', commandId: randomUUID() },

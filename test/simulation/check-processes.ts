@@ -19,22 +19,29 @@ export async function processProblems(
   const found: string[] = []
   const log = await codec.decodeAll(disk.log)
   const decisions = new Map<string, { decided: number; delivered: number; outputs: Output[] }>()
+  const settled = new Map<string, number>()
   const outputs = new Map<string, Output>()
   for (const { event, stream } of log) {
     if (parseStream(stream).category !== 'pm') continue
+    if (event.type === 'CallSettled') {
+      const { effectId } = event.data as { effectId: string }
+      settled.set(effectId, (settled.get(effectId) ?? 0) + 1)
+      continue
+    }
     const { inputId, outputs: decided } = event.data as { inputId: string; outputs?: Output[] }
     const key = `${stream}|${inputId}`
     const entry = decisions.get(key) ?? { decided: 0, delivered: 0, outputs: [] }
     decisions.set(key, entry)
-    if (event.type === 'OutputsDelivered') entry.delivered++
+    if (event.type === 'CommandsDelivered') entry.delivered++
     else {
       entry.decided++
       for (const output of (entry.outputs = decided ?? []))
         outputs.set(output.kind === 'command' ? output.commandId : output.effectId, output)
     }
   }
-  for (const [key, { decided, delivered }] of decisions)
-    if (decided !== 1 || delivered !== 1) found.push(`${key}: decided ${decided} times, delivered ${delivered} times`)
+  for (const [key, { decided, delivered, outputs: of }] of decisions)
+    if (decided !== 1 || delivered !== Number(of.some(({ kind }) => kind === 'command')))
+      found.push(`${key}: decided ${decided} times, delivered ${delivered} times`)
 
   for (const input of log)
     for (const manager of managers) {
@@ -47,8 +54,10 @@ export async function processProblems(
 
   for (const [id, output] of outputs) {
     const sent = disk.mails.get(id)
-    if (output.kind === 'mail' && sent !== canonical(output))
-      found.push(`mail ${id} left as ${sent ?? 'nothing'} and was decided as ${canonical(output)}`)
+    if (output.kind === 'call' && sent !== canonical(output.payload))
+      found.push(`mail ${id} left as ${sent ?? 'nothing'} and was decided as ${canonical(output.payload)}`)
+    if (output.kind === 'call' && settled.get(id) !== 1)
+      found.push(`call ${id} was settled ${settled.get(id) ?? 0} times`)
     if (output.kind === 'command' && !disk.dispatched.has(id)) found.push(`command ${id} was decided and never sent`)
   }
   for (const id of disk.mails.keys()) if (!outputs.has(id)) found.push(`mail ${id} was never decided`)
@@ -79,7 +88,7 @@ function lateCommands(log: Recorded[]): string[] {
     if (event.type === 'InputHandled')
       for (const output of outputs ?? [])
         if (output.kind === 'command') decidedFor.set(output.commandId, `${stream}|${inputId}`)
-    if (event.type === 'OutputsDelivered') deliveredAt.set(`${stream}|${inputId}`, at)
+    if (event.type === 'CommandsDelivered') deliveredAt.set(`${stream}|${inputId}`, at)
     const before = newestOf.get(stream)
     const delivered = deliveredAt.get(decidedFor.get(commandId) ?? '')
     if (before && before.commandId !== commandId && delivered !== undefined && delivered < before.at)

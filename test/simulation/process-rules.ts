@@ -3,6 +3,8 @@ import type { Codec } from '#infra/codec.ts'
 import type { EventStore } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ProcessCommand } from '#contracts/process/commands.ts'
+import type { OpenCall, Process } from '#domain/process/decider.ts'
 import type { CommandHandler } from '#services/commands/handle.ts'
 import type { Dispatch } from '#services/processes/process-manager.ts'
 
@@ -13,15 +15,14 @@ export type ProcessPorts = {
   dispatch: Dispatch
   checkpoints: Pick<ReadStore, 'loadState' | 'saveState'>
 }
-type Remembered = ReadonlyMap<string, unknown>
 
 /** Commands of a worker that remembers otherwise what its process has decided. */
-const remembering = (ports: ProcessPorts, how: (state: Remembered) => Remembered): ProcessPorts => ({
+const remembering = (ports: ProcessPorts, how: (state: Process) => Process): ProcessPorts => ({
   ...ports,
   commands: {
     ...ports.commands,
     rememberedOf: (async (decider: never, asker: never, id: string) =>
-      how((await ports.commands.rememberedOf(decider, asker, id)) as Remembered)) as CommandHandler['rememberedOf'],
+      how((await ports.commands.rememberedOf(decider, asker, id)) as Process)) as CommandHandler['rememberedOf'],
   },
 })
 
@@ -64,7 +65,10 @@ export const processRules = {
       ports.dispatch(aggregate, tenant, id, command, context, async () => true),
   }),
   'what was decided and not delivered is delivered after a restart': (ports: ProcessPorts): ProcessPorts =>
-    remembering(ports, (state) => new Map([...state.keys()].map((input) => [input, null]))),
+    remembering(ports, ({ inputs }) => ({
+      inputs: new Map([...inputs.keys()].map((input) => [input, null])),
+      calls: new Map(),
+    })),
   'a decision is recorded before it is carried out': (ports: ProcessPorts): ProcessPorts => {
     const held = new Map<string, unknown[]>()
     return {
@@ -83,18 +87,29 @@ export const processRules = {
       },
     }
   },
-  'a decision that somebody else has recorded stands': (ports: ProcessPorts): ProcessPorts => ({
-    ...ports,
-    commands: {
-      ...ports.commands,
-      handle: (async (...args: Parameters<CommandHandler['handle']>) => {
-        try {
-          return await ports.commands.handle(...args)
-        } catch (error) {
-          if (!(error instanceof Rejected) || error.code !== 'command/id-reused') throw error
-        }
-      }) as CommandHandler['handle'],
-    },
-  }),
+  'a decision that somebody else has recorded stands': (ports: ProcessPorts): ProcessPorts => {
+    const own = new Map<string, OpenCall>()
+    const forgetful = remembering(ports, ({ inputs, calls }) => ({
+      inputs,
+      calls: new Map([...calls].map(([id, call]) => [id, own.get(id) ?? call])),
+    }))
+    return {
+      ...forgetful,
+      commands: {
+        ...forgetful.commands,
+        handle: (async (...args: Parameters<CommandHandler['handle']>) => {
+          try {
+            return await ports.commands.handle(...args)
+          } catch (error) {
+            if (!(error instanceof Rejected) || error.code !== 'command/id-reused') throw error
+            const { type, data } = args[2] as unknown as ProcessCommand
+            if (type === 'HandleInput')
+              for (const call of data.outputs)
+                if (call.kind === 'call') own.set(call.effectId, { inputId: data.inputId, call })
+          }
+        }) as CommandHandler['handle'],
+      },
+    }
+  },
 }
 export type ProcessRule = keyof typeof processRules

@@ -8,6 +8,7 @@ import { moveEachCandidate } from '#services/processes/bulk-move.ts'
 import { invitedCandidateGetsMail } from '#services/processes/invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from '#services/processes/job-slot.ts'
 import type { AnyProcessManager, Dispatch, ProcessManager } from '#services/processes/process-manager.ts'
+import { sendMail } from '#services/effects/mail/send.ts'
 import { emailReservedOpensAccount } from '#services/processes/sign-up.ts'
 import { startProcesses } from '#services/processes/worker.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
@@ -75,12 +76,9 @@ const beginOver =
       (await commands.handle(deciders[aggregate]!, id, command, context, tenant, stillWanted)).token
     const all: ProcessPorts = { store, codec, commands, dispatch, checkpoints }
     const outside = dies({
-      async sendSms() {
-        throw new Error('nobody is sent a text message here')
-      },
-      async sendMail(effectId: string, _tenant: string, mail: object) {
+      async call(_core: unknown, { id, payload }: { id: string; payload: object }) {
         await pause()
-        if (!disk.mails.has(effectId)) disk.mails.set(effectId, canonical(mail))
+        if (!disk.mails.has(id)) disk.mails.set(id, canonical(payload))
         await pause()
       },
     })
@@ -98,10 +96,9 @@ const beginOver =
     return startProcesses(
       {
         core: undefined as never,
-        eraseRecording: async () => {},
+        calls: { mail: { send: { ...sendMail, ...outside } } },
         now: () => noon,
         bus,
-        ...outside,
         ...ports,
         dispatch: noted,
       },
@@ -137,10 +134,15 @@ export async function simulateProcesses(seed: number, off?: ProcessRule): Promis
     settles: 0.3,
     turns: 40,
   })
-  for (let written = -1; written < disk.log.length || survivor.worker.status().length > 0; ) {
+  for (
+    let written = -1;
+    written < disk.log.length || survivor.worker.openCalls() > 0 || survivor.worker.status().length > 0;
+  ) {
     written = disk.log.length
     await survivor.worker.sweep()
-    await new Promise((done) => setTimeout(done, survivor.worker.status().length > 0 ? 2 : 0))
+    await new Promise((done) =>
+      setTimeout(done, survivor.worker.openCalls() + survivor.worker.status().length > 0 ? 2 : 0),
+    )
   }
   survivor.kill()
   return processProblems(disk, managers, codec)

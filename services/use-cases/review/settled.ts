@@ -35,7 +35,7 @@ export async function settled(
   const key = `${MOVE_EACH_CANDIDATE}~batch-${parseStream(handled.stream).id}`
   const patience = Date.now() + PATIENCE_MS
   while (
-    (await core.commands.stateOf(processDecider, asker, key)).state.get(decided!.id) !== null &&
+    (await core.commands.stateOf(processDecider, asker, key)).state.inputs.get(decided!.id) !== null &&
     Date.now() < patience
   )
     await pause(LOOK_MS)
@@ -46,11 +46,11 @@ export async function settled(
   const outputs = new Map<string, Output>()
   const refused: Refusal[] = []
   for (const { event } of events) {
-    if (event.data.inputId !== decided!.id) continue
+    if (event.type === 'CallSettled' || event.data.inputId !== decided!.id) continue
     if (event.type === 'InputHandled')
       for (const output of event.data.outputs ?? [])
         if (output.kind === 'command') outputs.set(output.commandId, output)
-    if (event.type === 'OutputsDelivered')
+    if (event.type === 'OutputsDelivered' || event.type === 'CommandsDelivered')
       for (const { commandId, code } of event.data.refused) {
         const output = outputs.get(commandId)
         if (output?.kind === 'command')

@@ -23,13 +23,14 @@ describe('the state of the system', () => {
       error: 'no such column',
     }))
     const processes = [{ process: 'sign-up', stream: `${rival}.user-2`, error: 'unreachable' }]
-    const { engines, relayLag, projectionLag } = platform
+    const { engines, relayLag, projectionLag, deadLetters } = platform
     const status = systemStatus({
       engines,
       relayLag,
       projectionLag,
       projectionStatus: async () => ({ holes: 2, stuck }),
       processStatus: async () => processes,
+      deadLetters,
     })
     const asked = await status(operator)
     expect(asked.installation).toMatchObject({ holesRepaired: 2, stuck: { readModels: 2, processes: 1 } })
@@ -48,6 +49,7 @@ describe('the state of the system', () => {
       services: Object.keys(platform.engines.names).map((port) => ({ port, answers: true })),
       current: true,
       stuckStreams: [],
+      deadLetters: [],
       installation: null,
     })
   })
@@ -100,12 +102,13 @@ describe('the state of the system', () => {
 describe('the state of the system while the event store is away', () => {
   const stopped = () => Promise.reject(new Error('the event store is stopped'))
   const ask = (away: () => Promise<never>) => {
-    const { engines, projectionStatus, processStatus } = platform
+    const { engines, projectionStatus, processStatus, deadLetters } = platform
     return all(
       systemStatus({
         engines: { ...engines, store: { ...engines.store, lastPosition: away } },
         projectionStatus,
         processStatus,
+        deadLetters,
         relayLag: away,
         projectionLag: away,
       }),
@@ -139,6 +142,7 @@ describe('the state of the system while the read store is away', () => {
           projectionLag: away,
           projectionStatus: away,
           processStatus: away,
+          deadLetters: away,
         }),
       )
       expect(status.engines.find(({ port }) => port === 'read store')!.problem).toMatch(/stopped|no answer/)

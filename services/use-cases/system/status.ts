@@ -1,5 +1,5 @@
 import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
-import type { Installation, RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
+import type { DeadLetter, Installation, RebuildStatus, SystemStatus } from '#contracts/views/system.ts'
 import type { Engines } from '#infra/engines/open.ts'
 import { allProjections } from '#projections/all.ts'
 import { REBUILD_STATE, type RebuildState } from '#projections/rebuild/progress.ts'
@@ -22,6 +22,7 @@ type Parts = {
   projectionLag: () => Promise<Lag[]>
   projectionStatus: () => Promise<WorkerStatus>
   processStatus: () => Promise<{ stream: string; process: string; error: string }[]>
+  deadLetters: (companyId?: string) => Promise<DeadLetter[]>
 }
 
 type Found = {
@@ -35,17 +36,25 @@ type Found = {
  * What `/settings/system` shows, also while an engine is away: the figures that it would tell are null then. Companies see
  * whether the platform works for them, operators the whole installation.
  */
-export function systemStatus({ engines, relayLag, projectionLag, projectionStatus, processStatus }: Parts) {
+export function systemStatus({
+  engines,
+  relayLag,
+  projectionLag,
+  projectionStatus,
+  processStatus,
+  deadLetters,
+}: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const folders = folderSizes(engines.folder)
 
   return async (asker: Asker): Promise<SystemStatus> => {
     if (!isOperator(asker)) allow(asker, 'company.settings')
-    const [found, lags, projections, stuckProcesses] = await Promise.all([
+    const [found, lags, projections, stuckProcesses, letters] = await Promise.all([
       probes(engines),
       inTime(projectionLag()),
       inTime(projectionStatus()),
       inTime(processStatus()),
+      inTime(deadLetters(isOperator(asker) ? undefined : asker.companyId)),
     ])
     const stuck = projections?.stuck ?? []
     const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
@@ -57,6 +66,7 @@ export function systemStatus({ engines, relayLag, projectionLag, projectionStatu
         ...stuck.filter(own).map(({ stream, projection, error }) => ({ stream, by: projection, error })),
         ...(stuckProcesses ?? []).filter(own).map(({ stream, process: by, error }) => ({ stream, by, error })),
       ],
+      deadLetters: letters,
       installation: isOperator(asker) ? await installation({ found, lags, projections, stuckProcesses }) : null,
     }
   }

@@ -345,4 +345,7 @@ export default {
     'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden',
   'Reset my password': 'Mein Passwort erneuern',
   'Check your mailbox {{0}}': 'Sehen Sie in Ihrem Postfach {{0}} nach',
+  'This has left already': 'Das ist bereits abgeschickt',
+  'Somebody has decided about this call already. Reload the page.':
+    'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
 } as Record<string, string>

@@ -303,4 +303,7 @@ export default {
   'For security reason, your password must be reset every 30 days': 'מטעמי אבטחה יש לחדש את הסיסמה כל 30 יום',
   'Reset my password': 'חידוש הסיסמה שלי',
   'Check your mailbox {{0}}': 'כדאי לבדוק את תיבת הדואר {{0}}',
+  'This has left already': 'זה כבר נשלח',
+  'Somebody has decided about this call already. Reload the page.':
+    'כבר התקבלה החלטה לגבי קריאה זו. יש לטעון את הדף מחדש.',
 } as Record<string, string>

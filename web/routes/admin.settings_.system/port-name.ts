@@ -7,6 +7,7 @@ const ports = {
   'event bus': 'portEventBus',
   'read store': 'portReadStore',
   'media store': 'portMediaStore',
+  media: 'portMediaStore',
   mail: 'portMail',
   sms: 'portSms',
 } as const satisfies Record<string, Key<'system'>>

@@ -1,17 +1,23 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { CompanyId, Uuid } from '#contracts/kernel/ids.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
-import { gotNoAnswer, isAway, keepPageBefore } from '../../offline/index.ts'
+import { gotNoAnswer, isAway, keepPageBefore, useAnswer } from '../../offline/index.ts'
+import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { refusal } from '../../lib/refusal.server.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Instant } from '../../ui/instant.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { DeadLetters } from './dead-letters.tsx'
 import { OfCompany } from './of-company.tsx'
 import { OfInstallation } from './of-installation.tsx'
 
-export { wasReached as shouldRevalidate } from '../../offline/index.ts'
+export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 const useText = namespace('system')
 
@@ -26,6 +32,24 @@ const EVERY_MS_WHILE_BUILDING = 1_000
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.settings_.system', { request, context })
   return { status: await context.platform.systemStatus(asker), old: false }
+}
+
+/** What becomes of a call that was given up. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requireAccess('admin.settings_.system', { request, context })
+  const form = await formOf(request)
+  const [intent, callId, companyId] = [textOf(form, 'intent'), textOf(form, 'callId'), textOf(form, 'companyId')]
+  const known = (intent === 'retry-call' || intent === 'drop-call') && Uuid.safeParse(callId).success
+  if (!known || !(companyId === SYSTEM || CompanyId.safeParse(companyId).success))
+    throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  const { useCases, caughtUp } = context.platform
+  try {
+    const decide = intent === 'retry-call' ? useCases.retryCall : useCases.dropCall
+    await caughtUp((await decide(asker, { callId, companyId })).token)
+    return { decided: intent }
+  } catch (error) {
+    return refusal(error, { request, context })
+  }
 }
 
 /**
@@ -50,6 +74,18 @@ export default function System() {
   const phase = installation?.rebuild && installation.rebuild !== 'none' ? installation.rebuild.phase : null
   const building = phase === 'folding' || phase === 'comparing'
   useRefreshed(building ? EVERY_MS_WHILE_BUILDING : EVERY_MS)
+  const { show } = useToasts()
+  const answer = useAnswer<typeof action>()
+  useEffect(() => {
+    if (!answer) return
+    if ('refused' in answer) show({ key: 'call', tone: 'danger', message: answer.refused.message })
+    else if ('decided' in answer)
+      show({
+        key: 'call',
+        tone: 'success',
+        message: answer.decided === 'retry-call' ? t('callRetried') : t('callDropped'),
+      })
+  }, [answer, show, t])
   const at = <Instant at={status.at} precision="second" />
   return (
     <div className="flex max-w-5xl flex-col gap-6">
@@ -70,6 +106,7 @@ export default function System() {
       ) : (
         <OfCompany status={status} />
       )}
+      <DeadLetters letters={status.deadLetters} ofAll={installation !== null} />
     </div>
   )
 }

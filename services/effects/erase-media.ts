@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { candidates } from '#projections/candidates/candidates.ts'
-import type { Core } from '../core/core.ts'
+import { outsideCall } from './call.ts'
 
-export type Erasure = { candidateId: string; recordingId: string }
-
-/** Removes a recording for good, finished or still arriving; one that another candidate's page shows stays. Repeating it is harmless. */
-export const eraseRecording =
-  ({ engines, reads }: Pick<Core, 'engines' | 'reads'>) =>
-  async (tenant: string, { candidateId, recordingId }: Erasure): Promise<void> => {
+/** Removes a recording for good, finished or still arriving; one that another candidate's page shows stays. */
+export const eraseMedia = outsideCall({
+  payload: z.object({ candidateId: z.string(), recordingId: z.string() }),
+  target: () => 'media',
+  repeatable: true,
+  async call({ engines, reads }, { tenant, payload: { candidateId, recordingId } }) {
     const showing = await reads.store.find(reads.live(candidates), {
       filter: { companyId: tenant, 'recordings.recordingId': recordingId },
       limit: 2,
@@ -19,4 +20,5 @@ export const eraseRecording =
     await engines.media.delete(recordingId)
     for (const name of [recordingId, `${recordingId}.json`])
       await rm(join(engines.folder('uploads'), name), { force: true })
-  }
+  },
+})

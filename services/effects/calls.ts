@@ -1,0 +1,34 @@
+import type { OutsideCall } from './call.ts'
+import { eraseMedia } from './erase-media.ts'
+import { sendMail } from './mail/send.ts'
+import { sendSms } from './messages/send-sms.ts'
+
+/** Everything that leaves the platform: one more is an adapter and a line here. */
+export const outsideCalls = {
+  mail: { send: sendMail },
+  media: { erase: eraseMedia },
+  sms: { send: sendSms },
+} as const
+
+type Table = typeof outsideCalls
+type PayloadOf<Call> = Call extends OutsideCall<infer Payload> ? Payload : never
+
+/** What a process manager may ask of services outside. */
+export type CallReaction = {
+  [Port in keyof Table]: {
+    [Operation in keyof Table[Port]]: {
+      kind: 'call'
+      port: Port
+      operation: Operation
+      payload: PayloadOf<Table[Port][Operation]>
+      /** By this name the call can be cancelled until it leaves (`callIdOf`). */
+      key?: string
+      /** It leaves at this instant, unless it is cancelled or no longer wanted by then. */
+      holdUntil?: string
+    }
+  }[keyof Table[Port]]
+}[keyof Table]
+
+// Each is only ever handed the payload that its own schema accepts.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type OutsideCalls = Readonly<Record<string, Readonly<Record<string, OutsideCall<any>>>>>

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { courier, Unreached, type Waiting } from './courier.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => vi.useRealTimers())
+
+const HOUR = 3_600_000
+const call = (id: string, changes: Partial<Waiting> = {}): Waiting => ({
+  id,
+  line: id,
+  tenant: 'acme',
+  target: 'mail',
+  holdUntil: 0,
+  since: Date.now(),
+  ...changes,
+})
+
+/** `down` targets do not answer; `answers` holds what waits for an answer where `slow`. */
+function sending({ slow = false } = {}) {
+  const down = new Set<string>()
+  const answers: (() => void)[] = []
+  const tried: string[] = []
+  const left: string[] = []
+  const over: string[] = []
+  const sent = courier<Waiting>({
+    async leave({ id, target }) {
+      tried.push(id)
+      if (slow) await new Promise<void>((answered) => answers.push(answered))
+      if (down.has(target)) throw new Unreached(`${target} is away`)
+      left.push(id)
+    },
+    giveUp: async ({ id }) => void over.push(id),
+    giveUpMs: HOUR,
+    retryMs: (tries) => Math.min(1000 * 2 ** (tries - 1), 60_000),
+    now: Date.now,
+    changed: () => {},
+  })
+  return { ...sent, down, answers, tried, left, over }
+}
+
+describe('calls to a target that is away', () => {
+  it('hold up no other target, and are not all tried again and again', async () => {
+    const { take, down, tried, left, failing } = sending()
+    down.add('a dead host')
+    for (let n = 0; n < 100; n++) take(call(`dead ${n}`, { target: 'a dead host' }))
+    take(call('alive', { target: 'another host' }))
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(left).toEqual(['alive'])
+    // At first those that were under way together, then one at a time, later and later.
+    expect(tried.length).toBeLessThan(30)
+    expect(failing().length).toBeGreaterThan(0)
+
+    down.clear()
+    await vi.advanceTimersByTimeAsync(2 * 60_000)
+    expect(left).toHaveLength(101)
+  })
+
+  it('are given up after a time, those too that only waited', async () => {
+    const { take, down, over, open } = sending()
+    down.add('mail')
+    for (let n = 0; n < 20; n++) take(call(String(n)))
+    await vi.advanceTimersByTimeAsync(HOUR - 60_000)
+    expect(over).toEqual([])
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(over.toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => String(n)).toSorted())
+    expect(open()).toEqual([])
+  })
+
+  it('are not given up because the platform itself was away for long', async () => {
+    const { take, down, over, left } = sending()
+    down.add('mail')
+    take(call('old', { since: Date.now() - 10 * HOUR }))
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(over).toEqual([])
+    down.clear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([over, left]).toEqual([[], ['old']])
+  })
+})
+
+describe('calls to one target', () => {
+  it('leave some at once, companies in turn, however many calls one of them has', async () => {
+    const { take, answers, tried } = sending({ slow: true })
+    for (let n = 0; n < 100; n++) take(call(`acme ${n}`))
+    take(call('rival', { tenant: 'rival' }))
+    expect(tried).toHaveLength(8)
+    answers.shift()!()
+    await vi.advanceTimersByTimeAsync(0)
+    answers.shift()!()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(tried).toContain('rival')
+  })
+
+  it('leave in order within a line, also when the first of it fails', async () => {
+    const { take, down, tried, left } = sending()
+    down.add('mail')
+    for (const id of ['first', 'second']) take(call(id, { line: 'of one candidate' }))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(tried).toEqual(['first'])
+    down.clear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(left).toEqual(['first', 'second'])
+  })
+
+  it('are taken once', async () => {
+    const { take, tried } = sending()
+    take(call('one'))
+    take(call('one'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(tried).toEqual(['one'])
+  })
+
+  it('leave when their time has come, however far that is', async () => {
+    const { take, left, open } = sending()
+    take(call('later', { holdUntil: Date.now() + 30 * 24 * HOUR }))
+    await vi.advanceTimersByTimeAsync(30 * 24 * HOUR - 1)
+    expect([left, open().length]).toEqual([[], 1])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(left).toEqual(['later'])
+  })
+})
+
+it('those under way are waited for when it stops, and no other leaves', async () => {
+  const { take, answers, tried, left, stop } = sending({ slow: true })
+  for (let n = 0; n < 10; n++) take(call(String(n)))
+  const stopped = stop()
+  for (const answer of answers.splice(0)) answer()
+  await stopped
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect([tried.length, left.length]).toEqual([8, 8])
+})

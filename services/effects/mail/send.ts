@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { outsideCall } from '../call.ts'
+import { unlessStopped } from '../messages/stopped.ts'
+import { composed } from './templates.ts'
+
+/** Templates of messages to people who did not ask for them. */
+const toOthers: ReadonlySet<string> = new Set(['invitation', 'reminder', 'teamInvitation'])
+
+export const sendMail = outsideCall({
+  payload: z.object({ to: z.string(), template: z.string(), values: z.record(z.string(), z.string()) }),
+  target: () => 'mail',
+  repeatable: true,
+  call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
+    const send = () => core.engines.mail.send({ id, tenant, to, ...composed(template, values, core), sentAt })
+    return toOthers.has(template) ? unlessStopped(core, tenant, 'mail', send) : send()
+  },
+})
