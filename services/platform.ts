@@ -15,6 +15,7 @@ import type { ProcessesRole } from './processes/role.ts'
 import type { ProjectorRole } from './relay/projector.ts'
 import type { RelayRole } from './relay/role.ts'
 import type { SchedulerRole } from './scheduler/scheduler.ts'
+import { timerLagMs } from './scheduler/due-timers.ts'
 import { deadLettersOf } from './use-cases/system/dead-letters.ts'
 import { systemStatus } from './use-cases/system/status.ts'
 import { telemetryFor } from './telemetry/telemetry.ts'
@@ -78,6 +79,7 @@ export async function openRoles(
     projectionLag: projectionLag(core.engines, projectionStatus),
     projectionStatus,
     deadLetters: deadLettersOf(core),
+    timerLagMs: () => timerLagMs(core),
     processStatus: async () =>
       processes?.status() ?? stuckElsewhere(reads, (await import('./processes/all.ts')).allProcessManagers),
   }

@@ -27,6 +27,8 @@ export type Installation = {
   engines: EngineStatus[]
   /** Events written and not yet handed to the bus. */
   relayLag: number | null
+  /** By how much the earliest timer that is due is late. */
+  timerLagMs: number | null
   readModels: {
     name: string
     version: number

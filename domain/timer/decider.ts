@@ -1,21 +1,44 @@
 import type { TimerCommand } from '#contracts/timer/commands.ts'
 import type { TimerEvent } from '#contracts/timer/events.ts'
-import type { Decider } from '#domain/decider.ts'
+import { same } from '#contracts/kernel/same.ts'
+import type { Decider } from '../decider.ts'
 
 type Sending = Extract<TimerEvent, { type: 'TimerFired' }>['data']
-export type Timer = { status: 'unset' } | { status: 'running'; dueAt: string; sending: Sending } | { status: 'fired' }
+export type Timer = { status: 'unset' | 'fired' | 'cancelled' } | { status: 'running'; dueAt: string; sending: Sending }
 
-/** Set once, fires once, and never before its time by the clock of whoever fires it. */
+/** Fires once for each time that it is set, and never before its time by the clock of whoever fires it. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
   initialState: () => ({ status: 'unset' }),
-  decide: (command, timer, { now }) => {
-    if (command.type === 'SetTimer') return timer.status === 'unset' ? [{ type: 'TimerSet', data: command.data }] : []
-    return timer.status === 'running' && now >= timer.dueAt ? [{ type: 'TimerFired', data: timer.sending }] : []
+  decide: ({ type, data }, timer, { now }) => {
+    switch (type) {
+      case 'SetTimer':
+        return timer.status === 'unset' ? [{ type: 'TimerSet', data }] : []
+      case 'MoveTimer': {
+        const { dueAt, ...sending } = data
+        const asIs = timer.status === 'running' && timer.dueAt === dueAt && same(timer.sending, sending)
+        return asIs ? [] : [{ type: 'TimerSet', data }]
+      }
+      case 'CancelTimer':
+        return timer.status === 'running' ? [{ type: 'TimerCancelled', data }] : []
+      case 'FireTimer':
+        return timer.status === 'running' && now >= timer.dueAt ? [{ type: 'TimerFired', data: timer.sending }] : []
+      default:
+        return type satisfies never
+    }
   },
   evolve: (_timer, { type, data }) => {
-    if (type === 'TimerFired') return { status: 'fired' }
-    const { dueAt, ...sending } = data
-    return { status: 'running', dueAt, sending }
+    switch (type) {
+      case 'TimerSet': {
+        const { dueAt, ...sending } = data
+        return { status: 'running', dueAt, sending }
+      }
+      case 'TimerCancelled':
+        return { status: 'cancelled' }
+      case 'TimerFired':
+        return { status: 'fired' }
+      default:
+        return type satisfies never
+    }
   },
 }

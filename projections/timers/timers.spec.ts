@@ -28,6 +28,13 @@ describe('timers', () => {
     ).shows({ dueAt: noon })
   })
 
+  it('that are moved fire at another moment, and that are cancelled not at all', () => {
+    const moved = '2026-03-09T12:00:00.000Z'
+    const set: TimerEvent = { type: 'TimerSet', data: { dueAt: noon, ...sent } }
+    given(set, { type: 'TimerSet', data: { dueAt: moved, ...sent } }).shows({ dueAt: moved })
+    given(set, { type: 'TimerCancelled', data: {} }).showsNothing()
+  })
+
   it('show nothing of what they will send along', () => {
     const [set] = recorded<TimerEvent>(streamName(acme, 'timer', rita), [
       { type: 'TimerSet', data: { dueAt: noon, ...sent } },

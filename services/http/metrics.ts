@@ -80,7 +80,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
       },
     })
   // A figure of a role is told by the processes that have it: together they are complete, and nothing is counted twice.
-  const { relay, projections, processes } = platform
+  const { relay, projections, processes, scheduler } = platform
   if (relay) {
     gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => relay.lag())
     gauge('hirelog_relay_on_duty', 'Whether this process is the one that carries events; 0 while it stands by', () =>
@@ -103,7 +103,21 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
       ]),
     )
   }
-  if (processes)
+  if (scheduler)
+    gauge(
+      'hirelog_timer_lag_seconds',
+      'By how much the earliest timer that is due is late',
+      async () => (await platform.timerLagMs()) / 1000,
+    )
+  if (processes) {
+    gauge('hirelog_outside_calls_open', 'Messages and other calls to services outside that have no outcome yet', () =>
+      processes.openCalls(),
+    )
+    gauge(
+      'hirelog_dead_letters',
+      'Calls that were given up and wait for a decision, counted up to 100',
+      async () => (await platform.deadLetters()).length,
+    )
     gaugePer(
       'process',
       'hirelog_process_stuck_streams',
@@ -114,6 +128,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
           processes.status().filter(({ process }) => process === name).length,
         ]),
     )
+  }
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   counter('process_cpu_seconds_total', 'Processor time used', () => {

@@ -24,8 +24,8 @@ const PATIENCE_MS = 1000
 export const SWEPT = 'processes.swept'
 const BATCH = 1000
 const STREAMS_REMEMBERED = 20_000
-/** Of one process manager, so that many messages do not wait for each other. */
-const STREAMS_AT_ONCE = 4
+/** Of one process manager: their decisions share commits. */
+const STREAMS_AT_ONCE = 16
 
 const MOST_ENDED_TOLD = 100
 

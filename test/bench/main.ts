@@ -12,6 +12,7 @@ import { heading, met, row } from './report.ts'
 import { searchGoals } from './search.ts'
 import { signInAttackGoals } from './sign-in-attack.ts'
 import { signInGoals } from './sign-ins.ts'
+import { timerGoals } from './timers.ts'
 
 process.env.NODE_ENV = 'production'
 
@@ -23,6 +24,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G9'], boardGoals],
   [['G14'], searchGoals],
   [['entry'], entryGoals],
+  [['timers'], timerGoals],
   [['sign-ins'], signInGoals],
   [['sign-in-attack'], signInAttackGoals],
   [['analytics'], analyticsGoals],

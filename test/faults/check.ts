@@ -1,3 +1,4 @@
+import type { TimerEvent } from '#contracts/timer/events.ts'
 import type { CallOutput, CommandOutput, ProcessEvent } from '#contracts/process/events.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
@@ -128,14 +129,17 @@ async function timers(streams: Map<string, RecordedEvent[]>, codec: Sees['codec'
   const longDue = new Date(Date.now() - FIRES_WITHIN_MS).toISOString()
   for (const [stream, records] of streams) {
     if (!stream.includes('.timer-')) continue
-    let dueAt = ''
-    let fired = 0
-    for (const { event, occurredAt } of await codec.decodeAll(records)) {
-      if (event.type === 'TimerSet') dueAt = (event.data as { dueAt: string }).dueAt
-      else if (++fired > 1) problems.push(`${stream} fired ${fired} times`)
-      else if (occurredAt < dueAt) problems.push(`${stream} fired at ${occurredAt}, before ${dueAt}`)
-    }
-    if (fired === 0 && dueAt < longDue) problems.push(`${stream} was due at ${dueAt} and never fired`)
+    // Set, moved, cancelled or fired: once for each time that it was set, and never before that time.
+    let dueAt: string | null = null
+    for (const { event, occurredAt } of await codec.decodeAll<TimerEvent>(records))
+      if (event.type === 'TimerSet') dueAt = event.data.dueAt
+      else {
+        if (event.type === 'TimerFired' && dueAt === null) problems.push(`${stream} fired without being set`)
+        else if (event.type === 'TimerFired' && occurredAt < dueAt!)
+          problems.push(`${stream} fired at ${occurredAt}, before ${dueAt}`)
+        dueAt = null
+      }
+    if (dueAt !== null && dueAt < longDue) problems.push(`${stream} was due at ${dueAt} and never fired`)
   }
   return problems
 }

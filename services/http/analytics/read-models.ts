@@ -19,6 +19,7 @@ export const openTo: Record<string, Permission> = {
   'company-audit': 'company.audit',
   'job-audit': 'company.audit',
   'user-audit': 'company.audit',
+  'dead-letters': 'company.settings',
   jobs: 'jobs.read',
   team: 'users.update',
   'text-messages': 'candidates.read',
@@ -27,7 +28,7 @@ export const openTo: Record<string, Permission> = {
 }
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
-const acrossJobs = new Set(['balances', 'job-audit', 'text-messages', 'timers'])
+const acrossJobs = new Set(['balances', 'dead-letters', 'job-audit', 'text-messages', 'timers'])
 
 export const readModelsFor = (asker: Asker): AnyProjection[] =>
   allProjections.filter(({ name }) => {

@@ -23,13 +23,14 @@ describe('the state of the system', () => {
       error: 'no such column',
     }))
     const processes = [{ process: 'sign-up', stream: `${rival}.user-2`, error: 'unreachable' }]
-    const { engines, relayLag, projectionLag, deadLetters } = platform
+    const { engines, relayLag, projectionLag, timerLagMs, deadLetters } = platform
     const status = systemStatus({
       engines,
       relayLag,
       projectionLag,
       projectionStatus: async () => ({ holes: 2, stuck }),
       processStatus: async () => processes,
+      timerLagMs,
       deadLetters,
     })
     const asked = await status(operator)
@@ -102,12 +103,13 @@ describe('the state of the system', () => {
 describe('the state of the system while the event store is away', () => {
   const stopped = () => Promise.reject(new Error('the event store is stopped'))
   const ask = (away: () => Promise<never>) => {
-    const { engines, projectionStatus, processStatus, deadLetters } = platform
+    const { engines, projectionStatus, processStatus, timerLagMs, deadLetters } = platform
     return all(
       systemStatus({
         engines: { ...engines, store: { ...engines.store, lastPosition: away } },
         projectionStatus,
         processStatus,
+        timerLagMs,
         deadLetters,
         relayLag: away,
         projectionLag: away,
@@ -142,6 +144,7 @@ describe('the state of the system while the read store is away', () => {
           projectionLag: away,
           projectionStatus: away,
           processStatus: away,
+          timerLagMs: away,
           deadLetters: away,
         }),
       )

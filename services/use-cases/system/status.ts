@@ -22,6 +22,7 @@ type Parts = {
   projectionLag: () => Promise<Lag[]>
   projectionStatus: () => Promise<WorkerStatus>
   processStatus: () => Promise<{ stream: string; process: string; error: string }[]>
+  timerLagMs: () => Promise<number>
   deadLetters: (companyId?: string) => Promise<DeadLetter[]>
 }
 
@@ -42,6 +43,7 @@ export function systemStatus({
   projectionLag,
   projectionStatus,
   processStatus,
+  timerLagMs,
   deadLetters,
 }: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
@@ -72,8 +74,9 @@ export function systemStatus({
   }
 
   async function installation({ found, lags, projections, stuckProcesses }: Found): Promise<Installation> {
-    const [relay, collections, rebuild, storage, freeBytes] = await Promise.all([
+    const [relay, timerLag, collections, rebuild, storage, freeBytes] = await Promise.all([
       inTime(relayLag()),
+      inTime(timerLagMs()),
       inTime(engines.reads.collections()),
       inTime(engines.reads.loadState(REBUILD_STATE).then((last) => ({ last: last as RebuildState | null }))),
       folders.sizes(),
@@ -83,6 +86,7 @@ export function systemStatus({
     return {
       engines: found,
       relayLag: relay,
+      timerLagMs: timerLag,
       readModels: allProjections.map((projection) => ({
         name: projection.name,
         version: projection.version,

@@ -21,7 +21,7 @@ export function OfInstallation({
         <Engines engines={installation.engines} />
       </Card>
       <Card title={t('readModels')}>
-        <ReadModels readModels={installation.readModels} relayLag={installation.relayLag} />
+        <ReadModels {...installation} />
       </Card>
       <Card title={t('rebuild')}>
         <Rebuild rebuild={installation.rebuild} />

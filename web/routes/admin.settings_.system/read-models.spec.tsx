@@ -6,9 +6,13 @@ import { ReadModels } from './read-models.tsx'
 
 speakFrom(serverTexts)
 type Of = { lag: number | null; stuck: number | null; documents?: number | 'not built' | null }
-const shown = (of: Of, relayLag: number | null = 0) =>
+const shown = (of: Of, relayLag: number | null = 0, timerLagMs: number | null = 0) =>
   renderToStaticMarkup(
-    <ReadModels relayLag={relayLag} readModels={[{ name: 'cards', version: 2, documents: 300, ...of }]} />,
+    <ReadModels
+      timerLagMs={timerLagMs}
+      relayLag={relayLag}
+      readModels={[{ name: 'cards', version: 2, documents: 300, ...of }]}
+    />,
   ).replaceAll(/<[^>]*>/g, ' ')
 
 it('a read model shows all that was written when nothing is missing in it', () => {
@@ -39,4 +43,11 @@ it('while it cannot be found out what is stuck, one that lacks nothing else is n
 it('one that nobody has built is told from one whose documents cannot be counted', () => {
   expect(shown({ lag: 0, stuck: 0, documents: 'not built' })).toMatch(/not built/)
   expect(shown({ lag: 0, stuck: 0, documents: null })).not.toMatch(/not built/)
+})
+
+it('timers that do not fire are told, unless it is not known', () => {
+  const of = { lag: 0, stuck: 0 }
+  expect(shown(of, 0, 400)).toContain('Timers fire at their moment')
+  expect(shown(of, 0, 61_000)).toContain('The earliest timer is 61 seconds late')
+  expect(shown(of, 0, null)).not.toMatch(/[Tt]imer/)
 })

@@ -6,7 +6,11 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 
 const useText = namespace('system')
 
-export function ReadModels({ readModels, relayLag }: Pick<Installation, 'readModels' | 'relayLag'>) {
+export function ReadModels({
+  readModels,
+  relayLag,
+  timerLagMs,
+}: Pick<Installation, 'readModels' | 'relayLag' | 'timerLagMs'>) {
   const t = useText()
   const { number } = useFormat()
   const unknown = readModels.some(({ lag, stuck }) => lag === null || stuck === null)
@@ -19,7 +23,9 @@ export function ReadModels({ readModels, relayLag }: Pick<Installation, 'readMod
           : behind === 0
             ? t('allShown')
             : t('someBehind', { behind: number(behind), all: number(readModels.length) })}{' '}
-        {relayLag !== null && (relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag }))}
+        {relayLag !== null && (relayLag === 0 ? t('noneWaits') : t('waits', { count: relayLag }))}{' '}
+        {timerLagMs !== null &&
+          (timerLagMs < 1000 ? t('timersOnTime') : t('timersLate', { count: Math.round(timerLagMs / 1000) }))}
       </p>
       <Table
         caption={t('readModels')}
