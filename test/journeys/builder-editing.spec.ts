@@ -70,8 +70,7 @@ const within = (page: Page, inner: string, outer: string) =>
 describe('a question that is dragged', () => {
   it.each([
     ['in the light', {}],
-    ['in the dark', dark],
-    ['from right to left', { locale: 'he-IL' }],
+    ['from right to left, in the dark', { ...dark, locale: 'he-IL' }],
   ])('looks lifted, and a line shows where it would come to be, %s', async (_look, options) => {
     const page = await draftAt('screen', { ...desktop, ...options })
     const item = (index: number) => page.locator(`li[data-index="${index}"]`)

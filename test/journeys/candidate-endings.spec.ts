@@ -38,8 +38,6 @@ const narrow = { ...phone, viewport: { width: 390, height: 800 } }
 
 it.each([
   ['in the light', {}],
-  ['in the dark', dark],
-  ['on a phone', narrow],
   ['on a phone in the dark', { ...narrow, ...dark }],
 ])('what an ending says can be read whole, however long its words are, %s', async (look, options) => {
   for (const [kind, answer] of [

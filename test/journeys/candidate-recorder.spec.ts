@@ -30,7 +30,6 @@ const standing = async (page: WatchedPage, name: string) => {
 }
 
 describe.each([
-  ['a phone', { width: 390, height: 844 }],
   ['a small phone', { width: 320, height: 568 }],
   ['a laptop', { width: 1280, height: 720 }],
 ])('the recorder on %s', (_which, viewport) => {

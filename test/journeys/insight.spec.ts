@@ -117,12 +117,8 @@ describe('a company with months of history', () => {
     for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
   })
 
-  it.each([
-    ['in the light', {}],
-    ['in the dark', dark],
-    ['on a phone', phone],
-  ])('shows its figures %s without a finding', async (_look, options) => {
-    const page = await open('admin', options)
+  it('shows its figures without a finding on a phone, in the dark', async () => {
+    const page = await open('admin', { ...phone, ...dark })
     for (const path of [
       '/admin/overview',
       '/admin/stats',

@@ -91,9 +91,7 @@ const overtaken =
 
 describe('who can see a job', () => {
   const looks: [string, BrowserContextOptions][] = [
-    ['in the light', {}],
-    ['in the dark', dark],
-    ['on a phone', phone],
+    ['on a phone, in the dark', { ...phone, ...dark }],
     ['from right to left', { locale: 'he-IL' }],
   ]
   it.each(looks.map((look, job) => [...look, job] as const))('is said by role, %s', async (_look, options, job) => {

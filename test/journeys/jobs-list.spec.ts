@@ -152,17 +152,16 @@ describe('the list of jobs', () => {
     expect(await titles(page)).toEqual(['Night porter'])
   })
 
-  for (const [look, options] of Object.entries({ 'in dark': dark, 'on a phone': phone }))
-    it(`is clean ${look}`, async () => {
-      const page = await browser.open(options)
-      await world.arrive(page)
-      await draft(page, 'A job with quite a long title that has to fit somewhere')
-      await page.goto(at('/admin/jobs?currentTab=draft'))
-      await page.getByRole('button', { name: /^Actions for/ }).click()
-      await page.getByRole('menuitem', { name: 'Archive' }).waitFor()
-      await expectClean(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBeLessThanOrEqual(0)
-    })
+  it('is clean on a dark phone, with the menu of a job open', async () => {
+    const page = await browser.open({ ...dark, ...phone })
+    await world.arrive(page)
+    await draft(page, 'A job with quite a long title that has to fit somewhere')
+    await page.goto(at('/admin/jobs?currentTab=draft'))
+    await page.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Archive' }).waitFor()
+    await expectClean(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })
 })

@@ -42,9 +42,7 @@ const hebrew: typeof english = {
   send: 'שליחת ההזמנות',
 }
 const looks: [string, BrowserContextOptions][] = [
-  ['in the light', {}],
-  ['in the dark', dark],
-  ['on a phone of 375 pixels', { ...phone, viewport: { width: 375, height: 812 } }],
+  ['on a dark phone of 375 pixels', { ...phone, ...dark, viewport: { width: 375, height: 812 } }],
   ['from right to left', { locale: 'he-IL' }],
 ]
 /** Each look has a company of its own, since pop-ups follow from what happens to one. */

@@ -51,8 +51,7 @@ const current = (page: WatchedPage) =>
 describe('the palette', () => {
   it.each([
     ['in the light', {}, 'ltr'],
-    ['in the dark', dark, 'ltr'],
-    ['on a phone, from right to left', phone, 'rtl'],
+    ['on a phone, in the dark, from right to left', { ...phone, ...dark }, 'rtl'],
   ] as const)('opens a candidate from the keyboard, %s', async (_look, look, dir) => {
     const page = await browser.open(look)
     await open(page, '/admin/overview')

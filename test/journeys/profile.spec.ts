@@ -6,7 +6,7 @@ import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#
 import { useCompanies } from '#test/support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(7)
+const world = useCompanies(5)
 const at = (path: string) => `${world.server.url}${path}`
 const nextPassword = 'nV7-humble-kite'
 
@@ -95,20 +95,15 @@ describe('a person’s own account', () => {
     await page.locator('html[lang=en]').waitFor()
   })
 
-  for (const [look, options] of Object.entries({
-    'in dark': dark,
-    'on a phone': phone,
-    'on a dark phone': { ...dark, ...phone },
-  }))
-    it(`is clean ${look}, with something to mend in it`, async () => {
-      const page = await browser.open(options)
-      await world.arrive(page)
-      await page.goto(at('/admin/settings?tab=profile'))
-      await changePassword(page, 'wrong', 'Password1')
-      await page.getByText('This is not your password').waitFor()
-      await expectClean(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBeLessThanOrEqual(0)
-    })
+  it('is clean on a dark phone, with something to mend in it', async () => {
+    const page = await browser.open({ ...dark, ...phone })
+    await world.arrive(page)
+    await page.goto(at('/admin/settings?tab=profile'))
+    await changePassword(page, 'wrong', 'Password1')
+    await page.getByText('This is not your password').waitFor()
+    await expectClean(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })
 })

@@ -4,7 +4,7 @@ import { useCompanies } from '#test/support/companies.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 
 const browser = useBrowser()
-const world = useCompanies(5)
+const world = useCompanies(3)
 
 const rebuild = (env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['services/cli/rebuild.ts', 'all'], {
@@ -16,12 +16,8 @@ const row = (page: WatchedPage, table: string, name: string) =>
   main(page).getByRole('region', { name: table }).getByRole('row', { name })
 
 describe('the state of the system', () => {
-  it.each([
-    ['in the light', {}],
-    ['in the dark', dark],
-    ['on a phone', phone],
-  ])('shows an administrator engines, read models, repairs and storage, %s', async (_look, options) => {
-    const page = await browser.open(options)
+  it('shows an administrator engines, read models, repairs and storage', async () => {
+    const page = await browser.open({ ...phone, ...dark })
     await world.arrive(page)
     await page.goto(`${world.server.url}/admin/settings`)
     await main(page).getByRole('link', { name: 'System', exact: true }).press('Enter')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { awake, expectClean, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
@@ -130,28 +130,11 @@ describe('addresses that lead on', () => {
     if (limit === 'lives') await expectClean(page)
   })
 
-  it.each([
-    ['in the light', {}, 'ltr'],
-    ['in the dark', dark, 'ltr'],
-    ['on a phone', phone, 'ltr'],
-    ['from right to left', { locale: 'he-IL' }, 'rtl'],
-  ] as const)(
-    'a payment ends on the page that says which plan is in force, %s (NAV-009)',
-    async (_look, options, dir) => {
-      const page = await open('/admin/billing/success', rita, options)
-      expect(await h1(page)).toBe(dir === 'rtl' ? 'התוכנית הוחלפה' : 'Billing Success')
-      await page
-        .getByRole('heading', { name: dir === 'rtl' ? 'עברת לתוכנית \u2068Starter\u2069' : 'You are on Starter' })
-        .waitFor()
-      await expectClean(page)
-      expect(
-        await page.evaluate(() => [
-          document.documentElement.dir,
-          document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ]),
-      ).toEqual([dir, 0])
-    },
-  )
+  it('a payment ends on the page that says which plan is in force (NAV-009)', async () => {
+    const page = await open('/admin/billing/success', rita)
+    expect(await h1(page)).toBe('Billing Success')
+    await page.getByRole('heading', { name: 'You are on Starter' }).waitFor()
+  })
 })
 
 describe('a page that was opened before a release', () => {
