@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ColumnId, JobId, UserId } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
+import { forEverySection } from './sections.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
 import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
 
@@ -16,7 +17,7 @@ const revision = z.number().int().min(0).optional()
 export const SaveJob = command('SaveJob', {
   draft: JobDraft.partial(),
   step: BuilderStep.nullable(),
-  basedOn: z.object({ details: revision, scorecard: revision, journey: revision }).nullable(),
+  basedOn: z.object(forEverySection(revision)).nullable(),
 })
 /** Sent by the process that has consumed a job slot for it; never by a person directly. */
 export const ActivateJob = command('ActivateJob', {})

@@ -3,7 +3,9 @@ import { aJob, aQuestion, anInterview, choice } from '#test/fixtures/job.ts'
 import { wordingOf } from '../kernel/wording.ts'
 import type { JobDetails } from './draft.ts'
 import type { JourneyModule } from './journey.ts'
-import { detailsProblems, draftProblems, type FieldProblems, fieldState, journeyProblems } from './validation.ts'
+import { draftProblems } from './sections.ts'
+import { standardRules } from './draft-rules.ts'
+import { detailsProblems, type FieldProblems, fieldState, journeyProblems } from './validation.ts'
 
 /** As they read in English. */
 const inWords = (problems: FieldProblems) =>
@@ -15,12 +17,12 @@ const withModules = (...added: JourneyModule[]) => {
   const [form, thanks, reject] = aJob().journey.modules.filter((module) =>
     ['FORM', 'THANK_YOU', 'REJECT'].includes(module.kind),
   )
-  return inWords(journeyProblems({ modules: [form!, ...added, thanks!, reject!] }))
+  return inWords(journeyProblems({ modules: [form!, ...added, thanks!, reject!] }, standardRules))
 }
 
 describe('the fields of job details', () => {
   it('finds nothing wrong with a job that is filled in', () => {
-    expect(draftProblems(aJob())).toEqual({})
+    expect(draftProblems(aJob(), standardRules)).toEqual({})
   })
 
   it('shows the first failing rule of each field', () => {
@@ -120,8 +122,8 @@ describe('the modules of the interview builder', () => {
     const shape = {
       'journey.modules': 'A journey starts with one form page and ends with one thank-you and one reject page',
     }
-    expect(journeyProblems({ modules: rest })).toMatchObject(shape)
-    expect(journeyProblems({ modules: [...rest, form!] })).toMatchObject(shape)
+    expect(journeyProblems({ modules: rest }, standardRules)).toMatchObject(shape)
+    expect(journeyProblems({ modules: [...rest, form!] }, standardRules)).toMatchObject(shape)
     expect(withModules(choice('q', {}), choice('q', {}))).toMatchObject({
       'journey.modules': 'Two modules have the same id',
     })

@@ -1,6 +1,7 @@
 import { said } from '../kernel/wording.ts'
 import { chosenTitle } from './blank.ts'
-import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
+import type { DraftRules } from './draft-rules.ts'
+import type { JobDetails, Scorecard } from './draft.ts'
 import type { Journey, JourneyModule } from './journey.ts'
 import {
   atLeast,
@@ -14,7 +15,7 @@ import {
   required,
 } from './rules.ts'
 import { rulesOf } from './modules/table.ts'
-import { addedModules, MODULE_LIMIT } from './walk.ts'
+import { addedModules } from './walk.ts'
 
 export type { FieldProblems } from './rules.ts'
 export type FieldState = 'UNSET' | 'INVALID' | 'VALID'
@@ -22,21 +23,6 @@ export type FieldState = 'UNSET' | 'INVALID' | 'VALID'
 export const INVALID_FIELDS = 'Invalid fields, some changes were not saved.'
 export const MAX_BENEFITS = 4
 export const limits = { title: { min: 5, max: 80 }, description: 800, benefit: 100, brandName: 40, skill: 200 } as const
-
-/** The steps a person fills in; the other two show what came of them. */
-export type EditedStep = 'jobDetails' | 'scorecard' | 'screen'
-
-export const problemsOf = {
-  jobDetails: (draft: JobDraft) => detailsProblems(draft.details),
-  scorecard: (draft: JobDraft) => scorecardProblems(draft.scorecard),
-  screen: (draft: JobDraft) => journeyProblems(draft.journey),
-} satisfies Record<EditedStep, (draft: JobDraft) => FieldProblems>
-
-export const draftProblems = (draft: JobDraft): FieldProblems => ({
-  ...problemsOf.jobDetails(draft),
-  ...problemsOf.scorecard(draft),
-  ...problemsOf.screen(draft),
-})
 
 /** A field nobody has left yet is UNSET; nothing is complained about before its first blur. */
 export const fieldState = (problems: FieldProblems, path: string, touched: ReadonlySet<string>): FieldState =>
@@ -72,13 +58,13 @@ export function detailsProblems(details: JobDetails): FieldProblems {
   ])
 }
 
-const scorecardProblems = (scorecard: Scorecard): FieldProblems =>
+export const scorecardProblems = (scorecard: Scorecard): FieldProblems =>
   collect(
     scorecard.skills.map(({ metricId, name }) => check(`scorecard.skills.${metricId}`, name, maxLength(limits.skill))),
   )
 
-export function journeyProblems(journey: Journey): FieldProblems {
-  return collect([...structureProblems(journey), ...journey.modules.flatMap((module) => moduleProblems(module))])
+export function journeyProblems(journey: Journey, rules: DraftRules): FieldProblems {
+  return collect([...structureProblems(journey, rules), ...journey.modules.flatMap((module) => moduleProblems(module))])
 }
 
 /** Paths are `journey.<module id>.<field>`, lists `journey.<module id>.<list>.<item id>`. */
@@ -93,7 +79,7 @@ function moduleProblems(module: JourneyModule): Problem[] {
 }
 
 /** Holds for drafts too: a journey of another shape could not be shown to anybody. */
-export function structureProblems(journey: Journey): Problem[] {
+export function structureProblems(journey: Journey, { moduleLimit }: DraftRules): Problem[] {
   const kinds = journey.modules.map((module) => module.kind)
   const ids = journey.modules.map((module) => module.id)
   const one = (kind: string) => kinds.filter((other) => other === kind).length === 1
@@ -101,7 +87,7 @@ export function structureProblems(journey: Journey): Problem[] {
   if (!inOrder || !one('FORM') || !one('THANK_YOU') || !one('REJECT'))
     return [['journey.modules', 'A journey starts with one form page and ends with one thank-you and one reject page']]
   if (new Set(ids).size !== ids.length) return [['journey.modules', 'Two modules have the same id']]
-  if (addedModules(journey).length > MODULE_LIMIT) return [['journey.modules', moduleLimitMessage(MODULE_LIMIT)]]
+  if (addedModules(journey).length > moduleLimit) return [['journey.modules', moduleLimitMessage(moduleLimit)]]
   return []
 }
 

@@ -1,10 +1,6 @@
 import type { Journey, JourneyModule, ModuleKind, ModuleOf } from './journey.ts'
 import { hasRole } from './modules/table.ts'
 
-/** The configured module limit (ledger, not shown 14 and 15): default 10, raised for some companies. */
-export const MODULE_LIMIT = 10
-export const MODULE_LIMITS = [10, 13, 15, 20, 25, 30] as const
-
 export const isEnding = (module: JourneyModule) => hasRole(module, 'ending')
 
 /** The modules a candidate walks through, in order: everything but the endings. */

@@ -3,9 +3,8 @@ import { columnsAfter } from '#contracts/job/columns-after.ts'
 import type { BuilderStep, JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { Journey } from '#contracts/job/journey.ts'
+import { draftOf, forEverySection, type Section } from '#contracts/job/sections.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
-
-export type Section = keyof JobDraft
 
 export type KnownJob = {
   status: 'draft' | 'active' | 'archived'
@@ -35,12 +34,12 @@ export const latestJourney = (job: Job): { version: number; journey: Journey } |
 
 export function evolve(state: Job, event: JobEvent): Job {
   if (event.type === 'JobDrafted') {
-    const { details, scorecard, journey, columns, permissions } = event.data
+    const { columns, permissions } = event.data
     return {
       status: 'draft',
       revision: 0,
-      draft: { details, scorecard, journey },
-      changedAt: { details: 0, scorecard: 0, journey: 0, permissions: 0 },
+      draft: draftOf(event.data),
+      changedAt: { ...forEverySection(0), permissions: 0 },
       step: 'jobDetails',
       columns,
       permissions,

@@ -1,7 +1,9 @@
 import { ArrowLeftIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import type { EditedStep } from '#contracts/job/validation.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { DraftRules } from '#contracts/job/draft-rules.ts'
+import type { EditedStep } from '#contracts/job/sections.ts'
+import type { FieldProblems } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
 import type { Option } from '../ui/select.tsx'
@@ -15,7 +17,7 @@ import { containersOf, firstPath, focusPath } from './focus.ts'
 import { glance } from './glance.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { PreviewStep } from './preview-step.tsx'
-import { isEdited } from './wizard/steps.ts'
+import { isEdited, type Step } from './wizard/steps.ts'
 import { GetCandidates, type Publication } from './get-candidates.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
 import { ScorecardStep } from './scorecard-step.tsx'
@@ -31,6 +33,7 @@ const useCommonText = namespace('common')
 
 export type BuilderProps = {
   job: OpenJob
+  rules: DraftRules
   countries: readonly Option[]
   mayUpgrade: boolean
   publication: Publication
@@ -38,7 +41,7 @@ export type BuilderProps = {
   affected: number
 }
 
-export function Builder({ job, countries, mayUpgrade, publication, companyName, affected }: BuilderProps) {
+export function Builder({ job, rules, countries, mayUpgrade, publication, companyName, affected }: BuilderProps) {
   const t = useText()
   const common = useCommonText()
   const say = useRuleText()
@@ -46,7 +49,7 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
   const { show } = useToasts()
   const [mode] = useState(job.status === 'active' ? 'edit' : 'create')
   const editing = useDraft(job)
-  const wizard = useWizard(job.jobId, mode as 'create' | 'edit', job.status === 'active', job.step, editing)
+  const wizard = useWizard(job.jobId, rules, mode as 'create' | 'edit', job.status === 'active', job.step, editing)
   const { draft, autosave, send: save } = editing
   const { step, state, send, problems } = wizard
   const { live, valid, blocked, refusal } = state.context
@@ -57,12 +60,13 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
   const [announcement, announce] = useState('')
   const leave = useLeave(job, editing, mode as 'create' | 'edit')
 
-  const problemsNow = useMemo(() => ({ ...problems.jobDetails, ...problems.scorecard, ...problems.screen }), [problems])
+  const problemsNow = useMemo((): FieldProblems => Object.assign({}, ...Object.values(problems)), [problems])
   const shown = Object.fromEntries(Object.entries(problemsNow).filter(([path]) => touched.has(path)))
   const expand = (id: string, open = true) =>
     setExpanded((all) => (open ? new Set(all).add(id) : new Set([...all].filter((each) => each !== id))))
   const editor: Editor = {
     ...editing,
+    rules,
     problems: shown,
     errorOf: (path) => shown[path] && say(shown[path]),
     touch,
@@ -119,6 +123,21 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
   const savedHere = live && !isEdited(step) && (autosave.matches('changed') || autosave.matches('saving'))
   const goesLive = mode === 'create' && !live && step === 'screen'
   const refused = autosave.matches('refused') && !stale ? autosave.context.refusal : null
+
+  const panels: Record<Step, ReactNode> = {
+    jobDetails: <DetailsStep countries={countries} />,
+    scorecard: <ScorecardStep />,
+    screen: <ScreenStep live={live} affected={affected} />,
+    preview: (
+      <PreviewStep
+        live={live}
+        companyName={companyName}
+        onNext={() => send({ type: 'person.next' })}
+        onLater={() => void leave.go(navigate)}
+      />
+    ),
+    publish: <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />,
+  }
 
   return (
     <EditorProvider value={editor}>
@@ -197,19 +216,8 @@ export function Builder({ job, countries, mayUpgrade, publication, companyName, 
               />
             )}
             {step !== 'screen' && step !== 'publish' && <h2 className="text-xl font-semibold">{t(step)}</h2>}
-            {step === 'jobDetails' && <DetailsStep countries={countries} />}
-            {step === 'scorecard' && <ScorecardStep />}
-            {step === 'screen' && <ScreenStep live={live} affected={affected} />}
-            {step === 'preview' && (
-              <PreviewStep
-                live={live}
-                companyName={companyName}
-                onNext={() => send({ type: 'person.next' })}
-                onLater={() => void leave.go(navigate)}
-              />
-            )}
-            {step === 'publish' && <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />}
-            {step !== 'preview' && step !== 'publish' && (
+            {panels[step]}
+            {isEdited(step) && (
               <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
                 {goesLive && (
                   <p id="goes-live" className="min-w-0 flex-1 basis-64 text-muted">

@@ -1,3 +1,4 @@
+import { isSection, sections } from '#contracts/job/sections.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Refusal } from './wizard/builder.machine.ts'
@@ -43,8 +44,6 @@ export function LimitDialog({
   )
 }
 
-const sections = { details: 'jobDetails', scorecard: 'scorecard', journey: 'screen' } as const
-
 /** Somebody else saved the same part first. Neither version is lost until the person has chosen. */
 export function ConflictCallout({
   refusal,
@@ -57,9 +56,7 @@ export function ConflictCallout({
 }) {
   const t = useText()
   const { list } = useFormat()
-  const named = Object.keys(refusal.fields).map((section) =>
-    section in sections ? t(sections[section as keyof typeof sections]) : section,
-  )
+  const named = Object.keys(refusal.fields).map((section) => (isSection(section) ? t(sections[section].step) : section))
   return (
     <Callout tone="warning" announce title={t('changedBySomebody', { parts: list(named) })}>
       <p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import { standardRules } from '#contracts/job/draft-rules.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { structureProblems } from '#contracts/job/validation.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from './draft.ts'
 
 const ids = (draft: JobDraft) => draft.journey.modules.map((module) => module.id)
-const with3 = ['a', 'b', 'c'].reduce((draft, id) => addModule(draft, 'YES_NO', id), emptyDraft())
+const with3 = ['a', 'b', 'c'].reduce((draft, id) => addModule(draft, 'YES_NO', id, standardRules), emptyDraft())
 const times = (n: number, step: (draft: JobDraft, index: number) => JobDraft) =>
   Array.from({ length: n }).reduce<JobDraft>((draft, _, index) => step(draft, index), emptyDraft())
 
@@ -28,14 +29,30 @@ describe('adding modules', () => {
   })
 
   it('puts one right behind the module that is open', () => {
-    expect(ids(addModule(with3, 'WIDGET', 'd', 'a'))).toEqual(['info', 'a', 'd', 'b', 'c', 'thanks', 'reject'])
-    expect(ids(addModule(with3, 'WIDGET', 'd', 'thanks'))).toEqual(['info', 'a', 'b', 'c', 'd', 'thanks', 'reject'])
+    expect(ids(addModule(with3, 'WIDGET', 'd', standardRules, 'a'))).toEqual([
+      'info',
+      'a',
+      'd',
+      'b',
+      'c',
+      'thanks',
+      'reject',
+    ])
+    expect(ids(addModule(with3, 'WIDGET', 'd', standardRules, 'thanks'))).toEqual([
+      'info',
+      'a',
+      'b',
+      'c',
+      'd',
+      'thanks',
+      'reject',
+    ])
   })
 
   it('ignores the eleventh', () => {
-    const ten = times(10, (draft, index) => addModule(draft, 'YES_NO', `m${index}`))
-    expect(addModule(ten, 'YES_NO', 'eleventh')).toBe(ten)
-    expect(duplicateModule(ten, 'm0', 'copy')).toBe(ten)
+    const ten = times(10, (draft, index) => addModule(draft, 'YES_NO', `m${index}`, standardRules))
+    expect(addModule(ten, 'YES_NO', 'eleventh', standardRules)).toBe(ten)
+    expect(duplicateModule(ten, 'm0', 'copy', standardRules)).toBe(ten)
   })
 })
 
@@ -60,22 +77,30 @@ describe('changing modules', () => {
 
   it('brings a deleted one back to where it was', () => {
     const deleted = with3.journey.modules[2]!
-    expect(restoreModule(removeModule(with3, 'b'), deleted, 1)).toEqual(with3)
-    expect(restoreModule(with3, deleted, 1)).toBe(with3)
+    expect(restoreModule(removeModule(with3, 'b'), deleted, 1, standardRules)).toEqual(with3)
+    expect(restoreModule(with3, deleted, 1, standardRules)).toBe(with3)
   })
 
   it('duplicates one right behind itself', () => {
-    expect(ids(duplicateModule(with3, 'a', 'copy'))).toEqual(['info', 'a', 'copy', 'b', 'c', 'thanks', 'reject'])
+    expect(ids(duplicateModule(with3, 'a', 'copy', standardRules))).toEqual([
+      'info',
+      'a',
+      'copy',
+      'b',
+      'c',
+      'thanks',
+      'reject',
+    ])
   })
 
   it('always leaves a journey that can be stored', () => {
     const steps = [
-      addModule(with3, 'FREE_TEXT', 'x'),
+      addModule(with3, 'FREE_TEXT', 'x', standardRules),
       moveModule(with3, 'b', 5),
       removeModule(with3, 'a'),
-      duplicateModule(with3, 'c', 'y'),
+      duplicateModule(with3, 'c', 'y', standardRules),
     ]
-    for (const draft of steps) expect(structureProblems(draft.journey)).toEqual([])
+    for (const draft of steps) expect(structureProblems(draft.journey, standardRules)).toEqual([])
   })
 })
 

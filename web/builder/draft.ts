@@ -1,7 +1,8 @@
 import { DEFAULT_WEIGHT, MAX_SKILLS } from '#contracts/job/choices.ts'
+import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { JobDetails, JobDraft, Scorecard, Skill } from '#contracts/job/draft.ts'
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import { addedModules, isAdded, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
+import { addedModules, isAdded, isEnding } from '#contracts/job/walk.ts'
 import { MAX_BENEFITS } from '#contracts/job/validation.ts'
 import { type AddableKind, addedKindOf } from '../modules/table.ts'
 
@@ -53,11 +54,12 @@ const withModules = (draft: JobDraft, modules: JourneyModule[]): JobDraft => ({
   journey: { ...draft.journey, modules },
 })
 
-export const atModuleLimit = (draft: JobDraft) => addedModules(draft.journey).length >= MODULE_LIMIT
+export const atModuleLimit = (draft: JobDraft, { moduleLimit }: DraftRules) =>
+  addedModules(draft.journey).length >= moduleLimit
 
 /** Before the endings, or right after the module named. At the limit nothing is added. */
-export function addModule(draft: JobDraft, kind: AddableKind, id: string, after?: string): JobDraft {
-  if (atModuleLimit(draft)) return draft
+export function addModule(draft: JobDraft, kind: AddableKind, id: string, rules: DraftRules, after?: string): JobDraft {
+  if (atModuleLimit(draft, rules)) return draft
   const { modules } = draft.journey
   const found = after === undefined ? -1 : modules.findIndex((module) => module.id === after && !isEnding(module))
   const at = found < 0 ? modules.findIndex(isEnding) : found + 1
@@ -91,16 +93,16 @@ export function moveModule(draft: JobDraft, id: string, to: number): JobDraft {
 }
 
 /** A copy right behind the original, with an id of its own. */
-export function duplicateModule(draft: JobDraft, id: string, copyId: string): JobDraft {
+export function duplicateModule(draft: JobDraft, id: string, copyId: string, rules: DraftRules): JobDraft {
   const original = addedModules(draft.journey).find((module) => module.id === id)
-  if (!original || atModuleLimit(draft)) return draft
+  if (!original || atModuleLimit(draft, rules)) return draft
   const at = draft.journey.modules.indexOf(original) + 1
   return withModules(draft, draft.journey.modules.toSpliced(at, 0, { ...structuredClone(original), id: copyId }))
 }
 
 /** Takes a deletion back, wherever the others have gone since. */
-export function restoreModule(draft: JobDraft, module: JourneyModule, position: number): JobDraft {
+export function restoreModule(draft: JobDraft, module: JourneyModule, position: number, rules: DraftRules): JobDraft {
   const { modules } = draft.journey
-  if (atModuleLimit(draft) || modules.some(({ id }) => id === module.id)) return draft
+  if (atModuleLimit(draft, rules) || modules.some(({ id }) => id === module.id)) return draft
   return moveModule(withModules(draft, modules.toSpliced(modules.findIndex(isEnding), 0, module)), module.id, position)
 }

@@ -8,7 +8,7 @@ import {
   TrashIcon,
 } from '../ui/icons.tsx'
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import { isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
+import { isEnding } from '#contracts/job/walk.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
@@ -111,7 +111,7 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
   const t = useText()
   const say = useRuleText()
   const own = useModuleText()
-  const { draft, change, expand, announce } = useEditor()
+  const { draft, rules, change, expand, announce } = useEditor()
   const { show } = useToasts()
   const name = glance(module.title) || own(webKindOf(module.kind).name)
   const remove = () => {
@@ -120,14 +120,14 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
     show({
       message: t('deleted', { name }),
       key: `deleted-${module.id}`,
-      action: { label: t('undo'), run: () => change((draft) => restoreModule(draft, module, index)) },
+      action: { label: t('undo'), run: () => change((draft) => restoreModule(draft, module, index, rules)) },
     })
   }
   const duplicate = () => {
-    if (atModuleLimit(draft))
-      return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft, rules))
+      return show({ message: say(moduleLimitMessage(rules.moduleLimit)), tone: 'danger', key: 'module-limit' })
     const copyId = newId()
-    change((draft) => duplicateModule(draft, module.id, copyId))
+    change((draft) => duplicateModule(draft, module.id, copyId, rules))
     expand(copyId)
     announce(t('duplicated', { name }))
   }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
-import { addedModules, isEnding, MODULE_LIMIT } from '#contracts/job/walk.ts'
+import { addedModules, isEnding } from '#contracts/job/walk.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
@@ -27,18 +27,18 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
   const moduleText = useModuleText()
   const say = useRuleText()
   const { number } = useFormat()
-  const { draft, change, expand, select, errorOf, announce } = useEditor()
+  const { draft, rules, change, expand, select, errorOf, announce } = useEditor()
   const { show } = useToasts()
   const list = useRef<HTMLOListElement>(null)
   const { modules } = draft.journey
   const added = addedModules(draft.journey)
 
   const add = (kind: AddableKind) => {
-    if (atModuleLimit(draft))
-      return show({ message: say(moduleLimitMessage(MODULE_LIMIT)), tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft, rules))
+      return show({ message: say(moduleLimitMessage(rules.moduleLimit)), tone: 'danger', key: 'module-limit' })
     const { name, firstField = 'title' } = addedKindOf(kind)
     const id = newId()
-    change((draft) => addModule(draft, kind, id))
+    change((draft) => addModule(draft, kind, id, rules))
     expand(id)
     select(id)
     announce(t('added', { module: moduleText(name) }))
@@ -63,7 +63,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
         </Callout>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <Inventory onAdd={add} used={added.length} limit={MODULE_LIMIT} modules={modules} />
+        <Inventory onAdd={add} used={added.length} limit={rules.moduleLimit} modules={modules} />
         <div className="flex min-w-0 flex-col gap-3">
           <FieldError id="modules-error" error={errorOf('journey.modules')} />
           {modules

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { UNTITLED } from '#contracts/kernel/initial-titles.ts'
+import { forEverySection } from '#contracts/job/sections.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { draftShelf, saveOver } from './autosave/autosave.actors.ts'
 import { autosaveMachine } from './autosave/autosave.machine.ts'
@@ -36,7 +37,7 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
   )
   const work: Work = {
     confirmed: { draft: history.present, step: reached },
-    seen: { details: revision, scorecard: revision, journey: revision },
+    seen: forEverySection(revision),
     wanted: { draft: history.present, step: reached },
     attempt: null,
   }

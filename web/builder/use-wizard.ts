@@ -3,8 +3,9 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import { builderSteps } from '#contracts/job/choices.ts'
-import type { JobDraft } from '#contracts/job/draft.ts'
-import { type EditedStep, type FieldProblems, problemsOf } from '#contracts/job/validation.ts'
+import type { DraftRules } from '#contracts/job/draft-rules.ts'
+import { type EditedStep, problemsByStep } from '#contracts/job/sections.ts'
+import type { FieldProblems } from '#contracts/job/validation.ts'
 import { type Activation, builderMachine, currentStep } from './wizard/builder.machine.ts'
 import type { Mode, Step } from './wizard/steps.ts'
 import { activateOver } from './requests.ts'
@@ -13,20 +14,15 @@ import type { useDraft } from './use-draft.ts'
 const SETTLE_MS = 15_000
 const stepIn = (params: URLSearchParams) => builderSteps.find((step) => step === params.get('step')) ?? null
 
-export const problemsByStep = (draft: JobDraft): Record<EditedStep, FieldProblems> => ({
-  jobDetails: problemsOf.jobDetails(draft),
-  scorecard: problemsOf.scorecard(draft),
-  screen: problemsOf.screen(draft),
-})
-const validity = (problems: Record<EditedStep, FieldProblems>) => ({
-  jobDetails: Object.keys(problems.jobDetails).length === 0,
-  scorecard: Object.keys(problems.scorecard).length === 0,
-  screen: Object.keys(problems.screen).length === 0,
-})
+const validity = (problems: Record<EditedStep, FieldProblems>) =>
+  Object.fromEntries(
+    Object.entries(problems).map(([step, found]) => [step, Object.keys(found).length === 0]),
+  ) as Record<EditedStep, boolean>
 
 /** The wizard, kept in step with the address: `step` always names the step that is shown. */
 export function useWizard(
   jobId: string,
+  rules: DraftRules,
   mode: Mode,
   live: boolean,
   reached: Step,
@@ -34,7 +30,7 @@ export function useWizard(
 ) {
   const { draft, actor: autosave, send: save, reach } = editing
   const [params, setParams] = useSearchParams()
-  const problems = useMemo(() => problemsByStep(draft), [draft])
+  const problems = useMemo(() => problemsByStep(draft, rules), [draft, rules])
   const machine = useMemo(
     () =>
       builderMachine.provide({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { tooManyCharacters } from '#contracts/job/modules/free-text.ts'
 import { tooManyChoices } from '#contracts/job/modules/multiple-choice.ts'
+import { standardRules } from '#contracts/job/draft-rules.ts'
 import { detailsProblems, journeyProblems, moduleLimitMessage } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { said } from '#contracts/kernel/wording.ts'
@@ -65,7 +66,7 @@ it('says what the rules of the builder found, each field in a sentence of its ow
     'Minimum salary cannot be more than 50000',
     'Maximum salary cannot be less than 60000',
   ])
-  const video = Object.values(journeyProblems(journeyWith(anInterview('video', []))))
+  const video = Object.values(journeyProblems(journeyWith(anInterview('video', [])), standardRules))
   expect(video.map((words) => refusalIn('de', words))).toEqual(['Mindestzahl der Einträge: 1'])
   expect(refusalIn('de', moduleLimitMessage(10))).toBe('Höchstens 10 Fragen je Stelle')
 })

@@ -4,7 +4,8 @@ import { AnswerValue } from '#contracts/candidate/answers.ts'
 import { answerProblem, isEmpty } from '#contracts/candidate/judging.ts'
 import { Journey } from '#contracts/job/journey.ts'
 import { isQuestion } from '#contracts/job/modules/table.ts'
-import { draftProblems } from '#contracts/job/validation.ts'
+import { standardRules } from '#contracts/job/draft-rules.ts'
+import { draftProblems } from '#contracts/job/sections.ts'
 import { experienceOf, journeyOf } from '#services/http/api/journey-wire.ts'
 import { aJob, journeyWith } from '#test/fixtures/job.ts'
 import { addableKinds, addedKindOf, askingKindOf } from './table.ts'
@@ -15,7 +16,7 @@ describe.each(added)('a new $kind', (module) => {
   it('can be stored as it is, and lacks only words before it goes live', () => {
     const journey = journeyWith(module)
     expect(Journey.parse(journey)).toEqual(journey)
-    const wordless = Object.values(draftProblems({ ...aJob(), journey })).map(String)
+    const wordless = Object.values(draftProblems({ ...aJob(), journey }, standardRules)).map(String)
     expect(new Set(wordless)).toEqual(new Set(['Required field']))
   })
 

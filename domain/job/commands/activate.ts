@@ -1,5 +1,6 @@
 import type { JobEvent } from '#contracts/job/events.ts'
-import { draftProblems } from '#contracts/job/validation.ts'
+import { standardRules } from '#contracts/job/draft-rules.ts'
+import { draftProblems } from '#contracts/job/sections.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
 import { known } from '../policies/known.ts'
@@ -9,7 +10,7 @@ import { same } from '#contracts/kernel/same.ts'
 export function activate(state: Job): JobEvent[] {
   const job = known(state)
   if (job.status === 'active') return []
-  const problems = draftProblems(job.draft)
+  const problems = draftProblems(job.draft, standardRules)
   if (Object.keys(problems).length > 0)
     throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
 

@@ -2,20 +2,20 @@ import type { JobCommandData } from '#contracts/job/commands.ts'
 import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { draftProblems, INVALID_FIELDS } from '#contracts/job/validation.ts'
+import { standardRules } from '#contracts/job/draft-rules.ts'
+import { draftProblems, type Section, sectionNames } from '#contracts/job/sections.ts'
+import { INVALID_FIELDS } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { Job, KnownJob, Section } from '../job.ts'
+import type { Job, KnownJob } from '../job.ts'
 import { editable } from '../policies/known.ts'
 import { same } from '#contracts/kernel/same.ts'
 import { storable } from '../policies/storable.ts'
 
-const sections: readonly Section[] = ['details', 'scorecard', 'journey']
-
 export function save({ draft, step, basedOn }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
   const job = editable(state)
-  storable(draft)
+  storable(draft, standardRules)
   const wanted: JobDraft = { ...job.draft, ...titled(withoutBlanks(draft)) }
-  const changed = sections.filter((section) => !same(wanted[section], job.draft[section]))
+  const changed = sectionNames.filter((section) => !same(wanted[section], job.draft[section]))
   refuseStale(job, changed, basedOn)
   if (job.status === 'active' && changed.length > 0) refuseInvalid(wanted)
 
@@ -40,7 +40,7 @@ function refuseStale(job: KnownJob, changed: Section[], basedOn: Partial<Record<
 }
 
 function refuseInvalid(draft: JobDraft): void {
-  const problems = draftProblems(draft)
+  const problems = draftProblems(draft, standardRules)
   if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', INVALID_FIELDS, problems)
 }
 

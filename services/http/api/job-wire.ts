@@ -2,6 +2,7 @@ import type { JobPayload, JobSummary, SavedJob } from '#contracts/http/api/job-w
 import { builderSteps } from '#contracts/job/choices.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'
+import { type Section, sectionNames } from '#contracts/job/sections.ts'
 import type { JobListItem } from '#projections/jobs/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { experienceOf, journeyOf } from './journey-wire.ts'
@@ -60,27 +61,26 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
   activatedAt: job.activatedAt,
 })
 
-/** The sections a payload touches, laid over what the job holds; sections it does not touch are left out. */
-export function sectionsOf(payload: JobPayload, current: JobDraft): Partial<JobDraft> {
-  const {
-    title,
-    jobDescription,
-    location,
-    benefits,
-    branding,
-    integration_meta: meta,
-    scorecards,
-    englishLevel,
-    candidate_experience,
-  } = payload
-  const sections: Partial<JobDraft> = {}
-  if ([title, jobDescription, location, benefits, branding, meta].some((field) => field !== undefined))
-    sections.details = detailsOf(payload, current.details)
-  if (scorecards !== undefined || englishLevel !== undefined)
-    sections.scorecard = scorecardOf(payload, current.scorecard)
-  if (candidate_experience !== undefined) sections.journey = journeyOf(candidate_experience)
-  return sections
+/** Each section as a payload changes it; undefined where it does not touch it. */
+const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => JobDraft[Name] | undefined } = {
+  details: (payload, now) => {
+    const { title, jobDescription, location, benefits, branding, integration_meta } = payload
+    const touched = [title, jobDescription, location, benefits, branding, integration_meta]
+    return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
+  },
+  scorecard: (payload, now) =>
+    payload.scorecards !== undefined || payload.englishLevel !== undefined ? scorecardOf(payload, now) : undefined,
+  journey: ({ candidate_experience }) => candidate_experience && journeyOf(candidate_experience),
 }
+
+/** The sections a payload touches, laid over what the job holds; sections it does not touch are left out. */
+export const sectionsOf = (payload: JobPayload, current: JobDraft): Partial<JobDraft> =>
+  Object.fromEntries(
+    sectionNames.flatMap((name) => {
+      const section = (read[name] as (payload: JobPayload, now: unknown) => unknown)(payload, current[name])
+      return section === undefined ? [] : [[name, section]]
+    }),
+  )
 
 /** A title or description given twice counts as the job's own, not as the job board's. */
 function detailsOf(

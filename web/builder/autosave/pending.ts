@@ -1,8 +1,8 @@
 import type { builderSteps } from '#contracts/job/choices.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
+import { type Section, sectionNames } from '#contracts/job/sections.ts'
 import { same } from '#contracts/kernel/same.ts'
 
-export type Section = keyof JobDraft
 export type Step = (typeof builderSteps)[number]
 export type Seen = Partial<Record<Section, number>>
 
@@ -19,10 +19,8 @@ export type Work = {
   attempt: Attempt | null
 }
 
-const sections: readonly Section[] = ['details', 'scorecard', 'journey']
-
 export const changedSections = ({ confirmed, wanted }: Work): Section[] =>
-  sections.filter((section) => !same(confirmed.draft[section], wanted.draft[section]))
+  sectionNames.filter((section) => !same(confirmed.draft[section], wanted.draft[section]))
 
 export const isSettled = (work: Work) =>
   work.attempt === null && work.wanted.step === work.confirmed.step && changedSections(work).length === 0
@@ -56,7 +54,7 @@ export function resume(kept: Work, current: Work): Work {
   const pick = <Parts extends Record<Section, unknown>>(mine: Parts, theirs: Parts): Parts => ({
     ...theirs,
     ...Object.fromEntries(
-      sections.filter((section) => touched.has(section)).map((section) => [section, mine[section]]),
+      sectionNames.filter((section) => touched.has(section)).map((section) => [section, mine[section]]),
     ),
   })
   return {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { EditedStep } from '#contracts/job/validation.ts'
+import { builderSteps } from '#contracts/job/choices.ts'
+import type { EditedStep } from '#contracts/job/sections.ts'
 import { blockerOf, isOpen, type Mode, openingStep, type Progress, type Step } from './steps.ts'
 
 export type Refusal = { code: string; message: string; fields: Record<string, string> }
@@ -39,7 +40,15 @@ const next = (target: Step) => [
   { actions: { type: 'block' as const, params: { wanted: target } } },
 ]
 
-/** The five steps of the builder: which are open, where it resumes, and how a draft goes live on leaving the third. */
+/** Steps that lead to the one after them; the interview builder, which takes a draft live, is written out below. */
+const plainSteps = Object.fromEntries(
+  builderSteps.map((step, index) => {
+    const following = builderSteps[index + 1]
+    return [step, following ? { on: { 'person.next': next(following) } } : {}]
+  }),
+) as Record<Exclude<Step, 'screen'>, { on: { 'person.next': ReturnType<typeof next> } }>
+
+/** The steps of the builder: which are open, where it resumes, and how a draft goes live on leaving the interview builder. */
 export const builderMachine = setup({
   types: { input: {} as BuilderInput, context: {} as Context, events: {} as Event },
   actors: { activate: fromPromise<Activation>(() => Promise.reject(new Error('the app provides activate'))) },
@@ -65,26 +74,15 @@ export const builderMachine = setup({
     'draft.checked': { actions: assign({ valid: ({ event }) => event.valid }) },
     'person.dismiss': { actions: assign({ refusal: null }) },
     'person.goTo': [
-      goesTo('jobDetails'),
-      goesTo('scorecard'),
-      goesTo('screen'),
-      goesTo('preview'),
-      goesTo('publish'),
+      ...builderSteps.map(goesTo),
       { actions: { type: 'block', params: ({ event }) => ({ wanted: event.step }) } },
     ],
   },
   states: {
     opening: {
-      always: [
-        opensAt('scorecard'),
-        opensAt('screen'),
-        opensAt('preview'),
-        opensAt('publish'),
-        { target: 'jobDetails' },
-      ],
+      always: [...builderSteps.slice(1).map(opensAt), { target: builderSteps[0] }],
     },
-    jobDetails: { on: { 'person.next': next('scorecard') } },
-    scorecard: { on: { 'person.next': next('screen') } },
+    ...plainSteps,
     screen: {
       initial: 'asking',
       states: {
@@ -121,8 +119,6 @@ export const builderMachine = setup({
         },
       },
     },
-    preview: { on: { 'person.next': next('publish') } },
-    publish: {},
   },
 })
 

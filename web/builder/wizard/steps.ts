@@ -1,12 +1,11 @@
 import { builderSteps } from '#contracts/job/choices.ts'
-import type { EditedStep } from '#contracts/job/validation.ts'
+import { type EditedStep, editedSteps } from '#contracts/job/sections.ts'
 
 export type Step = (typeof builderSteps)[number]
 /** A live job is edited without the two steps that brought it there (B§2). */
 export type Mode = 'create' | 'edit'
 export type Progress = { mode: Mode; live: boolean; valid: Record<EditedStep, boolean> }
 
-export const editedSteps: readonly EditedStep[] = ['jobDetails', 'scorecard', 'screen']
 export const isEdited = (step: Step): step is EditedStep => (editedSteps as readonly Step[]).includes(step)
 
 export const stepsOf = (mode: Mode): readonly Step[] => (mode === 'edit' ? editedSteps : builderSteps)

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { standardRules } from '#contracts/job/draft-rules.ts'
+import { draftOf } from '#contracts/job/sections.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { countries } from '../../builder/countries.ts'
@@ -20,10 +22,11 @@ export async function openBuilder(
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
 
-  const { details, scorecard, journey, step, revision, status } = found
+  const { details, step, revision, status } = found
   const affected = status === 'active' ? (await readers.candidatesByStatus(asker, found.jobId)).completed : 0
   return {
-    job: { jobId: found.jobId, userId: asker.userId, status, draft: { details, scorecard, journey }, step, revision },
+    job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, revision },
+    rules: standardRules,
     affected,
     companyName: company?.name ?? '',
     countries: countries(language),

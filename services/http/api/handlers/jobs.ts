@@ -3,6 +3,7 @@ import type { JobChange, SavedJob } from '#contracts/http/api/job-wire.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import { forEverySection } from '#contracts/job/sections.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { same } from '#contracts/kernel/same.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
@@ -70,7 +71,7 @@ async function save(
     try {
       const draft = sectionsOf(payload, job.draft)
       const seen = revision ?? (repeatable ? null : job.revision)
-      const basedOn = seen === null ? null : { details: seen, scorecard: seen, journey: seen }
+      const basedOn = seen === null ? null : forEverySection(seen)
       const { token } = await platform.useCases.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
       return { body: { job: await one(platform, asker, jobId, token) }, token }
     } catch (error) {

@@ -1,0 +1,10 @@
+/** What the rules of a draft depend on beside the draft itself. */
+export type DraftRules = {
+  /** How many modules can be added to a journey. */
+  moduleLimit: number
+}
+
+/** The limits to which the specification raises it for some companies (ledger, not shown 14 and 15). */
+export const MODULE_LIMITS = [10, 13, 15, 20, 25, 30] as const
+
+export const standardRules: DraftRules = { moduleLimit: MODULE_LIMITS[0] }

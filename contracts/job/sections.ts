@@ -1,0 +1,54 @@
+import { builderSteps } from './choices.ts'
+import type { DraftRules } from './draft-rules.ts'
+import type { JobDraft } from './draft.ts'
+import type { FieldProblems } from './rules.ts'
+import { detailsProblems, journeyProblems, scorecardProblems } from './validation.ts'
+
+export type Section = keyof JobDraft
+
+type SectionRules<Value> = {
+  /** The step of the builder in which it is edited. */
+  step: (typeof builderSteps)[number]
+  problems(value: Value, rules: DraftRules): FieldProblems
+}
+
+/** The parts of a draft. Each is saved by itself, and overwritten by nobody who has not seen its newest state. */
+export const sections = {
+  details: { step: 'jobDetails', problems: detailsProblems },
+  scorecard: { step: 'scorecard', problems: scorecardProblems },
+  journey: { step: 'screen', problems: journeyProblems },
+} as const satisfies { [Name in Section]: SectionRules<JobDraft[Name]> }
+
+export const sectionNames = Object.keys(sections) as Section[]
+export const isSection = (name: string): name is Section => Object.hasOwn(sections, name)
+
+export const forEverySection = <Value>(value: Value) =>
+  Object.fromEntries(sectionNames.map((name) => [name, value])) as Record<Section, Value>
+
+/** The sections of what holds them beside other things. */
+export const draftOf = (whole: JobDraft): JobDraft =>
+  Object.fromEntries(sectionNames.map((name) => [name, whole[name]])) as JobDraft
+
+/** The steps a person fills in; the others show what came of them. */
+export type EditedStep = (typeof sections)[Section]['step']
+export const editedSteps = builderSteps.filter((step) =>
+  sectionNames.some((name) => sections[name].step === step),
+) as readonly EditedStep[]
+
+const problemsOf = <Name extends Section>(name: Name, draft: JobDraft, rules: DraftRules) =>
+  (sections[name] as SectionRules<JobDraft[Name]>).problems(draft[name], rules)
+
+/** What keeps a job from going live, by the step in which it is mended. */
+export const problemsByStep = (draft: JobDraft, rules: DraftRules) =>
+  Object.fromEntries(
+    editedSteps.map((step) => [
+      step,
+      Object.assign(
+        {},
+        ...sectionNames.filter((name) => sections[name].step === step).map((name) => problemsOf(name, draft, rules)),
+      ),
+    ]),
+  ) as Record<EditedStep, FieldProblems>
+
+export const draftProblems = (draft: JobDraft, rules: DraftRules): FieldProblems =>
+  Object.assign({}, ...sectionNames.map((name) => problemsOf(name, draft, rules)))
