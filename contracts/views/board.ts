@@ -1,22 +1,37 @@
-import type { CandidateStatus } from '../candidate/events.ts'
+import { candidateStatuses, type CandidateStatus } from '../candidate/statuses.ts'
 import type { Column } from '../job/columns.ts'
 import type { ColumnId } from '../kernel/ids.ts'
 
-/** What a card on the board shows, and nothing else: a page carries a hundred of them. */
-export type Card = {
-  id: string
+/** How a fact of a card is written in a page, and read there. */
+type Fact<Value> = { write(value: Value): string | number; read(text: string): Value }
+
+const whole: Fact<number> = { write: (value) => value, read: Number }
+const flag: Fact<boolean> = { write: (value) => (value ? 1 : 0), read: (text) => text === '1' }
+
+/**
+ * What a card shows beside who it is and where it lies: a page carries a hundred cards, so that each fact is worth its
+ * few signs. One more is an entry here, what the projection knows of it (projections/board/cards.ts), and what is said
+ * of it (web/board/card-words.ts).
+ */
+export const cardFacts = {
   /** Revision of the candidate this shows; an older one never replaces a newer. */
-  rev: number
-  name: string
-  columnId: ColumnId
-  status: CandidateStatus
-  rejected: boolean
+  rev: whole,
+  status: {
+    write: (status) => candidateStatuses.indexOf(status),
+    read: (text) => candidateStatuses[Number(text)]!,
+  } as Fact<CandidateStatus>,
+  rejected: flag,
   /** Average of the team's stars, one decimal; null before anybody rated. */
-  rating: number | null
-  comments: number
-  recordings: number
-  enteredColumnAt: string
+  rating: {
+    write: (rating) => (rating === null ? '' : Math.round(rating * 10)),
+    read: (text) => (text === '' ? null : Number(text) / 10),
+  } as Fact<number | null>,
+  comments: whole,
+  recordings: whole,
 }
+export type CardFacts = { [Name in keyof typeof cardFacts]: ReturnType<(typeof cardFacts)[Name]['read']> }
+
+export type Card = CardFacts & { id: string; name: string; columnId: ColumnId; enteredColumnAt: string }
 
 /** Where a card lies in its column: the latest to come is on top. Not sent with each card, as it says nothing new. */
 export const rankOf = ({ enteredColumnAt, id }: Pick<Card, 'enteredColumnAt' | 'id'>) => `${enteredColumnAt}~${id}`

@@ -1,20 +1,9 @@
 import { expect, it, describe } from 'vitest'
+import { aCard } from '#test/fixtures/card.ts'
 import type { BoardPage, Card } from './board.ts'
 import { packPage, unpackPage } from './packed-cards.ts'
 
-const card = (more: Partial<Card> = {}): Card => ({
-  id: 'feb0c302-f7d6-4827-b08b-30542b18fa88',
-  rev: 7,
-  name: 'Ada Byron',
-  columnId: 'default',
-  status: 'started',
-  rejected: false,
-  rating: null,
-  comments: 0,
-  recordings: 0,
-  enteredColumnAt: '2026-03-01T10:00:00.123Z',
-  ...more,
-})
+const card = (more: Partial<Card> = {}) => aCard({ status: 'started', ...more })
 const page = (...cards: Card[]): BoardPage => ({
   total: 40,
   columns: [

@@ -1,5 +1,4 @@
-import { candidateStatuses } from '../candidate/statuses.ts'
-import type { BoardColumn, BoardPage, Card } from './board.ts'
+import { type BoardColumn, type BoardPage, type Card, type CardFacts, cardFacts } from './board.ts'
 
 /**
  * The cards of one column as they travel inside a page, field by field: a hundred objects would be half of its weight.
@@ -10,7 +9,7 @@ export type PackedCards = {
   ids: string
   /** One a line. */
   names: string
-  /** Revision, status, rejected, tenths of a star, comments, recordings. */
+  /** Those of `cardFacts`, in its order. */
   facts: string
   /** When each entered the column: milliseconds before the one above it. */
   since: string
@@ -66,35 +65,26 @@ function unpackCards({ ids, names, facts, since }: PackedCards, columnId: Card['
   let time = 0
   return names.split('\n').map((name, index) => {
     time -= parseInt(gaps[index]!, BASE)
-    const [rev, status, rejected, rating, comments, recordings] = allFacts[index]!.split(',') as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ]
     return {
       id: ids.slice(index * ID, (index + 1) * ID),
-      rev: Number(rev),
       name,
       columnId,
-      status: candidateStatuses[Number(status)]!,
-      rejected: rejected === '1',
-      rating: rating === '' ? null : Number(rating) / 10,
-      comments: Number(comments),
-      recordings: Number(recordings),
       enteredColumnAt: new Date(time).toISOString(),
+      ...readFacts(allFacts[index]!),
     }
   })
 }
 
-const factsOf = ({ rev, status, rejected, rating, comments, recordings }: Card) =>
-  [
-    rev,
-    candidateStatuses.indexOf(status),
-    rejected ? 1 : 0,
-    rating === null ? '' : Math.round(rating * 10),
-    comments,
-    recordings,
-  ].join(',')
+type Name = keyof CardFacts
+/** A fact by its name is written and read as what it is. */
+const facts = Object.entries(cardFacts) as [
+  Name,
+  { write(value: unknown): string | number; read(text: string): unknown },
+][]
+
+const factsOf = (card: Card) => facts.map(([name, { write }]) => write(card[name])).join(',')
+
+function readFacts(written: string) {
+  const parts = written.split(',')
+  return Object.fromEntries(facts.map(([name, { read }], index) => [name, read(parts[index]!)])) as CardFacts
+}

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
 import { searchable } from '#contracts/kernel/fold.ts'
+import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { averageOf } from './ratings.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -34,6 +36,21 @@ export const CardDocument = z.object({
   lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
 })
 export type CardDocument = z.infer<typeof CardDocument>
+
+/** What the board shows of it. */
+export function cardOf(doc: Doc): Card {
+  const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, recorded } = doc as Doc &
+    CardDocument
+  const facts: CardFacts = {
+    rev: doc.rev,
+    status,
+    rejected,
+    rating: ratingsAvg,
+    comments,
+    recordings: recorded.length,
+  }
+  return { id: doc._id, name, columnId, enteredColumnAt, ...facts }
+}
 
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {

@@ -2,31 +2,12 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
-import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
-import { type CardDocument, cards } from './cards.ts'
+import { cardOf, cards } from './cards.ts'
 
 export type BoardQuery = { hideRejected: boolean; search?: string }
-
-/** What a card shows of its document. */
-export function cardOf(doc: Doc): Card {
-  const { name, columnId, status, rejected, ratingsAvg, comments, recorded, enteredColumnAt } = doc as Doc &
-    CardDocument
-  return {
-    id: doc._id,
-    rev: doc.rev,
-    name,
-    columnId,
-    status,
-    rejected,
-    rating: ratingsAvg,
-    comments,
-    recordings: recorded.length,
-    enteredColumnAt,
-  }
-}
 
 /** The board of a job: cards by column, in pages whose cost does not depend on how many candidates there are. */
 export function boardReader(reads: Reads) {

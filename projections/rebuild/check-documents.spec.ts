@@ -8,6 +8,10 @@ import { checkDocuments } from './check-documents.ts'
 import { documentsInFile } from './documents.ts'
 import { openSource } from './source.ts'
 import { rebuildBeside } from './start.ts'
+import { cards } from '../board/cards.ts'
+import { collectionOf } from '../runtime/projection.ts'
+
+const CARDS = collectionOf(cards)
 
 it('believes a document that knows more than was read of its stream where the log holds it by now, and not else', async () => {
   const folder = emptyFolder()
@@ -20,7 +24,7 @@ it('believes a document that knows more than was read of its stream where the lo
   const checked = (later: string) =>
     checkDocuments(source, documentsInFile(file), allProjections, async () => openSource(later))
   expect(await checked(folder)).toMatchObject({ found: 0, behind: 0 })
-  expect((await checked(earlier)).faults).toContain(`cards_v2 ${c.ada} holds revision 1, its stream ends at 0`)
+  expect((await checked(earlier)).faults).toContain(`${CARDS} ${c.ada} holds revision 1, its stream ends at 0`)
   source.close()
   file.close()
 })

@@ -8,6 +8,9 @@ import { acme } from '#test/fixtures/people.ts'
 import { appendAll, emptyFolder, tampered } from '#test/support/data-folder.ts'
 import { cards } from '../board/cards.ts'
 import { rebuild } from './rebuild.ts'
+import { collectionOf } from '../runtime/projection.ts'
+
+const CARDS = collectionOf(cards)
 
 const root = join(import.meta.dirname, '../..')
 const wrong = 'aaaaaaaa-aaaa-4aaa-8aaa-000000000003'
@@ -24,7 +27,7 @@ beforeAll(async () => {
   )
   rebuild({ dataDir: folder, projections: [cards], shared: false, tag: 'first' })
   onReadStore(folder, (db) =>
-    db.exec(`UPDATE cards_v2 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${wrong}'`),
+    db.exec(`UPDATE ${CARDS} SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${wrong}'`),
   )
 })
 
@@ -57,7 +60,7 @@ describe('a rebuild that is killed', () => {
     const live = onReadStore(dataDir, (db) =>
       db
         .prepare(
-          `SELECT count(*) AS n, (SELECT json_extract(doc, '$.name') FROM cards_v2 WHERE id = '${wrong}') AS name FROM cards_v2`,
+          `SELECT count(*) AS n, (SELECT json_extract(doc, '$.name') FROM ${CARDS} WHERE id = '${wrong}') AS name FROM ${CARDS}`,
         )
         .get(),
     )

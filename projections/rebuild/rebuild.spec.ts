@@ -18,6 +18,8 @@ import { startProjections } from '../runtime/worker.ts'
 import { rebuild } from './rebuild.ts'
 import { buildMissing, rebuildBeside } from './start.ts'
 
+const CARDS = collectionOf(cards)
+
 const idOf = (n: number) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`
 const person = (n: number): Happening[] => {
   const stream = streamName(acme, 'candidate', idOf(n))
@@ -60,9 +62,9 @@ async function documents(dataDir: string) {
 /** Spoils live documents in three ways: changed, gone, and one of nobody. */
 function spoil(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, 'read', 'read.db'))
-  db.exec(`UPDATE cards_v2 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${idOf(5)}';
-    DELETE FROM cards_v2 WHERE id = '${idOf(8)}';
-    INSERT INTO cards_v2 (id, company, rev, doc) SELECT 'nobody', company, rev, json_set(doc, '$._id', 'nobody') FROM cards_v2 WHERE id = '${idOf(9)}'`)
+  db.exec(`UPDATE ${CARDS} SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${idOf(5)}';
+    DELETE FROM ${CARDS} WHERE id = '${idOf(8)}';
+    INSERT INTO ${CARDS} (id, company, rev, doc) SELECT 'nobody', company, rev, json_set(doc, '$._id', 'nobody') FROM ${CARDS} WHERE id = '${idOf(9)}'`)
   db.close()
 }
 
@@ -86,7 +88,7 @@ describe.each([
     expect(report.rebuilt).toEqual([
       {
         name: 'cards',
-        collection: 'cards_v2',
+        collection: CARDS,
         comparison: { documents: 40, same: 40, otherRevision: 0, differing: 0, missing: 0, extra: 0, examples: [] },
       },
     ])
@@ -179,7 +181,7 @@ describe('starting with a projection whose version was raised', () => {
       allProjections,
     )
     const names = (await engines.reads.collections()).map(({ name, documents }) => `${name} ${documents}`)
-    expect(names).toContain('cards_v2 900')
+    expect(names).toContain(`${CARDS} 900`)
     expect(names.join()).not.toContain('cards_v0')
     await worker.stop()
     await engines.close()

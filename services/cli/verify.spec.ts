@@ -10,6 +10,10 @@ import { openPlatform, type Platform } from '#services/platform.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { appendAll, emptyFolder, tampered } from '#test/support/data-folder.ts'
+import { cards } from '#projections/board/cards.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
+
+const CARDS = collectionOf(cards)
 
 const root = join(import.meta.dirname, '../..')
 const run = (script: string, dataDir: string, ...args: string[]) => {
@@ -42,7 +46,7 @@ describe('npm run verify', () => {
   it('says what it checked, while the platform is running', () => {
     const { status, said } = run('verify', folder)
     expect(said).toContain('3 events in 2 streams')
-    expect(said).toContain('2 documents of cards_v2, each folded again from its stream')
+    expect(said).toContain(`2 documents of ${CARDS}, each folded again from its stream`)
     expect(said).toContain('Everything holds.')
     expect(said).toContain('What a chain alone cannot see')
     expect(status).toBe(0)
@@ -61,22 +65,22 @@ describe('npm run verify', () => {
   it('finds a read document that is not the fold of its stream, or has none', () => {
     const copy = tampered(folder, () => {})
     const reads = new DatabaseSync(join(copy, 'read', 'read.db'))
-    reads.exec(`UPDATE cards_v2 SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${c.ada}';
-      INSERT INTO cards_v2 (id, company, rev, doc) SELECT 'nobody', company, rev, doc FROM cards_v2 WHERE id = '${c.ada}'`)
+    reads.exec(`UPDATE ${CARDS} SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${c.ada}';
+      INSERT INTO ${CARDS} (id, company, rev, doc) SELECT 'nobody', company, rev, doc FROM ${CARDS} WHERE id = '${c.ada}'`)
     reads.close()
     const { status, said } = run('verify', copy)
-    expect(said).toContain(`cards_v2 ${c.ada} is not the fold of its stream: name`)
-    expect(said).toContain('cards_v2 nobody has no stream')
+    expect(said).toContain(`${CARDS} ${c.ada} is not the fold of its stream: name`)
+    expect(said).toContain(`${CARDS} nobody has no stream`)
     expect(status).toBe(1)
   })
 
   it('finds a read document that would be listed or counted as something else than it is', () => {
     const copy = tampered(folder, () => {})
     const reads = new DatabaseSync(join(copy, 'read', 'read.db'))
-    reads.exec(`UPDATE cards_v2 SET "$.columnId" = 'rejected' WHERE id = '${c.ada}'`)
+    reads.exec(`UPDATE ${CARDS} SET "$.columnId" = 'rejected' WHERE id = '${c.ada}'`)
     reads.close()
     const { status, said } = run('verify', copy)
-    expect(said).toContain(`cards_v2 ${c.ada} is found by another value than it holds: columnId`)
+    expect(said).toContain(`${CARDS} ${c.ada} is found by another value than it holds: columnId`)
     expect(status).toBe(1)
   })
 
@@ -112,7 +116,7 @@ describe('npm run rebuild', () => {
   it('rebuilds beside the running platform and says what came of it', async () => {
     const { status, said } = run('rebuild', folder, 'all')
     expect(said).toContain('beside the running platform')
-    expect(said).toContain('cards_v2: 2 of 2 documents are as they were; switched')
+    expect(said).toContain(`${CARDS}: 2 of 2 documents are as they were; switched`)
     expect(status).toBe(0)
     expect(
       await platform.readers.activityOf(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { cardOf } from '#projections/board/cards.ts'
 import type { CandidateId, CompanyId, JobId } from '#contracts/kernel/ids.ts'
 import type { LiveMessage } from '#contracts/views/live.ts'
 import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
-import { cardOf } from '#projections/board/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { log } from '#infra/log.ts'
 

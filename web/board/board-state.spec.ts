@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardColumn, Card } from '#contracts/views/board.ts'
+import { aCard } from '#test/fixtures/card.ts'
 import { appendCards, type BoardState, placeCard, removeCard, withColumns, withCounts } from './board-state.ts'
 
-const card = (id: string, columnId: string, rank: string, rev = 1): Card => ({
-  id,
-  rev,
-  name: id,
-  columnId,
-  status: 'completed',
-  rejected: false,
-  rating: null,
-  comments: 0,
-  recordings: 0,
-  enteredColumnAt: rank,
-})
+const card = (id: string, columnId: string, rank: string, rev = 1) =>
+  aCard({ id, rev, name: id, columnId, enteredColumnAt: rank })
 const column = (id: string, cards: Card[], more = false): BoardColumn => ({
   id,
   title: id,

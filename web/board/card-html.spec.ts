@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Language } from '#contracts/kernel/language.ts'
-import type { Card } from '#contracts/views/board.ts'
+import { aCard } from '#test/fixtures/card.ts'
 import { speakFrom } from '../i18n/languages.ts'
 import { serverTexts } from '../i18n/texts.server.ts'
 import { cardHtml } from './card-html.ts'
@@ -10,18 +10,7 @@ import { cardWords } from './card-words.ts'
 speakFrom(serverTexts)
 
 const now = Date.UTC(2026, 2, 9)
-const ada: Card = {
-  id: randomUUID(),
-  rev: 3,
-  name: 'Ada Byron',
-  columnId: 'default',
-  status: 'completed',
-  rejected: false,
-  rating: 4,
-  comments: 1,
-  recordings: 2,
-  enteredColumnAt: '2026-03-01T00:00:00.000Z',
-}
+const ada = aCard({ rating: 4, comments: 1, recordings: 2, enteredColumnAt: '2026-03-01T00:00:00.000Z' })
 const seen = { jobId: randomUUID(), mayEdit: true, now, words: cardWords('en') }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
 

@@ -12,20 +12,14 @@ export const cardsHtml = (cards: readonly Card[], seen: Seen) =>
 
 /** What stands inside a card. Everything a person wrote goes through {@link escaped}. */
 export function cardHtml(card: Card, { jobId, mayEdit, now, words }: Seen): string {
-  const { id, status, rating, comments, recordings } = card
+  const { id, status } = card
   const name = escaped(card.name)
   const link = `<a href="/admin/jobs/${jobId}/candidates/${id}" draggable="false">${name}</a>`
-  const facts = [
-    rating !== null && words.rating(rating),
-    recordings > 0 && words.videos(recordings),
-    comments > 0 && words.comments(comments),
-    words.days(daysHere(card.enteredColumnAt, now)),
-  ].filter(Boolean)
   return (
     (mayEdit
       ? `<input type="checkbox" aria-label="${words.select(name)}">${link}<button type="button" aria-label="${words.move(name)}" aria-haspopup="menu">⋯</button>`
       : `<span></span>${link}<span></span>`) +
-    `<p data-status="${status}"><b>${words.status[status]}</b> · ${words.turn[turnOf(card)]}</p><p>${facts.join(' · ')}</p>`
+    `<p data-status="${status}"><b>${words.status[status]}</b> · ${words.turn[turnOf(card)]}</p><p>${words.facts(card, now).join(' · ')}</p>`
   )
 }
 
@@ -53,6 +47,3 @@ function turnOf({ status, rejected, rating, columnId }: Card): keyof CardWords['
   if (status === 'completed') return rating === null ? 'yours' : 'reviewed'
   return 'candidate'
 }
-
-const DAY = 86_400_000
-const daysHere = (since: string, now: number) => Math.max(0, Math.floor((now - Date.parse(since)) / DAY))

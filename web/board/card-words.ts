@@ -1,11 +1,14 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
+import type { Card } from '#contracts/views/board.ts'
 import { formatsIn } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { statusText } from '../ui/badge.tsx'
 
 const useText = namespace('board')
 const useCommonText = namespace('common')
+const DAY = 86_400_000
+const daysHere = (since: string, now: number) => Math.max(0, Math.floor((now - Date.parse(since)) / DAY))
 const NAME = '\u0000'
 
 /** What cards say, looked up once for each language and not once for each card: a page has a hundred. */
@@ -27,6 +30,10 @@ function wordsOf(language: PageLanguage) {
       return words
     }
   }
+  const stars = counted((average) => `★ ${decimal(average, 1)}`)
+  const videos = counted((count) => t('videos', { count }))
+  const commented = counted((count) => t('comments', { count }))
+  const days = counted((count) => (count < 1 ? t('hereToday') : t('daysHere', { count })))
   return {
     select: around(t('selectCard', { name: NAME })),
     move: around(t('moveCard', { name: NAME })),
@@ -42,10 +49,14 @@ function wordsOf(language: PageLanguage) {
       reviewed: t('turnReviewed'),
       candidate: t('turnCandidate'),
     },
-    rating: counted((average) => `★ ${decimal(average, 1)}`),
-    videos: counted((count) => t('videos', { count })),
-    comments: counted((count) => t('comments', { count })),
-    days: counted((count) => (count < 1 ? t('hereToday') : t('daysHere', { count }))),
+    /** What there is to see, in order; nothing is said of what is not there. */
+    facts: ({ rating, recordings, comments, enteredColumnAt }: Card, now: number): string[] =>
+      [
+        rating !== null && stars(rating),
+        recordings > 0 && videos(recordings),
+        comments > 0 && commented(comments),
+        days(daysHere(enteredColumnAt, now)),
+      ].filter((fact) => fact !== false),
     number,
   }
 }

@@ -7,6 +7,10 @@ import { backendJob, live } from '#test/fixtures/job.ts'
 import { acme, admin, noon, stranger, viewer } from '#test/fixtures/people.ts'
 import { minutesPastNoon } from '#test/fixtures/recorded.ts'
 import { appendAll, emptyFolder } from '#test/support/data-folder.ts'
+import { cards } from '#projections/board/cards.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
+
+const CARDS = collectionOf(cards)
 
 let platform: Platform
 beforeAll(async () => {
@@ -91,13 +95,13 @@ describe('verifying one history', () => {
   })
 
   it('notices a read model that does not follow from the events', async () => {
-    const doc = (await platform.engines.reads.get('cards_v2', c.ada))!
+    const doc = (await platform.engines.reads.get(CARDS, c.ada))!
     await platform.engines.reads.compareAndSet([
-      { collection: 'cards_v2', expected: doc.rev, doc: { ...doc, name: 'Somebody else' } },
+      { collection: CARDS, expected: doc.rev, doc: { ...doc, name: 'Somebody else' } },
     ])
     const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
     expect(verdict.documents.filter(({ ok }) => !ok)).toEqual([{ name: 'cards', ok: false }])
-    await platform.engines.reads.compareAndSet([{ collection: 'cards_v2', expected: doc.rev, doc }])
+    await platform.engines.reads.compareAndSet([{ collection: CARDS, expected: doc.rev, doc }])
   })
 })
 
