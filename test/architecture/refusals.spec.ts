@@ -15,17 +15,24 @@ const catalogues = await Promise.all(
     .filter((language) => language !== 'en')
     .map(async (language) => {
       const [rules, refusals] = [await textsIn(language, 'rules.ts'), await textsIn(language, 'refusals.ts')]
-      return [language, { ...rules, ...refusals }, rules, refusals] as const
+      const kinds = Object.fromEntries(
+        Object.entries(await textsIn(language, 'modules.ts')).filter(([key]) => key.includes(' ')),
+      )
+      return [language, { ...rules, ...refusals, ...kinds }, rules, refusals, kinds] as const
     }),
 )
 /** What browsers check by themselves, and say without asking the server. */
-const inBrowsers = /^contracts\/(kernel\/web-address|job\/(rules|validation|modules\/[a-z-]+)|candidate\/contact)\.ts:/
+const inBrowsers = /^contracts\/(kernel\/web-address|job\/(rules|validation)|candidate\/contact)\.ts:/
+const ofKinds = /^contracts\/job\/modules\//
+
+const patternsIn = (area: RegExp) =>
+  [...new Set(found.filter(({ where }) => area.test(where)).map(({ pattern }) => pattern))].toSorted()
 
 it('what changes in a sentence is said apart from it', () => {
   expect(unsaid).toEqual([])
 })
 
-describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals) => {
+describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals, kinds) => {
   it('has words for every sentence that a person of these areas can be refused with', () => {
     expect([
       ...new Set(
@@ -40,10 +47,12 @@ describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals) 
   })
 
   it('keeps apart what browsers say by themselves, so that they load no more', () => {
-    expect(Object.keys(rules).filter((pattern) => pattern in refusals)).toEqual([])
-    expect(Object.keys(rules).toSorted()).toEqual(
-      [...new Set(found.filter(({ where }) => inBrowsers.test(where)).map(({ pattern }) => pattern))].toSorted(),
-    )
+    expect(Object.keys({ ...rules, ...kinds }).filter((pattern) => pattern in refusals)).toEqual([])
+    expect(Object.keys(rules).toSorted()).toEqual(patternsIn(inBrowsers))
+  })
+
+  it('keeps what the rules of a kind of module say beside the other texts of the kind', () => {
+    expect(Object.keys(kinds).toSorted()).toEqual(patternsIn(ofKinds))
   })
 
   it('puts every value somewhere', () => {

@@ -68,7 +68,9 @@ describe.each(translated)('%s', (language, namespaces) => {
     '%s has every text of the English one, and no other',
     (namespace, texts) => {
       const source = english.get(namespace) ?? {}
-      expect(distinct(Object.keys(texts).map(baseOf))).toEqual(distinct(Object.keys(source).map(baseOf)))
+      // Kinds of modules have the sentences of their rules beside their other texts; refusals.spec.ts compares those.
+      const keys = Object.keys(texts).filter((key) => namespace !== 'modules' || !key.includes(' '))
+      expect(distinct(keys.map(baseOf))).toEqual(distinct(Object.keys(source).map(baseOf)))
       expect(Object.keys(texts).filter((key) => texts[key]!.trim() === '')).toEqual([])
       for (const base of distinct(Object.keys(source).map(baseOf))) {
         const counted = formsOf(source, base).length > 0

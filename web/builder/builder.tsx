@@ -6,6 +6,7 @@ import type { EditedStep } from '#contracts/job/sections.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
+import type { PlainKey } from '../locales/text.ts'
 import type { Option } from '../ui/select.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -124,20 +125,30 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
   const goesLive = mode === 'create' && !live && step === 'screen'
   const refused = autosave.matches('refused') && !stale ? autosave.context.refusal : null
 
-  const panels: Record<Step, ReactNode> = {
-    jobDetails: <DetailsStep countries={countries} />,
-    scorecard: <ScorecardStep />,
-    screen: <ScreenStep live={live} affected={affected} />,
-    preview: (
-      <PreviewStep
-        live={live}
-        companyName={companyName}
-        onNext={() => send({ type: 'person.next' })}
-        onLater={() => void leave.go(navigate)}
-      />
-    ),
-    publish: <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />,
+  // A panel that is not headed by its name has a heading of its own.
+  const panels: Record<Step, { name: PlainKey<'builder'>; headed: boolean; content: ReactNode }> = {
+    jobDetails: { name: 'jobDetails', headed: true, content: <DetailsStep countries={countries} /> },
+    scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep /> },
+    screen: { name: 'screen', headed: false, content: <ScreenStep live={live} affected={affected} /> },
+    preview: {
+      name: 'preview',
+      headed: true,
+      content: (
+        <PreviewStep
+          live={live}
+          companyName={companyName}
+          onNext={() => send({ type: 'person.next' })}
+          onLater={() => void leave.go(navigate)}
+        />
+      ),
+    },
+    publish: {
+      name: 'publish',
+      headed: false,
+      content: <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />,
+    },
   }
+  const { name, headed, content } = panels[step]
 
   return (
     <EditorProvider value={editor}>
@@ -190,7 +201,7 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
           <main
             id="main"
             tabIndex={-1}
-            aria-label={t(step)}
+            aria-label={t(name)}
             className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0"
           >
             <noscript>
@@ -215,8 +226,8 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
                 title={refusal.code === 'command/unavailable' ? t('failed') : refusal.message}
               />
             )}
-            {step !== 'screen' && step !== 'publish' && <h2 className="text-xl font-semibold">{t(step)}</h2>}
-            {panels[step]}
+            {headed && <h2 className="text-xl font-semibold">{t(name)}</h2>}
+            {content}
             {isEdited(step) && (
               <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
                 {goesLive && (

@@ -32,3 +32,6 @@ export type Translate<N extends Namespace> = <K extends Key<N>>(
 export type Translation<English> = { [K in keyof English as K extends `${string}_${Plural}` ? never : K]?: string } & {
   [K in keyof English as K extends `${infer Base}_${Plural}` ? `${Base}_${Plural}` : never]?: string
 }
+
+/** Sentences of rules by their English, which is where the rule is. */
+export type Sentences = { [sentence: `${string} ${string}`]: string }

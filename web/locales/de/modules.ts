@@ -1,4 +1,4 @@
-import type { Translation } from '../text.ts'
+import type { Sentences, Translation } from '../text.ts'
 import type en from '../en/modules.ts'
 
 export default {
@@ -82,4 +82,17 @@ export default {
   documents: 'Dokumente',
   videoInterviews: 'Videointerview',
   advanced: 'Weitere',
-} satisfies Translation<typeof en>
+
+  // What the rules of the kinds find, by its English
+  'Max characters cannot be less than {{0}}': 'Die Höchstzahl der Zeichen kann nicht unter {{0}} liegen',
+  'Max characters cannot be more than {{0}}': 'Die Höchstzahl der Zeichen kann nicht über {{0}} liegen',
+  'Max selected cannot be less than {{0}}': 'Wählbar sein müssen mindestens {{0}}',
+  'Max selected cannot be more than {{0}}': 'Wählbar sein können höchstens {{0}}',
+  'Options cannot be more than {{0}}': 'Mehr als {{0}} Antworten sind nicht möglich',
+  'This is not one of the choices': 'Das ist keine der Antworten',
+  'Please use at most {{0}} characters': 'Bitte verwenden Sie höchstens {{0}} Zeichen',
+  'Please choose at most {{0}}': 'Bitte wählen Sie höchstens {{0}} aus',
+  'Enter a day of the calendar, such as {{0}}': 'Geben Sie einen Tag ein, den es gibt, etwa {{0}}',
+  'Enter a number without a sign between thousands, such as 1234 or 3.5':
+    'Geben Sie eine Zahl ohne Zeichen zwischen den Tausendern ein, etwa 1234 oder 3,5',
+} satisfies Translation<typeof en> & Sentences

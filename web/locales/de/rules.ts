@@ -8,11 +8,6 @@ export default {
   'Minimum salary cannot be more than {{0}}': 'Das Mindestgehalt kann nicht über {{0}} liegen',
   'Maximum salary cannot be less than {{0}}': 'Das Höchstgehalt kann nicht unter {{0}} liegen',
   'Benefits cannot be more than {{0}}': 'Mehr als {{0}} Vorteile sind nicht möglich',
-  'Max characters cannot be less than {{0}}': 'Die Höchstzahl der Zeichen kann nicht unter {{0}} liegen',
-  'Max characters cannot be more than {{0}}': 'Die Höchstzahl der Zeichen kann nicht über {{0}} liegen',
-  'Max selected cannot be less than {{0}}': 'Wählbar sein müssen mindestens {{0}}',
-  'Max selected cannot be more than {{0}}': 'Wählbar sein können höchstens {{0}}',
-  'Options cannot be more than {{0}}': 'Mehr als {{0}} Antworten sind nicht möglich',
   'A journey starts with one form page and ends with one thank-you and one reject page':
     'Ein Ablauf beginnt mit einer Formularseite und endet mit einer Dankes- und einer Absageseite',
   'Two modules have the same id': 'Zwei Module haben dieselbe Kennung',
@@ -22,11 +17,5 @@ export default {
     'Geben Sie die ganze Nummer mit Ländervorwahl ein, etwa +44 20 7946 0000',
   'This e-mail address is not complete': 'Diese E-Mail-Adresse ist nicht vollständig',
   'This telephone number is not complete': 'Diese Telefonnummer ist nicht vollständig',
-  'This is not one of the choices': 'Das ist keine der Antworten',
-  'Please use at most {{0}} characters': 'Bitte verwenden Sie höchstens {{0}} Zeichen',
-  'Please choose at most {{0}}': 'Bitte wählen Sie höchstens {{0}} aus',
   'Enter a web address, such as https://company.com': 'Geben Sie eine Webadresse ein, etwa https://company.com',
-  'Enter a day of the calendar, such as {{0}}': 'Geben Sie einen Tag ein, den es gibt, etwa {{0}}',
-  'Enter a number without a sign between thousands, such as 1234 or 3.5':
-    'Geben Sie eine Zahl ohne Zeichen zwischen den Tausendern ein, etwa 1234 oder 3,5',
 } as Record<string, string>

@@ -1,4 +1,4 @@
-import type { Translation } from '../text.ts'
+import type { Sentences, Translation } from '../text.ts'
 import type en from '../en/modules.ts'
 
 export default {
@@ -87,4 +87,17 @@ export default {
   documents: 'מסמכים',
   videoInterviews: 'ריאיון וידאו',
   advanced: 'נוספים',
-} satisfies Translation<typeof en>
+
+  // What the rules of the kinds find, by its English
+  'Max characters cannot be less than {{0}}': 'מספר התווים המרבי לא יכול להיות קטן מ־{{0}}',
+  'Max characters cannot be more than {{0}}': 'מספר התווים המרבי לא יכול להיות גדול מ־{{0}}',
+  'Max selected cannot be less than {{0}}': 'מספר הבחירות המרבי לא יכול להיות קטן מ־{{0}}',
+  'Max selected cannot be more than {{0}}': 'מספר הבחירות המרבי לא יכול להיות גדול מ־{{0}}',
+  'Options cannot be more than {{0}}': 'לא ייתכנו יותר מ־{{0}} אפשרויות',
+  'This is not one of the choices': 'זו אינה אחת התשובות',
+  'Please use at most {{0}} characters': 'מספר התווים המרבי הוא {{0}}',
+  'Please choose at most {{0}}': 'מספר הבחירות המרבי הוא {{0}}',
+  'Enter a day of the calendar, such as {{0}}': 'יש להזין תאריך קיים, למשל {{0}}',
+  'Enter a number without a sign between thousands, such as 1234 or 3.5':
+    'יש להזין מספר ללא סימן בין האלפים, למשל 1234 או 3.5',
+} satisfies Translation<typeof en> & Sentences
