@@ -24,6 +24,7 @@ export function DeadLetters({ letters, ofAll }: { letters: DeadLetter[] | null; 
           <p>{t('deadLettersHelp')}</p>
           <Table
             caption={t('deadLetters')}
+            stacked
             head={
               <>
                 <Th>{t('engineFor')}</Th>
@@ -36,13 +37,21 @@ export function DeadLetters({ letters, ofAll }: { letters: DeadLetter[] | null; 
           >
             {letters.map((letter) => (
               <tr key={letter.callId}>
-                <Td className="font-medium">{portName(letter.port)}</Td>
-                {ofAll && <Td translate="no">{letter.companyId}</Td>}
-                <Td translate="no">{letter.code}</Td>
-                <Td>
+                <Td className="font-medium" data-label={t('engineFor')}>
+                  {portName(letter.port)}
+                </Td>
+                {ofAll && (
+                  <Td translate="no" data-label={t('company')}>
+                    {letter.companyId}
+                  </Td>
+                )}
+                <Td translate="no" data-label={t('reason')}>
+                  {letter.code}
+                </Td>
+                <Td data-label={t('givenUpAt')}>
                   <Instant at={letter.givenUpAt} />
                 </Td>
-                <Td>
+                <Td data-label={t('decide')}>
                   <Decision letter={letter} />
                 </Td>
               </tr>
