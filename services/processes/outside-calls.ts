@@ -19,7 +19,7 @@ export type Call = Waiting & {
   recorded: Recorded
   inputId: string
   call: CallOutput
-  /** Decided in this life: no other can have begun it, and nobody decided about it. */
+  /** Decided just now, by this process: it cannot have been begun or given up before. */
   fresh: boolean
   /** What the sweep must not forget while this is open. */
   position: Position
