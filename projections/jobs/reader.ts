@@ -118,6 +118,24 @@ export function jobsReader(reads: Reads) {
       return job && { jobId, status: job.status, title: job.title }
     },
 
+    /** The active jobs that the asker may invite to and may not read: a title is all they see of them. Newest change first. */
+    async jobsOnlyForInviting(
+      asker: Asker,
+      { search, limit = 100 }: Pick<JobFilter, 'search' | 'limit'> = {},
+    ): Promise<Pick<JobView, 'jobId' | 'title'>[]> {
+      const [open, readable] = await Promise.all([openJobs(asker, 'candidates.invite'), openJobs(asker, 'jobs.read')])
+      if (readable === null || open?.length === 0) return []
+      const read = new Set(readable.map(({ jobId }) => jobId))
+      const only = open?.filter(({ jobId }) => !read.has(jobId)).map(({ jobId }) => jobId)
+      const filter = scoped(asker, {
+        ...(only ? { _id: { $in: only } } : {}),
+        status: 'active',
+        ...(search?.trim() ? { search: containing(search) } : {}),
+      })
+      const docs = await reads.store.find(collection(), { filter, sort: { updatedAt: -1 }, limit })
+      return docs.map((doc) => doc as unknown as JobView).map(({ jobId, title }) => ({ jobId, title }))
+    },
+
     /** Undefined for all of the company's: an analyst sees documents of those jobs whose candidates they may see. */
     async jobsToAnalyse(asker: Asker): Promise<JobId[] | undefined> {
       if (!onJobsOf(asker)) return undefined

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { FORBIDDEN_HEADER } from '#contracts/http/forbidden.ts'
 import type { Platform } from '../platform.ts'
 import { codingFor, compressed, compressedWhole, isText } from './compress.ts'
 import { narrowed } from './narrow-routes.ts'
@@ -18,6 +19,8 @@ declare module '@remix-run/node' {
     local: boolean
     /** What the browser says it is, in few words. */
     device: string | null
+    /** Why something was refused with 403, in the words of who asked; scripts of ours read it from a header. */
+    forbidden?: string
     /** The page, where it need not be drawn: the answer's body is empty then. */
     whole?: Buffer
   }
@@ -42,6 +45,7 @@ export function remixHandler(
     const response = await handle(toWeb(request, reply), context)
     reply.code(response.status)
     if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S)
+    if (context.forbidden) reply.header(FORBIDDEN_HEADER, encodeURIComponent(context.forbidden))
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
     const cookies = response.headers.getSetCookie()
     if (cookies.length) reply.header('set-cookie', cookies)

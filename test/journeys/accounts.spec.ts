@@ -52,6 +52,7 @@ describe('a company comes to Hirelog', () => {
     await page.getByLabel('Password', { exact: true }).fill('Password1')
     await page.getByRole('button', { name: 'Create account' }).click()
 
+    await page.getByText(accountMessages.invalid_signup).waitFor()
     await page.getByText('Enter a complete e-mail address').waitFor()
     await page
       .getByText('Sorry, this password is too common and can be guessed too easily. Please try another password')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contracts/http/api/all.ts'
 import type { Endpoint } from '#contracts/http/api/route.ts'
+import { FORBIDDEN_HEADER } from '#contracts/http/forbidden.ts'
 import { pages } from '#contracts/http/pages.ts'
 import { jobPermissions, type Permission, permissionsOf } from '#contracts/kernel/permissions.ts'
 import { useApi, type Who } from '../support/api.ts'
@@ -10,7 +11,10 @@ import { forms, type Named } from './forms.ts'
 import { type Ids, idsOf, pathOf, sampleOf } from './requests.ts'
 
 /** Who has which role on Acme's one job, while the company has roles and permissions. */
-const people = {} as Record<'unassigned' | 'nobody' | 'viewer' | 'hm' | 'grouped' | 'fixer' | 'inviter', Colleague>
+const people = {} as Record<
+  'unassigned' | 'nobody' | 'viewer' | 'hm' | 'grouped' | 'fixer' | 'inviter' | 'coordinator',
+  Colleague
+>
 let entries: object[] = []
 
 const api = useApi(undefined, async (platform, { acme }) => {
@@ -24,6 +28,7 @@ const api = useApi(undefined, async (platform, { acme }) => {
   people.grouped = await colleague('Gus Grouped', nothing)
   people.fixer = await colleague('Fay Fixer', 'review')
   people.inviter = await colleague('Ines Inviter', nothing)
+  people.coordinator = await colleague('Cora Coordinator', nothing)
   entries = [
     { user_id: people.viewer.userId, role_id: 'review' },
     { user_id: people.hm.userId, role_id: 'hm' },
@@ -33,6 +38,10 @@ const api = useApi(undefined, async (platform, { acme }) => {
       role_id: await role('Moves cards', 'jobs.read', 'candidates.read', 'candidates.edit'),
     },
     { user_id: people.inviter.userId, role_id: await role('Invites', 'candidates.invite') },
+    {
+      user_id: people.coordinator.userId,
+      role_id: await role('Coordinates', 'jobs.read', 'candidates.read', 'candidates.invite'),
+    },
   ]
   const { token } = await platform.useCases.setJobPermissions(colleaguesOf(platform, acme).admin, {
     jobId: acme.jobId,
@@ -49,6 +58,7 @@ const may: Record<string, readonly Permission[]> = {
   grouped: permissionsOf.edit,
   fixer: ['jobs.read', 'candidates.read', 'candidates.edit'],
   inviter: ['candidates.invite'],
+  coordinator: ['jobs.read', 'candidates.read', 'candidates.invite'],
 }
 const missing = (): Ids => ({
   ...idsOf(api.acme),
@@ -290,4 +300,32 @@ describe('the records of all jobs (TEAM-017, 018)', () => {
     ])
     expect([status, body.detail]).toEqual([422, 'Error::updateJobPermissions: role_id is missing'])
   })
+})
+
+it('leads people to the form for inviting who may invite and not change the job', async () => {
+  const html = { headers: { accept: 'text/html' } }
+  const invite = `href="/jobs/${api.acme.jobId}/invite"`
+  const leads = async (who: Who, path: string) => (await api.get(who, path, html)).text.includes(invite)
+  expect(await leads(people.inviter, '/admin/jobs')).toBe(true)
+  expect(await leads(people.viewer, '/admin/jobs')).toBe(false)
+  expect(await leads(people.unassigned, '/admin/jobs')).toBe(false)
+  expect(await leads(people.coordinator, '/admin/jobs')).toBe(true)
+  expect(await leads(people.coordinator, `/admin/jobs/${api.acme.jobId}`)).toBe(true)
+  expect(await leads(people.grouped, `/admin/jobs/${api.acme.jobId}`)).toBe(false)
+})
+
+it('tells scripts in a header what was refused with 403 (GEN-003)', async () => {
+  const scripted = { origin: api.server.url, 'sec-fetch-dest': 'empty', 'content-type': 'application/json' }
+  const path = `/jobs/post/${api.acme.jobId}/share`
+  const share = (who: Who) =>
+    api.send(who, 'POST', path, {
+      headers: scripted,
+      raw: JSON.stringify({ via: 'copy direct link', referral: false }),
+    })
+  const [no, yes] = [await share(people.viewer), await share(people.grouped)]
+  expect([no.status, no.headers.get(FORBIDDEN_HEADER)]).toEqual([
+    200,
+    encodeURIComponent('Your role does not allow this'),
+  ])
+  expect([yes.body, yes.headers.get(FORBIDDEN_HEADER)]).toEqual([{ recorded: true }, null])
 })

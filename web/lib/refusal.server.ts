@@ -17,7 +17,9 @@ export async function refusalFor(
 ): Promise<Refusal> {
   const language = await languageOf(request, context)
   const fields = Object.entries(wording.fields).map(([field, words]) => [field, refusalIn(language, words)])
-  return { code, message: refusalIn(language, wording.message), fields: Object.fromEntries(fields) }
+  const message = refusalIn(language, wording.message)
+  if (rejections[code] === 403) context.forbidden = message
+  return { code, message, fields: Object.fromEntries(fields) }
 }
 
 /**

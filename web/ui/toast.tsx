@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
 export type Toast = {
+  title?: string
   message: string
   tone?: 'neutral' | 'success' | 'danger'
   /** One thing to do about it, e.g. Undo. */
@@ -31,7 +32,11 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     () => ({
       show: (toast) => {
         const id = ++last.current
-        setShown((all) => [...all.filter((each) => !toast.key || each.key !== toast.key), { ...toast, id }].slice(-3))
+        setShown((all) =>
+          all.some((each) => each.title && each.message === toast.message)
+            ? all
+            : [...all.filter((each) => !toast.key || each.key !== toast.key), { ...toast, id }].slice(-3),
+        )
       },
       dismiss: (key) => setShown((all) => all.filter((each) => each.key !== key)),
     }),
@@ -64,7 +69,7 @@ function ToastCard({ toast, onGone }: { toast: Shown; onGone: () => void }) {
     const timer = setTimeout(() => gone.current(), VISIBLE_MS)
     return () => clearTimeout(timer)
   }, [held])
-  const { message, tone = 'neutral', action } = toast
+  const { title, message, tone = 'neutral', action } = toast
   return (
     <div
       className={classes(
@@ -76,7 +81,10 @@ function ToastCard({ toast, onGone }: { toast: Shown; onGone: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className="grow">{message}</p>
+      <div className="grow">
+        {title && <p className="font-semibold">{title}</p>}
+        <p>{message}</p>
+      </div>
       {action && (
         <Button
           size="sm"

@@ -99,6 +99,7 @@ export default {
   matches_other: '{{count}} Kandidaten passen zu „{{search}}“.',
   showAll: 'Alle anzeigen',
   noCandidates: 'Noch keine Kandidaten',
+  inviteCandidates: 'Kandidaten einladen',
   getCandidates: 'Kandidaten gewinnen',
   shareActive: 'Teilen Sie den Link dieses Jobs. Wer ihn öffnet und beginnt, erscheint sofort hier.',
   shareLater: 'Teilen Sie den Link, sobald der Job aktiv ist. Wer beginnt, erscheint sofort hier.',

@@ -7,6 +7,8 @@ export default {
   language: 'Sprache',
   notifications: 'Meldungen',
   dismiss: 'Ausblenden',
+  noOptions: 'Es gibt keine Optionen zur Auswahl',
+  error: 'FEHLER',
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -48,6 +48,8 @@ export default {
   actionsFor: 'Aktionen für {{title}}',
   openBoard: 'Board öffnen',
   edit: 'Bearbeiten',
+  invitableJobs: 'Stellen, zu denen Sie Kandidaten einladen können',
+  inviteCandidates: 'Kandidaten einladen',
   getCandidates: 'Kandidaten gewinnen',
   activate: 'Wieder aktivieren',
   toDrafts: 'Zurück zu den Entwürfen',

@@ -96,6 +96,7 @@ export default {
   matches_other: '{{count}} candidates match “{{search}}”.',
   showAll: 'Show all',
   noCandidates: 'No candidates yet',
+  inviteCandidates: 'Invite candidates',
   getCandidates: 'Get Candidates',
   shareActive: 'Share the link of this job. Whoever opens it and starts appears here at once.',
   shareLater: 'Once the job is active, share its link. Whoever starts appears here at once.',

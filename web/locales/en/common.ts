@@ -5,6 +5,8 @@ export default {
   language: 'Language',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
+  noOptions: 'There are no options to select',
+  error: 'ERROR',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

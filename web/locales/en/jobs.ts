@@ -43,6 +43,8 @@ export default {
   actionsFor: 'Actions for {{title}}',
   openBoard: 'Open board',
   edit: 'Edit',
+  invitableJobs: 'Jobs you can invite candidates to',
+  inviteCandidates: 'Invite candidates',
   getCandidates: 'Get Candidates',
   activate: 'Activate again',
   toDrafts: 'Return to drafts',

@@ -106,6 +106,7 @@ export default {
   matches_other: '{{count}} מועמדים מתאימים ל„{{search}}”.',
   showAll: 'הצגת הכול',
   noCandidates: 'עדיין אין מועמדים',
+  inviteCandidates: 'הזמנת מועמדים',
   getCandidates: 'גיוס מועמדים',
   shareActive: 'כדאי לשתף את הקישור למשרה. מי שפותח אותו ומתחיל מופיע כאן מיד.',
   shareLater: 'כשהמשרה תהיה פעילה אפשר לשתף את הקישור. מי שמתחיל מופיע כאן מיד.',

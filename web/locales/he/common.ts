@@ -7,6 +7,8 @@ export default {
   language: 'שפה',
   notifications: 'הודעות',
   dismiss: 'הסתרה',
+  noOptions: 'אין אפשרויות לבחירה',
+  error: 'שגיאה',
   close: 'סגירה',
   cancel: 'ביטול',
   save: 'שמירה',

@@ -46,6 +46,8 @@ export default {
   actionsFor: 'פעולות עבור {{title}}',
   openBoard: 'פתיחת הלוח',
   edit: 'עריכה',
+  invitableJobs: 'משרות שאפשר להזמין אליהן מועמדים',
+  inviteCandidates: 'הזמנת מועמדים',
   getCandidates: 'גיוס מועמדים',
   activate: 'הפעלה מחדש',
   toDrafts: 'החזרה לטיוטות',

@@ -56,6 +56,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     mayEdit: may.includes('candidates.edit'),
     mayShape: may.includes('jobs.create'),
+    /** Who may do more with the job finds the same form on Get Candidates. */
+    mayInvite: may.includes('candidates.invite') && !may.includes('jobs.create'),
     /** Only where the plan has roles on single jobs (TEAM-013). */
     mayGrant: features.rolesAndPermissions && may.includes('jobs.create'),
     /** To the minute: it tells days, and a page whose data is the same need not be drawn again. */
@@ -88,7 +90,7 @@ function JobStatus({ status }: { status: keyof typeof statusText }) {
 }
 
 export default function JobBoard() {
-  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape, mayGrant } =
+  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape, mayGrant, mayInvite } =
     useLoaderData<typeof loader>()
   const page = useMemo(() => unpackPage(packed), [packed])
   const t = useText()
@@ -111,6 +113,7 @@ export default function JobBoard() {
         hideRejected={hideRejected}
         mayShape={mayShape}
         mayGrant={mayGrant}
+        mayInvite={mayInvite}
         anybody={total > 0}
         onAddColumn={() => setTask({ kind: 'add' })}
       />

@@ -13,13 +13,23 @@ type ToolbarProps = {
   hideRejected: boolean
   mayShape: boolean
   mayGrant: boolean
+  mayInvite: boolean
   /** Whether the board has candidates; without any it says itself how to get some. */
   anybody: boolean
   onAddColumn: () => void
 }
 
 /** What can be done above a board. */
-export function Toolbar({ job, search, hideRejected, mayShape, mayGrant, anybody, onAddColumn }: ToolbarProps) {
+export function Toolbar({
+  job,
+  search,
+  hideRejected,
+  mayShape,
+  mayGrant,
+  mayInvite,
+  anybody,
+  onAddColumn,
+}: ToolbarProps) {
   const t = useText()
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -38,6 +48,9 @@ export function Toolbar({ job, search, hideRejected, mayShape, mayGrant, anybody
       {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
       {mayShape && job.status === 'active' && anybody && (
         <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
+      )}
+      {mayInvite && job.status === 'active' && (
+        <ButtonLink to={`/jobs/${job.jobId}/invite`}>{t('inviteCandidates')}</ButtonLink>
       )}
     </div>
   )

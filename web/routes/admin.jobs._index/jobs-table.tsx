@@ -9,6 +9,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
+import { Invite } from './invitable.tsx'
 import type { JobRow } from './jobs.server.ts'
 import { CHANGE_FORM, type JobTab } from './list.ts'
 
@@ -30,6 +31,7 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
   const jobTitle = useJobTitle()
   const { number } = useFormat()
   const draft = tab === 'draft'
+  const actions = mayCreate || jobs.some(({ mayInvite }) => mayInvite)
   return (
     <Table
       caption={t('title')}
@@ -48,7 +50,7 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
             </>
           )}
           <Th className="max-sm:hidden">{t('lastChange')}</Th>
-          {mayCreate && (
+          {actions && (
             <Th>
               <span className="sr-only">{t('actions')}</span>
             </Th>
@@ -90,9 +92,9 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
           <Td className="whitespace-nowrap text-muted max-sm:hidden">
             <Instant at={job.updatedAt} />
           </Td>
-          {mayCreate && (
+          {actions && (
             <Td className="w-12 text-end">
-              <JobMenu job={job} />
+              {mayCreate ? <JobMenu job={job} /> : job.mayInvite && <Invite jobId={job.jobId} title={job.title} />}
             </Td>
           )}
         </tr>

@@ -6,17 +6,20 @@ type Wanted = { tab: JobTab; search: string; page: number }
 
 /** One page of the list with how many candidates each job has, and how many of them wait for somebody to look. */
 export async function jobsPage({ readers }: Platform, asker: UserAsker, { tab, search, page }: Wanted) {
-  const [{ jobs, total }, counts, tally] = await Promise.all([
+  const [{ jobs, total }, counts, tally, invitable] = await Promise.all([
     readers.jobList(asker, { status: tab, search, skip: (page - 1) * PAGE, limit: PAGE }),
     readers.jobCounts(asker),
     readers.candidateTally(asker),
+    tab === 'active' ? readers.jobsOnlyForInviting(asker, { search }) : [],
   ])
+  const may = await Promise.all(jobs.map(({ jobId }) => readers.permissionsOnJob(asker, jobId)))
   const ofJob = (jobId: string) => tally.filter((group) => group.jobId === jobId)
   const sum = (groups: typeof tally) => groups.reduce((total, { count }) => total + count, 0)
   return {
     total,
     counts,
-    jobs: jobs.map(({ jobId, title, location, workplace, step, updatedAt, status }) => {
+    invitable,
+    jobs: jobs.map(({ jobId, title, location, workplace, step, updatedAt, status }, at) => {
       const groups = ofJob(jobId)
       const toReview = groups.filter(({ columnId, status: of }) => columnId === 'default' && of === 'completed')
       const hired = groups.filter(({ columnId }) => columnId === 'hired')
@@ -31,6 +34,7 @@ export async function jobsPage({ readers }: Platform, asker: UserAsker, { tab, s
         candidates: sum(groups),
         toReview: sum(toReview),
         hired: sum(hired),
+        mayInvite: status === 'active' && may[at]!.includes('candidates.invite'),
       }
     }),
   }

@@ -10,6 +10,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { underReview } from '../../shell/under-review.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { jobsPage } from './jobs.server.ts'
+import { Invitable } from './invitable.tsx'
 import { JobsEmpty } from './jobs-empty.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { CHANGE_FORM, changes, jobTabs, PAGE } from './list.ts'
@@ -76,7 +77,7 @@ const does = { archive: 'archiveJob', activate: 'activateJob', draft: 'returnJob
 const labels = { active: 'active', draft: 'drafts', archived: 'archived' } as const
 
 export default function Jobs() {
-  const { jobs, counts, tab, search, page, total, newDraftJobID, mayCreate } = useLoaderData<typeof loader>()
+  const { jobs, counts, invitable, tab, search, page, total, newDraftJobID, mayCreate } = useLoaderData<typeof loader>()
   const t = useText()
   const { number } = useFormat()
   const change = useFetcher<typeof action>()
@@ -99,10 +100,11 @@ export default function Jobs() {
         <SearchJobs tab={tab} search={search} />
       </div>
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
+      <Invitable jobs={invitable} />
       {jobs.length > 0 ? (
         <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} />
       ) : (
-        <JobsEmpty tab={tab} search={search} counts={counts} />
+        invitable.length === 0 && <JobsEmpty tab={tab} search={search} counts={counts} />
       )}
       {total > PAGE && (
         <nav aria-label={t('pages')} className="flex items-center justify-end gap-3">
