@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from 'react'
 export function useFocusOnError(form: RefObject<HTMLFormElement | null>, answer: unknown) {
   useEffect(() => {
     if (!answer) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-form-error]')?.focus()
+    const first = (what: string) => form.current?.querySelector<HTMLElement>(what)
+    ;(first('[aria-invalid=true]') ?? first('[data-form-error]'))?.focus()
   }, [form, answer])
 }
