@@ -3,6 +3,7 @@
  * sent. The rest of web/ imports it from here; only code of the server takes `command-id.server.ts` by itself.
  */
 export { CommandId } from './command-id.tsx'
+export { useForbidden, watchFailedCalls } from './failed-calls.ts'
 export {
   gotNoAnswer,
   isAway,
