@@ -53,6 +53,8 @@ const Env = z.object({
     ),
   /** An EventStoreDB or KurrentDB for the events; without it they lie in DATA_DIR. */
   EVENTSTORE_URL: z.string().optional(),
+  /** A service that speaks Sentry's protocol: failures are reported there; without it they are in the log alone. */
+  SENTRY_DSN: z.string().optional(),
   /** An OpenTelemetry collector; traces and metrics go there over OTLP/HTTP. */
   OTEL_EXPORTER_OTLP_ENDPOINT: website('http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('hirelog'),

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import type { AppLoadContext } from '@remix-run/node'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { handleError } from './entry.server.tsx'
 
-let log: MockInstance
-beforeEach(() => void (log = vi.spyOn(console, 'error').mockImplementation(() => {})))
-afterEach(() => log.mockRestore())
+const report = vi.fn()
+beforeEach(() => void report.mockReset())
 
 const refusal = (status: number) => ({
   status,
@@ -12,7 +12,10 @@ const refusal = (status: number) => ({
   data: 'no such thing',
   error: new Error('no such thing'),
 })
-const asked = (signal?: AbortSignal) => ({ request: new Request('http://localhost/admin', { signal }) })
+const asked = (signal?: AbortSignal) => ({
+  request: new Request('http://localhost/admin', { signal }),
+  context: { report } as unknown as AppLoadContext,
+})
 const ended = (reason?: Error) => {
   const abort = new AbortController()
   abort.abort(reason)
@@ -21,12 +24,12 @@ const ended = (reason?: Error) => {
 
 it.each([404, 405])('the operator does not hear of a request that was refused: %i', (status) => {
   handleError(refusal(status), asked())
-  expect(log).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
 })
 
 it('the operator does not hear of somebody who left before the answer', () => {
   handleError(new Error('The destination stream closed early.'), ended())
-  expect(log).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
 })
 
 it('the operator hears of what failed, also after the page was sent', () => {
@@ -34,5 +37,5 @@ it('the operator hears of what failed, also after the page was sent', () => {
   handleError(failed, asked())
   handleError(failed, ended(new Error('This request has been answered')))
   handleError(refusal(500), asked())
-  expect(log).toHaveBeenCalledTimes(3)
+  expect(report).toHaveBeenCalledTimes(3)
 })

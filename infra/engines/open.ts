@@ -6,6 +6,8 @@ import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
 import type { EventBus } from './event-bus/event-bus.ts'
+import { loggedReports } from './error-reports/embedded.ts'
+import type { ErrorReports } from './error-reports/error-reports.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import { resolverRecords } from './domain-records/resolver.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
@@ -54,6 +56,8 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     if (gateway) closers.push(() => gateway.mail.close())
     const texts = await openSms(env, readSide)
     if (texts) closers.push(() => texts.sms.close())
+    const errors = await openErrorReports(env)
+    closers.push(() => errors.close())
     const eventStore = servers.events
       ? { store: servers.events, names: { 'event store': servers.events.name } }
       : keep(await openEventStore(env, room))
@@ -67,6 +71,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       ...readSide,
       mail: gateway?.mail ?? readSide.mail,
       sms: texts?.sms ?? keptTexts(readSide.mail),
+      errors,
       identity: openIdConnect({
         loopback: process.env.NODE_ENV !== 'production',
         trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()),
@@ -152,6 +157,12 @@ async function openSms(
 ): Promise<{ sms: Sms; name: string } | null> {
   if (SMS_URL === undefined || SMS_FROM === undefined) return null
   return { sms: (await import('./sms/gateway.ts')).smsGateway({ SMS_URL, SMS_FROM }, sent), name: 'gateway' }
+}
+
+/** Failures are in the log, and go to a service as well where one is named. */
+async function openErrorReports({ SENTRY_DSN }: EngineSettings): Promise<ErrorReports> {
+  if (SENTRY_DSN === undefined) return loggedReports()
+  return (await import('./error-reports/sentry.ts')).sentryReports(SENTRY_DSN, loggedReports())
 }
 
 type ReadSide = {

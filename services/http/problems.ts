@@ -6,17 +6,21 @@ import { mayPass } from '#infra/engines/failures.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import { problemOf } from '../core/problem.ts'
 import { drained } from './drain.ts'
+import type { ReportFailure } from './report-failure.ts'
 import { isOpened, refusalPage, UNREADABLE } from './opened.ts'
 
 export const PROBLEM = 'application/problem+json'
 /** When to come again where something is away that may be back at any moment. */
 export const RETRY_AFTER_S = 5
-export function answerWithProblems(app: FastifyInstance) {
+const logged: ReportFailure = ({ log }, { error }) => log.error({ err: error }, 'unhandled')
+
+/** `report` is told of failures of ours. */
+export function answerWithProblems(app: FastifyInstance, report = logged) {
   const met = trouble('requests are answered with 503')
   app.setErrorHandler(async (error, request, reply) => {
     const answer = problemOf(error)
     if (answer.status === 413) await drained(request.raw)
-    if (answer.status >= 500 && answer.code === 'internal') request.log.error({ err: error }, 'unhandled')
+    if (answer.status >= 500 && answer.code === 'internal') report(request, { error, source: 'api' })
     if (mayPass(error)) met.failed(error)
     const retryAfterS = (error instanceof Rejected && error.retryAfterS) || (answer.status === 503 && RETRY_AFTER_S)
     if (retryAfterS) reply.header('retry-after', retryAfterS)

@@ -19,6 +19,8 @@ declare module '@remix-run/node' {
     local: boolean
     /** What the browser says it is, in few words. */
     device: string | null
+    /** Reports a failure of ours, with who met it. */
+    report: (error: unknown) => void
     /** Why something was refused with 403, in the words of who asked; scripts of ours read it from a header. */
     forbidden?: string
     /** The page, where it need not be drawn: the answer's body is empty then. */

@@ -15,6 +15,7 @@ import { checkHost, isLocal } from './hosts.ts'
 import { metrics } from './metrics.ts'
 import { isOpened, refusalPage } from './opened.ts'
 import { checkOrigin } from './origin-check.ts'
+import { reportFailure } from './report-failure.ts'
 import { answerConnectionErrors, answerFrameworkErrors, answerWithProblems } from './problems.ts'
 import type { remixHandler as RemixHandler } from './remix.ts'
 import { framedCookies } from './framed.ts'
@@ -48,7 +49,9 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   }).withTypeProvider<ZodTypeProvider>()
   const { roles } = platform
   if (platform.telemetry) traceRequests(app as never, platform.telemetry.tracer)
-  answerWithProblems(app as never)
+  const whoAsks = answersPeople(roles) ? (await import('./identify.ts')).identify(platform) : async () => null
+  const report = reportFailure(platform, whoAsks)
+  answerWithProblems(app as never, report)
   securityHeaders(app as never, { dev, https })
   framedCookies(app as never, https)
   checkHost(app as never, () => platform.settings.publicUrl)
@@ -56,10 +59,9 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(cookie)
   await metrics(app as never, { platform })
   if (!answersPeople(roles)) {
-    await app.register(health, { platform, whoAsks: async () => null })
+    await app.register(health, { platform, whoAsks })
     return app
   }
-  const whoAsks = (await import('./identify.ts')).identify(platform)
   await app.register(health, { platform, whoAsks })
   // Loaded where somebody is answered: the other roles do without its memory.
   if (roles.has('api')) {
@@ -87,13 +89,16 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   })
   await app.register(uploadRoutes, { uploads: platform.uploads })
   if (!roles.has('web')) return app
-  const [{ live }, { entryParameters }, { remixHandler }, { default: fastifyStatic }] = await Promise.all([
-    import('./live.ts'),
-    import('./entry.ts'),
-    import('./remix.ts'),
-    import('@fastify/static'),
-  ])
+  const [{ live }, { browserErrors }, { entryParameters }, { remixHandler }, { default: fastifyStatic }] =
+    await Promise.all([
+      import('./live.ts'),
+      import('./browser-errors.ts'),
+      import('./entry.ts'),
+      import('./remix.ts'),
+      import('@fastify/static'),
+    ])
   await app.register(live, { platform })
+  await app.register(browserErrors, { platform, report })
 
   await app.register(async (web) => {
     web.removeAllContentTypeParsers()
@@ -118,6 +123,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       address: addressOf(request),
       local: isLocal(request),
       device: deviceOf(request.headers['user-agent']),
+      report: (error: unknown) => report(request, { error, source: 'page' }),
     })
     if (dev) {
       const { createServer } = await import('vite')

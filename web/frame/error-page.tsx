@@ -1,10 +1,15 @@
 import { isRouteErrorResponse } from '@remix-run/react'
+import { useEffect } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { reportError } from '../lib/report-error.ts'
 import { MessagePage } from './message-page.tsx'
 import { gotNoAnswer, isAway, useReloadWhenBack } from '../offline/index.ts'
 
 const useText = namespace('common')
+
+/** What Remix tells a browser of a loader or an action that failed. */
+const ON_THE_SERVER = 'Unexpected Server Error'
 
 const words = {
   403: { title: 'forbiddenTitle', text: 'forbiddenText' },
@@ -21,6 +26,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const away = isAway(error)
   const sent = away && error.data === 'sent'
   useReloadWhenBack(away && !sent)
+  useEffect(() => {
+    // A failure of the server has no stack here: the server has reported it.
+    if (error instanceof Error && error.stack && error.message !== ON_THE_SERVER && !gotNoAnswer(error))
+      reportError(error)
+  }, [error])
   const home = (
     <ButtonLink to="/" variant="primary">
       {t('goToStart')}
