@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react'
 import { LINK_OVER } from '#contracts/http/entry.ts'
+import type { SignInError } from '#contracts/user/sign-in-errors.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { takeSignInError } from '../lib/sign-in-again.ts'
 import { Callout } from '../ui/callout.tsx'
 import { OutboxHint } from './outbox-hint.tsx'
 
@@ -16,6 +19,8 @@ type SignInNoticeProps = {
 /** What brought somebody here, or null. */
 export function SignInNotice({ notice, said, mailbox, outbox }: SignInNoticeProps) {
   const t = useText()
+  const [error, setError] = useState<SignInError | null>(null)
+  useEffect(() => setError((before) => takeSignInError() ?? before), [])
   if (mailbox !== null)
     return (
       <>
@@ -25,9 +30,11 @@ export function SignInNotice({ notice, said, mailbox, outbox }: SignInNoticeProp
     )
   if (notice === 'expired')
     return (
-      <Callout tone="warning" title={said}>
-        {t('signInAgain')}
-      </Callout>
+      <div data-error={error ?? undefined}>
+        <Callout tone="warning" title={said}>
+          {t('signInAgain')}
+        </Callout>
+      </div>
     )
   if (notice === LINK_OVER)
     return (

@@ -1,4 +1,7 @@
-import type { SignInError } from '#contracts/user/sign-in-errors.ts'
+import { SignInError } from '#contracts/user/sign-in-errors.ts'
+import { reportError } from './report-error.ts'
+
+const STORED = 'hirelog.sign-in-error'
 
 /**
  * For scripts of a page whose call is answered to nobody: the person signs in and comes back to where they are (AUTH-053).
@@ -9,11 +12,34 @@ export const signInAgain = () =>
 
 /**
  * Fetches who is signed in, for what cannot read a status, such as an EventSource. Only a refusal ends the page
- * (AUTH-050): it is reported by its kind. That nobody answers is a failure of a later refresh, and those are left to the next try.
+ * (AUTH-050): its kind is stored for the sign-in page, and reported. That nobody answers is a failure of a later refresh, and those are left to the next try.
  */
 export async function userStillThere(): Promise<void> {
   const answer = await fetch('/api/legacy/user').catch(() => null)
   if (answer?.status !== 401) return
-  console.warn('GetUserError' satisfies SignInError)
+  const kind = 'GetUserError' satisfies SignInError
+  console.warn(kind)
+  keep(kind)
+  reportError(Object.assign(new Error(`${answer.status} to who is signed in`), { name: kind }))
   signInAgain()
+}
+
+/** A browser that keeps nothing for a page goes to sign in without it. */
+function keep(kind: SignInError) {
+  try {
+    sessionStorage.setItem(STORED, kind)
+  } catch {
+    /* Only the name of the error is lost. */
+  }
+}
+
+/** What led this tab to the sign-in page, once. */
+export function takeSignInError(): SignInError | null {
+  try {
+    const kept = SignInError.safeParse(sessionStorage.getItem(STORED))
+    sessionStorage.removeItem(STORED)
+    return kept.success ? kept.data : null
+  } catch {
+    return null
+  }
 }

@@ -141,7 +141,7 @@ export const users = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, { request, context }, { emails })
+      return refusal(error, { request, context }, { emails, intent: textOf(form, 'intent') })
     }
 
     async function summary(changed: { userId: string; problem: string | null }[]) {

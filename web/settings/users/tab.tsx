@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { failedIn } from './failed.ts'
 import { Invite } from './invite.tsx'
 import { InvitedResults } from './invited-results.tsx'
 import type { users as server } from './tab.server.ts'
@@ -47,7 +48,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
   }, [full, open])
 
   return (
-    <>
+    <div className="contents" data-error={failedIn(answer)}>
       {asking.length > 0 && (
         <Confirm
           question={t('removeQuestion', {
@@ -147,6 +148,6 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
           />
         </Card>
       )}
-    </>
+    </div>
   )
 }
