@@ -14,7 +14,7 @@ export const PROBLEM = 'application/problem+json'
 export const RETRY_AFTER_S = 5
 const logged: ReportFailure = ({ log }, { error }) => log.error({ err: error }, 'unhandled')
 
-/** `report` is told of failures of ours. */
+/** `report` gets the failures of ours. */
 export function answerWithProblems(app: FastifyInstance, report = logged) {
   const met = trouble('requests are answered with 503')
   app.setErrorHandler(async (error, request, reply) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { BROWSER_ERRORS, type BrowserError } from '#contracts/http/browser-error.ts'
 import { envelopeEndpoint } from '#test/peers/sentry/envelope-endpoint.ts'
-import { nobody, type Who } from '#test/support/api.ts'
+import type { Who } from '#test/support/api.ts'
 import { useInside } from '#test/support/inside.ts'
 
 const service = await envelopeEndpoint()
@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => service.close())
 
+const signedOut: Who = { headers: {} }
 const failure: BrowserError = {
   name: 'TypeError',
   message: 'x is undefined',
@@ -46,7 +47,7 @@ it('a failure of a page or a call is reported with who met it (GEN-007)', async 
 
 it('a failure in a browser is reported, with who is signed in there', async () => {
   expect((await fromBrowser(here.acme.admin)).status).toBe(204)
-  expect((await fromBrowser(nobody)).status).toBe(204)
+  expect((await fromBrowser(signedOut)).status).toBe(204)
   const events = await reported(2)
   expect(events.map(({ platform, transaction }) => [platform, transaction])).toEqual([
     ['javascript', '/admin/jobs'],
@@ -56,11 +57,11 @@ it('a failure in a browser is reported, with who is signed in there', async () =
 })
 
 it('takes nothing else, and not without end from one address', async () => {
-  expect((await fromBrowser(nobody, { ...failure, page: '/login?code=secret' }, '192.0.2.2')).status).toBe(400)
-  expect((await fromBrowser(nobody, { ...failure, more: 1 }, '192.0.2.2')).status).toBe(400)
+  expect((await fromBrowser(signedOut, { ...failure, page: '/login?code=secret' }, '192.0.2.2')).status).toBe(400)
+  expect((await fromBrowser(signedOut, { ...failure, more: 1 }, '192.0.2.2')).status).toBe(400)
   const answers: number[] = []
-  for (let times = 0; times < 31; times++) answers.push((await fromBrowser(nobody, {}, '192.0.2.3')).status)
+  for (let times = 0; times < 31; times++) answers.push((await fromBrowser(signedOut, {}, '192.0.2.3')).status)
   expect([answers.filter((status) => status === 400).length, answers.at(-1)]).toEqual([30, 429])
-  expect((await fromBrowser(nobody, failure, '192.0.2.4')).status).toBe(204)
+  expect((await fromBrowser(signedOut, failure, '192.0.2.4')).status).toBe(204)
   await reported(1)
 })

@@ -4,7 +4,7 @@ import { BROWSER_ERRORS, type BrowserError } from '#contracts/http/browser-error
 const MOST = 5
 const sent = new Set<string>()
 
-/** Reports a failure of our scripts to those who run the installation. Nobody waits for it, and it is never tried again. */
+/** Reports a failure of our scripts to those who run the installation. No page waits for it, and there is no second try. */
 export function reportError(error: unknown) {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   if (sent.size >= MOST || sent.has(`${name} ${message}`)) return

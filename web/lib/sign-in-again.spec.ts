@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('that nobody is signed in any more is stored as GetUserError, reported, and leads to the sign-in page (AUTH-050)', async () => {
+it('that the sign-in has ended is stored as GetUserError, reported, and leads to the sign-in page (AUTH-050)', async () => {
   asked.mockImplementation(async () => new Response('{}', { status: 401 }))
   await userStillThere()
   expect(went).toEqual(['/login?returnTo=%2Fadmin%2Fjobs%3Fa%3D1&expired=1'])

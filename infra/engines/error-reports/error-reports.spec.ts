@@ -74,7 +74,7 @@ it('sends nothing for as long as the service asks, and no more than ten at a tim
   expect(events).toHaveLength(10)
 })
 
-it('a service that is away holds up nobody', async () => {
+it('a service that is away delays no request', async () => {
   const { dsn, close } = await envelopeEndpoint()
   await close()
   const reports = sentryReports(dsn, loggedReports())
