@@ -8,11 +8,6 @@ export const builderSteps = ['jobDetails', 'scorecard', 'screen', 'preview', 'pu
 
 /** Nice to have 0.5, Important 1, Must have 2 (B§5). */
 export const skillWeights = [0.5, 1, 2] as const
-export const weightLabels: Record<(typeof skillWeights)[number], string> = {
-  0.5: 'Nice to have',
-  1: 'Important',
-  2: 'Must have',
-}
 export const DEFAULT_WEIGHT = 1
 export const MAX_SKILLS = 15
 /** What the scorecard step advises; more is allowed up to {@link MAX_SKILLS}. */

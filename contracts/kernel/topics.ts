@@ -35,5 +35,3 @@ export const topicForStream = (stream: string): Topic => topicOf[parseStream(str
 /** Topics that together carry all of these categories, and perhaps others. */
 export const topicsFor = (wanted: readonly Category[]): Topic[] =>
   topics.filter((topic) => wanted.some((category) => topicOf[category] === topic))
-
-export const categoriesOf = (topic: Topic): Category[] => categories.filter((category) => topicOf[category] === topic)

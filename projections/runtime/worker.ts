@@ -192,5 +192,3 @@ export async function statusElsewhere(
     stuck: told.flatMap((each) => each?.stuck ?? []),
   }
 }
-
-export type ProjectionWorker = Awaited<ReturnType<typeof startProjections>>

@@ -56,8 +56,6 @@ export function timelines(
   }
 }
 
-export type Timelines = ReturnType<typeof timelines>
-
 /** Without what no card shows. */
 function slim(recorded: Recorded): Recorded {
   const { event } = recorded

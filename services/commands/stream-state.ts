@@ -31,4 +31,3 @@ export function stateCache(capacity = 20_000) {
     },
   }
 }
-export type StateCache = ReturnType<typeof stateCache>

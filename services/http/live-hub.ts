@@ -168,4 +168,3 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     },
   }
 }
-export type LiveHub = ReturnType<typeof liveHub>

@@ -25,5 +25,3 @@ export const allUseCases = (core: Core) => ({
   ...shellUseCases(core),
   ...teamUseCases(core),
 })
-
-export type UseCases = ReturnType<typeof allUseCases>

@@ -145,4 +145,3 @@ function asMongoCounts(pipeline: Row[]): Row[] {
     ]
   })
 }
-export type CompanyReader = ReturnType<typeof companyReader>

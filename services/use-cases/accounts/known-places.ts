@@ -64,4 +64,3 @@ export function knownPlaces({ engines, now }: Pick<Core, 'engines' | 'now'>, lim
     },
   }
 }
-export type KnownPlaces = ReturnType<typeof knownPlaces>

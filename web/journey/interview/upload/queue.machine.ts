@@ -54,8 +54,6 @@ export const queueMachine = setup({
   },
 })
 
-export type Queue = ActorRefFrom<typeof queueMachine>
-
 /** What the page says about all of them together. */
 export function summaryOf(uploads: Readonly<Record<string, UploadProgress>>) {
   const all = Object.values(uploads)
