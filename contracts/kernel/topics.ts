@@ -1,4 +1,4 @@
-import { categories, type Category, parseStream } from './streams.ts'
+import { type Category, parseStream } from './streams.ts'
 
 /** Which topic carries the streams of a category. A category never changes its topic: that takes a new generation. */
 const topicOf = {

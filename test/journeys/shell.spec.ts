@@ -124,7 +124,7 @@ describe('a subscription that changes', () => {
     await page.waitForURL('**/admin/overview')
   })
 
-  it('sends people on who are at work when it is paused, and keeps them there once it is cancelled', async () => {
+  it('sends people on who are at work when it is paused, and leads nobody away from candidates once it is cancelled', async () => {
     const [rita, vera] = [await open(world.staff.ended!.admin), await open(world.staff.ended!.viewer)]
     await rita.clock.install()
     await rita.goto(at('/admin/jobs'))
@@ -139,13 +139,19 @@ describe('a subscription that changes', () => {
       cb_cancelledAt: day(0),
       due_since: Math.floor(Date.now() / 1000) - 20 * 86_400,
     })
-    await rita.goto(at('/admin/jobs'))
+    await rita.goto(at('/'))
     await rita.waitForURL('**/admin/billing')
+    // The record stays open to them: candidates, their history, exports.
+    await rita.goto(at('/admin/videos'))
+    await rita.getByRole('heading', { name: 'Candidates' }).first().waitFor()
     await banner(rita, 'payment')
       .getByText('Your subscription has been blocked due to failed payment Please contact us to resolve this')
       .waitFor()
-    await vera.goto(at('/admin/videos'))
+    await vera.goto(at('/'))
     await vera.waitForURL('**/admin/overview')
+    await vera.goto(at('/admin/videos'))
+    await vera.getByRole('heading', { name: 'Candidates' }).first().waitFor()
+    expect(new URL(vera.url()).pathname).toBe('/admin/videos')
   })
 })
 
